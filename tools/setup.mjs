@@ -1,0 +1,58 @@
+// Every npm script starts here: it brings a fresh clone to the point where the script can run, then runs it.
+// Plain JavaScript for Node 20 and later, without a dependency. All its own words go to standard error.
+import { spawn } from 'node:child_process';
+import { delimiter, dirname } from 'node:path';
+import { ensureBrowser } from './setup/browser.mjs';
+import { ensureBuild } from './setup/build.mjs';
+import { ensureDependencies } from './setup/dependencies.mjs';
+import { exclusively } from './setup/exclusively.mjs';
+import { ensureNode } from './setup/node.mjs';
+import { root, say } from './setup/surroundings.mjs';
+
+const astro = 'node_modules/astro/bin/astro.mjs';
+/** Pages and islands change while you look at them; the API behind them is started again. */
+const restartOnChange = ['--watch-path=api', '--watch-path=contract', '--watch-path=server', '--watch-preserve-output'];
+
+/** Script name → what it needs beyond the dependencies, and what it runs. */
+const scripts = {
+  start: { needs: ['build'], run: ['server/main.ts'] },
+  dev: { needs: [], run: [...restartOnChange, astro, 'dev'] },
+  build: { needs: ['build'], run: [] },
+  inbox: { needs: [], run: ['server/inbox.ts'] },
+  check: { needs: [], run: ['tools/check.ts'] },
+  format: { needs: [], run: ['tools/format.ts'] },
+  test: { needs: ['build', 'browser'], run: ['tools/test.ts'] },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const script = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
+if (!script) {
+  say(`unknown script "${name}"; known are: ${Object.keys(scripts).join(', ')}`);
+  process.exit(2);
+}
+
+const environment = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+let node;
+try {
+  node = await exclusively(() => {
+    const path = ensureNode();
+    environment.PATH = `${dirname(path)}${delimiter}${process.env.PATH ?? ''}`;
+    ensureDependencies(path, environment);
+    if (script.needs.includes('browser')) environment.CHROMIUM_PATH = ensureBrowser(path, environment);
+    if (script.needs.includes('build')) ensureBuild(path, environment);
+    return path;
+  });
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+
+if (script.run.length > 0) {
+  const child = spawn(node, [...script.run, ...args], { cwd: root, stdio: 'inherit', env: environment });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    say(`could not start: ${error.message}`);
+    process.exit(1);
+  });
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
