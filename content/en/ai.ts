@@ -1,0 +1,86 @@
+import { brand } from '#brand';
+import { it } from '#content/it';
+import type { Crumb, Figure, LitText, PageMetadata } from '#content/types';
+import { urls } from '#contract/urls';
+
+const metadata = {
+  title: `AI for Business | ${brand.name}`,
+  description: `AI for companies in ${brand.office.country}: assistants, document reading and forecasts in Arabic and English, built on your own data with a person in charge.`,
+  keywords: [
+    'AI Jordan',
+    'artificial intelligence for business',
+    'AI assistant Arabic',
+    'document automation',
+    'demand forecasting',
+    'chatbot Amman',
+  ],
+} as const satisfies PageMetadata;
+
+export const ai = {
+  metadata,
+  breadcrumb: [{ label: it.crumb }, { label: 'AI', href: urls.ai }] as const satisfies readonly Crumb[],
+  service: { name: 'AI', description: metadata.description },
+
+  hero: {
+    title: { before: 'Give the ', lit: 'routine', after: ' to the machine.' } satisfies LitText,
+    lead: 'Reading, sorting, typing over, answering what was answered yesterday. We teach it to software, and your people keep the judgement.',
+    pictureAlt: 'A processor marked AI, gold lines of circuitry leading away from it',
+  },
+
+  needs: {
+    text: 'Four aims we set for a project before it starts. Whether they are reached is counted on your own desks.',
+    aims: [
+      { figure: '40%', label: 'Less typing over', text: 'Orders, invoices and forms are read and filled in; a person confirms.' },
+      { figure: '30%', label: 'Shorter waits', text: 'The first answer to a customer is drafted while the question is still being read.' },
+      { figure: '35%', label: 'Less searching', text: 'Ask your contracts and manuals a question, and see the page the answer came from.' },
+      { figure: '20%', label: 'Closer forecasts', text: 'Past sales, seasons and holidays together say how much to order.' },
+    ],
+  },
+
+  day: {
+    title: 'One desk, one day',
+    text: 'An example, drawn to explain and not measured anywhere: the desk of someone who looks after orders.',
+    hours: ['09:00', '11:00', '13:00', '15:00', '17:00'],
+    before: {
+      label: 'Before',
+      tasks: ['Sort the inbox', 'Type over orders', 'Look for papers', 'The usual questions', 'Customers'],
+    },
+    after: {
+      label: 'After',
+      tasks: ['Check what was sorted', 'Confirm orders', 'Customers', 'The unusual case'],
+    },
+    note: 'The hours do not vanish. They move to the work that needs a human being.',
+  },
+
+  pitch: {
+    quote: { loud: 'A machine that is usually right', quiet: 'needs a person who knows when it is not.' },
+    text: [
+      'So we do not begin with a model. We sit beside the people who do the work, write down where a mistake would be cheap and where it would not, and automate only the first kind.',
+      'Your data stays yours. What may leave the building, what is kept and who can read it is settled in writing before the first document is loaded.',
+    ],
+  },
+
+  reasons: [
+    { title: 'One task first', text: 'A single, dull, frequent job, in use and understood before the second is discussed.' },
+    { title: 'Arabic as it is written', text: 'Dialect, mixed scripts, scanned stamps: tested with your documents, not with samples.' },
+    { title: 'Sources on show', text: 'Every answer names the document behind it, so that it can be checked in a glance.' },
+    { title: 'A human signature', text: 'Money, contracts and people are never decided by the software alone.' },
+    { title: 'In the tools you have', text: 'It works inside your mail, your till or your accounting, not in one more window.' },
+    { title: 'An honest no', text: 'Where a simple rule does the job better than a model, we write the rule.' },
+  ],
+  chipAlt: 'The same processor from close by',
+
+  figures: [
+    { value: '99.9', unit: '%', label: 'Uptime' },
+    { value: '24', unit: '/7', label: 'Monitoring' },
+    { value: '500', unit: '+', label: 'Protected businesses' },
+    { value: '15', unit: '+', label: 'Services' },
+  ] as const satisfies readonly Figure[],
+
+  closing: {
+    title: 'Which task would you hand over?',
+    prompt: 'Every morning we copy orders from our mail into the accounting program.',
+    text: 'One sentence like this is a good beginning. We answer with what software can take over, and what it should not.',
+    action: { label: 'Tell us yours', href: urls.contact },
+  },
+} as const;

@@ -1,0 +1,113 @@
+import { brand } from '#brand';
+import { hardware } from '#content/hardware';
+import type { Crumb, LitText, PageMetadata } from '#content/types';
+import { urls } from '#contract/urls';
+
+const metadata = {
+  title: `CCTV Systems & Smart Home | ${brand.name}`,
+  description: `CCTV and smart home systems in ${brand.office.country}: dome and PTZ cameras, night vision, motion alerts and mobile monitoring, wired or wireless.`,
+  keywords: ['CCTV Jordan', 'security cameras Amman', 'dome camera', 'PTZ camera', 'night vision', 'wireless CCTV', 'smart home Jordan'],
+} as const satisfies PageMetadata;
+
+export const cctv = {
+  metadata,
+  breadcrumb: [{ label: hardware.crumb }, { label: 'CCTV & Smart Home', href: urls.cctv }] as const satisfies readonly Crumb[],
+  service: { name: 'CCTV Systems', description: metadata.description },
+
+  hero: {
+    eyebrow: 'CCTV Systems',
+    title: { before: 'Be there when ', lit: 'you are not', after: '.' } satisfies LitText,
+    lead: 'Cameras, recorder and cabling from one supplier for shops, offices, warehouses and homes, with the picture on your phone.',
+    pictureAlt: 'A black dome camera with a gold ring and a circle of small infrared lights',
+    cards: [
+      { title: 'Dome camera', text: 'Sits close to the ceiling and does not show where it points. For entrances, tills and corridors.' },
+      { title: 'PTZ camera', text: 'Pans, tilts and zooms on command, so one pole can follow a whole car park.' },
+      {
+        title: 'Night vision and motion alerts',
+        text: 'Infrared light for the dark hours, and a message when something moves where nothing should.',
+      },
+      { title: 'Mobile monitoring', text: 'The live picture, and what was recorded before it, on the phone in your pocket.' },
+    ],
+  },
+
+  about: {
+    title: 'We walk the building with you first.',
+    text: [
+      'A plan drawn at a desk puts cameras where they are easy to hang. On site we see the door that stands open at delivery time, the afternoon sun in the glass, the shelf that hides the till.',
+      'Then each lens is chosen for what it has to show: a face at the entrance, a number plate at the gate, or simply whether somebody is there.',
+    ],
+    pictureAlt: 'The same dome camera from close by',
+    parts: ['Lens, aimed after mounting', 'Infrared lights for the night', 'Metal rim against force'],
+  },
+
+  systems: {
+    title: 'Four systems. The walls decide.',
+    lead: 'What matters is how the picture reaches the recorder, and where the power comes from.',
+    labels: { picture: 'Picture', power: 'Power', suits: 'Suits' },
+    items: [
+      {
+        title: 'Wired',
+        text: 'One network cable per camera brings power in and takes the picture out. Nothing to charge, and no radio to disturb.',
+        picture: 'Network cable',
+        power: 'Same cable',
+        suits: 'Banks, offices, new buildings',
+      },
+      {
+        title: 'Wireless',
+        text: 'The camera is fed from a socket near it and sends its picture over Wi-Fi. Less drilling, wherever the signal is good.',
+        picture: 'Wi-Fi',
+        power: 'Wall socket',
+        suits: 'Shops, rented rooms',
+      },
+      {
+        title: 'Wire-free battery-powered',
+        text: 'Nothing to plug in. The camera sleeps until something moves, records it and sleeps again; now and then it is recharged.',
+        picture: 'Wi-Fi',
+        power: 'Battery',
+        suits: 'Gates, farms, building sites',
+      },
+      {
+        title: 'Hybrid',
+        text: 'Good cameras on old cable stay where they hang. New ones join by network or by radio, and one recorder shows them all.',
+        picture: 'Cable and Wi-Fi',
+        power: 'As each needs',
+        suits: 'Buildings that grew',
+      },
+    ],
+  },
+
+  night: {
+    title: 'Most nights, nothing happens.',
+    text: 'A camera that reports every passing cat is soon ignored. We mark the zones and the hours that matter, so that an alert means a person at the back door and not a branch in the wind.',
+    pictureAlt: 'A camera with a sun shield on a dark ribbed wall, its infrared lights on',
+  },
+
+  smartHome: {
+    title: { before: 'And then the ', lit: 'house', after: ' listens too.' } satisfies LitText,
+    lead: 'The network that carries your cameras can carry the rest of a smart home. You decide what may act by itself and what waits for your tap.',
+    planAlt: 'Floor plan of a house at night: a camera watches the entrance, and four lit places are numbered',
+    controls: [
+      { title: 'Security', text: 'Locks, door contacts and alarms report to the same app as the cameras.' },
+      { title: 'Lighting', text: 'Rooms light up by the hour, by movement, or from your bed.' },
+      { title: 'Climate', text: 'Heating and cooling follow who is at home, not a fixed clock.' },
+      { title: 'Appliances', text: 'Water heater or washing machine: checked and switched off from the road.' },
+    ],
+  },
+
+  handover: {
+    title: 'What stays with you when we leave',
+    pictureAlt: 'A PTZ camera on its arm, seen from below',
+    points: [
+      { title: 'A camera plan', text: 'Positions, viewing angles and cable routes on your floor plan, agreed before anyone drills.' },
+      { title: 'Cabling that can be read', text: 'Kept in trunking, labelled at both ends, and drawn into the plan you receive.' },
+      {
+        title: 'Storage that follows your rules',
+        text: 'You say how long recordings are kept and who may open them. The disks are sized from that.',
+      },
+      {
+        title: 'Practice on your own system',
+        text: 'Playback, export and user accounts, tried on the cameras that hang in your building.',
+      },
+    ],
+  },
+} as const;

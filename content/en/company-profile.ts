@@ -1,0 +1,42 @@
+import { brand } from '#brand';
+import { urls } from '#contract/urls';
+
+/** What only the printed company profile says. The rest of its words are those of the home, about and contact pages. */
+export const companyProfileText = {
+  document: {
+    title: `${brand.name}: Company Profile`,
+    subject: `Who ${brand.name} is, how it works, what it offers and where to find it`,
+    keywords: ['company profile', 'IT services', 'digital marketing', brand.office.city, brand.office.country],
+  },
+  cover: { title: ['Company', 'Profile'] },
+  whoWeAre: { eyebrow: 'Who we are' },
+  vision: { eyebrow: 'Vision and mission' },
+  howWeWork: { eyebrow: 'How we work', title: { before: 'One ', lit: 'step', after: ' carries the next.' } },
+  itServices: {
+    eyebrow: 'IT services',
+    maintenance: 'All of it is looked after once it runs: checked, updated, repaired.',
+  },
+  marketing: { eyebrow: 'Marketing services' },
+  figures: {
+    eyebrow: 'In figures',
+    title: { before: 'What has been ', lit: 'counted', after: '.' },
+    rows: [
+      [{ value: '1000', unit: '+', label: 'Clients' }],
+      [
+        { value: '4', label: 'Branches' },
+        { value: '15', unit: '+', label: 'Services' },
+      ],
+      [
+        { value: '100', unit: '+', label: 'Projects Delivered' },
+        { value: '99.9', unit: '%', label: 'Uptime' },
+      ],
+      [{ value: '24', unit: '/7', label: 'Support Available' }],
+    ],
+  },
+  contact: {
+    eyebrow: 'Offices and contact',
+    branches: { label: 'All branches', href: urls.ourGroup },
+    website: 'Website',
+    quote: { label: 'Get a Quote', href: urls.contact },
+  },
+} as const;

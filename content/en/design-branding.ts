@@ -1,0 +1,112 @@
+import { brand } from '#brand';
+import { urls } from '#contract/urls';
+import type { Crumb, PageMetadata } from './types.ts';
+
+export const designBranding = {
+  metadata: {
+    title: `Design & Branding in ${brand.office.city} | ${brand.name}`,
+    description: `Logo design, visual brand guidelines, brand strategy, packaging and print from a studio in ${brand.office.city} that draws in Arabic and in English.`,
+    keywords: ['logo design Amman', 'branding agency Jordan', 'brand guidelines', 'brand strategy', 'packaging design', 'print design'],
+  },
+  breadcrumb: [{ label: 'Marketing' }, { label: 'Design & Branding', href: urls.designBranding }],
+
+  hero: {
+    eyebrow: 'Design & Branding',
+    title: { before: 'Known before it is ', lit: 'read', after: '.' },
+    lead: 'A customer sees your sign from a moving car, your box on a shelf and your name in a phone list. We make sure that it is the same company each time.',
+    action: { label: 'Get a Quote', href: urls.contact },
+    alt: 'Black stationery, a box and visiting cards with a gold mark',
+  },
+
+  services: {
+    title: 'Our Services',
+    lead: 'Take the whole set, or the one chip that is missing.',
+    more: 'Learn More',
+    cards: [
+      {
+        title: 'Logo design',
+        text: 'A mark that can be stitched, engraved and shrunk to an app icon, with Arabic and Latin lettering drawn as a pair.',
+      },
+      {
+        title: 'Visual brand guidelines',
+        text: 'The rules your printer, your sign maker and your newest colleague need: colours, type, spacing, and what never to do.',
+      },
+      {
+        title: 'Brand strategy',
+        text: 'Who you are for, what you promise and how you differ from the shop across the street, agreed before anybody draws.',
+      },
+      {
+        title: 'Packaging and print',
+        text: 'Boxes, bags, labels, menus and invoices, prepared to the millimetre for the machine that will cut them.',
+      },
+    ],
+  },
+
+  construction: {
+    title: 'What is underneath a simple mark',
+    lead: 'This is our own, as an example. The drawing that goes to the sign maker shows more than the mark: it shows why nothing in it is there by accident.',
+    drawing: 'Our mark in outline on its grid, inside its clear space',
+    parts: [
+      { title: 'Grid', text: 'Edges sit on shared lines, so that any workshop can redraw it with a ruler.' },
+      { title: 'Clear space', text: 'An empty margin around it that no headline, partner logo or screw may enter.' },
+      { title: 'Colour', text: 'Each tone with its value for screen, ink and paint, and how much of it to use.' },
+      { title: 'Lettering', text: 'Arabic and Latin of one weight: neither of them looks like the translation.' },
+    ],
+    colours: ['Ink', 'Gold', 'Brown', 'Paper'],
+    letters: 'Aa',
+  },
+
+  benefits: {
+    title: 'Benefits',
+    points: [
+      { keyword: 'Recognition', text: 'People find you again on the shelf, in the street and in the app store.' },
+      { keyword: 'Consistency', text: 'Every branch and every supplier works from the same files.' },
+      { keyword: 'Trust', text: 'A careful letterhead suggests careful work behind it.' },
+      { keyword: 'Value', text: 'A name people know can ask for the price that it is worth.' },
+    ],
+  },
+
+  portfolio: {
+    title: 'From our drawing table',
+    images: [
+      {
+        picture: 'stationery',
+        crop: 'cards',
+        alt: 'Visiting cards with gilded edges beside a box with the same mark',
+        title: 'Cards and box',
+        text: 'One mark in foil, on an edge and in relief.',
+      },
+      {
+        drawing: 'packaging-net',
+        alt: 'The flat cutting plan of a folding box, with fold lines dashed',
+        title: 'Packaging net',
+        text: 'Solid lines are cut, dashed lines are folded.',
+      },
+      {
+        picture: 'website',
+        crop: 'screens',
+        alt: 'A web page in black and gold beside its wireframe',
+        title: 'The same rules on screen',
+        text: 'A grid, a page and a phone that agree.',
+      },
+    ],
+  },
+
+  questions: {
+    title: 'Why connect us',
+    items: [
+      'Does your logo still work in one colour, on a pen?',
+      'Would a customer know your box with the name covered up?',
+      'Who in your company can say which gold is the right one?',
+    ],
+  },
+
+  contact: {
+    title: 'Contact us now',
+    text: 'Send us what you have: the old logo, a photograph of the sign, the box you are tired of. We look at it with you before we propose anything.',
+    start: { label: 'Start Your Brand Journey', href: urls.contact },
+    plain: { label: 'Contact', href: urls.contact },
+  },
+
+  service: { name: 'Design & Branding', description: 'Logo design, visual brand guidelines, brand strategy, packaging and print.' },
+} as const satisfies { metadata: PageMetadata; breadcrumb: readonly Crumb[] } & Record<string, unknown>;

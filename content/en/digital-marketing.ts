@@ -1,0 +1,107 @@
+import { brand } from '#brand';
+import { urls } from '#contract/urls';
+import type { Crumb, PageMetadata } from './types.ts';
+
+export const digitalMarketing = {
+  metadata: {
+    title: `Digital Marketing & Advertising | ${brand.name}`,
+    description: `Google and Meta ads, PPC, email funnels and media buying for companies in Jordan: planned around one goal, measured daily, corrected early.`,
+    keywords: [
+      'digital marketing Jordan',
+      'Google Ads Amman',
+      'Meta ads management',
+      'PPC campaigns',
+      'email marketing funnels',
+      'media buying',
+    ],
+  },
+  breadcrumb: [{ label: 'Marketing' }, { label: 'Digital Marketing', href: urls.digitalMarketing }],
+
+  hero: {
+    title: { lit: 'Aim', after: ' first. Then spend.' },
+    lead: 'Before the first dinar leaves your account we agree on who should see the advert, what they should do next, and how both of us will know that it worked.',
+    action: { label: 'Get a Quote', href: urls.contact },
+    alt: 'A black and gold target with an arrow in its centre',
+  },
+
+  services: {
+    title: 'Our Services',
+    lead: 'Four ways to reach people, run by one team, so that they do not bid against each other.',
+    more: 'Learn More',
+    cards: [
+      {
+        title: 'Google & Meta Ads Management',
+        text: 'Search, Maps, Instagram and Facebook in Arabic and English. We build the account in your name, so history and data stay yours.',
+      },
+      {
+        title: 'PPC Campaigns',
+        text: 'You pay for a click, so we choose which clicks are worth having: the search terms, the hours, the districts, and a list of what to leave out.',
+      },
+      {
+        title: 'Email Marketing Funnels',
+        text: 'A welcome, a useful answer, an offer, a reminder. Messages that follow what a person did, and stop when they have bought.',
+      },
+      {
+        title: 'Media Buying & Strategy',
+        text: 'Where your budget goes each month, from social feeds to local news sites, with the reason for every line in the plan.',
+      },
+    ],
+  },
+
+  funnel: {
+    title: 'Where does the money thin out?',
+    lead: 'Every campaign loses people on the way. We put a counter at each stage, look for the narrowest one, and repair that before we ask you for a bigger budget.',
+    stages: [
+      { name: 'Seen', text: 'The advert appeared to somebody in the right city, in the right language.' },
+      { name: 'Clicked', text: 'The words and the picture kept the promise of the search.' },
+      { name: 'Asked', text: 'The page loaded quickly and the form was short enough to finish.' },
+      { name: 'Bought', text: 'Your team called back, and the call is matched to the advert behind it.' },
+      { name: 'Came back', text: 'A message at the right moment, and a second sale without a second click to pay for.' },
+    ],
+  },
+
+  why: {
+    title: 'Why Choose Us',
+    benefits: [
+      {
+        figure: { value: '300', unit: '%' },
+        title: 'Return as the target',
+        text: 'The return on advertising that we plan a campaign towards. When the figures of a product cannot support it, we say so before you start.',
+      },
+      {
+        figure: { value: '5', unit: 'x' },
+        title: 'Reach',
+        text: 'What a paid post is planned to reach, beside the same post without a budget.',
+      },
+      {
+        figure: { value: 'Real-time' },
+        title: 'Reporting',
+        text: 'A dashboard you can open from your own phone: spend, enquiries, cost of each.',
+      },
+      {
+        figure: { value: '24', unit: '/7' },
+        title: 'Monitoring',
+        text: 'Budgets, broken links and rejected adverts set off an alarm, on a Friday night as well.',
+      },
+    ],
+    close: 'Bring one product and one goal. We will draw the campaign around them.',
+    action: { label: 'Start Your Campaign', href: urls.contact },
+  },
+
+  connect: {
+    title: 'Why connect us',
+    lead: 'Three lines tell us more than a long brief. Finish them in your own words and send them over.',
+    prompts: [
+      { text: 'We sell', hint: 'the thing you would keep if you could keep only one' },
+      { text: 'It is bought by', hint: 'the customer you would like ten more of' },
+      { text: 'A good month brings', hint: 'calls, visits, orders: whatever you count' },
+    ],
+    action: { label: 'Contact', href: urls.contact },
+    alt: 'A gold megaphone with sound waves of light',
+  },
+
+  service: {
+    name: 'Digital Marketing & Advertising',
+    description: 'Google and Meta ads management, PPC campaigns, email marketing funnels, media buying and strategy.',
+  },
+} as const satisfies { metadata: PageMetadata; breadcrumb: readonly Crumb[] } & Record<string, unknown>;

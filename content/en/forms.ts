@@ -1,0 +1,50 @@
+import { brand } from '#brand';
+
+/** The words of the forms. What the rules say when a field is wrong stands in the contract, because the server says the same. */
+export const forms = {
+  problems: { look: 'Please look at:' },
+  failure: {
+    text: 'We could not send it. What you typed is still here, and sending it again cannot store it twice.',
+    call: 'Or call',
+    write: 'or write to',
+  },
+  trap: 'Leave this field empty',
+  toasts: { region: 'Notifications', close: 'Close notification' },
+  receipt: {
+    reference: 'Your reference',
+    answerTo: 'Answer goes to',
+    copy: 'Copy reference',
+    copied: 'Copied',
+  },
+
+  quote: {
+    title: 'Start Your Journey',
+    parts: { who: 'Who is writing?', where: 'Where can we reach you?', what: 'What should get better?' },
+    labels: { fullName: 'Full name', email: 'Email', phoneNumber: 'Phone number', country: 'Country', message: 'Message' },
+    submit: 'Send',
+    pending: 'Sending...',
+    note: 'We use these details to answer you and for nothing else.',
+    waiting: 'Your words stay here until they have arrived.',
+    privacy: 'Privacy Policy',
+    sent: {
+      title: 'It is with us.',
+      thanks: { before: 'Thank you, ', after: '.' },
+      next: `The person who would do the work reads your message and answers by e-mail or phone within our business hours, ${brand.hours.label}. A confirmation with your reference is on its way to your inbox.`,
+      again: 'Send another message',
+    },
+  },
+
+  review: {
+    title: 'Write a Review',
+    close: 'Close',
+    labels: { fullName: 'Full name', email: 'Email', rate: 'Rating', service: 'Service', message: 'Message' },
+    stars: ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'],
+    chooseService: 'Choose a service',
+    submit: 'Submit Review',
+    pending: 'Submitting...',
+    note: 'Your e-mail address is never shown.',
+    sent: {
+      thanks: 'Thank you for your review. It appears here once somebody of our team has read it.',
+    },
+  },
+} as const;

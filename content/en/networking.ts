@@ -1,0 +1,103 @@
+import { brand } from '#brand';
+import { it } from '#content/it';
+import type { Crumb, Figure, LitText, PageMetadata } from '#content/types';
+import { urls } from '#contract/urls';
+
+const metadata = {
+  title: `Networking Services | ${brand.name}`,
+  description: `Network design, Wi-Fi, links between branches and support in ${brand.office.country}: planned on paper, measured on site, documented port by port and monitored.`,
+  keywords: ['networking services Jordan', 'network design Amman', 'business Wi-Fi', 'VPN between branches', 'network monitoring', 'VLAN'],
+} as const satisfies PageMetadata;
+
+export const networking = {
+  metadata,
+  breadcrumb: [{ label: it.crumb }, { label: 'Networking', href: urls.networking }] as const satisfies readonly Crumb[],
+  service: { name: 'Networking', description: metadata.description },
+
+  hero: {
+    title: { before: 'The network nobody ', lit: 'talks about', after: '.' } satisfies LitText,
+    lead: 'Calls that do not break up, files that open, guests who never see the accounts. We design it, build it and stay responsible for it.',
+    pictureAlt: 'Three network switches on top of each other, their ports lit in gold',
+  },
+
+  needs: {
+    uptime: {
+      figure: '99.9%',
+      label: 'Uptime',
+      text: 'Of a thousand hours, one may be dark. Two paths to each floor and two lines to the outside keep it to that.',
+      alt: 'A thousand short strokes, all but one of them lit',
+    },
+    watch: {
+      figure: '24/7',
+      label: 'Monitoring',
+      text: 'Links, temperatures and error counters are read all week, also in the hours when the building is empty.',
+      alt: 'The hours of a week, seven rows of twenty-four',
+    },
+    branches: {
+      figure: '4',
+      label: 'Branches',
+      text: 'We run offices of our own in more than one place, and know what it means to wait for a file from another city.',
+      alt: 'Four places, each joined to every other',
+    },
+  },
+
+  map: {
+    title: 'One cable, four lines',
+    text: 'What looks like one network should be several that share the wire. Each has its own stops, and trains change lines only where we built a gate.',
+    alt: 'A map like that of an underground railway: four lines meet at the server room and leave through one gate to the internet',
+    stations: {
+      desks: 'Desks',
+      meeting: 'Meeting room',
+      phones: 'Desk phones',
+      reception: 'Reception',
+      lobby: 'Lobby Wi-Fi',
+      doors: 'Entrances',
+      store: 'Warehouse',
+      server: 'Server room',
+      gate: 'Firewall',
+      outside: 'Internet',
+    },
+    lines: [
+      { name: 'Staff line', text: 'Desks, printers and files. The only one that may enter the accounts.' },
+      { name: 'Voice line', text: 'Phones and meetings, always let through first, so that a large download is never heard.' },
+      { name: 'Guest line', text: 'From the lobby straight out to the internet, with no stop inside.' },
+      { name: 'Camera line', text: 'Pictures to the recorder and nowhere else.' },
+    ],
+  },
+
+  pitch: {
+    quote: {
+      loud: 'You notice a network twice: when it is slow and when it is gone.',
+      quiet: 'We are paid for the days on which you notice nothing.',
+    },
+    text: [
+      'We begin with a walk through your rooms, a meter in hand: where the signal drops, which cable fails its test, what hangs under the desk since the last move.',
+      'The answer is a drawing, not a shopping list. Often the switch is good enough and the plan was missing.',
+    ],
+  },
+
+  reasons: [
+    { title: 'Drawn before drilled', text: 'Routes, panels and radio cells on your floor plan, agreed with whoever owns the walls.' },
+    { title: 'Measured at the end', text: 'Each outlet is tested and the result filed. “It should work” is not a result.' },
+    { title: 'Labels that match', text: 'The number on the wall stands on the panel, in the list and on the plan.' },
+    { title: 'Branches as one office', text: 'Encrypted links between your sites, with a second path when the first provider fails.' },
+    {
+      title: 'Wi-Fi where people stand',
+      text: 'Access points placed by measurement, and handed over from one to the next while you walk and talk.',
+    },
+    { title: 'No secrets kept', text: 'Passwords, drawings and settings are handed over. Another firm could take over from our papers.' },
+  ],
+
+  figures: [
+    { value: '99.9', unit: '%', label: 'Uptime' },
+    { value: '24', unit: '/7', label: 'Monitoring' },
+    { value: '100', unit: '+', label: 'Projects Delivered' },
+    { value: '1000', unit: '+', label: 'Clients' },
+  ] as const satisfies readonly Figure[],
+
+  closing: {
+    title: 'Where does it get slow?',
+    text: 'Name the room, the hour and the program. That is enough for a first answer, and for a visit with the right meter.',
+    action: { label: 'Describe your network', href: urls.contact },
+  },
+} as const;

@@ -1,0 +1,122 @@
+import { brand } from '#brand';
+import { urls } from '#contract/urls';
+
+export const pointOfSale = {
+  metadata: {
+    title: `Point of Sale Software | ${brand.name}`,
+    description:
+      'A till for shops, cafés and pharmacies in Jordan: sales, stock, shifts and reports on one screen, installed at your counter. Ask for a free consultation.',
+    keywords: ['point of sale', 'POS software Jordan', 'cashier system', 'inventory management', 'till for restaurants', 'retail software'],
+  },
+  breadcrumb: [{ label: 'Programming' }, { label: 'Point of Sale', href: urls.pointOfSale }],
+  service: {
+    name: 'Point of Sale',
+    description: 'Till software for sales, stock, shifts and reports, with installation, training and support.',
+  },
+
+  hero: {
+    title: { before: 'The till that knows the ', lit: 'whole shop', after: '.' },
+    lead: 'Scan one item, and the stock, the shift and the daily report are up to date. We set it up on your counter and train the people behind it.',
+    action: { label: 'Get a Quote', href: urls.contact },
+    demo: 'Product Demo',
+    pictureAlt: 'A till with an open order, a receipt printer at its left and a card reader in front',
+    tagsLabel: 'Included',
+    tags: [
+      { icon: 'check', text: 'Free Version' },
+      { icon: 'support', text: 'Great Support' },
+    ],
+  },
+
+  demo: {
+    title: 'Product Demo',
+    text: 'Two short films of the screen your cashier will use.',
+    previous: 'Previous film',
+    next: 'Next film',
+    slideOf: (slide: number, count: number) => `Film ${slide} of ${count}`,
+    play: (title: string) => `Play ${title}`,
+    pause: (title: string) => `Pause ${title}`,
+    captions: 'English captions',
+    films: [
+      { name: 'pos-setup', title: 'POS Setup Tutorial' },
+      { name: 'pos-payment', title: 'Payment Processing' },
+    ],
+  },
+
+  benefits: {
+    eyebrow: 'Benefits',
+    title: 'Itemised: what each sale does for you',
+    text: 'A receipt tells your customer what went into the bag. This one tells you what the till did in the same second.',
+    printerAlt: 'The receipt printer beside the till',
+    receipt: {
+      name: `${brand.name} POS`,
+      copy: 'Owner’s copy',
+      count: 'Benefits',
+      total: 'Total',
+      system: 'One system',
+      end: 'Thank you. Come again.',
+    },
+    items: [
+      { title: 'Real-Time Sales Tracking', text: 'What each branch is selling, seen from your desk while the doors are still open.' },
+      {
+        title: 'Automated Inventory Management',
+        text: 'Every scan takes one off the shelf count. When the count runs low, the till says so.',
+      },
+      { title: 'Faster Smoother Checkout', text: 'Barcode, scale or favourite key: few touches from the first item to the total.' },
+      { title: 'Employee Monitoring', text: 'Each shift has a name, and discounts, voids and opened drawers stand under it.' },
+      { title: 'Accurate Reports', text: 'Sales by hour, product and cashier, with the tax worked out for your accountant.' },
+      { title: 'Multi-Payment Support', text: 'Cash, card or wallet, and a bill that can be split between them.' },
+    ],
+  },
+
+  businesses: {
+    title: 'Seven doors on one street',
+    text: 'The same till, arranged for what is sold behind each of them.',
+    types: [
+      { icon: 'bag', title: 'Retail Stores', text: 'Barcodes, offers, returns' },
+      { icon: 'cart', title: 'Supermarkets & Mini Markets', text: 'Scales and a fast lane' },
+      { icon: 'cup', title: 'Cafés & Restaurants', text: 'Tables and kitchen tickets' },
+      { icon: 'pill', title: 'Pharmacies', text: 'Batches and expiry dates' },
+      { icon: 'scissors', title: 'Beauty Salons & Barbershops', text: 'Chairs, bookings, packages' },
+      { icon: 'shirt', title: 'Clothing & Shoe Shops', text: 'Sizes, colours, exchanges' },
+      { icon: 'warehouse', title: 'Warehouses & Showrooms', text: 'Shelves and delivery notes' },
+    ],
+  },
+
+  features: {
+    title: 'Quick at the counter, exact in the back office',
+    pictureAlt: 'A card reader in front of the till, with a gold card behind it',
+    items: [
+      {
+        title: 'Cloud-Based Access',
+        text: 'Prices and reports open in any browser. When the line drops, the till goes on selling and sends its sales later.',
+      },
+      {
+        title: 'Easy-to-Use Interface',
+        text: 'Large keys and clear pictures, in Arabic or English. A new cashier finds the way without a manual.',
+      },
+      { title: 'Secure System', text: 'User roles and permission control decide who may refund, give a discount or see the day’s total.' },
+      {
+        title: 'Hardware Integration',
+        text: 'Receipt printers, cash drawers, scanners, scales and card readers, also those you already own.',
+      },
+      { title: 'Customizable', text: 'Receipt texts, tax rates, menus and price lists follow your rules, and change when the rules do.' },
+    ],
+  },
+
+  trust: {
+    title: 'What you can count on',
+    points: [
+      { icon: 'pin', text: 'Installed and tested at your own counter, before opening time' },
+      { icon: 'boxes', text: 'Items, prices and opening stock entered together with you' },
+      { icon: 'people', text: 'Training for the owner, the cashier and the stock keeper' },
+      { icon: 'support', text: 'Questions answered by the team that wrote the till' },
+    ],
+  },
+
+  closing: {
+    title: 'Show us a Thursday evening.',
+    text: 'In a free consultation we follow your busiest hour from the shelf to the safe, and tell you which of its steps the till would take over.',
+    action: { label: 'Book a Free Consultation', href: urls.contact },
+    stub: 'Admit one shop',
+  },
+} as const;

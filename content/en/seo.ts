@@ -1,0 +1,122 @@
+import { brand } from '#brand';
+import { urls } from '#contract/urls';
+import type { Crumb, PageMetadata } from './types.ts';
+
+export const seo = {
+  metadata: {
+    title: `SEO Optimization in Jordan | ${brand.name}`,
+    description: `Keyword research, on-page SEO, blog strategy and speed optimization for Jordanian companies that want to be found in Arabic and in English.`,
+    keywords: ['SEO Jordan', 'SEO Amman', 'keyword research', 'on-page SEO', 'blog strategy', 'speed optimization', 'Arabic SEO'],
+  },
+  breadcrumb: [{ label: 'Marketing' }, { label: 'SEO', href: urls.seo }],
+
+  hero: {
+    title: { before: 'Be what they ', lit: 'find', after: '.' },
+    lead: 'Somebody in your city is typing what you sell, in words you would not use. We find out which words, and build the page that answers them.',
+    action: { label: 'Get SEO Analysis', href: urls.contact },
+    alt: 'Gold bars that rise from left to right under a line of light',
+    ranking: {
+      label: 'A search for an air conditioning repair in Amman: your company stands first, three others follow',
+      query: 'ac repair near abdoun',
+      first: 'Your company',
+    },
+  },
+
+  services: {
+    title: 'Our Services',
+    lead: 'In this order. A fast page about the wrong word is still not found.',
+    more: 'Learn More',
+    cards: [
+      {
+        title: 'Keyword research',
+        text: 'The phrases people really use, with their spelling and their dialect, sorted by what the visitor wants to do next.',
+      },
+      {
+        title: 'On-page SEO',
+        text: 'Titles, headings, links and structured data, so that a page says what it is about to a reader and to a machine.',
+      },
+      {
+        title: 'Blog strategy',
+        text: 'A plan of articles that answer the questions customers ask before they are ready to buy.',
+      },
+      {
+        title: 'Speed optimization',
+        text: 'Lighter pictures, less script, a nearer server. Measured on an ordinary phone with an ordinary connection.',
+      },
+    ],
+  },
+
+  anatomy: {
+    title: 'Four lines decide the click',
+    lead: 'Long before anybody sees your website, they judge it by this. We write every part of it.',
+    result: {
+      site: 'your-company.jo',
+      path: 'services › air-conditioning',
+      title: 'AC repair in Amman: same team, all brands',
+      text: 'Our technicians cover Abdoun, Sweifieh and Khalda. See what a visit includes, which brands we carry parts for, and how to book.',
+      links: ['Book a visit', 'Brands', 'Districts'],
+    },
+    parts: [
+      { title: 'The address', text: 'Short, readable and permanent. A folder name is a promise about what is inside.' },
+      { title: 'The title', text: 'The searched words first, the reason to choose you right after.' },
+      { title: 'The description', text: 'Facts instead of adjectives: districts, brands, how it works.' },
+      { title: 'The extra links', text: 'They appear when the site beneath is tidy enough to be understood.' },
+    ],
+  },
+
+  benefits: {
+    title: 'Benefits',
+    points: [
+      { keyword: 'Visibility', text: 'On the results page, on the map and in the answers that assistants read out.' },
+      { keyword: 'Relevance', text: 'Visitors who came for what you do, and therefore stay to read it.' },
+      { keyword: 'Credibility', text: 'A place among the first results is read as a recommendation.' },
+      { keyword: 'Endurance', text: 'A good page keeps working after the advertising budget has ended.' },
+    ],
+  },
+
+  portfolio: {
+    title: 'Where the work shows',
+    images: [
+      {
+        picture: 'laptop',
+        crop: 'report',
+        alt: 'A laptop with a dark dashboard and a map on its screen',
+        title: 'Reporting',
+        text: 'Positions, visits and enquiries on one screen.',
+      },
+      {
+        picture: 'amman-relief',
+        crop: 'district',
+        alt: 'Stone houses with lit windows around a gold dome',
+        title: 'Local search',
+        text: 'Found in the district, not only in the country.',
+      },
+      {
+        picture: 'globe',
+        crop: 'arcs',
+        alt: 'Lines of light that leave one point on a glass globe',
+        title: 'Two languages',
+        text: 'Arabic and English pages that point to each other.',
+      },
+    ],
+  },
+
+  questions: {
+    title: 'Why connect us',
+    lead: 'People also ask',
+    items: [
+      'Why does my competitor stand above me when my service is better?',
+      'Why did our visits fall after the new website went live?',
+      'What is left of our traffic on the day we stop paying for adverts?',
+    ],
+  },
+
+  contact: {
+    title: 'Contact us now',
+    text: 'Send us the address of your website and the searches you would like to appear in. You get a reading of where you stand and what stands in the way.',
+    start: { label: 'Start Your SEO Journey', href: urls.contact },
+    plain: { label: 'Contact', href: urls.contact },
+  },
+
+  service: { name: 'SEO Optimization', description: 'Keyword research, on-page SEO, blog strategy and speed optimization.' },
+} as const satisfies { metadata: PageMetadata; breadcrumb: readonly Crumb[] } & Record<string, unknown>;

@@ -1,0 +1,23 @@
+import type { ClientCategory } from './services.ts';
+
+/** The filter tabs of the clients directory: the name a tab has in an address, and the stored category it stands for. */
+export const clientTabs = [
+  { slug: 'all', category: undefined },
+  { slug: 'banks', category: 'Banks' },
+  { slug: 'governments', category: 'Governments' },
+  { slug: 'food-and-beverage', category: 'Restaurants & Cafes' },
+  { slug: 'real-estate', category: 'Real Estate & Construction' },
+  { slug: 'travel-and-tourism', category: 'Other Clients' },
+  { slug: 'financial-institution', category: 'Finance & Business Services' },
+  { slug: 'pharmaceutical', category: 'Healthcare & Medical' },
+  { slug: 'import-and-export', category: 'Other Clients' },
+  { slug: 'governmental-and-organization', category: 'Government & Public Sector' },
+  { slug: 'retail', category: 'Retail & E-commerce' },
+] as const satisfies readonly { slug: string; category: ClientCategory | undefined }[];
+
+export type ClientTab = (typeof clientTabs)[number]['slug'];
+
+/** The tab an address names; all clients when it names none. */
+export const clientTab = (slug: string | null): ClientTab => clientTabs.find((tab) => tab.slug === slug)?.slug ?? 'all';
+
+export const categoryOf = (slug: ClientTab): ClientCategory | undefined => clientTabs.find((tab) => tab.slug === slug)?.category;

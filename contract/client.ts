@@ -1,0 +1,21 @@
+import { id } from './schema.ts';
+import { clientCategories, serviceNames } from './services.ts';
+import { z } from './zod.ts';
+
+export const ClientService = z.object({ type: z.enum(serviceNames), link: z.string().optional() });
+export type ClientService = z.infer<typeof ClientService>;
+
+export const Client = z.object({
+  _id: id,
+  name: z.string(),
+  logo: z.string(),
+  category: z.enum(clientCategories),
+  services: z.array(ClientService),
+  isPrivateWork: z.boolean(),
+  comingSoon: z.boolean(),
+});
+export type Client = z.infer<typeof Client>;
+
+/** What the logo wall of the home page needs of a client. */
+export const ClientLogo = Client.pick({ _id: true, name: true, logo: true });
+export type ClientLogo = z.infer<typeof ClientLogo>;

@@ -1,0 +1,26 @@
+import { id } from './schema.ts';
+import { z } from './zod.ts';
+
+const percentage = z.number().min(0).max(100);
+
+/** An office of the company, which is also a company of the group. Positions are percentages of the map picture. */
+export const Group = z.object({
+  _id: id,
+  name: z.string(),
+  country: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  website: z.string().optional(),
+  googleMap: z.string().optional(),
+  services: z.array(z.string()),
+  logo: z.string().optional(),
+  showOnHome: z.boolean(),
+  positionTop: percentage.optional(),
+  positionLeft: percentage.optional(),
+  isDeleted: z.boolean(),
+});
+export type Group = z.infer<typeof Group>;
+
+export const GroupQuery = z.object({ showOnHome: z.stringbool().optional(), country: z.string().max(80).optional() });
+export type GroupQuery = z.infer<typeof GroupQuery>;

@@ -1,0 +1,29 @@
+/** Upper bounds that browser and server both hold. Lengths are in UTF-16 code units, sizes in bytes. */
+export const limits = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  country: 80,
+  message: 5_000,
+  requestBody: 64 * 1024,
+  resume: 5 * 1024 * 1024,
+  /** An application in all: the résumé, the other fields and the multipart framing. */
+  application: 6 * 1024 * 1024,
+  rating: { min: 1, max: 5 },
+  idempotencyKey: 64,
+} as const;
+
+/** The time zone in which a position's closing day ends. */
+export const careersTimeZone = 'Asia/Amman';
+
+/** Characters of a job's summary that a card shows before the ellipsis. */
+export const summaryPreview = 120;
+
+/** Service names that an office card shows before "+N more". */
+export const serviceNamesShown = 3;
+
+/** Milliseconds after which the site gives up on a call. */
+export const apiTimeout = 10_000;
+
+/** Where a pin stands on the map when its office has no position, in percent. */
+export const defaultPosition = 50;

@@ -1,0 +1,51 @@
+/** Every page of the site. Navigation, sitemap and links are made from these; a test holds them against the real routes. */
+export const urls = {
+  home: '/',
+  services: '/services',
+  blog: '/blog',
+  login: '/login',
+  contact: '/contact',
+  about: '/about',
+  careers: '/careers',
+  clients: '/clients',
+  ourGroup: '/our-group',
+  termsConditions: '/terms-conditions',
+  privacyPolicy: '/privacy-policy',
+
+  cyberSecurity: '/cyber-security',
+  cloudServices: '/cloud-services',
+  networking: '/networking',
+  ai: '/ai',
+  monitoringInnovation: '/monitoring-innovation',
+  establishedRebuild: '/established-rebuild',
+  maintenance: '/maintenance',
+
+  pointOfSale: '/point-of-sale',
+  mobileApp: '/mobile-app',
+  website: '/website',
+  windows: '/windows',
+
+  cctv: '/cctv',
+  pc: '/pc',
+  network: '/network',
+
+  digitalMarketing: '/digital-marketing',
+  designBranding: '/design-branding',
+  socialMedia: '/social-media',
+  contentCreation: '/content-creation',
+  seo: '/seo',
+  photographyVideo: '/photography-video',
+} as const;
+export type PageUrl = (typeof urls)[keyof typeof urls];
+
+export const clientDetails = (id: string) => `/client-details/${encodeURIComponent(id)}`;
+export const aboutPart = (part: 'overview' | 'why' | 'vision' | 'mission') => `${urls.about}#${part}`;
+
+/** The company profile that the home page opens. */
+export const companyProfile = '/company-profile.pdf';
+
+/** What a page reads of its query. Anything else that a link carries (a campaign's marks, say) makes no other page of it. */
+export const pageParameters: Partial<Record<string, readonly string[]>> = {
+  [urls.clients]: ['category', 'page'],
+  [urls.careers]: ['job', 'page'],
+};
