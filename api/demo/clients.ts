@@ -1,0 +1,42 @@
+import type { ClientService } from '#contract/client';
+import type { ClientCategory, ServiceName } from '#contract/services';
+import type { NewClient } from '../store/clients.ts';
+
+/** A client whose logo is `logos/<slug>.svg`. All of them are invented. */
+export type DemoClient = Omit<NewClient, 'logo'> & { slug: string };
+
+const linked = (type: ServiceName, slug: string): ClientService => ({ type, link: `https://${slug}.example` });
+const done = (...types: ServiceName[]): ClientService[] => types.map((type) => ({ type }));
+
+function client(name: string, category: ClientCategory, services: ClientService[], marks: Partial<DemoClient> = {}): DemoClient {
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  return { slug, name, category, services, isPrivateWork: false, comingSoon: false, ...marks };
+}
+
+/** Every category, and every case of badges and buttons: links or none, private work, coming soon, with services or without. */
+export const demoClients: DemoClient[] = [
+  client('Zeitra', 'Retail & E-commerce', [linked('Web', 'zeitra'), ...done('POS Software')]),
+  client('Halmora', 'Healthcare & Medical', [linked('Phone Application', 'halmora'), ...done('Cloud Services')]),
+  client('Sidrin', 'Banks', done('Cyber Security', 'Network'), { isPrivateWork: true }),
+  client('Orvaq', 'Finance & Business Services', [linked('Web', 'orvaq'), ...done('Cloud Services', 'Cyber Security')]),
+  client('Lumaya', 'Restaurants & Cafes', done('POS Software', 'CCTV & Smart Home')),
+  client('Rafdeen', 'Governments', done('Networking', 'Established & Rebuild'), { isPrivateWork: true }),
+  client('Najmeq', 'Other Clients', [linked('Web', 'najmeq')]),
+  client('Dalwen', 'Real Estate & Construction', [linked('Web', 'dalwen'), ...done('CCTV & Smart Home', 'Network')]),
+  client('Korbati', 'Retail & E-commerce', done('POS Software', "Pc's", 'Maintenance')),
+  client('Yasmora', 'Restaurants & Cafes', [linked('Phone Application', 'yasmora'), ...done('POS Software')]),
+  client('Petrin', 'Government & Public Sector', done('Windows', 'Maintenance')),
+  client('Ghaymo', 'Other Clients', [linked('Cloud Services', 'ghaymo'), linked('AI', 'ghaymo')]),
+  client('Tarsil', 'Other Clients', done('Network', 'Monitoring & innovations')),
+  client('Mawrid', 'Finance & Business Services', done('Windows'), { isPrivateWork: true, comingSoon: true }),
+  client('Qandeel', 'Restaurants & Cafes', [], { comingSoon: true }),
+  client('Sahlan', 'Real Estate & Construction', done('Networking'), { comingSoon: true }),
+  client('Barqin', 'Retail & E-commerce', [linked('Web', 'barqin'), ...done('POS Software', 'Phone Application')]),
+  client('Noorvia', 'Healthcare & Medical', done('Network', 'CCTV & Smart Home', 'Maintenance')),
+  client('Wadira', 'Governments', [], { comingSoon: true }),
+  client('Zaytoon Co', 'Other Clients', [linked('Web', 'zaytoon-co'), ...done('POS Software')]),
+  client('Hudhud', 'Government & Public Sector', [linked('Phone Application', 'hudhud'), ...done('AI')]),
+  client('Fanarly', 'Banks', done('Monitoring & innovations', 'Cyber Security')),
+  client('Rimsal', 'Real Estate & Construction', [linked('Web', 'rimsal')]),
+  client('Dirwan', 'Finance & Business Services', [], { isPrivateWork: true, comingSoon: true }),
+];

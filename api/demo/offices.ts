@@ -1,0 +1,65 @@
+import { brand } from '#brand';
+import { serviceNames } from '#contract/services';
+import type { NewGroup } from '../store/groups.ts';
+
+/** The site's own domain below `.example`: addresses and numbers that belong to nobody. */
+const domain = new URL(brand.origin).host;
+const mapOf = (place: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+
+const everyOffice = { showOnHome: true, isDeleted: false } as const;
+
+/** Four offices: with and without a website, with few and with many services. Positions are percentages of the world map. */
+export const demoOffices: NewGroup[] = [
+  {
+    ...everyOffice,
+    name: `${brand.name} Amman`,
+    country: 'Jordan',
+    address: brand.office.lines.join(', '),
+    phone: brand.phone.label,
+    email: brand.email.label,
+    website: `https://amman.${domain}`,
+    googleMap: brand.office.map,
+    services: [...serviceNames, 'Consulting'],
+    positionTop: 37.02,
+    positionLeft: 54.91,
+  },
+  {
+    ...everyOffice,
+    name: `${brand.name} Riyadh`,
+    country: 'Saudi Arabia',
+    address: 'Riyadh (demo address)',
+    phone: '+966 00 000 0000',
+    email: `riyadh@${domain}`,
+    website: `https://riyadh.${domain}`,
+    googleMap: mapOf('Riyadh, Saudi Arabia'),
+    services: ['POS Software', 'Networking', 'Cyber Security', 'Cloud Services', 'Maintenance'],
+    positionTop: 42.11,
+    positionLeft: 57.93,
+  },
+  {
+    ...everyOffice,
+    name: `${brand.name} Istanbul`,
+    country: 'Türkiye',
+    address: 'Istanbul (demo address)',
+    phone: '+90 000 000 00 00',
+    email: `istanbul@${domain}`,
+    googleMap: mapOf('Istanbul, Türkiye'),
+    services: ['Web', 'Phone Application', 'AI'],
+    positionTop: 30.68,
+    positionLeft: 52.92,
+  },
+  {
+    ...everyOffice,
+    name: `${brand.name} London`,
+    country: 'United Kingdom',
+    address: 'London (demo address)',
+    // From the range that Ofcom keeps free for drama.
+    phone: '+44 20 7946 0100',
+    email: `london@${domain}`,
+    website: `https://london.${domain}`,
+    googleMap: mapOf('London, United Kingdom'),
+    services: ['Cyber Security', 'Cloud Services', 'Web', 'Monitoring & innovations'],
+    positionTop: 23.49,
+    positionLeft: 45.7,
+  },
+];

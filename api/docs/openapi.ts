@@ -1,0 +1,38 @@
+import swagger from '@fastify/swagger';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { brand } from '#brand';
+import { tokenCookie, tokenHeader } from '#contract/api-paths';
+import type { ApiInstance } from '../http/instance.ts';
+
+/** Name of the security scheme that every storing call requires. */
+export const tokenScheme = 'crossSiteToken';
+
+/** Collects the schemas of all routes declared after this call into one OpenAPI 3.1 document. */
+export async function documentApi(app: ApiInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${brand.name} API`,
+        version: '1.0.0',
+        description: [
+          'Everything the public site reads and sends.',
+          'Every answer that is not a success is `{ "message": string, "errors"?: { [field]: string } }`; both are written for visitors.',
+          'Keys are named `_id`, times are ISO 8601 in UTC, unknown fields are refused.',
+          'Storing calls are limited per address and over all; then they answer 429 with Retry-After.',
+        ].join(' '),
+      },
+      components: {
+        securitySchemes: {
+          [tokenScheme]: {
+            type: 'apiKey',
+            in: 'header',
+            name: tokenHeader,
+            description: `The value of the cookie ${tokenCookie}, which GET /api/token sets. The request must also come from the site itself.`,
+          },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+}

@@ -1,0 +1,83 @@
+import type { ApiDocument, JsonSchema, Operation } from './api-document.ts';
+import { describeSchema } from './describe-schema.ts';
+import { escapeHtml, table } from './html.ts';
+
+export const pageStyle = `
+:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
+body { margin: 0 auto; max-width: 62rem; padding: 2rem 1.25rem 4rem; }
+h2 { border-block-start: 1px solid; margin-block-start: 3rem; padding-block-start: 1.5rem; overflow-wrap: anywhere; }
+h2 code { font-weight: 700; }
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; inline-size: 100%; margin-block: 0.5rem 1.25rem; }
+th, td { border-block-end: 1px solid #8888; padding: 0.4rem 1rem 0.4rem 0; text-align: start; vertical-align: top; }
+`;
+
+/** The OpenAPI document as one page of plain HTML: every call with its fields, limits and answers. */
+export function renderDocs(document: ApiDocument): string {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation })),
+  );
+  const schemes = Object.values(document.components.securitySchemes);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(document.info.title)}</title>
+<style>${pageStyle}</style>
+</head>
+<body>
+<h1>${escapeHtml(document.info.title)}</h1>
+<p>${prose(document.info.description)}</p>
+<p>The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
+${schemes.map((scheme) => `<p><code>${escapeHtml(scheme.name)}</code>: ${prose(scheme.description)}</p>`).join('\n')}
+<nav aria-label="Calls"><ul>
+${operations.map(({ call, operation }) => `<li><a href="#${anchor(call)}"><code>${call}</code></a> ${prose(operation.summary)}</li>`).join('\n')}
+</ul></nav>
+${operations.map(({ call, operation }) => renderOperation(call, operation)).join('\n')}
+</body>
+</html>
+`;
+}
+
+function renderOperation(call: string, operation: Operation): string {
+  const body = Object.entries(operation.requestBody?.content ?? {});
+  return [
+    `<h2 id="${anchor(call)}"><code>${call}</code></h2>`,
+    `<p>${prose(operation.summary)}. ${prose(operation.description ?? '')}</p>`,
+    operation.security ? '<p>Needs the token.</p>' : '',
+    operation.parameters ? `<h3>Parameters</h3>${table(['Name', 'In', 'Value', 'Meaning'], parameterRows(operation))}` : '',
+    ...body.map(([type, { schema }]) => `<h3>Body: ${escapeHtml(type)}</h3>${table(['Field', 'Value', 'Meaning'], fieldRows(schema))}`),
+    `<h3>Answers</h3>${table(['Status', 'Meaning', 'Body'], answerRows(operation))}`,
+  ].join('\n');
+}
+
+const parameterRows = ({ parameters = [] }: Operation): string[][] =>
+  parameters.map((parameter) => [
+    parameter.required ? parameter.name : `${parameter.name}?`,
+    parameter.in,
+    describeSchema(parameter.schema),
+    parameter.description ?? '',
+  ]);
+
+const fieldRows = ({ properties = {}, required = [] }: JsonSchema): string[][] =>
+  Object.entries(properties).map(([name, schema]) => [
+    required.includes(name) ? name : `${name}?`,
+    describeSchema(schema),
+    schema.description ?? '',
+  ]);
+
+const answerRows = ({ responses }: Operation): string[][] =>
+  Object.entries(responses).map(([status, { description, content = {} }]) => [
+    status,
+    description,
+    Object.values(content)
+      .map(({ schema }) => describeSchema(schema))
+      .join('; '),
+  ]);
+
+const anchor = (call: string): string => call.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+/** Text in which `back-ticks` mark code. */
+const prose = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');

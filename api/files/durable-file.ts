@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Ends the name of every file that is still being written. */
+export const draftSuffix = '.part';
+
+/** A file that appears under its name only when all of it is on disk. */
+export interface DurableFile {
+  write(chunk: Uint8Array): Promise<void>;
+  /** After it resolves the file survives a power failure. */
+  finish(): Promise<void>;
+  /** Removes what was written; does nothing once finished. */
+  abandon(): Promise<void>;
+}
+
+/** Starts a file at `path`, written under a temporary name in the same folder, readable by the owner alone. */
+export async function beginDurableFile(path: string): Promise<DurableFile> {
+  const temporary = join(dirname(path), `${randomBytes(8).toString('hex')}${draftSuffix}`);
+  let handle: FileHandle | undefined = await open(temporary, 'wx', 0o600);
+
+  async function close(): Promise<void> {
+    const closing = handle;
+    handle = undefined;
+    await closing?.close();
+  }
+
+  return {
+    async write(chunk) {
+      await handle?.appendFile(chunk);
+    },
+    async finish() {
+      await handle?.sync();
+      await close();
+      await rename(temporary, path);
+      await syncFolder(dirname(path));
+    },
+    async abandon() {
+      await close();
+      await rm(temporary, { force: true });
+    },
+  };
+}
+
+/** The whole of a small file in one go. */
+export async function writeDurableFile(path: string, content: Uint8Array): Promise<void> {
+  const file = await beginDurableFile(path);
+  try {
+    await file.write(content);
+    await file.finish();
+  } catch (error) {
+    await file.abandon();
+    throw error;
+  }
+}
+
+/** A rename is durable only when the folder's own entry is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { tokenCookie, tokenHeader } from '#contract/api-paths';
+import { messages } from '#contract/messages';
+import { isSame, type Tokens } from '../tokens.ts';
+
+/** Lets a request through only when its cookie and its header carry the same token and the token is ours. */
+export function requireToken(tokens: Tokens) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const fromCookie = cookieValue(request.headers.cookie, tokenCookie);
+    const fromHeader = request.headers[tokenHeader.toLowerCase()];
+    const isValid =
+      fromCookie !== undefined && typeof fromHeader === 'string' && isSame(fromCookie, fromHeader) && tokens.verify(fromCookie);
+    return isValid ? undefined : reply.code(403).send({ message: messages.http.invalidToken });
+  };
+}
+
+/** The value of a cookie in a Cookie header; the first one where a name comes twice. */
+function cookieValue(header: string | undefined, name: string): string | undefined {
+  const pairs = header?.split(';').map((pair) => pair.trim());
+  return pairs?.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}

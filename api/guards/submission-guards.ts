@@ -1,0 +1,11 @@
+import type { onRequestAsyncHookHandler } from 'fastify';
+import type { ApiDependencies } from '../dependencies.ts';
+import { requireToken } from './form-token.ts';
+import { type Budget, limitRate } from './rate-limit.ts';
+import { requireSameOrigin } from './same-origin.ts';
+
+/** What stands before every call that stores something, in this order; all of it before the body is read. */
+export function submissionGuards({ tokens, settings, rateLimits }: ApiDependencies, budget: Budget): onRequestAsyncHookHandler[] {
+  const guards: onRequestAsyncHookHandler[] = [requireSameOrigin(settings.origin), requireToken(tokens)];
+  return rateLimits ? [...guards, limitRate(budget)] : guards;
+}

@@ -1,0 +1,128 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { brand } from '#brand';
+import type { StoredMail } from '../store/outbox.ts';
+import { anyEngine } from '../testing/engines.ts';
+import { quote } from '../testing/forms.ts';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { startApi } from '../testing/test-api.ts';
+import { deliverBatch } from './deliver.ts';
+import { fileTransport, smtpTransport } from './transports.ts';
+
+const silent = { info() {}, warn() {}, error() {} };
+
+/** A real SMTP server; `refuse` names recipients that it does not take. */
+async function startSmtp({ refuse = [] as string[] } = {}) {
+  const received: Array<{ recipients: string[]; raw: string }> = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo: (address, _session, done) => done(refuse.includes(address.address) ? new Error('no such mailbox') : null),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  return { received, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
+}
+
+const storedMail = (changes: Partial<StoredMail> = {}): StoredMail => ({
+  _id: 'x',
+  reference: 'ACDEFGHJ',
+  kind: 'confirmation',
+  messageId: 'acdefghj.confirmation@company.example',
+  recipient: 'amal@visitor.example',
+  replyTo: null,
+  subject: 'Received: خطوة',
+  body: 'Hello,\n\nسطر عربي\n',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  status: 'waiting',
+  attempts: 1,
+  nextAttemptAt: '2026-11-20T10:00:00.000Z',
+  leasedUntil: null,
+  lastError: null,
+  sentAt: null,
+  ...changes,
+});
+
+test('the two mails of a quote request reach the SMTP server, with the same reference', async () => {
+  const api = await startApi(anyEngine);
+  const smtp = await startSmtp();
+  const answer = await api.post('/api/quotes', quote({ fullName: 'أمل حداد' }));
+  const { reference } = answer.json();
+
+  await deliverBatch({ store: api.store, transport: smtpTransport(smtp.url), log: silent }, new Date());
+
+  const mails = await Promise.all(smtp.received.map(async ({ recipients, raw }) => ({ recipients, mail: await PostalMime.parse(raw) })));
+  const staff = mails.find(({ recipients }) => recipients.includes('staff@company.example'))?.mail;
+  const confirmation = mails.find(({ recipients }) => recipients.includes('amal@visitor.example'))?.mail;
+  expect(smtp.received).toHaveLength(2);
+  expect(staff).toMatchObject({
+    from: { name: brand.name, address: brand.email.label },
+    replyTo: [{ address: 'amal@visitor.example' }],
+    subject: `New quote request ${reference}`,
+    messageId: `<${reference.toLowerCase()}.staff@khutwa.example>`,
+  });
+  for (const fact of [reference, 'أمل حداد', 'amal@visitor.example', '+962 7 0000 0000', 'Jordan', 'We open a shop and need two tills.'])
+    expect(staff?.text).toContain(fact);
+  expect(confirmation?.subject).toContain(reference);
+  expect(confirmation?.text).toContain(reference);
+  expect(confirmation?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+});
+
+test('a confirmation repeats nothing that was typed into the form', async () => {
+  const api = await startApi(anyEngine);
+  await api.post('/api/quotes', quote({ fullName: 'Buy at spam.example', message: 'Cheap watches' }));
+
+  const confirmation = (await api.store.outbox.list()).find((mail) => mail.kind === 'confirmation');
+
+  expect(`${confirmation?.subject} ${confirmation?.body}`).not.toMatch(/spam\.example|watches/);
+});
+
+test('one refused recipient does not keep the other mail', async () => {
+  const api = await startApi(anyEngine);
+  const smtp = await startSmtp({ refuse: ['amal@visitor.example'] });
+  await api.post('/api/quotes', quote());
+
+  await deliverBatch({ store: api.store, transport: smtpTransport(smtp.url), log: silent }, new Date());
+
+  const byKind = Object.fromEntries((await api.store.outbox.list()).map((mail) => [mail.kind, mail]));
+  expect(byKind.staff?.status).toBe('sent');
+  expect(byKind.confirmation).toMatchObject({ status: 'waiting', attempts: 1, lastError: expect.stringContaining('no such mailbox') });
+});
+
+test('an SMTP server that is not there is an error, not a sent mail', async () => {
+  await expect(smtpTransport('smtp://127.0.0.1:1').send(storedMail())).rejects.toThrow('ECONNREFUSED');
+});
+
+test('without an SMTP server a mail becomes one file, however often it is written', async () => {
+  const folder = join(await temporaryFolder(), 'mail');
+  const transport = fileTransport(folder);
+
+  await transport.send(storedMail());
+  await transport.send(storedMail());
+
+  expect(await readdir(folder)).toEqual(['ACDEFGHJ-confirmation.eml']);
+  const raw = await readFile(join(folder, 'ACDEFGHJ-confirmation.eml'));
+  const mail = await PostalMime.parse(raw);
+  expect(mail).toMatchObject({
+    messageId: '<acdefghj.confirmation@company.example>',
+    date: '2026-11-20T10:00:00.000Z',
+    to: [{ address: 'amal@visitor.example' }],
+    subject: 'Received: خطوة',
+  });
+  expect(mail.text?.trim()).toBe('Hello,\n\nسطر عربي');
+  // RFC 5322: lines end with CR and LF.
+  expect(raw.toString('latin1')).not.toMatch(/[^\r]\n/);
+});

@@ -1,0 +1,35 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { writeDurableFile } from '../files/durable-file.ts';
+import { compose } from './compose.ts';
+import type { MailTransport } from './transport.ts';
+
+/** Milliseconds. Together they stay well below the outbox's lease, so that no mail is sent by two workers at once. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+
+/** Hands mails to an SMTP server. `url` as in `smtps://user:password@mail.example:465`. */
+export function smtpTransport(url: string): MailTransport {
+  const smtp = createTransport({ url, ...timeouts });
+  return {
+    async send(mail) {
+      await smtp.sendMail(compose(mail));
+    },
+  };
+}
+
+/**
+ * Writes each mail as an RFC 5322 file into `folder`, which is made when missing. The name comes from the mail's identity: one that is
+ * written again replaces itself.
+ */
+export function fileTransport(folder: string): MailTransport {
+  const messages = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await messages.sendMail(compose(mail));
+      if (!Buffer.isBuffer(message)) throw new Error('The mail library answered with a stream where a buffer was asked for');
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeDurableFile(join(folder, `${mail.reference}-${mail.kind}.eml`), message);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { apiPaths } from '#contract/api-paths';
+import { Career } from '#contract/career';
+import type { SiteData } from '#contract/site-data';
+import { z } from '#contract/zod';
+import type { ApiInstance } from '../http/instance.ts';
+import { readFailures } from '../http/replies.ts';
+
+export function careerRoutes(app: ApiInstance, data: SiteData): void {
+  app.get(apiPaths.openCareers, {
+    schema: {
+      summary: 'Open positions',
+      description: 'Published positions whose closing day has not ended in Amman; the newest first.',
+      response: { 200: z.array(Career), ...readFailures },
+    },
+    handler: () => data.openCareers(),
+  });
+}

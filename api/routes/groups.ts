@@ -1,0 +1,25 @@
+import { apiPaths } from '#contract/api-paths';
+import { Group, GroupQuery } from '#contract/group';
+import { ErrorBody } from '#contract/schema';
+import type { SiteData } from '#contract/site-data';
+import { z } from '#contract/zod';
+import type { ApiInstance } from '../http/instance.ts';
+import { readFailures } from '../http/replies.ts';
+
+export function groupRoutes(app: ApiInstance, data: SiteData): void {
+  for (const url of [apiPaths.groups, '/groups'])
+    app.get(url, {
+      schema: {
+        summary: 'Offices of the group',
+        description: 'Companies that were deleted are never among them.',
+        querystring: GroupQuery,
+        response: {
+          200: z.array(Group),
+          400: ErrorBody.describe('The address could not be read.'),
+          422: ErrorBody.describe('A filter has a value that it does not take.'),
+          ...readFailures,
+        },
+      },
+      handler: (request) => data.groups(request.query),
+    });
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { Career } from '#contract/career';
+import { Client, ClientLogo } from '#contract/client';
+import { Group } from '#contract/group';
+import { messages } from '#contract/messages';
+import { z } from '#contract/zod';
+import { readSiteData } from '../site-data.ts';
+import type { NewClient } from '../store/clients.ts';
+import type { NewGroup } from '../store/groups.ts';
+import { engines } from '../testing/engines.ts';
+import { addCareer, startApi, type TestApi } from '../testing/test-api.ts';
+
+const office = (name: string, changes: Partial<NewGroup> = {}): NewGroup => ({
+  name,
+  country: 'Jordan',
+  address: 'A street',
+  phone: '+000',
+  email: 'office@company.example',
+  services: ['Web'],
+  showOnHome: true,
+  isDeleted: false,
+  ...changes,
+});
+
+const shop: NewClient = {
+  name: 'A shop',
+  logo: '/uploads/a.svg',
+  category: 'Retail & E-commerce',
+  services: [{ type: 'Web', link: 'https://shop.example' }, { type: 'AI' }],
+  isPrivateWork: true,
+  comingSoon: false,
+};
+
+const addOffices = (api: TestApi, ...offices: NewGroup[]) => api.store.transaction(({ groups }) => groups.add(offices));
+const namesAt = async (api: TestApi, url: string) => (await api.app.inject(url)).json().map((item: { name: string }) => item.name);
+
+describe.each(engines)('lists on $name', (engine) => {
+  test('offices come in their order, without deleted ones, in the shape of the contract', async () => {
+    const api = await startApi(engine);
+    await addOffices(
+      api,
+      office('North', { website: 'https://north.example', positionTop: 37.02, positionLeft: 54.91, logo: '/uploads/n.svg' }),
+      office('Gone', { isDeleted: true }),
+      office('South'),
+    );
+
+    const answer = await api.app.inject('/api/groups');
+
+    expect(answer.statusCode).toBe(200);
+    expect(z.array(Group.strict()).parse(answer.json())).toEqual([
+      {
+        ...office('North'),
+        _id: expect.any(String),
+        website: 'https://north.example',
+        positionTop: 37.02,
+        positionLeft: 54.91,
+        logo: '/uploads/n.svg',
+      },
+      { ...office('South'), _id: expect.any(String) },
+    ]);
+  });
+
+  test('offices can be asked for by country and by their place on the home page', async () => {
+    const api = await startApi(engine);
+    await addOffices(api, office('Amman'), office('Riyadh', { country: 'Saudi Arabia' }), office('Zarqa', { showOnHome: false }));
+
+    expect(await namesAt(api, '/api/groups?showOnHome=true')).toEqual(['Amman', 'Riyadh']);
+    expect(await namesAt(api, '/api/groups?showOnHome=false')).toEqual(['Zarqa']);
+    expect(await namesAt(api, '/api/groups?country=Jordan')).toEqual(['Amman', 'Zarqa']);
+    expect(await namesAt(api, '/groups?country=Jordan&showOnHome=true')).toEqual(['Amman']);
+    expect(await namesAt(api, '/api/groups?country=Nowhere')).toEqual([]);
+  });
+
+  test('a filter with a value that it does not take is refused', async () => {
+    const api = await startApi(engine);
+
+    const answer = await api.app.inject('/api/groups?showOnHome=perhaps');
+
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { showOnHome: messages.fieldInvalid }]);
+  });
+
+  test('clients come with their services and marks, and the logo wall gets only what it shows', async () => {
+    const api = await startApi(engine);
+    await api.store.transaction(({ clients }) => clients.add([shop]));
+
+    expect(z.array(Client.strict()).parse((await api.app.inject('/api/clients')).json())).toEqual([{ ...shop, _id: expect.any(String) }]);
+    for (const url of ['/api/clients/home-logos', '/clients/home-logos'])
+      expect(z.array(ClientLogo.strict()).parse((await api.app.inject(url)).json())).toEqual([
+        { _id: expect.any(String), name: 'A shop', logo: '/uploads/a.svg' },
+      ]);
+  });
+
+  test('only published positions whose closing day has not passed are open', async () => {
+    const api = await startApi(engine);
+    await addCareer(api.store, { jobTitle: 'Older', publishedAt: '2026-01-01T00:00:00.000Z' });
+    await addCareer(api.store, { jobTitle: 'Newer', publishedAt: '2026-02-01T00:00:00.000Z' });
+    await addCareer(api.store, { jobTitle: 'Draft', publishedAt: null });
+    await addCareer(api.store, { jobTitle: 'Later', publishedAt: '2999-01-01T00:00:00.000Z' });
+    await addCareer(api.store, { jobTitle: 'Closed', closingDate: '2020-01-01' });
+
+    const careers = z.array(Career.strict()).parse((await api.app.inject('/api/careers/open')).json());
+
+    expect(careers.map((career) => career.jobTitle)).toEqual(['Newer', 'Older']);
+  });
+
+  test('a position is open to the end of its closing day in Amman', async () => {
+    const { store } = await startApi(engine);
+    await addCareer(store, { closingDate: '2026-11-20' });
+
+    expect(await store.careers.listOpen(new Date('2026-11-20T20:59:59.999Z'))).toHaveLength(1);
+    expect(await store.careers.listOpen(new Date('2026-11-20T21:00:00.000Z'))).toHaveLength(0);
+  });
+
+  test('the pages of the site read the same data as the calls', async () => {
+    const api = await startApi(engine);
+    await addOffices(api, office('Amman'), office('Zarqa', { showOnHome: false }));
+    await api.store.transaction(({ clients }) => clients.add([shop]));
+    await addCareer(api.store);
+    const data = readSiteData(api.store);
+
+    for (const [url, items] of [
+      ['/api/groups?showOnHome=true', await data.groups({ showOnHome: true })],
+      ['/api/clients', await data.clients()],
+      ['/api/clients/home-logos', await data.homeLogos()],
+      ['/api/reviews/public', await data.publicReviews()],
+      ['/api/careers/open', await data.openCareers()],
+    ] as const)
+      expect((await api.app.inject(url)).json()).toEqual(JSON.parse(JSON.stringify(items)));
+  });
+
+  test('no list may be kept by a cache', async () => {
+    const api = await startApi(engine);
+
+    for (const url of ['/api/groups', '/groups', '/api/clients', '/api/reviews/public', '/api/careers/open', '/api/nothing'])
+      expect((await api.app.inject(url)).headers['cache-control']).toBe('no-store');
+  });
+});

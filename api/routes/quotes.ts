@@ -1,0 +1,32 @@
+import { apiPaths } from '#contract/api-paths';
+import { limits } from '#contract/limits';
+import { messages } from '#contract/messages';
+import { QuoteRequest } from '#contract/quote';
+import { Receipt } from '#contract/schema';
+import type { ApiDependencies } from '../dependencies.ts';
+import { tokenScheme } from '../docs/openapi.ts';
+import { budgets } from '../guards/rate-limit.ts';
+import { submissionGuards } from '../guards/submission-guards.ts';
+import type { ApiInstance } from '../http/instance.ts';
+import { submissionFailures } from '../http/replies.ts';
+import { idempotencyKeyOf, SubmissionHeaders, submissionReply } from '../http/submission-reply.ts';
+import { submitQuote } from '../services/submit-quote.ts';
+
+export function quoteRoutes(app: ApiInstance, deps: ApiDependencies): void {
+  app.post(apiPaths.quotes, {
+    bodyLimit: limits.requestBody,
+    onRequest: submissionGuards(deps, budgets.form),
+    config: { requiredMessage: messages.quote.required },
+    schema: {
+      summary: 'Ask for a quote',
+      security: [{ [tokenScheme]: [] }],
+      headers: SubmissionHeaders,
+      body: QuoteRequest,
+      response: { 201: Receipt.describe('Stored. The reference is in the confirmation mail too.'), ...submissionFailures },
+    },
+    handler: async (request, reply) => {
+      const { code, body } = submissionReply(await submitQuote(deps, request.body, idempotencyKeyOf(request.headers)));
+      return reply.code(code).send(body);
+    },
+  });
+}

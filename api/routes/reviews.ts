@@ -1,0 +1,40 @@
+import { apiPaths } from '#contract/api-paths';
+import { limits } from '#contract/limits';
+import { messages } from '#contract/messages';
+import { PublicReview, ReviewRequest } from '#contract/review';
+import { Receipt } from '#contract/schema';
+import type { SiteData } from '#contract/site-data';
+import { z } from '#contract/zod';
+import type { ApiDependencies } from '../dependencies.ts';
+import { tokenScheme } from '../docs/openapi.ts';
+import { budgets } from '../guards/rate-limit.ts';
+import { submissionGuards } from '../guards/submission-guards.ts';
+import type { ApiInstance } from '../http/instance.ts';
+import { readFailures, submissionFailures } from '../http/replies.ts';
+import { idempotencyKeyOf, SubmissionHeaders, submissionReply } from '../http/submission-reply.ts';
+import { submitReview } from '../services/submit-review.ts';
+
+export function reviewRoutes(app: ApiInstance, deps: ApiDependencies, data: SiteData): void {
+  app.get(apiPaths.publicReviews, {
+    schema: { summary: 'Reviews that staff have approved, the newest first', response: { 200: z.array(PublicReview), ...readFailures } },
+    handler: () => data.publicReviews(),
+  });
+
+  app.post(apiPaths.reviews, {
+    bodyLimit: limits.requestBody,
+    onRequest: submissionGuards(deps, budgets.form),
+    config: { requiredMessage: messages.review.required },
+    schema: {
+      summary: 'Write a review',
+      description: 'It becomes public when staff approve it.',
+      security: [{ [tokenScheme]: [] }],
+      headers: SubmissionHeaders,
+      body: ReviewRequest,
+      response: { 201: Receipt.describe('Stored, waiting for approval.'), ...submissionFailures },
+    },
+    handler: async (request, reply) => {
+      const { code, body } = submissionReply(await submitReview(deps, request.body, idempotencyKeyOf(request.headers)));
+      return reply.code(code).send(body);
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { extname } from 'node:path';
+import { uploadsPrefix } from '#contract/api-paths';
+import { messages } from '#contract/messages';
+import { ErrorBody } from '#contract/schema';
+import { z } from '#contract/zod';
+import type { FileStore } from '../files/file-store.ts';
+import type { ApiInstance } from '../http/instance.ts';
+import { readFailures } from '../http/replies.ts';
+
+/** Types of public pictures by extension; nothing else is served. */
+const pictureTypes: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+};
+
+/** An SVG is a document: opened on its own it must not run or fetch anything. */
+const pictureHeaders = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+  // A site that is built for another API host shows these pictures too.
+  'cross-origin-resource-policy': 'cross-origin',
+  // The key is random and its content never changes.
+  'cache-control': 'public, max-age=31536000, immutable',
+};
+
+export function uploadRoutes(app: ApiInstance, { files }: { files: FileStore }): void {
+  app.get(`${uploadsPrefix}/:key`, {
+    schema: {
+      summary: 'A public picture',
+      params: z.object({ key: z.string() }),
+      response: {
+        200: { description: 'The picture.', content: { 'image/*': { schema: z.any() } } },
+        404: ErrorBody.describe('There is no such picture.'),
+        ...readFailures,
+      },
+    },
+    handler: async (request, reply) => {
+      const type = pictureTypes[extname(request.params.key)];
+      const file = type && (await files.open('uploads', request.params.key));
+      if (!type || !file) return reply.code(404).send({ message: messages.http.notFound });
+      return reply.headers(pictureHeaders).type(type).header('content-length', file.size).send(file.stream);
+    },
+  });
+}

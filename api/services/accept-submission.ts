@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Receipt } from '#contract/schema';
+import { type MailSettings, type MailSubject, mailsAbout } from '../mail/messages.ts';
+import type { SubmissionKey } from '../store/idempotency.ts';
+import type { Repositories, Store } from '../store/open-store.ts';
+
+export interface SubmissionContext {
+  store: Store;
+  settings: MailSettings;
+  wakeOutbox(): void;
+}
+
+/** `replayed`: the same form had been stored before, and this is the answer it got then. */
+export type Accepted = { ok: true; receipt: Receipt; replayed: boolean } | { ok: false; reason: 'key-reused' };
+
+export interface SubmissionToAccept {
+  /** Undefined when the sender gave no key: then every sending is a submission of its own. */
+  key: SubmissionKey | undefined;
+  insert(repositories: Repositories, receipt: Receipt): Promise<void>;
+  describe(receipt: Receipt): MailSubject;
+}
+
+/**
+ * Stores a submission, its key and its two mails in one transaction. When it resolves with a receipt, all of it is on disk;
+ * when it throws, nothing is.
+ */
+export async function acceptSubmission(context: SubmissionContext, { key, insert, describe }: SubmissionToAccept): Promise<Accepted> {
+  const now = new Date();
+  const accepted = await context.store.transaction(async (repositories): Promise<Accepted> => {
+    const claim = key ? await repositories.idempotency.claim(key, now) : undefined;
+    if (claim?.state === 'known') return { ok: true, receipt: claim.receipt, replayed: true };
+    if (claim?.state === 'used-for-other-content') return { ok: false, reason: 'key-reused' };
+
+    const receipt: Receipt = { reference: await repositories.references.issue(), receivedAt: now.toISOString() };
+    await insert(repositories, receipt);
+    await repositories.outbox.add(mailsAbout(describe(receipt), context.settings), now);
+    if (key) await repositories.idempotency.settle(key.key, receipt);
+    return { ok: true, receipt, replayed: false };
+  });
+  if (accepted.ok && !accepted.replayed) context.wakeOutbox();
+  return accepted;
+}
+
+/**
+ * Ties a key to a kind of form and its content. Only what the visitor entered counts: the time it took differs between a form and
+ * its retry.
+ */
+export function submissionKey(key: string | undefined, form: string, content: Record<string, string | number>): SubmissionKey | undefined {
+  if (key === undefined) return undefined;
+  const entered = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    key,
+    fingerprint: createHash('sha256')
+      .update(JSON.stringify([form, entered]))
+      .digest('hex'),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import { flag } from './columns.ts';
+import { newId } from './identifiers.ts';
+import { asReference, type New, type Submission } from './submission-rows.ts';
+import type { Tables } from './tables.ts';
+
+export interface StoredApplicant extends Submission {
+  careerId: string;
+  fullName: string;
+  email: string;
+  resumeKey: string;
+  /** Display text only. */
+  resumeName: string;
+  /** Bytes. */
+  resumeSize: number;
+}
+
+/** As staff see it: with the position's title. */
+export type ListedApplicant = StoredApplicant & { jobTitle: string };
+
+export function applicantRepository(db: Kysely<Tables>) {
+  const withJobTitle = db
+    .selectFrom('applicants')
+    .innerJoin('careers', 'careers.id', 'applicants.careerId')
+    .selectAll('applicants')
+    .select('careers.jobTitle');
+
+  return {
+    async add({ suspicious, ...applicant }: New<StoredApplicant>): Promise<void> {
+      await db
+        .insertInto('applicants')
+        .values({ id: newId(), ...applicant, suspicious: flag(suspicious) })
+        .execute();
+    },
+
+    /** For staff; the newest first. */
+    async list(): Promise<ListedApplicant[]> {
+      const rows = await withJobTitle.orderBy('applicants.receivedAt', 'desc').orderBy('applicants.id').execute();
+      return rows.map(({ id, suspicious, ...applicant }) => ({ _id: id, ...applicant, suspicious: suspicious === 1 }));
+    },
+
+    async find(idOrReference: string): Promise<StoredApplicant | undefined> {
+      const row = await db
+        .selectFrom('applicants')
+        .selectAll()
+        .where((applicant) => applicant.or([applicant('id', '=', idOrReference), applicant('reference', '=', asReference(idOrReference))]))
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { id, suspicious, ...applicant } = row;
+      return { _id: id, ...applicant, suspicious: suspicious === 1 };
+    },
+  };
+}

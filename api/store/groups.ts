@@ -1,0 +1,61 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Group, GroupQuery } from '#contract/group';
+import { flag, fromJson, json } from './columns.ts';
+import { newId } from './identifiers.ts';
+import { bumpRevision } from './revisions.ts';
+import type { Tables } from './tables.ts';
+
+export type NewGroup = Omit<Group, '_id'>;
+
+export function groupRepository(db: Kysely<Tables>) {
+  return {
+    /** Offices for the public, in their order; deleted ones are never among them. `country` is the whole name. */
+    async list({ showOnHome, country }: GroupQuery = {}): Promise<Group[]> {
+      let groups = db.selectFrom('groups').selectAll().where('isDeleted', '=', 0);
+      if (showOnHome !== undefined) groups = groups.where('showOnHome', '=', flag(showOnHome));
+      if (country !== undefined) groups = groups.where('country', '=', country);
+      return (await groups.orderBy('sortOrder').orderBy('id').execute()).map(toGroup);
+    },
+
+    /** Inserts offices in the order given. To be called inside a transaction. */
+    async add(groups: NewGroup[]): Promise<void> {
+      await db.insertInto('groups').values(groups.map(toRow)).execute();
+      await bumpRevision(db, 'groups');
+    },
+  };
+}
+
+function toRow(group: NewGroup, sortOrder: number): Insertable<Tables['groups']> {
+  return {
+    id: newId(),
+    name: group.name,
+    country: group.country,
+    address: group.address,
+    phone: group.phone,
+    email: group.email,
+    website: group.website ?? null,
+    googleMap: group.googleMap ?? null,
+    services: json(group.services),
+    logo: group.logo ?? null,
+    showOnHome: flag(group.showOnHome),
+    positionTop: group.positionTop ?? null,
+    positionLeft: group.positionLeft ?? null,
+    isDeleted: flag(group.isDeleted),
+    sortOrder,
+  };
+}
+
+function toGroup({ id, sortOrder, ...row }: Selectable<Tables['groups']>): Group {
+  return {
+    ...row,
+    _id: id,
+    website: row.website ?? undefined,
+    googleMap: row.googleMap ?? undefined,
+    services: fromJson<string[]>(row.services),
+    logo: row.logo ?? undefined,
+    showOnHome: row.showOnHome === 1,
+    positionTop: row.positionTop ?? undefined,
+    positionLeft: row.positionLeft ?? undefined,
+    isDeleted: row.isDeleted === 1,
+  };
+}

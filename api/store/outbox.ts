@@ -1,0 +1,129 @@
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import { newId } from './identifiers.ts';
+import type { MailKind, MailStatus, Tables } from './tables.ts';
+
+/** A mail as it will be sent. `recipient` and `replyTo` are bare addresses; the sender is the company. */
+export interface NewMail {
+  reference: string;
+  kind: MailKind;
+  /** Unique and derived from the submission, so that a mail sent twice can be recognised. */
+  messageId: string;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  /** Plain text. */
+  body: string;
+}
+
+export interface StoredMail extends NewMail {
+  _id: string;
+  createdAt: string;
+  status: MailStatus;
+  attempts: number;
+  nextAttemptAt: string;
+  leasedUntil: string | null;
+  lastError: string | null;
+  sentAt: string | null;
+}
+
+export interface OutboxSummary {
+  waiting: number;
+  dead: number;
+  /** When the longest-waiting mail was written, ISO 8601. */
+  oldestWaitingAt: string | undefined;
+}
+
+export function outboxRepository(db: Kysely<Tables>) {
+  return {
+    /** To be called inside the transaction that stores the submission. */
+    async add(mails: NewMail[], now: Date): Promise<void> {
+      const createdAt = now.toISOString();
+      await db
+        .insertInto('outbox')
+        .values(
+          mails.map((mail) => ({
+            ...mail,
+            id: newId(),
+            createdAt,
+            status: 'waiting' as const,
+            attempts: 0,
+            nextAttemptAt: createdAt,
+            leasedUntil: null,
+            lastError: null,
+            sentAt: null,
+          })),
+        )
+        .execute();
+    },
+
+    /** Takes up to `limit` due mails for the caller alone until `leaseUntil`; each counts as an attempt begun. */
+    async lease({ now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number }): Promise<StoredMail[]> {
+      const isDue = dueAt(now.toISOString());
+      const rows = await db
+        .updateTable('outbox')
+        .set((mail) => ({ leasedUntil: leaseUntil.toISOString(), attempts: mail('attempts', '+', 1) }))
+        .where((mail) =>
+          mail.and([
+            mail('id', 'in', mail.selectFrom('outbox').select('id').where(isDue).orderBy('nextAttemptAt').limit(limit)),
+            isDue(mail),
+          ]),
+        )
+        .returningAll()
+        .execute();
+      return rows.map(toMail);
+    },
+
+    async markSent(id: string, now: Date): Promise<void> {
+      await db
+        .updateTable('outbox')
+        .set({ status: 'sent', sentAt: now.toISOString(), leasedUntil: null, lastError: null })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Puts a mail back that could not be sent: until `nextAttemptAt`, or for good when there is none. */
+    async markFailed(mail: StoredMail, error: string, nextAttemptAt: Date | undefined): Promise<void> {
+      await db
+        .updateTable('outbox')
+        .set({
+          status: nextAttemptAt ? 'waiting' : 'dead',
+          nextAttemptAt: nextAttemptAt?.toISOString() ?? mail.nextAttemptAt,
+          leasedUntil: null,
+          lastError: error,
+        })
+        .where('id', '=', mail._id)
+        // A worker whose lease ran out must not overrule the one that has it now.
+        .where('leasedUntil', '=', mail.leasedUntil)
+        .execute();
+    },
+
+    /** For staff; the newest first. */
+    async list(): Promise<StoredMail[]> {
+      return (await db.selectFrom('outbox').selectAll().orderBy('createdAt', 'desc').orderBy('messageId').execute()).map(toMail);
+    },
+
+    /** What monitoring wants to know. */
+    async summary(): Promise<OutboxSummary> {
+      const rows = await db
+        .selectFrom('outbox')
+        .select((mail) => ['status', mail.fn.countAll().as('total'), mail.fn.min('createdAt').as('oldest')])
+        .where('status', '!=', 'sent')
+        .groupBy('status')
+        .execute();
+      const waiting = rows.find((row) => row.status === 'waiting');
+      const dead = rows.find((row) => row.status === 'dead');
+      return { waiting: Number(waiting?.total ?? 0), dead: Number(dead?.total ?? 0), oldestWaitingAt: waiting?.oldest };
+    },
+  };
+}
+
+const dueAt = (now: string) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
+  mail.and([
+    mail('status', '=', 'waiting'),
+    mail('nextAttemptAt', '<=', now),
+    mail.or([mail('leasedUntil', 'is', null), mail('leasedUntil', '<', now)]),
+  ]);
+
+function toMail({ id, ...mail }: Selectable<Tables['outbox']>): StoredMail {
+  return { _id: id, ...mail };
+}

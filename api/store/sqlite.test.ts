@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import SQLite from 'better-sqlite3';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { migrate } from './migrate.ts';
+import { openStore } from './open-store.ts';
+import { openSqlite } from './sqlite.ts';
+
+const pragma = async (engine: ReturnType<typeof openSqlite>, name: string) => {
+  const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(engine.db);
+  return Object.values(rows[0] ?? {})[0];
+};
+
+/** Another process that opens the store and then runs `code` with it. */
+function startProcess(dataDir: string, code: string) {
+  const opening = `
+    const { openStore } = await import(${JSON.stringify(new URL('./open-store.ts', import.meta.url).href)});
+    const store = await openStore({ dataDir: process.argv[1] });`;
+  return spawn(process.execPath, ['--input-type=module', '--eval', `${opening}\n${code}`, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+test('every opening of the file syncs commits to disk, the second one too', async () => {
+  const file = join(await temporaryFolder(), 'site.db');
+
+  for (const opening of ['first', 'second']) {
+    const engine = openSqlite(file);
+    await migrate(engine.db);
+    // 2 is FULL.
+    expect([opening, await pragma(engine, 'synchronous'), await pragma(engine, 'journal_mode')]).toEqual([opening, 2, 'wal']);
+    expect([await pragma(engine, 'foreign_keys'), await pragma(engine, 'busy_timeout')]).toEqual([1, 5_000]);
+    await engine.db.destroy();
+  }
+});
+
+test('a migration that fails half-way leaves nothing of itself', async () => {
+  const engine = openSqlite(join(await temporaryFolder(), 'site.db'));
+  // The name of a table of the first migration is taken.
+  await sql`create table secrets (name text)`.execute(engine.db);
+
+  await expect(migrate(engine.db)).rejects.toThrow('newest schema');
+
+  const tables = await engine.db.introspection.getTables();
+  expect(tables.map((table) => table.name)).toEqual(['secrets']);
+  await engine.db.destroy();
+});
+
+test('a database that another process has locked counts as unavailable, a broken rule does not', async () => {
+  const dataDir = await temporaryFolder();
+  const store = await openStore({ dataDir });
+  const errorOf = (work: () => unknown) => {
+    try {
+      return work();
+    } catch (error) {
+      return error;
+    }
+  };
+  const [writer, second] = [new SQLite(join(dataDir, 'site.db')), new SQLite(join(dataDir, 'site.db'), { timeout: 0 })];
+  writer.exec('begin immediate');
+
+  expect(store.isUnavailable(errorOf(() => second.exec('begin immediate')))).toBe(true);
+  expect(store.isUnavailable(errorOf(() => writer.exec("insert into secrets values ('a', null)")))).toBe(false);
+  writer.close();
+  second.close();
+  await store.close();
+});
+
+test('processes that open a new database at once all get it', async () => {
+  const dataDir = await temporaryFolder();
+
+  const children = Array.from({ length: 3 }, () => startProcess(dataDir, 'await store.ping(); await store.close();'));
+
+  const exits = await Promise.all(children.map((child) => once(child, 'exit')));
+  expect(exits.map(([code]) => code)).toEqual([0, 0, 0]);
+});
+
+test('what was acknowledged before a kill -9 is there afterwards', async () => {
+  const dataDir = await temporaryFolder();
+  const child = startProcess(
+    dataDir,
+    `for (;;) {
+      const reference = await store.transaction(async ({ quotes, references }) => {
+        const reference = await references.issue();
+        await quotes.add({ reference, receivedAt: new Date().toISOString(), suspicious: false, fullName: 'A', email: 'a@b.example', phoneNumber: '1', country: 'C', message: 'M' });
+        return reference;
+      });
+      process.stdout.write(reference + '\\n');
+    }`,
+  );
+  const acknowledged: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    acknowledged.push(line);
+    if (acknowledged.length === 50) child.kill('SIGKILL');
+  }
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+
+  const store = await openStore({ dataDir });
+  const stored = new Set((await store.quotes.list()).map((quote) => quote.reference));
+
+  expect(acknowledged.length).toBeGreaterThanOrEqual(50);
+  // The last line may have been cut.
+  for (const reference of acknowledged.slice(0, -1)) expect(stored).toContain(reference);
+  await store.close();
+});

@@ -1,0 +1,87 @@
+import SQLite from 'better-sqlite3';
+import {
+  CamelCasePlugin,
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
+import type { Engine } from './engine.ts';
+import type { Tables } from './tables.ts';
+
+/** Milliseconds that a statement waits for another process's write. */
+const busyTimeout = 5_000;
+
+/** Values of `PRAGMA synchronous`; FULL syncs the log on every commit. */
+const synchronousFull = 2;
+
+/** Opens (or creates) the database file, with every commit synced to disk before it is acknowledged. */
+export function openSqlite(file: string): Engine {
+  const sqlite = new SQLite(file, { timeout: busyTimeout });
+  makeDurable(sqlite);
+  const dataVersion = sqlite.prepare('PRAGMA data_version').pluck();
+  return {
+    db: new Kysely<Tables>({
+      dialect: new DurableSqliteDialect({ database: sqlite }),
+      plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    }),
+    foreignChanges: () => Number(dataVersion.get()),
+    isUnavailable,
+  };
+}
+
+/**
+ * `synchronous` belongs to the connection, not to the file, and a build's default for WAL files may be NORMAL, which loses the last
+ * commits on power failure. So it is set on every open and read back.
+ */
+function makeDurable(sqlite: SQLite.Database): void {
+  sqlite.pragma('journal_mode = WAL');
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('foreign_keys = ON');
+  const durable =
+    sqlite.pragma('journal_mode', { simple: true }) === 'wal' &&
+    sqlite.pragma('synchronous', { simple: true }) === synchronousFull &&
+    sqlite.pragma('foreign_keys', { simple: true }) === 1;
+  if (durable) return;
+  sqlite.close();
+  throw new Error('SQLite did not accept journal_mode=WAL, synchronous=FULL and foreign_keys=ON; the data would not be safe');
+}
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof SQLite.SqliteError && /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM)/.test(error.code);
+}
+
+/** A transaction takes the write lock at its start: one that reads first could otherwise fail half-way when another process writes. */
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** SQLite can roll back schema changes, so a migration that is cut off leaves nothing behind. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class DurableSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateSqliteDriver(this.#config);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { engines } from '../testing/engines.ts';
+import { temporaryFolder, temporaryStore } from '../testing/temporary.ts';
+import { addCareer } from '../testing/test-api.ts';
+import type { NewMail } from './outbox.ts';
+
+const receipt = { reference: 'ACDEFGHJ', receivedAt: '2026-11-20T10:00:00.000Z', suspicious: false };
+const quote = { ...receipt, fullName: 'A', email: 'a@b.example', phoneNumber: '1', country: 'C', message: 'M' };
+const review = {
+  ...receipt,
+  fullName: 'A',
+  email: 'a@b.example',
+  rate: 5,
+  service: 'Web' as const,
+  message: 'M',
+  status: 'pending' as const,
+  decidedAt: null,
+};
+const mail = (reference: string): NewMail => ({
+  reference,
+  kind: 'staff',
+  messageId: `${reference}.staff@company.example`,
+  recipient: 'staff@company.example',
+  replyTo: null,
+  subject: 'S',
+  body: 'B',
+});
+
+describe.each(engines)('the store on $name', (engine) => {
+  test('what was stored is there after the store is opened again', async () => {
+    const dataDir = await temporaryFolder();
+    const before = await engine.open(dataDir);
+    await before.quotes.add(quote);
+    await before.close();
+
+    const after = await engine.open(dataDir);
+
+    expect(await after.quotes.list()).toEqual([{ _id: expect.any(String), ...quote }]);
+    await after.close();
+  });
+
+  test('a transaction that fails leaves nothing behind', async () => {
+    const store = await temporaryStore(engine);
+
+    await expect(
+      store.transaction(async ({ quotes, outbox }) => {
+        await quotes.add(quote);
+        await outbox.add([mail('ACDEFGHJ')], new Date());
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+
+    expect(await store.isEmpty()).toBe(true);
+    expect(await store.outbox.list()).toEqual([]);
+  });
+
+  test('a reference is never issued twice', async () => {
+    const store = await temporaryStore(engine);
+
+    const issued = await store.transaction(({ references }) => Promise.all(Array.from({ length: 500 }, () => references.issue())));
+
+    expect(new Set(issued).size).toBe(500);
+    for (const reference of issued) expect(reference).toMatch(/^[34679ACDEFGHJKMNPQRTUVWXY]{8}$/);
+  });
+
+  test('a secret is made once and is the same for every process', async () => {
+    const dataDir = await temporaryFolder();
+    const [one, other] = [await engine.open(dataDir), await engine.open(dataDir)];
+
+    const secrets = await Promise.all([one.secrets.getOrCreate('x'), other.secrets.getOrCreate('x'), one.secrets.getOrCreate('x')]);
+
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(await one.secrets.getOrCreate('y')).not.toBe(secrets[0]);
+    await one.close();
+    await other.close();
+  });
+
+  test('only a change of public data moves its revision', async () => {
+    const store = await temporaryStore(engine);
+    expect(await store.revisions.current()).toEqual({ groups: 0, clients: 0, reviews: 0, careers: 0 });
+
+    await store.transaction(({ reviews, quotes }) => Promise.all([reviews.add(review), quotes.add({ ...quote, reference: 'KMNPQRTU' })]));
+    expect((await store.revisions.current()).reviews).toBe(0);
+
+    await store.transaction(({ reviews }) => reviews.decide('acdefghj', 'approved', new Date()));
+    expect(await store.revisions.current()).toEqual({ groups: 0, clients: 0, reviews: 1, careers: 0 });
+
+    await addCareer(store);
+    expect((await store.revisions.current()).careers).toBe(1);
+  });
+
+  test('a change by another process moves the revision at once', async () => {
+    const dataDir = await temporaryFolder();
+    const [server, command] = [await engine.open(dataDir), await engine.open(dataDir)];
+    await server.transaction(({ reviews }) => reviews.add(review));
+    const before = await server.revisions.current();
+
+    await command.transaction(({ reviews }) => reviews.decide('ACDEFGHJ', 'approved', new Date()));
+
+    expect(await server.revisions.current()).toEqual({ ...before, reviews: before.reviews + 1 });
+    await server.close();
+    await command.close();
+  });
+
+  test('a change that is rolled back does not move the revision', async () => {
+    const store = await temporaryStore(engine);
+    await store.transaction(({ reviews }) => reviews.add(review));
+
+    await store
+      .transaction(async ({ reviews }) => {
+        await reviews.decide('ACDEFGHJ', 'approved', new Date());
+        throw new Error('no');
+      })
+      .catch(() => undefined);
+
+    expect((await store.revisions.current()).reviews).toBe(0);
+  });
+
+  test('a review can be decided by its key or its reference, and an unknown one cannot', async () => {
+    const store = await temporaryStore(engine);
+    await store.transaction(({ reviews }) => reviews.add(review));
+    const [{ _id = '' } = {}] = await store.reviews.list();
+    const decide = (name: string, status: 'approved' | 'rejected') =>
+      store.transaction(({ reviews }) => reviews.decide(name, status, new Date('2026-11-21T08:00:00Z')));
+
+    expect(await decide(_id, 'approved')).toMatchObject({ _id, status: 'approved', decidedAt: '2026-11-21T08:00:00.000Z' });
+    expect(await decide('ACDEFGHJ', 'rejected')).toMatchObject({ _id, status: 'rejected' });
+    expect(await decide('nobody', 'approved')).toBeUndefined();
+    expect(await store.reviews.listPublic()).toEqual([]);
+  });
+
+  test('a mail is leased to one worker at a time, and to another when the lease has run out', async () => {
+    const store = await temporaryStore(engine);
+    await store.outbox.add([mail('ACDEFGHJ'), mail('KMNPQRTU'), mail('VWXY3467')], new Date('2026-11-20T10:00:00Z'));
+    const lease = (now: string, until: string) =>
+      store.outbox.lease({ now: new Date(`2026-11-20T${now}Z`), leaseUntil: new Date(`2026-11-20T${until}Z`), limit: 2 });
+
+    const first = await lease('10:00:00', '10:02:00');
+    const second = await lease('10:00:00', '10:02:00');
+    expect([first.length, second.length]).toEqual([2, 1]);
+    expect(await lease('10:01:00', '10:03:00')).toEqual([]);
+
+    const again = await lease('10:02:01', '10:04:00');
+    expect(again.map((leased) => leased.attempts)).toEqual([2, 2]);
+  });
+
+  test('a worker whose lease ran out does not overrule the one that has it now', async () => {
+    const store = await temporaryStore(engine);
+    await store.outbox.add([mail('ACDEFGHJ')], new Date('2026-11-20T10:00:00Z'));
+    const [slow] = await store.outbox.lease({
+      now: new Date('2026-11-20T10:00:00Z'),
+      leaseUntil: new Date('2026-11-20T10:02:00Z'),
+      limit: 1,
+    });
+    const [fast] = await store.outbox.lease({
+      now: new Date('2026-11-20T10:03:00Z'),
+      leaseUntil: new Date('2026-11-20T10:05:00Z'),
+      limit: 1,
+    });
+
+    if (slow) await store.outbox.markFailed(slow, 'late', undefined);
+    expect((await store.outbox.list())[0]).toMatchObject({ status: 'waiting', leasedUntil: fast?.leasedUntil });
+  });
+
+  test('the outbox tells how much waits, since when, and what was given up', async () => {
+    const store = await temporaryStore(engine);
+    expect(await store.outbox.summary()).toEqual({ waiting: 0, dead: 0, oldestWaitingAt: undefined });
+    await store.outbox.add([mail('ACDEFGHJ')], new Date('2026-11-20T10:00:00Z'));
+    await store.outbox.add([mail('KMNPQRTU'), mail('VWXY3467')], new Date('2026-11-20T11:00:00Z'));
+    const [oldest] = await store.outbox.lease({
+      now: new Date('2026-11-20T12:00:00Z'),
+      leaseUntil: new Date('2026-11-20T12:02:00Z'),
+      limit: 1,
+    });
+    if (oldest) await store.outbox.markFailed(oldest, 'no such server', undefined);
+
+    expect(await store.outbox.summary()).toEqual({ waiting: 2, dead: 1, oldestWaitingAt: '2026-11-20T11:00:00.000Z' });
+  });
+
+  test('an idempotency key is forgotten after a week', async () => {
+    const store = await temporaryStore(engine);
+    const key = { key: 'k', fingerprint: 'f' };
+    const claimAt = (time: string) => store.transaction(({ idempotency }) => idempotency.claim(key, new Date(time)));
+
+    expect(await claimAt('2026-11-01T00:00:00Z')).toEqual({ state: 'new' });
+    await store.idempotency.settle('k', { reference: 'ACDEFGHJ', receivedAt: '2026-11-01T00:00:00.000Z' });
+    expect((await claimAt('2026-11-07T23:59:59Z')).state).toBe('known');
+    expect((await claimAt('2026-11-08T00:00:01Z')).state).toBe('new');
+  });
+
+  test('the database answers', async () => {
+    await expect((await temporaryStore(engine)).ping()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,140 @@
+import type { ClientCategory, ServiceName } from '#contract/services';
+import type { DataTag } from '#contract/site-data';
+
+/**
+ * The tables as TypeScript sees them. On disk names are snake_case, which the store's Kysely plugin converts.
+ * Only types that every engine has are used: text, integer, real. Times are ISO 8601 UTC text, so that text order is time order;
+ * a `Flag` is 0 or 1; a `Json` column holds a JSON document as text.
+ */
+export interface Tables {
+  groups: GroupTable;
+  clients: ClientTable;
+  careers: CareerTable;
+  reviews: ReviewTable;
+  quotes: QuoteTable;
+  applicants: ApplicantTable;
+  issuedReferences: { reference: string };
+  outbox: OutboxTable;
+  idempotencyKeys: IdempotencyTable;
+  secrets: { name: string; value: string };
+  revisions: { tag: DataTag; revision: number };
+}
+
+export type Flag = 0 | 1;
+/** JSON text; written and read through `columns.ts`. */
+export type Json = string;
+
+interface GroupTable {
+  id: string;
+  name: string;
+  country: string;
+  address: string;
+  phone: string;
+  email: string;
+  website: string | null;
+  googleMap: string | null;
+  services: Json;
+  logo: string | null;
+  showOnHome: Flag;
+  positionTop: number | null;
+  positionLeft: number | null;
+  isDeleted: Flag;
+  /** Lists show offices and clients in this order. */
+  sortOrder: number;
+}
+
+interface ClientTable {
+  id: string;
+  name: string;
+  logo: string;
+  category: ClientCategory;
+  services: Json;
+  isPrivateWork: Flag;
+  comingSoon: Flag;
+  sortOrder: number;
+}
+
+interface CareerTable {
+  id: string;
+  jobTitle: string;
+  location: string;
+  /** Calendar day, YYYY-MM-DD. */
+  closingDate: string;
+  /** Null while the position is a draft. */
+  publishedAt: string | null;
+  summary: string;
+  responsibilities: Json;
+  qualifications: Json;
+}
+
+/** What every submission carries besides its fields. */
+interface SubmissionColumns {
+  id: string;
+  reference: string;
+  receivedAt: string;
+  suspicious: Flag;
+}
+
+export type ReviewStatus = 'pending' | 'approved' | 'rejected';
+
+interface ReviewTable extends SubmissionColumns {
+  fullName: string;
+  email: string;
+  rate: number;
+  service: ServiceName;
+  message: string;
+  status: ReviewStatus;
+  decidedAt: string | null;
+}
+
+interface QuoteTable extends SubmissionColumns {
+  fullName: string;
+  email: string;
+  phoneNumber: string;
+  country: string;
+  message: string;
+}
+
+interface ApplicantTable extends SubmissionColumns {
+  careerId: string;
+  fullName: string;
+  email: string;
+  /** Key of the file in the private area. */
+  resumeKey: string;
+  /** The visitor's own file name: display text, never a path. */
+  resumeName: string;
+  /** Bytes. */
+  resumeSize: number;
+}
+
+export type MailStatus = 'waiting' | 'sent' | 'dead';
+export type MailKind = 'staff' | 'confirmation';
+
+interface OutboxTable {
+  id: string;
+  reference: string;
+  kind: MailKind;
+  messageId: string;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  body: string;
+  createdAt: string;
+  status: MailStatus;
+  /** Attempts begun, the running one included. */
+  attempts: number;
+  nextAttemptAt: string;
+  /** Until then one worker alone may send it; null when nobody does. */
+  leasedUntil: string | null;
+  lastError: string | null;
+  sentAt: string | null;
+}
+
+interface IdempotencyTable {
+  key: string;
+  /** Hash of route and content. */
+  fingerprint: string;
+  /** The receipt that was answered; empty only inside the transaction that claims the key. */
+  receipt: Json;
+  createdAt: string;
+}

@@ -1,0 +1,97 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { tokenCookie, tokenHeader } from '#contract/api-paths';
+import { createApi } from '../create-api.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { localFiles } from '../files/local-files.ts';
+import type { NewCareer } from '../store/careers.ts';
+import type { Store } from '../store/open-store.ts';
+import { createTokens, type Tokens } from '../tokens.ts';
+import type { TestEngine } from './engines.ts';
+import { temporaryFolder } from './temporary.ts';
+
+export const testSettings = { staffEmail: 'staff@company.example', origin: 'https://company.example' };
+
+export interface TestApi {
+  app: FastifyInstance;
+  store: Store;
+  files: FileStore;
+  tokens: Tokens;
+  /** How often the API has said that mails are waiting. */
+  wakes(): number;
+  /** Headers of a request that a page of the site sends with a valid token. */
+  trusted(): Record<string, string>;
+  /** Sends a JSON body as such a page; `headers` are added or, where undefined, left out. */
+  post(url: string, body: unknown, headers?: Record<string, string | undefined>): Promise<LightMyRequestResponse>;
+  /** Everything in the private area, drafts included. */
+  resumes(): Promise<string[]>;
+}
+
+/** The API on an empty database of the running test's own, inside a server that has pages of its own. */
+export async function startApi(engine: TestEngine, options: { rateLimits?: boolean } = {}): Promise<TestApi> {
+  const dataDir = await temporaryFolder();
+  const store = await engine.open(dataDir);
+  const files = await localFiles({ dataDir });
+  const tokens = await createTokens(store);
+  let wakes = 0;
+  const app = Fastify({ trustProxy: true });
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).type('text/html').send('<p>The page of the site</p>'));
+  await app.register(
+    createApi({
+      store,
+      files,
+      tokens,
+      settings: testSettings,
+      rateLimits: options.rateLimits ?? false,
+      wakeOutbox: () => {
+        wakes += 1;
+      },
+    }),
+  );
+  await app.ready();
+  onTestFinished(async () => {
+    await app.close();
+    await store.close();
+  });
+
+  const trusted = () => {
+    const token = tokens.issue();
+    return { 'sec-fetch-site': 'same-origin', cookie: `${tokenCookie}=${token}`, [tokenHeader.toLowerCase()]: token };
+  };
+  return {
+    app,
+    store,
+    files,
+    tokens,
+    trusted,
+    wakes: () => wakes,
+    post: (url, body, headers = {}) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: Object.fromEntries(
+          Object.entries({ 'content-type': 'application/json', ...trusted(), ...headers }).filter(([, value]) => value !== undefined),
+        ),
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    resumes: () => readdir(join(dataDir, 'files', 'resumes')),
+  };
+}
+
+/** A position, open unless said otherwise; answers its `_id`. */
+export async function addCareer(store: Store, changes: Partial<NewCareer> = {}): Promise<string> {
+  const career: NewCareer = {
+    jobTitle: 'Network Engineer',
+    location: 'Amman, Jordan',
+    closingDate: '2999-12-31',
+    publishedAt: '2026-01-01T00:00:00.000Z',
+    summary: 'Plans and builds networks.',
+    responsibilities: ['Plan', 'Build'],
+    qualifications: ['Knows networks'],
+    ...changes,
+  };
+  const [id = ''] = await store.transaction(({ careers }) => careers.add([career]));
+  return id;
+}

@@ -1,0 +1,40 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Store } from './store/open-store.ts';
+
+/** The cross-site token: it proves that a form was sent by a page that could read this site's cookies. */
+export interface Tokens {
+  issue(now?: Date): string;
+  /** True for a token of ours that has not expired. */
+  verify(token: string, now?: Date): boolean;
+}
+
+/** Milliseconds. A page may stay open over a working day; the site fetches a new token when one has expired. */
+const lifetime = 12 * 60 * 60 * 1000;
+
+/** `<expiry, ms since 1970, base 36>.<nonce>.<signature>` */
+const tokenPattern = /^([0-9a-z]{1,11})\.[0-9a-f]{32}\.[\w-]{43}$/;
+
+/** The secret is in the store, so that every process on the same database accepts the others' tokens. */
+export async function createTokens(store: Pick<Store, 'secrets'>): Promise<Tokens> {
+  const secret = await store.secrets.getOrCreate('cross-site-token');
+  const sign = (content: string) => createHmac('sha256', secret).update(content).digest('base64url');
+
+  return {
+    issue(now = new Date()) {
+      const content = `${(now.getTime() + lifetime).toString(36)}.${randomBytes(16).toString('hex')}`;
+      return `${content}.${sign(content)}`;
+    },
+    verify(token, now = new Date()) {
+      const expiry = tokenPattern.exec(token)?.[1];
+      if (!expiry || Number.parseInt(expiry, 36) < now.getTime()) return false;
+      const content = token.slice(0, token.lastIndexOf('.'));
+      return isSame(token, `${content}.${sign(content)}`);
+    },
+  };
+}
+
+/** Compares in a time that tells nothing about where two texts differ. */
+export function isSame(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}
