@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readBuiltSite } from './built-site.ts';
+
+async function build(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'build-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const all = {
+    'client/404.html': '404',
+    'client/500.html': '500',
+    'server/entry.mjs': 'export const handler = () => {};',
+    '_headers.json': '[]',
+    ...files,
+  };
+  for (const [path, content] of Object.entries(all)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  return folder;
+}
+
+test('a page has the address that its file stands for, and the policy that was built with it', async () => {
+  const headers = [{ pathname: '/about', headers: [{ key: 'Content-Security-Policy', value: "script-src 'sha256-x'" }] }];
+  const { documents } = await readBuiltSite(
+    await build({
+      'client/index.html': 'home',
+      'client/about/index.html': 'about',
+      'client/map.svg': '<svg/>',
+      '_headers.json': JSON.stringify(headers),
+    }),
+  );
+  expect(new Set(documents.keys())).toEqual(new Set(['/', '/about', '/map.svg']));
+  expect(documents.get('/about')).toMatchObject({ type: 'text/html; charset=utf-8', policy: "script-src 'sha256-x'" });
+});
+
+test('compressed copies are encodings of their file and have no address', async () => {
+  const { documents } = await readBuiltSite(
+    await build({ 'client/app.js': 'plain', 'client/app.js.br': 'small', 'client/paper.gz': 'archive' }),
+  );
+  expect(new Set(documents.keys())).toEqual(new Set(['/app.js', '/paper.gz']));
+  expect(documents.get('/app.js')?.encodings).toEqual(['identity', 'br']);
+  expect((await documents.get('/app.js')?.body('br'))?.bytes.toString()).toBe('small');
+});
+
+test('an incomplete build is refused', async () => {
+  const folder = await build({});
+  await rm(join(folder, 'client/500.html'));
+  await expect(readBuiltSite(folder)).rejects.toThrow('no page for /500');
+});

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { type FastifyError, type FastifyInstance, fastify, LogController } from 'fastify';
+import { uploadsPrefix } from '#contract/api-paths';
+import { messages } from '#contract/messages';
+import type { SiteData } from '#contract/site-data';
+import type { Backend } from './backend.ts';
+import type { BuiltSite } from './built-site.ts';
+import { compressAnswers } from './compress-answers.ts';
+import { sendDocument } from './document.ts';
+import { acceptFormPosts } from './form-posts.ts';
+import { submitHere, submitThere } from './form-submission.ts';
+import { type Logger, logRequests } from './logger.ts';
+import { addMetrics } from './metrics.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import { addProbes } from './probes.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { Settings } from './settings.ts';
+import { serveSite } from './site-routes.ts';
+import { limitOrdinaryRequests, timeLimits } from './time-limits.ts';
+
+export interface ServerDependencies {
+  settings: Settings;
+  log: Logger;
+  site: BuiltSite;
+  /** What pages are made from. */
+  data: SiteData;
+  /** Missing when the API is on another host. */
+  backend: Backend | undefined;
+}
+
+/** Builds the whole server: site, API, probes. It does not listen yet, and closes nothing that it was given. */
+export async function createServer({ settings, log, site, data, backend }: ServerDependencies): Promise<FastifyInstance> {
+  const headers = securityHeaders({ apiElsewhere: settings.apiOrigin !== undefined });
+  const app = fastify({
+    ...timeLimits,
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy ?? false,
+    genReqId: () => randomUUID(),
+    // An address that can't be decoded never reaches a route, nor the hooks.
+    frameworkErrors: (_error, request, reply) => void sendDocument(request, reply.headers(headers), site.notFoundPage, 404),
+  });
+  app.addHook('onRequest', async ({ url }, reply) => {
+    reply.headers(headers);
+    // Logos are public, and a site on another host shows them too.
+    if (url.startsWith(`${uploadsPrefix}/`)) reply.header('cross-origin-resource-policy', 'cross-origin');
+  });
+  logRequests(app);
+  limitOrdinaryRequests(app);
+  addProbes(app, { store: backend?.store, dataDir: settings.dataDir });
+  addMetrics(app, { token: settings.metricsToken, outbox: backend?.store.outbox });
+  if (backend)
+    await app.register(async (scope) => {
+      compressAnswers(scope);
+      await scope.register(backend.api);
+    });
+
+  const render = createPageRenderer({ handlePage: site.handlePage, data, origin: settings.origin });
+  const pages = createPageCache({
+    render,
+    revisions: async () => (await backend?.store.revisions.current()) ?? {},
+    onError: (error) => log.error({ err: error }, 'the revisions of the data could not be read'),
+  });
+  const submit = backend ? submitHere(app, backend.issueToken) : submitThere(settings.apiOrigin ?? settings.origin);
+  await app.register(async (pagesOnly) => {
+    answerFaults(pagesOnly, site);
+    serveSite(pagesOnly, { site, pages });
+    await pagesOnly.register(acceptFormPosts, { submit, render });
+  });
+  return app;
+}
+
+/** Whatever goes wrong while a page is made, the visitor sees the fault page and never the error itself. */
+function answerFaults(app: FastifyInstance, site: BuiltSite): void {
+  app.removeAllContentTypeParsers();
+  // Nothing is read of a body that is sent to a page.
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'page failed');
+    if (request.headers.accept?.includes('text/html')) return sendDocument(request, reply, site.faultPage, status);
+    return reply.code(status).send({ message: status >= 500 ? messages.http.serverError : messages.http.malformed });
+  });
+}

@@ -1,0 +1,32 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { chooseEncoding, type Encoding, lazilyEncoded } from './encodings.ts';
+
+const all: Encoding[] = ['identity', 'br', 'gzip'];
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP;q=0.8', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['br;q=0.0, *;q=0', 'identity'],
+  ['deflate', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+] as const)('for Accept-Encoding %s the answer is %s', (header, encoding) => {
+  expect(chooseEncoding(header, all)).toBe(encoding);
+});
+
+test('a document that has only one form is sent in it', () => {
+  expect(chooseEncoding('br, gzip', ['identity'])).toBe('identity');
+});
+
+test('each encoding holds the same text under a tag of its own', async () => {
+  const text = Buffer.from('<p>step</p>'.repeat(50));
+  const encoded = lazilyEncoded(text);
+  const [plain, brotli, gzip] = await Promise.all([encoded('identity'), encoded('br'), encoded('gzip')]);
+  expect([plain.bytes, brotliDecompressSync(brotli.bytes), gunzipSync(gzip.bytes)]).toEqual([text, text, text]);
+  expect(new Set([plain.etag, brotli.etag, gzip.etag]).size).toBe(3);
+});

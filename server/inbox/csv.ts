@@ -1,0 +1,18 @@
+import type { InboxRecord } from './records.ts';
+
+/** Tells spreadsheet programs that the file is UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+/** Begins a formula in spreadsheet programs, which would then run what a visitor has typed. */
+const formulaStart = /^[=+\-@\t\r]/;
+
+/** RFC 4180 with a header row; every cell is text. */
+export function toCsv(fields: string[], records: InboxRecord[]): string {
+  const rows = [fields, ...records.map((record) => fields.map((field) => String(record[field] ?? '')))];
+  return byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(text: string): string {
+  const harmless = formulaStart.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

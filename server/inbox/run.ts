@@ -1,0 +1,84 @@
+import type { FileStore } from '#api/files/file-store';
+import type { Store } from '#api/store/open-store';
+import { toCsv } from './csv.ts';
+import { type Command, parseCommand } from './parse-command.ts';
+import { inboxLists } from './records.ts';
+import { saveResume } from './save-resume.ts';
+import { toTable } from './table.ts';
+import { usage } from './usage.ts';
+
+export interface InboxSurroundings {
+  store: Store;
+  files: FileStore;
+  /** Gets the answer and nothing else. */
+  stdout: { write(text: string): unknown };
+  stderr: { write(text: string): unknown };
+}
+
+/** 0 done, 1 could not be done, 2 was not understood. */
+export type ExitCode = 0 | 1 | 2;
+
+/** What staff see and do until there is a back office. `argv`: the words behind `npm run inbox --`. */
+export async function runInbox(argv: string[], surroundings: InboxSurroundings): Promise<ExitCode> {
+  const parsed = parseCommand(argv);
+  if (!parsed.ok) {
+    surroundings.stderr.write(`${parsed.problem}\n\n${usage}`);
+    return 2;
+  }
+  try {
+    const done = await perform(parsed.command, surroundings);
+    (done.ok ? surroundings.stdout : surroundings.stderr).write(done.text);
+    return done.ok ? 0 : 1;
+  } catch (error) {
+    surroundings.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  }
+}
+
+interface Done {
+  ok: boolean;
+  text: string;
+}
+
+async function perform(command: Command, { store, files }: InboxSurroundings): Promise<Done> {
+  switch (command.name) {
+    case 'help':
+      return { ok: true, text: usage };
+    case 'list':
+      return list(command, store);
+    case 'decide':
+      return decide(command, store);
+    case 'resume':
+      return resume(command, store, files);
+  }
+}
+
+async function list({ list, format }: Command & { name: 'list' }, store: Store): Promise<Done> {
+  const { read, fields, shown, nothing } = inboxLists[list];
+  const records = await read(store);
+  if (format === 'json') return { ok: true, text: json(records) };
+  if (format === 'csv') return { ok: true, text: toCsv(fields, records) };
+  return { ok: true, text: records.length === 0 ? `${nothing}\n` : toTable(shown, records) };
+}
+
+async function decide({ id, decision, format }: Command & { name: 'decide' }, store: Store): Promise<Done> {
+  const review = await store.transaction(({ reviews }) => reviews.decide(id, decision, new Date()));
+  if (!review) return { ok: false, text: `There is no review ${id}.\n` };
+  return { ok: true, text: format === 'json' ? json(review) : `Review ${review.reference} is ${decision}.\n` };
+}
+
+async function resume({ id, out, format }: Command & { name: 'resume' }, store: Store, files: FileStore): Promise<Done> {
+  const saved = await saveResume(store, files, id, out);
+  if (saved.ok) {
+    const { reference, bytes } = saved;
+    return { ok: true, text: format === 'json' ? json({ reference, file: out, bytes }) : `The résumé of ${reference} is in ${out}.\n` };
+  }
+  switch (saved.reason) {
+    case 'unknown':
+      return { ok: false, text: `There is no application ${id}.\n` };
+    case 'file-missing':
+      return { ok: false, text: `The résumé of ${id} is not among the files; were they moved without the database?\n` };
+  }
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

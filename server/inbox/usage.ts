@@ -1,0 +1,11 @@
+export const usage = `Usage:
+  npm run inbox -- quotes [--json | --csv]
+  npm run inbox -- reviews [--json | --csv]
+  npm run inbox -- reviews approve <id> [--json]
+  npm run inbox -- reviews reject <id> [--json]
+  npm run inbox -- applicants [--json | --csv]
+  npm run inbox -- applicants resume <id> --out <file.pdf> [--json]
+  npm run inbox -- mail [--json | --csv]
+
+<id> is the reference that mails and lists show, or the _id.
+`;

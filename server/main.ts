@@ -1,0 +1,11 @@
+import { createLogger } from './logger.ts';
+import { environment, readSettings, SettingsError } from './settings.ts';
+import { startServer } from './start-server.ts';
+
+try {
+  const settings = readSettings(environment());
+  await startServer({ settings, log: createLogger(settings.logLevel) });
+} catch (error) {
+  console.error(error instanceof SettingsError ? error.message : error);
+  process.exit(1);
+}

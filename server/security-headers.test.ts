@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from './testing/test-server.ts';
+
+test('every answer carries the headers that browsers judge by', async () => {
+  const { app } = await startTestServer();
+  for (const url of [
+    '/about',
+    '/',
+    '/nowhere',
+    '/broken',
+    '/films/hero.mp4',
+    '/api/groups',
+    '/api/nowhere',
+    '/healthz',
+    '/about/',
+    '/a%',
+  ]) {
+    const { headers } = await app.inject(url);
+    expect([url, headers]).toEqual([
+      url,
+      expect.objectContaining({
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-embedder-policy': 'require-corp',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'permissions-policy': expect.stringContaining('camera=()'),
+      }),
+    ]);
+  }
+});
+
+test('a site on another host may show the uploads and nothing else', async () => {
+  const { app } = await startTestServer();
+  const policyOf = async (url: string) => (await app.inject(url)).headers['cross-origin-resource-policy'];
+  expect([await policyOf('/uploads/logo.svg'), await policyOf('/about'), await policyOf('/api/groups')]).toEqual([
+    'cross-origin',
+    'same-origin',
+    'same-origin',
+  ]);
+});
+
+test('nothing of what a visitor typed gets into the log', async () => {
+  const { app, log } = await startTestServer();
+  const secret = 'amal@visitor.example';
+  const payload = { fullName: secret, email: secret, message: secret };
+  await app.inject({ method: 'POST', url: `/api/quotes?email=${secret}`, payload });
+  await app.inject({
+    method: 'POST',
+    url: '/contact',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `email=${secret}`,
+  });
+  await app.inject(`/nowhere?email=${secret}`);
+  expect(log.length).toBeGreaterThan(2);
+  expect(log.join('')).not.toContain(secret);
+});

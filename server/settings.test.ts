@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { brand } from '#brand';
+import { readSettings } from './settings.ts';
+
+test('nothing has to be set', () => {
+  const settings = readSettings({});
+  expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', origin: brand.origin, staffEmail: brand.email.label, rateLimits: true });
+  expect(settings.dataDir).toMatch(/^\/.*\/data$/);
+});
+
+test('everything that is wrong is named at once', () => {
+  const wrong = { PORT: 'many', ORIGIN: 'company', SMTP_URL: 'http://mail.example', STAFF_EMAIL: 'staff', METRICS_TOKEN: 'short' };
+  for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(new RegExp(`^ {2}${name} must`, 'm'));
+});
+
+test('an address with a path is not an origin', () => {
+  expect(() => readSettings({ ORIGIN: 'https://company.example/site' })).toThrow('ORIGIN must be scheme and host and nothing more');
+});
+
+test('a trailing slash does not matter', () => {
+  expect(readSettings({ ORIGIN: 'https://company.example/' }).origin).toBe('https://company.example');
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readSettings({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+});
+
+test('demo entries are for development unless asked for', () => {
+  const demo = (env: Record<string, string>) => readSettings(env).demo;
+  expect([demo({}), demo({ NODE_ENV: 'production' }), demo({ NODE_ENV: 'production', DEMO: 'on' }), demo({ DEMO: 'off' })]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('rate limits stay on wherever somebody else could reach the site', () => {
+  const off = { RATE_LIMITS: 'off', HOST: '127.0.0.1', ORIGIN: 'http://localhost:3000' };
+  expect(readSettings(off).rateLimits).toBe(false);
+  for (const reachable of [{ ORIGIN: 'https://company.example' }, { HOST: '0.0.0.0' }])
+    expect(() => readSettings({ ...off, ...reachable })).toThrow('RATE_LIMITS may only be off while');
+});
+
+test('proxies are a list', () => {
+  expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, loopback,::1' }).trustProxy).toEqual(['10.0.0.0/8', 'loopback', '::1']);
+  for (const wrong of ['proxy.example', '10.0.0.1,', 'on', '10.0.0.0/x'])
+    expect(() => readSettings({ TRUST_PROXY: wrong })).toThrow('TRUST_PROXY must');
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { brand } from '#brand';
+import { z } from '#contract/zod';
+
+type Environment = Record<string, string | undefined>;
+
+const loopbackHosts = ['localhost', '127.0.0.1', '::1', '[::1]'];
+const isLoopback = (host: string) => loopbackHosts.includes(host);
+
+/** What Fastify understands: an address, a network, or one of three names for private networks. */
+const isProxyAddress = (text: string) =>
+  ['loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(text.split('/', 1)[0] ?? '') > 0 && /^[^/]+(?:\/\d{1,3})?$/.test(text));
+
+/** The scheme, host and port of a web address; anything behind them is a mistake of whoever wrote it. */
+const origin = z.string().transform((value, context) => {
+  const url = URL.parse(value);
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  context.addIssue({ code: 'custom', message: 'must be scheme and host and nothing more, such as https://company.example' });
+  return z.NEVER;
+});
+
+const Variables = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(65_535, 'must be at most 65535')
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((path) => resolve(path)),
+  ORIGIN: origin.default(brand.origin),
+  API_ORIGIN: origin.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example:465' }).optional(),
+  STAFF_EMAIL: z.email('must be an e-mail address').default(brand.email.label),
+  DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
+  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .refine(
+      (addresses) => addresses.every(isProxyAddress),
+      'must be addresses, networks such as 10.0.0.0/8, or loopback, separated by commas',
+    )
+    .optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level from trace to fatal, or silent')
+    .default('info'),
+});
+
+const Settings = Variables.superRefine((env, problems) => {
+  if (env.RATE_LIMITS === 'off' && !(isLoopback(env.HOST) && isLoopback(new URL(env.ORIGIN).hostname)))
+    problems.addIssue({
+      code: 'custom',
+      path: ['RATE_LIMITS'],
+      message: 'may only be off while HOST and ORIGIN are this machine (localhost)',
+    });
+}).transform((env) => ({
+  port: env.PORT,
+  /** The address to listen on. */
+  host: env.HOST,
+  /** Absolute path of the folder that holds everything that must not be lost. */
+  dataDir: env.DATA_DIR,
+  /** Where visitors reach the site: canonical links and mails use it. */
+  origin: env.ORIGIN,
+  /** Where the API answers when it is not this process. */
+  apiOrigin: env.API_ORIGIN,
+  smtpUrl: env.SMTP_URL,
+  staffEmail: env.STAFF_EMAIL,
+  /** Whether an empty database is filled with invented entries. */
+  demo: (env.DEMO ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
+  rateLimits: env.RATE_LIMITS === 'on',
+  /** The proxies whose word on a visitor's address is taken. */
+  trustProxy: env.TRUST_PROXY,
+  metricsToken: env.METRICS_TOKEN,
+  logLevel: env.LOG_LEVEL,
+}));
+export type Settings = z.output<typeof Settings>;
+
+/** Everything that is wrong with the configuration, one line per setting. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  constructor(problems: string[]) {
+    super(`The configuration is wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+}
+
+/** Reads the settings. A variable that is empty counts as not set. Throws SettingsError. */
+export function readSettings(env: Environment): Settings {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = Settings.safeParse(set);
+  if (result.success) return result.data;
+  throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+}
+
+/** The process's environment on top of the file `.env`, if there is one. */
+export function environment(file = '.env'): Environment {
+  try {
+    return { ...parseEnv(readFileSync(file, 'utf8')), ...process.env };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return process.env;
+    throw error;
+  }
+}

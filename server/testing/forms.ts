@@ -1,0 +1,47 @@
+const sentByBrowser = (url: string, fields: Record<string, string>) => ({
+  method: 'POST' as const,
+  url,
+  headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', accept: 'text/html' },
+  payload: new URLSearchParams(fields).toString(),
+});
+
+/** The quote form as a browser without JavaScript sends it. */
+export const quoteForm = (changes: Record<string, string> = {}) =>
+  sentByBrowser('/contact', {
+    fullName: 'Amal Haddad',
+    email: 'amal@visitor.example',
+    phoneNumber: '+962 7 0000 0000',
+    country: 'Jordan',
+    message: 'We open a shop and need two tills.',
+    companyWebsite: '',
+    ...changes,
+  });
+
+/** The review form as a browser without JavaScript sends it. */
+export const reviewForm = (changes: Record<string, string> = {}) =>
+  sentByBrowser('/', {
+    fullName: 'Nader Aziz',
+    email: 'nader@visitor.example',
+    rate: '4',
+    service: 'POS Software',
+    message: 'The tills work.',
+    companyWebsite: '',
+    ...changes,
+  });
+
+/** The application form as a browser without JavaScript sends it; every call frames it differently, as browsers do. */
+export async function applicationForm(careerId: string, changes: Record<string, string> = {}, resume: Blob = smallPdf) {
+  const form = new FormData();
+  const fields = { careerId, fullName: 'Salma Nour', email: 'salma@visitor.example', companyWebsite: '', ...changes };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('resume', resume, resume.size > 0 ? 'Salma Nour.pdf' : '');
+  const body = new Response(form);
+  return {
+    method: 'POST' as const,
+    url: '/careers',
+    headers: { 'content-type': body.headers.get('content-type') ?? '', 'sec-fetch-site': 'same-origin', accept: 'text/html' },
+    payload: Buffer.from(await body.arrayBuffer()),
+  };
+}
+
+const smallPdf = new Blob(['%PDF-1.4\ntrailer<</Root 1 0 R>>\n%%EOF\n'], { type: 'application/pdf' });

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { type Backend, openBackend } from '../backend.ts';
+import type { BuiltSite } from '../built-site.ts';
+import { createServer } from '../create-server.ts';
+import { createLogger } from '../logger.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { testSite } from './built-site.ts';
+
+export interface TestServer {
+  app: FastifyInstance;
+  backend: Backend;
+  settings: Settings;
+  /** What was logged, one JSON text per line. */
+  log: string[];
+}
+
+/** The whole server on an empty data folder of its own, gone when the test is over. It listens only when the test asks for that. */
+export async function startTestServer(env: Record<string, string> = {}, site: BuiltSite = testSite()): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'server-'));
+  const settings = readSettings({ DATA_DIR: dataDir, ORIGIN: 'http://localhost', RATE_LIMITS: 'off', DEMO: 'off', ...env });
+  const log: string[] = [];
+  const stream = new Writable({
+    write(line: Buffer, _encoding, done) {
+      log.push(line.toString());
+      done();
+    },
+  });
+  const logger = createLogger('debug', stream);
+  const backend = await openBackend(settings, logger);
+  const app = await createServer({ settings, log: logger, site, data: backend.data, backend });
+  onTestFinished(async () => {
+    await app.close();
+    await backend.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { app, backend, settings, log };
+}
