@@ -1,0 +1,68 @@
+/**
+ * Turns a folder of frames into the three files of a film: AV1, VP9 and H.264, in the order a page offers them.
+ *
+ *   node art/films/encode-film.ts <name> <folder of frames>
+ *
+ * Needs ffmpeg with libsvtav1, libvpx-vp9 and libx264. Results go to `site/films/<name>.<codec>`.
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const filmsFolder = join(import.meta.dirname, '../../site/films');
+const fps = '24';
+
+/** Frames from one key frame to the next, and how much time AV1 may take (lower is slower and smaller). A loop is short and never sought in. */
+const loop = { keyframes: 240, preset: 4 };
+const sought = { keyframes: 168, preset: 6 };
+
+/** Width in pixels, and each encoder's constant quality: lower is better and larger. */
+const films: Record<string, typeof loop & { width: number; av1: number; vp9: number; h264: number }> = {
+  hero: { width: 1600, av1: 40, vp9: 40, h264: 26, ...loop },
+  'hero-tall': { width: 608, av1: 45, vp9: 45, h264: 29, ...loop },
+  silk: { width: 1280, av1: 30, vp9: 30, h264: 22, ...loop },
+  hexagons: { width: 1280, av1: 37, vp9: 36, h264: 23, ...loop },
+  'pos-setup': { width: 1280, av1: 46, vp9: 42, h264: 27, ...sought },
+  'pos-payment': { width: 1280, av1: 46, vp9: 42, h264: 27, ...sought },
+  maintenance: { width: 1280, av1: 46, vp9: 42, h264: 27, ...sought },
+};
+
+/** Frames are full-range RGB; the files say how they were turned into BT.709, so that film and poster have the same colours. */
+const toBt709 = (width: number, format: string) => `scale=${width}:-2:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=${format}`;
+const tags = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
+
+async function encode(frames: string, filter: string, encoder: string[], target: string): Promise<void> {
+  const input = ['-framerate', fps, '-i', join(frames, '%04d.png')];
+  await run('ffmpeg', ['-y', '-loglevel', 'error', ...input, '-vf', filter, '-an', ...encoder, ...tags, target]);
+  console.log(target, (await stat(target)).size);
+}
+
+const [name = '', frames] = process.argv.slice(2);
+const film = films[name];
+if (!film || !frames) throw new Error(`usage: node art/films/encode-film.ts <${Object.keys(films).join('|')}> <folder of frames>`);
+await mkdir(filmsFolder, { recursive: true });
+const target = (ending: string) => join(filmsFolder, `${name}.${ending}`);
+
+const keyframes = ['-g', String(film.keyframes)];
+
+// ten bits keep the dark gradients free of steps
+const av1 = ['-c:v', 'libsvtav1', '-preset', String(film.preset), '-crf', String(film.av1), ...keyframes, '-svtav1-params', 'tune=0'];
+await encode(frames, toBt709(film.width, 'yuv420p10le'), av1, target('av1.webm'));
+const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', String(film.vp9), '-row-mt', '1', '-cpu-used', '2', ...keyframes];
+await encode(frames, toBt709(film.width, 'yuv420p'), vp9, target('vp9.webm'));
+const h264 = [
+  '-c:v',
+  'libx264',
+  '-preset',
+  'slower',
+  '-crf',
+  String(film.h264),
+  '-profile:v',
+  'high',
+  '-movflags',
+  '+faststart',
+  ...keyframes,
+];
+await encode(frames, toBt709(film.width, 'yuv420p'), h264, target('h264.mp4'));
