@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiPaths } from '#contract/api-paths';
+import type { Career } from '#contract/career';
+import type { Client, ClientLogo } from '#contract/client';
+import type { Group } from '#contract/group';
+import type { PublicReview } from '#contract/review';
+import { api } from './api.ts';
+import { type List, type Loaded, listOf } from './list.ts';
+import { queryClient } from './query-client.ts';
+
+const minute = 60_000;
+const second = 1_000;
+
+/** Doubling from 1 s, at most 30 s. */
+const retryDelay = (failures: number) => Math.min(second * 2 ** failures, 30 * second);
+
+/** The library's own defaults, spelt out because the specification names them. */
+const libraryDefaults = { gcTime: 5 * minute, retry: 3, retryDelay };
+
+/** The offices of the home map. */
+export function useHomeGroups(initial?: Loaded<Group>): List<Group> {
+  return useList(apiPaths.groups, initial, {
+    staleTime: 5 * minute,
+    gcTime: 10 * minute,
+    retry: 3,
+    retryDelay,
+    refetchOnMount: true,
+    select: shownOnHome,
+  });
+}
+
+export const useHomeLogos = (initial?: Loaded<ClientLogo>): List<ClientLogo> => useList(apiPaths.homeLogos, initial, libraryDefaults);
+
+export const usePublicReviews = (initial?: Loaded<PublicReview>): List<PublicReview> =>
+  useList(apiPaths.publicReviews, initial, libraryDefaults);
+
+export const useClients = (initial?: Loaded<Client>): List<Client> => useList(apiPaths.clients, initial, libraryDefaults);
+
+/** The companies of the group; those that were given up do not appear. */
+export const useGroups = (initial?: Loaded<Group>): List<Group> =>
+  useList(apiPaths.groups, initial, { ...libraryDefaults, select: notDeleted });
+
+export const useOpenCareers = (initial?: Loaded<Career>): List<Career> => useList(apiPaths.openCareers, initial, libraryDefaults);
+
+export const notDeleted = (groups: Group[]): Group[] => groups.filter((group) => !group.isDeleted);
+
+export const shownOnHome = (groups: Group[]): Group[] => groups.filter((group) => group.showOnHome === true && !group.isDeleted);
+
+interface ListOptions<T> {
+  gcTime: number;
+  retry: number;
+  retryDelay: (failures: number) => number;
+  staleTime?: number;
+  refetchOnMount?: boolean;
+  select?: (items: T[]) => T[];
+}
+
+function useList<T>(path: string, initial: Loaded<T> | undefined, options: ListOptions<T>): List<T> {
+  const queryFn = () => readList<T>(path);
+  const loaded = { initialData: initial?.items, initialDataUpdatedAt: initial?.at };
+  return listOf(useQuery<T[], Error>({ queryKey: [path], queryFn, ...loaded, ...options }, queryClient()));
+}
+
+async function readList<T>(path: string): Promise<T[]> {
+  try {
+    return await api.list<T>(path);
+  } catch (error) {
+    console.error(`Could not load ${path}`, error);
+    throw error;
+  }
+}

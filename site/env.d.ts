@@ -1,0 +1,10 @@
+declare namespace App {
+  /** What the server hands to every page that is rendered on demand. Prerendered pages have none of it. */
+  interface Locals {
+    data: import('#contract/site-data').SiteData;
+    /** Keeps the rendered page until data with one of these tags changes. A page that never calls it is rendered for each request. */
+    cacheFor(tags: import('#contract/site-data').DataTag[]): void;
+    /** Set when the page answers a form that was sent without JavaScript. */
+    form?: import('#contract/form-outcome').FormOutcome;
+  }
+}

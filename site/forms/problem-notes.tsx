@@ -1,0 +1,54 @@
+import { CircleAlert } from 'lucide-react';
+import { brand } from '#brand';
+import { forms } from '#content/forms';
+import { firstFocus } from './first-focus.ts';
+import { type FormRules, namesOf } from './form-rules.ts';
+import type { FormState } from './form-state.ts';
+import styles from './problem-notes.module.css';
+import { fieldId } from './use-form-submission.ts';
+
+interface ProblemNoteProps<Name extends string> {
+  rules: FormRules<Name>;
+  labels: Record<Name, string>;
+  state: FormState<Name>;
+}
+
+/** What has to be corrected, with a way to each field. Stands above the fields. */
+export function CorrectionNote<Name extends string>({ rules, labels, state }: ProblemNoteProps<Name>) {
+  if (state.step !== 'invalid') return null;
+  const wrong = namesOf(rules).filter((name) => state.errors[name]);
+  return (
+    <div className={styles.note} role="alert">
+      <CircleAlert className="icon" />
+      <div>
+        <p className={styles.message}>{state.message}</p>
+        <p className={styles.fields}>
+          {forms.problems.look}
+          {wrong.map((name) => (
+            <a key={name} href={`#${fieldId(rules, name)}`}>
+              {labels[name]}
+            </a>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** That the form could not be sent, and how to reach us without it. Stands at the button, where the visitor looks. */
+export function FailureNote({ state }: { state: FormState<string> }) {
+  if (state.step !== 'failed') return null;
+  return (
+    <div className={styles.note} role="alert" {...firstFocus}>
+      <CircleAlert className="icon" />
+      <div>
+        <p className={styles.message}>{state.message}</p>
+        <p>{forms.failure.text}</p>
+        <p>
+          {forms.failure.call} <a href={brand.phone.href}>{brand.phone.label}</a> {forms.failure.write}{' '}
+          <a href={brand.email.href}>{brand.email.label}</a>.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// Runs in the browser to check what was typed, to send it without leaving the page and to keep it when that fails.
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { forms } from '#content/forms';
+import type { FormOutcome } from '#contract/form-outcome';
+import { urls } from '#contract/urls';
+import { TextArea, TextField } from '#site/ui/field.tsx';
+import { CorrectionNote, FailureNote } from './problem-notes.tsx';
+import styles from './quote-form.module.css';
+import { QuoteReceipt } from './quote-receipt.tsx';
+import { quoteRules } from './quote-rules.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { Trap } from './trap.tsx';
+import { fieldId, useFormSubmission } from './use-form-submission.ts';
+
+const { quote } = forms;
+const titleId = 'quote-title';
+
+/** The quote form as a sheet of three numbered parts; once sent, the sheet is the receipt. */
+export function QuoteForm({ outcome }: { outcome?: FormOutcome | undefined }) {
+  const receipt = useRef<HTMLElement>(null);
+  const { state, startAgain, formProps, fieldProps } = useFormSubmission(quoteRules, outcome, () => receipt.current?.focus());
+  const pending = state.step === 'pending';
+
+  function writeAnother(): void {
+    flushSync(startAgain);
+    document.getElementById(fieldId(quoteRules, 'fullName'))?.focus();
+  }
+
+  if (state.step === 'sent') return <QuoteReceipt ref={receipt} reference={state.reference} typed={state.typed} onAgain={writeAnother} />;
+
+  return (
+    <form className={styles.sheet} method="post" action={urls.contact} aria-labelledby={titleId} {...formProps}>
+      <h2 id={titleId} className={styles.title}>
+        {quote.title}
+      </h2>
+      <CorrectionNote rules={quoteRules} labels={quote.labels} state={state} />
+      <fieldset className={styles.part} disabled={pending}>
+        <legend>{quote.parts.who}</legend>
+        <TextField label={quote.labels.fullName} {...fieldProps('fullName')} autoComplete="name" dir="auto" />
+        <TextField label={quote.labels.email} {...fieldProps('email')} type="email" autoComplete="email" />
+      </fieldset>
+      <fieldset className={styles.part} disabled={pending}>
+        <legend>{quote.parts.where}</legend>
+        <TextField label={quote.labels.phoneNumber} {...fieldProps('phoneNumber')} type="tel" autoComplete="tel" />
+        <TextField label={quote.labels.country} {...fieldProps('country')} autoComplete="country-name" dir="auto" />
+      </fieldset>
+      <fieldset className={`${styles.part} ${styles.whole}`} disabled={pending}>
+        <legend>{quote.parts.what}</legend>
+        <TextArea label={quote.labels.message} {...fieldProps('message')} rows={6} dir="auto" />
+      </fieldset>
+      <Trap />
+      <FailureNote state={state} />
+      <SubmitButton label={quote.submit} pendingLabel={quote.pending} pending={pending} />
+      <p className={styles.note}>
+        <span role="status">{pending ? quote.waiting : quote.note}</span> <a href={urls.privacyPolicy}>{quote.privacy}</a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Ref } from 'react';
+import { forms } from '#content/forms';
+import type { quoteFields } from '#contract/quote-fields';
+import { urls } from '#contract/urls';
+import { CopyReference } from './copy-reference.tsx';
+import { firstFocus } from './first-focus.ts';
+import type { Typed } from './form-rules.ts';
+import styles from './quote-form.module.css';
+
+interface QuoteReceiptProps {
+  ref: Ref<HTMLElement>;
+  reference: string | undefined;
+  typed: Typed<keyof typeof quoteFields>;
+  onAgain: () => void;
+}
+
+const { receipt } = forms;
+const { sent } = forms.quote;
+
+/** That the request has arrived: its reference, and what happens next. It takes the focus, which reads it aloud. */
+export function QuoteReceipt({ ref, reference, typed, onAgain }: QuoteReceiptProps) {
+  return (
+    <section ref={ref} className={`${styles.sheet} ${styles.sent}`} aria-labelledby="quote-sent" {...firstFocus}>
+      <svg className={styles.mark} viewBox="0 0 120 120" aria-hidden="true">
+        <circle cx="60" cy="60" r="56" />
+        <path d="M36 62l17 17 33-37" />
+      </svg>
+      <h2 id="quote-sent" className={styles.title}>
+        {sent.title}
+      </h2>
+      <p>
+        {sent.thanks.before}
+        <bdi>{typed.fullName.trim()}</bdi>
+        {sent.thanks.after} {sent.next}
+      </p>
+      <dl className={styles.facts}>
+        {reference && (
+          <div>
+            <dt>{receipt.reference}</dt>
+            <dd className={styles.reference}>{reference}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{receipt.answerTo}</dt>
+          <dd>{typed.email.trim()}</dd>
+        </div>
+      </dl>
+      <p className={styles.actions}>
+        {reference && <CopyReference reference={reference} />}
+        <a
+          className="link"
+          href={urls.contact}
+          onClick={(event) => {
+            event.preventDefault();
+            onAgain();
+          }}
+        >
+          {sent.again}
+        </a>
+      </p>
+    </section>
+  );
+}

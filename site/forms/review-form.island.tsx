@@ -1,0 +1,37 @@
+// Runs in the browser to check and send the review without leaving the page, and to close its dialog.
+import { useRef, useState } from 'react';
+import { forms } from '#content/forms';
+import type { FormOutcome } from '#contract/form-outcome';
+import { Dialog } from '#site/ui/dialog.tsx';
+import { ReviewFields } from './review-fields.tsx';
+import { reviewRules } from './review-rules.ts';
+import { ReviewThanks } from './review-thanks.tsx';
+import { useFormSubmission } from './use-form-submission.ts';
+
+interface ReviewDialogProps {
+  /** The dialog's id, by which its opener names it. */
+  id: string;
+  outcome?: FormOutcome | undefined;
+}
+
+/** The dialog in which a review is written, and the thanks for it, which stand in the page once the dialog is closed. */
+export function ReviewDialog({ id, outcome }: ReviewDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [round, setRound] = useState(0);
+  const submission = useFormSubmission(reviewRules, outcome, () => {
+    dialog.current?.close();
+    setRound(round + 1);
+  });
+  const { state } = submission;
+  // Only as the page comes; from then on the dialog is opened and closed by hand.
+  const [startsOpen] = useState(state.step === 'invalid' || state.step === 'failed');
+
+  return (
+    <>
+      <Dialog ref={dialog} id={id} title={forms.review.title} closeLabel={forms.review.close} startsOpen={startsOpen}>
+        <ReviewFields key={round} submission={submission} />
+      </Dialog>
+      <ReviewThanks sent={state.step === 'sent'} reference={state.step === 'sent' ? state.reference : undefined} />
+    </>
+  );
+}

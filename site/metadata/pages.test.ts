@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { brand } from '#brand';
+import { urls } from '#contract/urls';
+import { builtPages, indexablePages } from './pages.ts';
+
+const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+test('placeholders stay out of search engines, every other page is in', () => {
+  const hidden = builtPages.filter((page) => !indexablePages.includes(page)).map(({ url }) => url);
+  expect(hidden).toEqual([urls.services, urls.blog, urls.login]);
+});
+
+test('every title names the company and fits into a line of results', () => {
+  for (const { url, metadata } of builtPages) {
+    if (url === urls.home) expect(metadata.title.startsWith(`${brand.name} | `)).toBe(true);
+    else expect(metadata.title, url).toMatch(new RegExp(`. \\| ${brand.name}$`));
+    expect(metadata.title.length, metadata.title).toBeLessThanOrEqual(60);
+  }
+});
+
+test('every page that can be found is described in 110 to 160 characters and 5 to 8 keywords', () => {
+  for (const { url, metadata } of indexablePages) {
+    expect(metadata.description.length, `${url}: ${metadata.description}`).toBeGreaterThanOrEqual(110);
+    expect(metadata.description.length, `${url}: ${metadata.description}`).toBeLessThanOrEqual(160);
+    expect(metadata.keywords?.length, url).toBeGreaterThanOrEqual(5);
+    expect(metadata.keywords?.length, url).toBeLessThanOrEqual(8);
+  }
+});
+
+test('no two pages share a title or a description', () => {
+  expect(repeated(builtPages.map(({ metadata }) => metadata.title))).toEqual([]);
+  expect(repeated(builtPages.map(({ metadata }) => metadata.description))).toEqual([]);
+});

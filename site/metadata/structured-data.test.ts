@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { brand } from '#brand';
+import { urls } from '#contract/urls';
+import { scriptJson, structuredData, type Thing } from './structured-data.ts';
+
+const site = new URL('https://company.example');
+const metadata = { title: 'A page', description: 'What it says.' };
+
+function things(page: Omit<Parameters<typeof structuredData>[0], 'site' | 'metadata'>): Thing[] {
+  return (structuredData({ site, metadata, ...page })?.['@graph'] ?? []) as Thing[];
+}
+const find = (graph: Thing[], type: string) => graph.find((thing) => [thing['@type']].flat().includes(type));
+
+test('the first page names the site and describes the company with the facts of the brand file', () => {
+  const graph = things({ path: urls.home });
+  expect(find(graph, 'WebSite')).toMatchObject({ name: brand.name, url: 'https://company.example/' });
+  expect(find(graph, 'LocalBusiness')).toMatchObject({
+    name: brand.name,
+    telephone: brand.phone.href.slice('tel:'.length),
+    email: brand.email.label,
+    address: { streetAddress: brand.office.street, addressLocality: brand.office.city },
+    openingHoursSpecification: {
+      dayOfWeek: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+      opens: '09:00',
+      closes: '17:00',
+    },
+  });
+});
+
+test('a service is offered by the company that the same document names', () => {
+  const graph = things({ path: urls.cctv, service: { name: 'CCTV', description: 'Cameras.' } });
+  const company = find(graph, 'Organization');
+  expect(find(graph, 'LocalBusiness')).toBeUndefined();
+  expect(find(graph, 'Service')).toMatchObject({
+    name: 'CCTV',
+    url: 'https://company.example/cctv',
+    areaServed: { name: 'Jordan' },
+    provider: { '@id': company?.['@id'] },
+  });
+});
+
+test('the breadcrumb leads from the first page to this one and leaves out what is no page', () => {
+  const graph = things({ path: urls.pc, breadcrumb: [{ label: 'Hardware' }, { label: 'PCs' }] });
+  expect(find(graph, 'BreadcrumbList')?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://company.example/' },
+    { '@type': 'ListItem', position: 2, name: 'PCs', item: 'https://company.example/pc' },
+  ]);
+});
+
+test('a page can add what only it knows', () => {
+  const job = { '@type': 'JobPosting', title: 'Network engineer' };
+  expect(things({ path: urls.careers, more: [job] })).toContainEqual(job);
+});
+
+test('a page with nothing to say, or kept out of search engines, says nothing', () => {
+  expect(structuredData({ path: urls.login, site, metadata })).toBeUndefined();
+  expect(structuredData({ path: urls.home, site, metadata: { ...metadata, noindex: true } })).toBeUndefined();
+});
+
+test('nothing in structured data can end the script element that it stands in', () => {
+  const text = '</script><script>alert(1)</script><!--';
+  expect(scriptJson({ text })).not.toContain('<');
+  expect(JSON.parse(scriptJson({ text }))).toEqual({ text });
+});

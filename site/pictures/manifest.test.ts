@@ -1,0 +1,21 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import manifest from './manifest.json' with { type: 'json' };
+
+const here = import.meta.dirname;
+const bytes = (name: string, file: string) => statSync(join(here, name, file)).size;
+
+test('every picture has the files that the manifest promises, and no others', () => {
+  const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(new Set(folders.map(({ name }) => name))).toEqual(new Set(Object.keys(manifest)));
+  for (const [name, { widths }] of Object.entries(manifest)) {
+    const promised = widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]);
+    expect(new Set(readdirSync(join(here, name))), name).toEqual(new Set(promised));
+  }
+});
+
+test('the hero that the first view waits for is at most 60 kB, on a phone 35 kB', () => {
+  expect(bytes('hero', '1920.avif')).toBeLessThanOrEqual(60_000);
+  expect(bytes('hero-tall', '760.avif')).toBeLessThanOrEqual(35_000);
+});

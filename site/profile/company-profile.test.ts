@@ -1,0 +1,99 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { brand } from '#brand';
+import { home } from '#content/home';
+import { makeCompanyProfile } from './company-profile.ts';
+import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
+
+// Another company than the default one: whatever the drawing code had typed itself would show.
+vi.mock('#brand', async (load) => {
+  const { brand: original, ...others } = await load<typeof import('#brand')>();
+  const contacts = {
+    legalName: 'Other Company for Tests',
+    phone: { label: '+962 6 555 0199', href: 'tel:+96265550199' },
+    email: { label: 'desk@other.example', href: 'mailto:desk@other.example' },
+    social: { ...original.social, linkedin: 'https://linkedin.com/company/other-example' },
+    office: { ...original.office, lines: ['12 Test Street', 'Irbid, Jordan'], map: 'https://maps.example/other' },
+    hours: { ...original.hours, label: 'Sun-Wed 10:00-16:00', opens: '10:00', closes: '16:00' },
+  };
+  return { ...others, brand: { ...original, ...contacts } };
+});
+
+let bytes: Buffer;
+let pdf: ReadPdf;
+let pages: string[];
+
+beforeAll(async () => {
+  bytes = await makeCompanyProfile(new URL('https://company.example'));
+  pdf = readPdf(bytes);
+  pages = pdf.pages.map((text) => text.replace(/\s+/g, ' '));
+}, 60_000);
+
+test('eight pages in at most a megabyte', () => {
+  expect(pages).toHaveLength(8);
+  expect(bytes.length).toBeLessThanOrEqual(1_000_000);
+});
+
+test('it says who it is from, in what language, and where its chapters begin', () => {
+  expect(pdf.source).toContain(`/Title (${brand.name}: Company Profile)`);
+  expect(pdf.source).toMatch(/^\(Other Company for Tests\)$/m);
+  expect(pdf.source).toContain('/Lang (en-GB)');
+  const chapters = [
+    'Who we are',
+    'Vision and mission',
+    'How we work',
+    'IT services',
+    'Marketing services',
+    'In figures',
+    'Offices and contact',
+  ];
+  for (const chapter of chapters) expect(pdf.source, chapter).toMatch(new RegExp(`/Title \\(${chapter}\\)[\\s\\S]*?/Dest`));
+});
+
+test('screen readers find headings, paragraphs, links and described pictures', () => {
+  expect(pdf.source).toMatch(/\/Marked true/);
+  for (const role of ['Document', 'Sect', 'H1', 'H2', 'P', 'Link', 'Figure']) expect(pdf.source).toContain(`/S /${role}`);
+  const figures = pdf.source.match(/\/S \/Figure/g) ?? [];
+  expect(pdf.source.match(/\/Alt \(/g)).toHaveLength(figures.length);
+});
+
+test('its text can be selected and copied, every letter of it', () => {
+  for (const text of pages) {
+    expect(text.length).toBeGreaterThan(40);
+    expect(text).not.toContain('�');
+  }
+  expect(pages[0]).toContain([...brand.arabicName].toReversed().join(''));
+});
+
+test('the services and steps are those of the home page', () => {
+  for (const { title, description } of home.services.cards) {
+    expect(pages[4]).toContain(title);
+    expect(pages[4]).toContain(description);
+  }
+  for (const { title } of home.marketing.slides) expect(pages[5]).toContain(title);
+  for (const { title, text } of home.why.steps) {
+    expect(pages[3]).toContain(title);
+    expect(pages[3]).toContain(text);
+  }
+  for (const { title } of home.mission.points) expect(pages[2]).toContain(title);
+});
+
+test('it claims the six figures of the site and no other', () => {
+  const claimed = pages[6]?.replaceAll(' ', '').replace(/^.*counted\./, '');
+  expect(claimed).toMatch(/^1000\+Clients4Branches15\+Services100\+ProjectsDelivered99\.9%Uptime24\/7SupportAvailable/);
+});
+
+test('every contact comes from the brand file', () => {
+  for (const fact of ['+962 6 555 0199', 'desk@other.example', '12 Test Street', 'Irbid, Jordan', 'Sun-Wed 10:00-16:00', '10:00-16:00'])
+    expect(pages[7]).toContain(fact);
+  expect(pdf.links).toEqual(
+    expect.arrayContaining([
+      'tel:+96265550199',
+      'mailto:desk@other.example',
+      'https://maps.example/other',
+      'https://linkedin.com/company/other-example',
+      'https://company.example/contact',
+      'https://company.example/our-group',
+    ]),
+  );
+  expect(pages.join()).not.toMatch(/555 0100|support@|Azal/);
+});

@@ -1,0 +1,41 @@
+/**
+ * Silent loops play while they are in view, once the page is idle, and never by themselves under reduced motion or Save-Data. A press of
+ * the button is the visitor's word and holds until the next press.
+ */
+
+import { calm, saveData } from './preferences.ts';
+
+function animate(film: HTMLVideoElement) {
+  const toggle = document.querySelector<HTMLButtonElement>(`[data-film-toggle="${film.id}"]`);
+  let wanted = !calm && !saveData;
+  let inView = false;
+
+  const follow = () => {
+    if (wanted && inView && !document.hidden) {
+      // Playing can be refused (low-power mode): the poster beneath stays, and the button offers another try.
+      film.play().catch(() => undefined);
+    } else film.pause();
+  };
+  const tell = () => {
+    toggle?.setAttribute('data-state', film.paused ? 'paused' : 'playing');
+    if (!film.paused) film.setAttribute('data-started', '');
+  };
+
+  film.addEventListener('play', tell);
+  film.addEventListener('pause', tell);
+  document.addEventListener('visibilitychange', follow);
+  toggle?.addEventListener('click', () => {
+    wanted = film.paused;
+    follow();
+  });
+  new IntersectionObserver(([entry]) => {
+    inView = entry?.isIntersecting === true;
+    follow();
+  }).observe(film);
+}
+
+const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : (run: () => void) => setTimeout(run, 500);
+const start = () => whenIdle(() => document.querySelectorAll<HTMLVideoElement>('video[data-film]').forEach(animate));
+
+if (document.readyState === 'complete') start();
+else addEventListener('load', start, { once: true });

@@ -1,0 +1,26 @@
+import { about } from '#content/about';
+import { Breadcrumb } from '#site/sections/shared/breadcrumb.tsx';
+import { FigureList } from '#site/ui/figure-list.tsx';
+import { LitText } from '#site/ui/lit-text.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import styles from './hero.module.css';
+
+/** The city's hills under the headline; three figures stand on them. Everything but the headline enters 100 ms after the page. */
+export function Hero() {
+  const { title, lead, pictureAlt, figures, figuresLabel } = about.hero;
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <Picture name="amman-relief" alt={pictureAlt} sizes="(min-width: 64em) 100vw, 170vw" className={styles.picture} priority />
+      <div className={`wrap ${styles.inner}`}>
+        <Breadcrumb steps={about.breadcrumb} />
+        <h1 id="hero-title" className={styles.title}>
+          <LitText {...title} />
+        </h1>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <section className={styles.figures} aria-label={figuresLabel}>
+          <FigureList figures={figures} className={styles.cards} />
+        </section>
+      </div>
+    </section>
+  );
+}

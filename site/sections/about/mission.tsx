@@ -1,0 +1,30 @@
+import { about } from '#content/about';
+import { LinkButton } from '#site/ui/link-button.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import styles from './mission.module.css';
+
+/** What the company is for, and the way on from here. */
+export function Mission() {
+  const { title, statement, text, pictureAlt, links } = about.mission;
+  return (
+    <section id="mission" className={styles.mission} aria-labelledby="mission-title">
+      <div className={`wrap ${styles.inner}`}>
+        <Picture name="tools" alt={pictureAlt} sizes="(min-width: 64em) 64rem, 130vw" className={styles.picture} />
+        <div className={styles.words}>
+          <h2 id="mission-title" className="eyebrow">
+            {title}
+          </h2>
+          <p className={styles.statement}>{statement}</p>
+          <p className="text">{text}</p>
+          <p className={styles.links}>
+            {links.map(({ label, href }, index) => (
+              <LinkButton key={href} href={href} look={index === 0 ? 'gold' : 'line'}>
+                {label}
+              </LinkButton>
+            ))}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { brand } from '#brand';
+import { about } from '#content/about';
+import styles from './why.module.css';
+
+/** The name as a dictionary would explain it, and the rule that follows from it. */
+export function Why() {
+  const { title, word, text } = about.why;
+  return (
+    <section id="why" className={styles.why} aria-labelledby="why-title">
+      <div className={`wrap ${styles.inner}`}>
+        <h2 id="why-title" className="eyebrow">
+          {title}
+        </h2>
+        <dl className={styles.entry} data-reveal="0.3">
+          <dt>
+            <span className={styles.arabic} lang="ar" dir="rtl">
+              {brand.arabicName}
+            </span>
+            <span className={styles.spoken}>
+              <b>{word.pronunciation}</b> <i>{word.grammar}</i>
+            </span>
+          </dt>
+          {word.senses.map((sense) => (
+            <dd key={sense}>{sense}</dd>
+          ))}
+        </dl>
+        <div className={styles.text}>
+          {text.map((paragraph) => (
+            <p key={paragraph} className="text">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

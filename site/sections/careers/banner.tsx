@@ -1,0 +1,18 @@
+import { careers } from '#content/careers';
+import { Picture } from '#site/ui/picture.tsx';
+import { Breadcrumb } from '../shared/breadcrumb.tsx';
+import styles from './banner.module.css';
+
+export function Banner() {
+  return (
+    <section className={styles.banner} aria-labelledby="career-title">
+      <Picture name="silk-poster" alt="" sizes="100vw" priority className={styles.picture} />
+      <div className={`wrap ${styles.inner}`}>
+        <Breadcrumb steps={careers.breadcrumb} />
+        <h1 id="career-title" className={styles.title}>
+          {careers.title}
+        </h1>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { careers } from '#content/careers';
+import type { Career } from '#contract/career';
+import { careersTimeZone } from '#contract/limits';
+import { organisationName, type Thing } from '#site/metadata/structured-data.ts';
+import { jobAddress } from './careers-address.ts';
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+
+const list = (title: string, points: string[]) =>
+  points.length === 0 ? '' : `<h3>${title}</h3><ul>${points.map((point) => `<li>${escaped(point)}</li>`).join('')}</ul>`;
+
+const zone = new Intl.DateTimeFormat('en', { timeZone: careersTimeZone, timeZoneName: 'longOffset' });
+
+/** The last second of a calendar day (YYYY-MM-DD) where the company is: 2026-12-14T23:59:59+03:00. */
+function endOfDay(day: string): string {
+  const offset = zone.formatToParts(new Date(`${day}T21:00:00Z`)).find(({ type }) => type === 'timeZoneName')?.value;
+  return `${day}T23:59:59${offset?.replace('GMT', '') || 'Z'}`;
+}
+
+/** "Amman, Jordan" is a town and its country; a single word is a country. */
+function addressOf(location: string): Thing {
+  const parts = location.split(',').map((part) => part.trim());
+  const country = parts.pop();
+  return { '@type': 'PostalAddress', ...(parts.length > 0 && { addressLocality: parts.join(', ') }), addressCountry: country };
+}
+
+/** An open position as job search engines read it: what its page shows, and nothing else. `site` is the site's public address. */
+export function jobPosting(career: Career, site: URL): Thing {
+  const { job } = careers;
+  return {
+    '@type': 'JobPosting',
+    title: career.jobTitle,
+    description: `<p>${escaped(career.summary)}</p>${list(job.responsibilities, career.responsibilities)}${list(job.qualifications, career.qualifications)}`,
+    url: new URL(jobAddress(career._id), site).href,
+    datePosted: career.publishedAt,
+    validThrough: endOfDay(career.closingDate),
+    hiringOrganization: organisationName(site),
+    jobLocation: { '@type': 'Place', address: addressOf(career.location) },
+  };
+}

@@ -1,0 +1,35 @@
+import { careers } from '#content/careers';
+import type { Career } from '#contract/career';
+import styles from './job-text.module.css';
+
+const { job } = careers;
+
+/** All that is said of a position, wherever it is said. */
+export function JobText({ career }: { career: Career }) {
+  return (
+    <div className={styles.job}>
+      <div className={styles.summary}>
+        <h3>{job.summary}</h3>
+        <p dir="auto">{career.summary}</p>
+      </div>
+      <PointList title={job.responsibilities} points={career.responsibilities} />
+      <PointList title={job.qualifications} points={career.qualifications} />
+    </div>
+  );
+}
+
+function PointList({ title, points }: { title: string; points: string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point} dir="auto">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

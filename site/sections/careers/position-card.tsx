@@ -1,0 +1,52 @@
+import { ArrowRight, MapPin } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { careers } from '#content/careers';
+import type { Career } from '#contract/career';
+import { jobAddress } from './careers-address.ts';
+import { dayOfMonth, monthAndYear } from './dates.ts';
+import { JobText } from './job-text.tsx';
+import styles from './position-card.module.css';
+import { previewOf } from './summary-preview.ts';
+
+interface PositionCardProps {
+  career: Career;
+  onOpen: (career: Career) => void;
+}
+
+/** A position; the day until which to apply leads, as people look for jobs. Its arrow is a link to the job's own address. */
+export function PositionCard({ career, onOpen }: PositionCardProps) {
+  const { _id, jobTitle, summary, location, closingDate } = career;
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(career);
+  }
+
+  return (
+    <article className={styles.card}>
+      <p className={styles.date}>
+        <span className="sr-only">{careers.list.closes} </span>
+        <time dateTime={closingDate}>
+          <b>{dayOfMonth(closingDate)}</b> {monthAndYear(closingDate)}
+        </time>
+      </p>
+      <div className={styles.text}>
+        <h3 className="h3">{jobTitle}</h3>
+        <p>{previewOf(summary)}</p>
+        <p className={styles.location}>
+          <MapPin className="icon" />
+          {location}
+        </p>
+      </div>
+      <a className={`icon-btn ${styles.open}`} href={jobAddress(_id)} aria-label={careers.list.details(jobTitle)} onClick={open}>
+        <ArrowRight className="icon icon-along" />
+      </a>
+      <noscript>
+        <div className={styles.whole}>
+          <JobText career={career} />
+        </div>
+      </noscript>
+    </article>
+  );
+}

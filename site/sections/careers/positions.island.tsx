@@ -1,0 +1,95 @@
+// Needs JavaScript: a position opens in a dialog, an application is sent from it, and the list loads here when the page came without it.
+import { useState } from 'react';
+import { careers } from '#content/careers';
+import type { Career } from '#contract/career';
+import type { FormOutcome } from '#contract/form-outcome';
+import { type LoadedPage, listPage, wholeList } from '#site/data/list-page.ts';
+import { useOpenCareers } from '#site/data/queries.ts';
+import { useApplicationDraft } from '#site/forms/application-draft.ts';
+import { EmptyList } from '#site/ui/empty-list.tsx';
+import { ListNote } from '#site/ui/list-note.tsx';
+import { Pagination } from '#site/ui/pagination.tsx';
+import { ApplicationThanks, type SentApplication } from './application-thanks.tsx';
+import { pageAddress, pageSize } from './careers-address.ts';
+import { JobDialog } from './job-dialog.tsx';
+import { PositionCard } from './position-card.tsx';
+import { PositionSkeletons } from './position-skeletons.tsx';
+import styles from './positions.module.css';
+import { useJobDialog } from './use-job-dialog.ts';
+import { usePageNumber } from './use-page-number.ts';
+
+const { list: content } = careers;
+
+export interface PositionsProps {
+  initial: LoadedPage<Career> | undefined;
+  /** The page of the list that the address names. */
+  number: number;
+  /** The key of the position that the address names. */
+  wanted: string | undefined;
+  /** That position, when the page came with it. */
+  named: Career | undefined;
+  /** What became of an application that was sent without JavaScript. */
+  outcome: FormOutcome | undefined;
+}
+
+export function Positions({ initial, number: first, wanted, named, outcome }: PositionsProps) {
+  const list = useOpenCareers(wholeList(initial));
+  const [number, turnTo] = usePageNumber(first);
+  const found = named ?? (list.state === 'ready' ? list.items.find(({ _id }) => _id === wanted) : undefined);
+  const { dialog, state, open, apply } = useJobDialog(outcome?.result.ok ? undefined : found);
+  const draft = useApplicationDraft();
+  const [sent, setSent] = useState<SentApplication | undefined>(
+    outcome?.result.ok ? { reference: outcome.result.receipt.reference } : undefined,
+  );
+  const page = list.state === 'ready' ? listPage(list.items, pageSize, number) : number === first ? initial?.page : undefined;
+  const isGone = wanted !== undefined && !found && !sent && (page !== undefined || list.state === 'empty');
+
+  return (
+    <>
+      <ApplicationThanks sent={sent} />
+      {isGone && <ListNote state="empty" title={careers.job.gone} />}
+      {page && page.items.length > 0 && (
+        <>
+          <ul className={styles.grid}>
+            {page.items.map((career) => (
+              <li key={career._id}>
+                <PositionCard career={career} onOpen={open} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            number={page.number}
+            count={page.count}
+            href={pageAddress}
+            onShow={turnTo}
+            labels={content.pages}
+            position={content.pages.position(page.number, page.count)}
+          />
+        </>
+      )}
+      {(page?.items.length === 0 || list.state === 'empty') && <EmptyList {...content.empty} />}
+      {!page && list.state === 'loading' && (
+        <>
+          <ListNote state="loading" title={content.loading} />
+          <PositionSkeletons />
+        </>
+      )}
+      {!page && list.state === 'failed' && (
+        <div className={styles.failed}>
+          <ListNote state="failed" title={content.failed} />
+          <button type="button" className="btn btn--line" onClick={() => location.reload()}>
+            {content.tryAgain}
+          </button>
+        </div>
+      )}
+      <JobDialog
+        ref={dialog}
+        state={state}
+        draft={draft}
+        outcome={outcome}
+        onApply={apply}
+        onSent={(reference) => setSent({ reference })}
+      />
+    </>
+  );
+}

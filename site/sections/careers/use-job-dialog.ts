@@ -1,0 +1,47 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Career } from '#contract/career';
+import { urls } from '#contract/urls';
+import { type JobStep, jobDialogId } from './job-dialog.tsx';
+
+/**
+ * The way through the two dialogs: closed, the details of a position, the application for it, closed with the choice forgotten.
+ *
+ * @param named the position that the address names, as soon as it is known: its details open by themselves
+ */
+export function useJobDialog(named: Career | undefined) {
+  const [state, setState] = useState<JobStep>(named ? { step: 'details', career: named } : { step: 'closed' });
+  const dialog = useRef<HTMLDialogElement>(null);
+  const wasShown = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!named || wasShown.current) return;
+    wasShown.current = true;
+    // The list lies behind a position that was opened by its address: closing it, or going back, leads there.
+    if (history.state?.dialog !== jobDialogId) history.replaceState(null, '', urls.careers);
+    setState({ step: 'details', career: named });
+  }, [named]);
+
+  // Before the dialog's own supervision begins: it would take a dialog that a reload has closed for one that stays closed.
+  useLayoutEffect(() => {
+    if (state.step === 'details' && !dialog.current?.open) dialog.current?.showModal();
+  }, [state.step]);
+
+  useEffect(() => {
+    const shown = dialog.current;
+    const clear = () => setState({ step: 'closed' });
+    shown?.addEventListener('close', clear);
+    return () => shown?.removeEventListener('close', clear);
+  }, []);
+
+  return {
+    dialog,
+    state,
+    open: (career: Career) => setState({ step: 'details', career }),
+    apply() {
+      if (state.step === 'details') flushSync(() => setState({ ...state, step: 'application' }));
+      dialog.current?.scrollTo(0, 0);
+      dialog.current?.querySelector('input')?.focus();
+    },
+  };
+}

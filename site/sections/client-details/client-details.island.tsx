@@ -1,0 +1,84 @@
+// Needs JavaScript: the client loads here when the page came without it.
+import { ArrowLeft } from 'lucide-react';
+import { clients } from '#content/clients';
+import { notFound } from '#content/not-found';
+import type { Client } from '#contract/client';
+import { assetUrl } from '#site/data/api-origin.ts';
+import { useClients } from '#site/data/queries.ts';
+import { LinkButton } from '#site/ui/link-button.tsx';
+import { ListNote } from '#site/ui/list-note.tsx';
+import { ClientBadges, showsServices } from '../clients/client-badges.tsx';
+import { ServiceList } from '../clients/service-list.tsx';
+import { Fault } from '../fault.tsx';
+import styles from './client-details.module.css';
+
+const { details } = clients;
+
+interface ClientDetailsProps {
+  id: string;
+  /** The client and when it was read, when the page came with it. */
+  initial?: { client: Client; at: number };
+}
+
+/** Loads the directory only where the page came without the client: there is no call for a single one. */
+export function ClientDetails({ id, initial }: ClientDetailsProps) {
+  return initial ? <ClientSheet client={initial.client} /> : <LoadedClient id={id} />;
+}
+
+function LoadedClient({ id }: { id: string }) {
+  const list = useClients();
+  if (list.state === 'loading') return <Notice state="loading" title={clients.loading} />;
+  if (list.state === 'failed') return <Notice state="failed" title={clients.failed(clients.fetchFailed)} />;
+  const client = list.state === 'ready' ? list.items.find(({ _id }) => _id === id) : undefined;
+  const { metadata: _metadata, ...fault } = notFound;
+  return client ? <ClientSheet client={client} /> : <Fault {...fault} />;
+}
+
+function Notice(note: { state: 'loading' | 'failed'; title: string }) {
+  return (
+    <div className={styles.notice}>
+      <h1 className="sr-only">{details.title}</h1>
+      <ListNote {...note} />
+    </div>
+  );
+}
+
+function ClientSheet({ client }: { client: Client }) {
+  const { name, logo, category, services, isPrivateWork } = client;
+  return (
+    <section className={styles.sheet} aria-labelledby="client-name">
+      <div className={`wrap ${styles.inner}`}>
+        <p className={styles.back}>
+          <a className="link" href={details.back.href}>
+            <ArrowLeft className="icon icon-along" />
+            {details.back.label}
+          </a>
+        </p>
+        <div className={styles.stage}>
+          <img src={assetUrl(logo)} alt="" width="200" height="56" decoding="async" />
+        </div>
+        <div className={styles.facts}>
+          <ClientBadges client={client} />
+          <h1 id="client-name" className={styles.name}>
+            {name}
+          </h1>
+          <p className="lead">{category}</p>
+          <h2 className={styles.title}>{details.services}</h2>
+          {showsServices(client) ? (
+            <ServiceList client={client} onOwnPage />
+          ) : (
+            <p>{services.length === 0 ? clients.comingSoonText : details.noServices}</p>
+          )}
+          {isPrivateWork && <p className={styles.private}>{details.privateText}</p>}
+        </div>
+        <aside className={styles.ask}>
+          <p className="h3">{details.ask.title}</p>
+          <p>{details.ask.text}</p>
+          <LinkButton href={details.ask.action.href} look="gold">
+            {details.ask.action.label}
+          </LinkButton>
+        </aside>
+      </div>
+    </section>
+  );
+}

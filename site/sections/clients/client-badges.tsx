@@ -1,0 +1,34 @@
+import { Clock, Lock } from 'lucide-react';
+import { clients } from '#content/clients';
+import type { Client } from '#contract/client';
+import styles from './client-badges.module.css';
+
+/** Private work says so; "coming soon" is said of a client that has nothing else to show. */
+export const badgesOf = ({ isPrivateWork, comingSoon, services }: Client) => ({
+  privateWork: isPrivateWork,
+  comingSoon: comingSoon && services.length === 0,
+});
+
+/** Services are shown unless the work is private and not there yet. */
+export const showsServices = ({ isPrivateWork, comingSoon, services }: Client) => services.length > 0 && !(isPrivateWork && comingSoon);
+
+export function ClientBadges({ client }: { client: Client }) {
+  const { privateWork, comingSoon } = badgesOf(client);
+  if (!privateWork && !comingSoon) return null;
+  return (
+    <p className={styles.badges}>
+      {privateWork && (
+        <span className={styles.badge}>
+          <Lock className="icon" />
+          {clients.privateWork}
+        </span>
+      )}
+      {comingSoon && (
+        <span className={`${styles.badge} ${styles.soon}`}>
+          <Clock className="icon" />
+          {clients.comingSoon}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { clients } from '#content/clients';
+import type { Client } from '#contract/client';
+import { assetUrl } from '#site/data/api-origin.ts';
+import { badgesOf, ClientBadges, showsServices } from './client-badges.tsx';
+import styles from './client-card.module.css';
+import { ServiceList } from './service-list.tsx';
+
+export function ClientCard({ client }: { client: Client }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.stage}>
+        <img src={assetUrl(client.logo)} alt="" width="200" height="56" loading="lazy" decoding="async" />
+        <div className={styles.badges}>
+          <ClientBadges client={client} />
+        </div>
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.name}>{client.name}</h3>
+        <p className={styles.category}>{client.category}</p>
+        {showsServices(client) && <ServiceList client={client} />}
+        {badgesOf(client).comingSoon && <p className={styles.soon}>{clients.comingSoonText}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+// Needs JavaScript: tabs and pages change without a new page, and the list loads here when the page came without it.
+import { useRef } from 'react';
+import { clients } from '#content/clients';
+import type { Client } from '#contract/client';
+import { type LoadedPage, wholeList } from '#site/data/list-page.ts';
+import { useClients } from '#site/data/queries.ts';
+import { EmptyList } from '#site/ui/empty-list.tsx';
+import { ListNote } from '#site/ui/list-note.tsx';
+import { Pagination } from '#site/ui/pagination.tsx';
+import { ClientCard } from './client-card.tsx';
+import styles from './client-directory.module.css';
+import { ClientSkeletons } from './client-skeletons.tsx';
+import { addressOf, type DirectoryPlace } from './directory-address.ts';
+import { directoryPage } from './directory-page.ts';
+import { DirectoryTabs, tabId } from './directory-tabs.tsx';
+import { useDirectoryPlace } from './use-directory-place.ts';
+
+const panel = 'client-panel';
+
+interface ClientDirectoryProps {
+  /** What the HTML shows, when the page came with data. */
+  initial?: LoadedPage<Client>;
+  place: DirectoryPlace;
+}
+
+export function ClientDirectory({ initial, place: first }: ClientDirectoryProps) {
+  const list = useClients(wholeList(initial));
+  const [place, go] = useDirectoryPlace(first);
+  const top = useRef<HTMLDivElement>(null);
+
+  // Until the whole list is here, the page that came with the HTML is what can be shown of it.
+  const isFirst = place.tab === first.tab && place.page === first.page;
+  const page = list.state === 'ready' ? directoryPage(list.items, place) : isFirst ? initial?.page : undefined;
+
+  function show(next: DirectoryPlace) {
+    go(next);
+    if (next.page !== place.page && next.tab === place.tab) top.current?.scrollIntoView();
+  }
+
+  return (
+    <div className={styles.directory} ref={top}>
+      <DirectoryTabs chosen={place.tab} panel={panel} onChoose={(tab) => show({ tab, page: 1 })} />
+      <div id={panel} role="tabpanel" aria-labelledby={tabId(place.tab)}>
+        {page && page.items.length > 0 && (
+          <>
+            <ul className={styles.cards}>
+              {page.items.map((client) => (
+                <li key={client._id}>
+                  <ClientCard client={client} />
+                </li>
+              ))}
+            </ul>
+            <Pagination
+              number={page.number}
+              count={page.count}
+              href={(number) => addressOf({ tab: place.tab, page: number })}
+              onShow={(number) => show({ tab: place.tab, page: number })}
+              labels={clients.pages}
+              position={clients.pages.position(page.first, page.first + page.items.length - 1, page.total)}
+            />
+          </>
+        )}
+        {(page?.items.length === 0 || list.state === 'empty') && <EmptyList {...clients.empty} />}
+        {!page && list.state === 'loading' && (
+          <>
+            <ListNote state="loading" title={clients.loading} />
+            <ClientSkeletons />
+          </>
+        )}
+        {!page && list.state === 'failed' && <ListNote state="failed" title={clients.failed(clients.fetchFailed)} />}
+      </div>
+    </div>
+  );
+}

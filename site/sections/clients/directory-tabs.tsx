@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { clients } from '#content/clients';
+import { type ClientTab, clientTabs } from '#contract/client-tabs';
+import styles from './client-directory.module.css';
+import { addressOf } from './directory-address.ts';
+
+interface DirectoryTabsProps {
+  chosen: ClientTab;
+  panel: string;
+  onChoose: (tab: ClientTab) => void;
+}
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+export const tabId = (tab: ClientTab) => `tab-${tab}`;
+
+/** A tab list whose tabs are links: the chosen sector has an address of its own, and without a script the server shows it. */
+export function DirectoryTabs({ chosen, panel, onChoose }: DirectoryTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  // On phones the row is wider than the screen. `scrollIntoView` would move the page as well.
+  useEffect(() => {
+    const tab = document.getElementById(tabId(chosen));
+    if (!list.current || !tab) return;
+    const [row, box] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    list.current.scrollBy({ left: box.left + box.width / 2 - (row.left + row.width / 2) });
+  }, [chosen]);
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const index = tabs.indexOf(event.target as HTMLElement);
+    const target = steps[event.key]?.(index, tabs.length);
+    if (event.key === ' ') (event.target as HTMLElement).click();
+    else if (target === undefined) return;
+    else {
+      tabs[target]?.focus();
+      tabs[target]?.click();
+    }
+    event.preventDefault();
+  }
+
+  function choose(event: MouseEvent, tab: ClientTab) {
+    // A new tab or window stays what the visitor asked for.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose(tab);
+  }
+
+  return (
+    <div className={styles.tabs} role="tablist" aria-label={clients.tabsLabel} ref={list} onKeyDown={move}>
+      {clientTabs.map(({ slug }) => (
+        <a
+          key={slug}
+          id={tabId(slug)}
+          className={`chip ${styles.tab}`}
+          role="tab"
+          href={addressOf({ tab: slug, page: 1 })}
+          aria-selected={slug === chosen}
+          aria-controls={panel}
+          tabIndex={slug === chosen ? 0 : -1}
+          onClick={(event) => choose(event, slug)}
+        >
+          {clients.tabs[slug]}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Client } from '#contract/client';
+import { clientTabs } from '#contract/client-tabs';
+import { clientCategories } from '#contract/services';
+import { addressOf, placeOf } from './directory-address.ts';
+import { directoryPage, pageSize } from './directory-page.ts';
+
+const client = (number: number): Client => ({
+  _id: String(number),
+  name: `Client ${number}`,
+  logo: '/logo.svg',
+  category: clientCategories[number % clientCategories.length] ?? 'Banks',
+  services: [],
+  isPrivateWork: false,
+  comingSoon: false,
+});
+const manyClients = Array.from({ length: 5_000 }, (_, number) => client(number));
+
+test('each tab shows the clients of its stored category and nobody else', () => {
+  for (const { slug, category } of clientTabs) {
+    const { items, total } = directoryPage(manyClients, { tab: slug, page: 1 });
+    expect(total).toBe(category ? manyClients.filter((one) => one.category === category).length : manyClients.length);
+    expect(items.every((one) => category === undefined || one.category === category)).toBe(true);
+    expect(items.length).toBeLessThanOrEqual(pageSize);
+  }
+});
+
+test('a place survives its address, and an address that makes no sense shows all clients', () => {
+  for (const place of [
+    { tab: 'all', page: 1 },
+    { tab: 'banks', page: 1 },
+    { tab: 'retail', page: 3 },
+  ] as const)
+    expect(placeOf(new URL(addressOf(place), 'http://site.test').searchParams)).toEqual(place);
+  expect(placeOf(new URLSearchParams('category=nonsense&page=x'))).toEqual({ tab: 'all', page: 1 });
+});

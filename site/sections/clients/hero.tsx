@@ -1,0 +1,21 @@
+import { clients } from '#content/clients';
+import { LitText } from '#site/ui/lit-text.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import { Breadcrumb } from '../shared/breadcrumb.tsx';
+import styles from './hero.module.css';
+
+export function ClientsHero() {
+  const { title, lead, alt } = clients.hero;
+  return (
+    <section className={styles.hero} aria-labelledby="clients-hero-title">
+      <Picture name="laptop" alt={alt} sizes="(min-width: 48em) 64vw, 36rem" priority className={styles.picture} />
+      <div className={`wrap ${styles.inner}`}>
+        <Breadcrumb steps={clients.breadcrumb} />
+        <h1 id="clients-hero-title" className={styles.title}>
+          <LitText {...title} />
+        </h1>
+        <p className="lead">{lead}</p>
+      </div>
+    </section>
+  );
+}

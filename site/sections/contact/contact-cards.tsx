@@ -1,0 +1,97 @@
+import { ArrowUpRight, Check, Copy } from 'lucide-react';
+import { brand } from '#brand';
+import { contact } from '#content/contact';
+import { SocialLinks } from '../layout/social-links.tsx';
+import styles from './contact-cards.module.css';
+
+const { labels, copy, map } = contact;
+
+interface CopyButtonProps {
+  value: string;
+  /** What is copied, for those who only hear the button. */
+  what: string;
+}
+
+function CopyButton({ value, what }: CopyButtonProps) {
+  return (
+    <button type="button" className={`btn btn--line btn--sm needs-script ${styles.copy}`} data-copy={value} data-copied-label={copy.done}>
+      <Copy className={`icon ${styles.copyIcon}`} />
+      <Check className={`icon ${styles.copiedIcon}`} />
+      <span>
+        <span data-label aria-live="polite">
+          {copy.action}
+        </span>
+        <span className="sr-only"> {what}</span>
+      </span>
+    </button>
+  );
+}
+
+/** An address that may break after its @ sign, and nowhere else. */
+function BreakableEmail({ address }: { address: string }) {
+  const [name, domain] = address.split('@');
+  return (
+    <span>
+      {name}@<wbr />
+      {domain}
+    </span>
+  );
+}
+
+/** Every way to reach the company, as rows between hairlines. */
+export function ContactCards() {
+  const { phone, email, office, hours } = brand;
+  return (
+    <ul className={styles.cards}>
+      <li>
+        <h2>{labels.phone}</h2>
+        <p className={styles.large}>
+          <a href={phone.href}>
+            <bdi dir="ltr">{phone.label}</bdi>
+          </a>
+        </p>
+        <CopyButton value={phone.label} what={copy.phone} />
+      </li>
+      <li>
+        <h2>{labels.email}</h2>
+        <p className={styles.large}>
+          <a href={email.href}>
+            <BreakableEmail address={email.label} />
+          </a>
+        </p>
+        <CopyButton value={email.label} what={copy.email} />
+      </li>
+      <li>
+        <h2>{labels.office}</h2>
+        <address className={styles.wide}>
+          {office.lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <a className={`link ${styles.map}`} href={office.map} target="_blank" rel="noopener">
+            {map.label}
+            <ArrowUpRight className="icon" />
+            <span className="sr-only"> ({map.hint})</span>
+          </a>
+        </address>
+      </li>
+      <li>
+        <h2>{labels.hours}</h2>
+        <div className={styles.wide}>
+          <ol className={styles.week} aria-hidden="true">
+            {hours.days.map(({ label, open }) => (
+              <li key={label} data-open={open || undefined}>
+                {label}
+              </li>
+            ))}
+          </ol>
+          <p className={styles.hours}>{hours.label}</p>
+          <p>{hours.weekend}</p>
+        </div>
+      </li>
+      <li>
+        <h2>{labels.social}</h2>
+        <SocialLinks className={styles.social} />
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { cctv } from '#content/cctv';
+import { Breadcrumb } from '#site/sections/shared/breadcrumb.tsx';
+import { LitText } from '#site/ui/lit-text.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import { NumberedStrip } from '../numbered-strip.tsx';
+import styles from './hero.module.css';
+
+/** The dome looks out of the page's edge; what it can do stands framed below. */
+export function Hero() {
+  const { eyebrow, title, lead, pictureAlt, cards } = cctv.hero;
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <Picture name="dome" alt={pictureAlt} sizes="(min-width: 64em) 92vw, 184vw" className={styles.picture} priority />
+      <div className={`wrap ${styles.inner}`}>
+        <Breadcrumb steps={cctv.breadcrumb} />
+        <div className={styles.text}>
+          <p className="eyebrow">{eyebrow}</p>
+          <h1 id="hero-title" className={styles.title}>
+            <LitText {...title} />
+          </h1>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+        </div>
+        <NumberedStrip cards={cards} label={eyebrow} className={styles.strip} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { pc } from '#content/pc';
+import { Breadcrumb } from '#site/sections/shared/breadcrumb.tsx';
+import { LitText } from '#site/ui/lit-text.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import { NumberedStrip } from '../numbered-strip.tsx';
+import styles from './hero.module.css';
+
+/** The machine in the middle, four kinds of it around. */
+export function Hero() {
+  const { eyebrow, title, lead, pictureAlt, cards } = pc.hero;
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={`wrap ${styles.inner}`}>
+        <Breadcrumb steps={pc.breadcrumb} />
+        <div className={styles.head}>
+          <div>
+            <p className="eyebrow">{eyebrow}</p>
+            <h1 id="hero-title" className={styles.title}>
+              <LitText {...title} />
+            </h1>
+          </div>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+        </div>
+        <div className={styles.stage}>
+          <Picture name="pc" alt={pictureAlt} sizes="(min-width: 64em) 76rem, 170vw" className={styles.picture} priority />
+          <NumberedStrip cards={cards} label={eyebrow} className={styles.strip} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { pc } from '#content/pc';
+import { Picture } from '#site/ui/picture.tsx';
+import styles from './ready.module.css';
+
+/** The golden Enter key, and why it is the last step. */
+export function Ready() {
+  const { title, text, pictureAlt } = pc.ready;
+  return (
+    <section className={styles.ready} aria-labelledby="ready-title">
+      <Picture name="keyboard" alt={pictureAlt} sizes="(min-width: 64em) 100vw, 150vw" className={styles.picture} />
+      <div className={`wrap ${styles.inner}`}>
+        <h2 id="ready-title" className={styles.title}>
+          {title}
+        </h2>
+        <p className="lead" data-reveal="0.5">
+          {text}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Activity, Gauge, ShieldCheck } from 'lucide-react';
+import { home } from '#content/home';
+import { Eyebrow } from '#site/ui/eyebrow.tsx';
+import { FigureList } from '#site/ui/figure-list.tsx';
+import { LinkButton } from '#site/ui/link-button.tsx';
+import styles from './about.module.css';
+
+const icons = [Gauge, ShieldCheck, Activity];
+
+/** A statement, two figures, three words. It fades in once a tenth of it is in view, and its glow follows the mouse. */
+export function About() {
+  const { eyebrow, statement, action, figures, pillars } = home.about;
+  return (
+    <section className={`section ${styles.about}`} id="about" aria-labelledby="about-title" data-glow>
+      <div className={`wrap ${styles.inner}`} data-reveal="0.1">
+        <div className={styles.top}>
+          <div className={styles.text}>
+            <Eyebrow number={1}>{eyebrow}</Eyebrow>
+            <h2 id="about-title" className={styles.statement}>
+              {statement.loud} <span>{statement.quiet}</span>
+            </h2>
+            <LinkButton href={action.href} look="line">
+              {action.label}
+            </LinkButton>
+          </div>
+          <FigureList figures={figures} className={styles.figures} />
+        </div>
+        <ol className={styles.pillars}>
+          {pillars.map(({ title, text }, index) => {
+            const Icon = icons[index];
+            return (
+              <li key={title} className={styles.pillar}>
+                <span className="num" aria-hidden="true">
+                  0{index + 1}
+                </span>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                {Icon && <Icon className="icon" />}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { geoBounds, geoContains, geoNaturalEarth1 } from 'd3-geo';
+import type { Polygon } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { brand } from '#brand';
+import { worldMap } from './world-map.ts';
+
+/** Distance of neighbouring dots, in pixels of the picture. */
+const step = 11;
+const rowHeight = step * 0.87;
+
+/** Latitudes, in degrees, beyond which nothing is drawn: the ice would weigh the picture down. */
+const south = -57;
+const north = 80;
+
+type Atlas = Topology<{ land: GeometryCollection; countries: GeometryCollection<{ name: string }> }>;
+
+/** The world as dots that fade with the distance from the head office, whose country is lit. Geometry: Natural Earth, 1:110 million. */
+export function drawWorldMap(): string {
+  const { width, height } = worldMap;
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json');
+  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Atlas;
+  const isLand = landTest(atlas);
+  const home = feature(atlas, atlas.objects.countries).features.find(({ properties }) => properties.name === brand.office.country);
+
+  const projection = geoNaturalEarth1()
+    .scale(262)
+    .translate([width / 2 - 20, height / 2 + 62])
+    .rotate([-12, 0]);
+  const [x, y] = projection([brand.office.longitude, brand.office.latitude]) ?? [width / 2, height / 2];
+
+  /** The place under a pixel; undefined beyond the edge of the world, where the inverse projection wraps round. */
+  const placeAt = (pixel: [number, number]) => {
+    const place = projection.invert?.(pixel);
+    if (!place || Math.abs(place[0]) > 180 || place[1] < south || place[1] > north) return undefined;
+    const back = projection(place);
+    return back && Math.hypot(back[0] - pixel[0], back[1] - pixel[1]) < 1 ? place : undefined;
+  };
+
+  let dots = '';
+  let lit = '';
+  for (let row = 0; row * rowHeight <= height; row++) {
+    const dotY = Number((row * rowHeight).toFixed(1));
+    for (let dotX = row % 2 ? step / 2 : 0; dotX <= width; dotX += step) {
+      const place = placeAt([dotX, dotY]);
+      if (!place || !isLand(place)) continue;
+      const dot = `M${dotX} ${dotY}h0`;
+      if (home && geoContains(home, place)) lit += dot;
+      else dots += dot;
+    }
+  }
+
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round"><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="620"><stop stop-color="#ecd7a4"/><stop offset=".22" stop-color="#cda959"/><stop offset=".6" stop-color="#6e5230"/><stop offset="1" stop-color="#42331f"/></radialGradient><path d="${dots}" stroke="url(#g)" stroke-width="3.6"/><path d="${lit}" stroke="#f7f2e8" stroke-width="4.6"/></svg>`;
+}
+
+/** Whether a place, in degrees of longitude and latitude, is on land. The bounds spare most polygons the exact test. */
+function landTest(atlas: Atlas): (place: [number, number]) => boolean {
+  const shapes = feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) =>
+    geometry.type === 'MultiPolygon' ? geometry.coordinates : geometry.type === 'Polygon' ? [geometry.coordinates] : [],
+  );
+  const islands = shapes.map((coordinates) => {
+    const polygon: Polygon = { type: 'Polygon', coordinates };
+    return { polygon, bounds: geoBounds(polygon) };
+  });
+  return (place) =>
+    islands.some(({ polygon, bounds: [[west, south], [east, north]] }) => {
+      const [longitude, latitude] = place;
+      // A shape that crosses the date line has its western bound east of the eastern one.
+      const between = west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
+      return between && latitude >= south && latitude <= north && geoContains(polygon, place);
+    });
+}

@@ -1,0 +1,51 @@
+import { ArrowDown } from 'lucide-react';
+import { home } from '#content/home';
+import { Eyebrow } from '#site/ui/eyebrow.tsx';
+import { Film, FilmToggle } from '#site/ui/film.tsx';
+import { LinkButton } from '#site/ui/link-button.tsx';
+import { LitText } from '#site/ui/lit-text.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import styles from './hero.module.css';
+
+/** The city at night with the ribbon of light over it, and the headline in its dark half. */
+export function Hero() {
+  const { eyebrow, title, lead, action, place, coordinates, scroll, film } = home.hero;
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.stage}>
+        <Picture
+          name="hero"
+          alt=""
+          sizes="100vw"
+          priority
+          className={styles.poster}
+          crop={{ name: 'hero-tall', media: '(max-width: 63.99em)', sizes: '100vw' }}
+        />
+        <Film name="hero" id="hero-film" className={styles.film} crop={{ name: 'hero-tall', media: '(max-width: 63.99em)' }} />
+      </div>
+      <div className={`wrap ${styles.inner}`}>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h1 id="hero-title" className={`hero-title ${styles.title}`}>
+          <LitText {...title} />
+        </h1>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <LinkButton href={action.href} look="gold" size="large" className={styles.action}>
+          {action.label}
+        </LinkButton>
+      </div>
+      <div className={styles.foot}>
+        <div className={`wrap ${styles.footInner}`}>
+          <p className={`caption ${styles.place}`}>
+            {place}
+            <span className={styles.coordinates}>{coordinates}</span>
+          </p>
+          <FilmToggle film="hero-film" labels={film} className={`caption ${styles.toggle}`} />
+          <a className={`caption ${styles.scroll}`} href="#about">
+            {scroll}
+            <ArrowDown className="icon" />
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

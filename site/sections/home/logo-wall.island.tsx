@@ -1,0 +1,53 @@
+// Needs JavaScript: the logos refresh themselves, and load here when the page came without them.
+import { ArrowRight } from 'lucide-react';
+import { home } from '#content/home';
+import type { ClientLogo } from '#contract/client';
+import { assetUrl } from '#site/data/api-origin.ts';
+import type { Loaded } from '#site/data/list.ts';
+import { useHomeLogos } from '#site/data/queries.ts';
+import { ListNote } from '#site/ui/list-note.tsx';
+import styles from './clients.module.css';
+
+const content = home.clients;
+const skeletonCells = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+export function LogoWall({ initial }: { initial?: Loaded<ClientLogo> }) {
+  const list = useHomeLogos(initial);
+  return (
+    <div className={styles.area}>
+      <header className={styles.head}>
+        <h2 id="clients-title" className="h3">
+          {content.title}
+        </h2>
+        {/* Its area covers the wall below: a click on any logo goes to the same page. */}
+        <a className={`link ${styles.all}`} href={content.all.href}>
+          {content.all.label}
+          <ArrowRight className="icon icon-along" />
+        </a>
+      </header>
+      {list.state === 'ready' && (
+        <ul className={styles.wall}>
+          {list.items.map(({ _id, name, logo }) => (
+            <li key={_id} className={styles.cell}>
+              <img src={assetUrl(logo)} alt={name} width="200" height="56" loading="lazy" decoding="async" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.state === 'loading' && (
+        <>
+          <ListNote state="loading" title={content.loading} />
+          <ul className={styles.wall} aria-hidden="true">
+            {skeletonCells.map((cell) => (
+              <li key={cell} className={styles.cell}>
+                <span className={`skeleton ${styles.ghost}`} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {list.state === 'failed' && <ListNote state="failed" title={content.failed} />}
+      {list.state === 'empty' && <ListNote state="empty" title={content.empty} />}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { ArrowRight } from 'lucide-react';
+import type { home } from '#content/home';
+import { Eyebrow } from '#site/ui/eyebrow.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import styles from './marketing.module.css';
+
+type Slide = (typeof home.marketing.slides)[number];
+
+/** One marketing service; the whole slide is its link. */
+export function MarketingSlide({ slide, label }: { slide: Slide; label: string }) {
+  const { category, title, description, action, picture, alt, href } = slide;
+  return (
+    <li className={styles.slide} aria-roledescription="slide" aria-label={label}>
+      <a className={styles.link} href={href} draggable="false">
+        <Picture name={picture} alt={alt} sizes="(min-width: 64em) 60rem, 33rem" className={styles.picture} />
+        <div className={styles.text}>
+          <Eyebrow>{category}</Eyebrow>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.description}>{description}</p>
+          <p className={styles.go}>
+            {action}
+            <ArrowRight className="icon icon-along" />
+          </p>
+        </div>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { Lightbulb, Puzzle, TrendingUp, Users } from 'lucide-react';
+import { home } from '#content/home';
+import { Eyebrow } from '#site/ui/eyebrow.tsx';
+import styles from './mission.module.css';
+
+const icons = [Puzzle, Lightbulb, Users, TrendingUp];
+
+/** Four points as a quiet ledger. */
+export function Mission() {
+  const { eyebrow, title, text, points } = home.mission;
+  return (
+    <section className="section" aria-labelledby="mission-title">
+      <div className={`wrap ${styles.inner}`}>
+        <header className={styles.head}>
+          <Eyebrow number={6}>{eyebrow}</Eyebrow>
+          <h2 id="mission-title" className="h2">
+            {title}
+          </h2>
+          <p className="text">{text}</p>
+        </header>
+        <dl className={styles.ledger} data-reveal="0.1">
+          {points.map((point, index) => {
+            const Icon = icons[index];
+            return (
+              <div key={point.title}>
+                <dt>
+                  {Icon && <Icon className="icon" />}
+                  {point.title}
+                </dt>
+                <dd>{point.text}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { FileText } from 'lucide-react';
+import { brand } from '#brand';
+import { home } from '#content/home';
+import { companyProfile } from '#contract/urls';
+import { LitText } from '#site/ui/lit-text.tsx';
+import { Mark } from '../layout/logo.tsx';
+import styles from './profile.module.css';
+
+/** The call to action: the company profile as the object itself, and the way to talk. */
+export function Profile() {
+  const { title, lead, document, contact, book } = home.profile;
+  return (
+    <section className={styles.profile} aria-labelledby="profile-title">
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.book} aria-hidden="true">
+          <div className={styles.pages} />
+          <div className={styles.cover}>
+            <Mark className={styles.mark} />
+            <span className={styles.year}>{brand.copyrightYear}</span>
+            <span className={styles.arabic} lang="ar">
+              {brand.arabicName}
+            </span>
+            <span className={styles.name}>
+              {book.map((word) => (
+                <span key={word}>{word}</span>
+              ))}
+            </span>
+          </div>
+        </div>
+        <div className={styles.text}>
+          <h2 id="profile-title" className={styles.title}>
+            <LitText {...title} />
+          </h2>
+          <p className="lead">{lead}</p>
+          <p className={styles.actions}>
+            <a className="btn btn--gold" href={companyProfile} target="_blank" rel="noopener">
+              {document.label}
+              <FileText className="icon" />
+              <span className="sr-only"> ({document.hint})</span>
+            </a>
+            <a className="btn btn--line" href={contact.href}>
+              {contact.label}
+            </a>
+          </p>
+          <p className="caption" aria-hidden="true">
+            {document.hint}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+// Needs JavaScript: the cards are dragged, and the review form is sent without leaving the page.
+import { ArrowRight, Star } from 'lucide-react';
+import { home } from '#content/home';
+import type { FormOutcome } from '#contract/form-outcome';
+import type { PublicReview } from '#contract/review';
+import type { Loaded } from '#site/data/list.ts';
+import { usePublicReviews } from '#site/data/queries.ts';
+import { ReviewDialog } from '#site/forms/review-form.island.tsx';
+import { Eyebrow } from '#site/ui/eyebrow.tsx';
+import { ListNote } from '#site/ui/list-note.tsx';
+import { Stars } from '#site/ui/stars.tsx';
+import styles from './reviews.module.css';
+import { useCardStack } from './use-card-stack.ts';
+
+const content = home.reviews;
+const dialogId = 'write-review';
+
+interface ReviewsProps {
+  initial?: Loaded<PublicReview>;
+  outcome?: FormOutcome;
+}
+
+export function Reviews({ initial, outcome }: ReviewsProps) {
+  const list = usePublicReviews(initial);
+  return (
+    <div className={`wrap ${styles.inner}`}>
+      <div className={styles.text}>
+        <Eyebrow number={7}>{content.eyebrow}</Eyebrow>
+        <h2 id="reviews-title" className="h2">
+          {content.title}
+        </h2>
+        <p className="text">{content.text}</p>
+        <button type="button" className="btn btn--gold needs-script" {...{ command: 'show-modal', commandfor: dialogId }}>
+          {content.write}
+          <Star className="icon" />
+        </button>
+        <ReviewDialog id={dialogId} outcome={outcome} />
+      </div>
+      {list.state === 'ready' ? (
+        <CardStack reviews={list.items} />
+      ) : (
+        <div className={styles.blank} data-state={list.state}>
+          {list.state === 'loading' && <ListNote state="loading" title={content.loading} />}
+          {list.state === 'failed' && <ListNote state="failed" title={content.failed} />}
+          {list.state === 'empty' && <ListNote state="empty" {...content.empty} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function CardStack({ reviews }: { reviews: PublicReview[] }) {
+  const { front, placeOf, handlers, next, onKeyDown } = useCardStack(reviews.length);
+  return (
+    <div className={styles.fan}>
+      <ul className={styles.stack} aria-label={content.stackLabel} {...handlers} onKeyDown={onKeyDown}>
+        {reviews.map((review, index) => (
+          <li
+            key={review._id}
+            className={styles.card}
+            data-place={placeOf(index)}
+            aria-hidden={index !== front}
+            tabIndex={index === front && reviews.length > 1 ? 0 : undefined}
+          >
+            <Stars rate={review.rate} label={content.stars(review.rate)} className={styles.stars} />
+            <blockquote dir="auto">{review.message}</blockquote>
+            <footer dir="auto">{review.fullName}</footer>
+            <p className={styles.side}>
+              <span>{review.service}</span>
+              <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {reviews.length > 1 && (
+        <div className={`needs-script ${styles.controls}`}>
+          <button type="button" className="btn btn--line btn--sm" onClick={next}>
+            {content.next}
+            <ArrowRight className="icon icon-along" />
+          </button>
+          <p className="caption" aria-live="polite">
+            {content.position(front + 1, reviews.length)}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

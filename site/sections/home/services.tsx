@@ -1,0 +1,74 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { home } from '#content/home';
+import { Eyebrow } from '#site/ui/eyebrow.tsx';
+import { LitText } from '#site/ui/lit-text.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import styles from './services.module.css';
+
+type Card = (typeof home.services.cards)[number];
+
+interface TileProps {
+  card: Card;
+  number: number;
+}
+
+function Tile({ card, number }: TileProps) {
+  const { title, subtitle, description, picture, alt, href } = card;
+  const text = `service-${picture}`;
+  return (
+    <li className={styles.tile} data-picture={picture}>
+      <Picture name={picture} alt={alt} sizes="(min-width: 48em) 35rem, 29rem" className={styles.picture} />
+      <div className={styles.text}>
+        <span className="num" aria-hidden="true">
+          0{number}
+        </span>
+        <h3 className="h3">
+          <a className={styles.link} href={href}>
+            {title}
+          </a>
+        </h3>
+        <p className={styles.subtitle}>{subtitle}</p>
+        <button type="button" className={`needs-script ${styles.toggle}`} aria-expanded="false" aria-controls={text}>
+          <span data-label>{home.services.expand}</span>
+          <span className="sr-only"> {title}</span>
+        </button>
+        <p id={text} className={styles.description}>
+          {description}
+        </p>
+      </div>
+      <span className={styles.go} aria-hidden="true">
+        <ArrowUpRight className="icon icon-along" />
+      </span>
+    </li>
+  );
+}
+
+/** Eight services as one wall of pictures; a swipe list with folding cards on phones. */
+export function Services() {
+  const { eyebrow, title, lead, cards, ask, expand, collapse } = home.services;
+  return (
+    <section className={styles.services} aria-labelledby="services-title">
+      <div className="wrap">
+        <header className={styles.head} data-reveal="0.2">
+          <Eyebrow number={2}>{eyebrow}</Eyebrow>
+          <h2 id="services-title" className="h2">
+            <LitText {...title} />
+          </h2>
+          <p className="text">{lead}</p>
+        </header>
+        <ul className={styles.wall} data-expand-group data-expand-label={expand} data-collapse-label={collapse}>
+          {cards.map((card, index) => (
+            <Tile key={card.href} card={card} number={index + 1} />
+          ))}
+          <li className={styles.ask}>
+            <p className="h3">{ask.title}</p>
+            <a className="link" href={ask.link.href}>
+              {ask.link.label}
+              <ArrowRight className="icon icon-along" />
+            </a>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+
+/** Pixels that the front card has to be dragged to the left to go to the back. */
+export const swipeThreshold = 150;
+
+export type Place = 'front' | 'middle' | 'back' | 'sent' | 'waiting';
+
+/**
+ * A queue of cards of which three are seen. Dragging the front card left by more than `swipeThreshold` sends it to the back; `next`, and
+ * the right arrow key, do the same, and the left arrow key undoes it.
+ */
+export function useCardStack(count: number) {
+  const [front, setFront] = useState(0);
+  const [sent, setSent] = useState<number>();
+  const drag = useRef<{ card: HTMLElement; from: number }>(undefined);
+
+  const turn = (step: 1 | -1) => {
+    setSent(step === 1 ? front : undefined);
+    setFront((front + step + count) % count);
+  };
+  const next = () => turn(1);
+
+  /** Where a card lies; the one just sent away leaves to the left before it waits at the end of the queue. */
+  const placeOf = (index: number): Place => {
+    const distance = (index - front + count) % count;
+    if (distance === 0) return 'front';
+    if (distance === 1) return 'middle';
+    if (distance === 2) return 'back';
+    return index === sent ? 'sent' : 'waiting';
+  };
+
+  const handlers = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const card = (event.target as Element).closest<HTMLElement>('[data-place="front"]');
+      if (!card || event.button !== 0 || count < 2) return;
+      card.setPointerCapture(event.pointerId);
+      card.toggleAttribute('data-dragged', true);
+      drag.current = { card, from: event.clientX };
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      drag.current?.card.style.setProperty('--drag', `${event.clientX - drag.current.from}px`);
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const moved = drag.current ? event.clientX - drag.current.from : 0;
+      release();
+      if (moved < -swipeThreshold) next();
+    },
+    onPointerCancel: release,
+  };
+
+  function release() {
+    drag.current?.card.style.removeProperty('--drag');
+    drag.current?.card.removeAttribute('data-dragged');
+    drag.current = undefined;
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    const stack = event.currentTarget;
+    event.preventDefault();
+    turn(event.key === 'ArrowRight' ? 1 : -1);
+    // The card that had the focus is no longer in front; the one that is takes it.
+    requestAnimationFrame(() => stack.querySelector<HTMLElement>('[data-place="front"]')?.focus());
+  };
+
+  return { front, placeOf, handlers, next, onKeyDown };
+}

@@ -1,0 +1,37 @@
+import { home } from '#content/home';
+import { Eyebrow } from '#site/ui/eyebrow.tsx';
+import { LinkButton } from '#site/ui/link-button.tsx';
+import { LitText } from '#site/ui/lit-text.tsx';
+import styles from './why.module.css';
+
+/** Four reasons as four steps of a stair. */
+export function Why() {
+  const { eyebrow, title, action, steps } = home.why;
+  return (
+    <section className={`section ${styles.why}`} aria-labelledby="why-title">
+      <div className={`wrap ${styles.inner}`}>
+        <header className={styles.head}>
+          <Eyebrow number={4}>{eyebrow}</Eyebrow>
+          <h2 id="why-title" className="h2">
+            <LitText {...title} />
+          </h2>
+          <LinkButton href={action.href} look="line">
+            {action.label}
+          </LinkButton>
+        </header>
+        <ol className={styles.stair}>
+          {steps.map((step, index) => (
+            <li key={step.title} className={styles.step} data-reveal="0.1">
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="h3">{step.title}</h3>
+              <p>{step.text}</p>
+              {'note' in step && <p className={styles.note}>{step.note}</p>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

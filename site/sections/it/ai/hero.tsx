@@ -1,0 +1,16 @@
+import { ai } from '#content/ai';
+import { it } from '#content/it';
+import { Picture } from '#site/ui/picture.tsx';
+import { HeroText } from '../hero-text.tsx';
+import styles from './hero.module.css';
+
+/** The processor fills the window; the words lie on the dark board below it. */
+export function Hero() {
+  const { title, lead, pictureAlt } = ai.hero;
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <Picture name="chip" alt={pictureAlt} sizes="(min-width: 48em) 100vw, 50rem" priority className={styles.picture} />
+      <HeroText steps={ai.breadcrumb} title={title} lead={lead} action={it.quote} className={styles.words} />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { cyberSecurity } from '#content/cyber-security';
+import { it } from '#content/it';
+import { Picture } from '#site/ui/picture.tsx';
+import { HeroText } from '../hero-text.tsx';
+import styles from './hero.module.css';
+
+/** The shield in the light, the words in its shadow, and the four chapters of the page along the foot. */
+export function Hero() {
+  const { title, lead, pictureAlt, index } = cyberSecurity.hero;
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <Picture name="shield" alt={pictureAlt} sizes="(min-width: 64em) 84vw, 42rem" priority className={styles.picture} />
+      <HeroText steps={cyberSecurity.breadcrumb} title={title} lead={lead} action={it.quote} className={styles.words} />
+      <nav className={styles.index} aria-label={index.label}>
+        <ol className="wrap">
+          {index.entries.map(({ id, label }, place) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span aria-hidden="true">0{place + 1}</span>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { cyberSecurity } from '#content/cyber-security';
+import { Closing } from '../closing.tsx';
+import { hexagon, honeycomb } from './hexagon.ts';
+import styles from './open-cell.module.css';
+
+/** The one cell that nobody closed. */
+const openCell = 21;
+
+export function OpenCell() {
+  const { title, text, action } = cyberSecurity.closing;
+  return (
+    <Closing title={title} text={text} action={action} className={{ section: styles.closing, words: styles.words, title: styles.title }}>
+      <svg className={styles.cells} viewBox="0 0 840 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        {honeycomb(8, 6, 111).map(({ x, y }, cell) => (
+          <polygon key={hexagon(x, y, 59)} points={hexagon(x, y, 59)} className={cell === openCell ? styles.open : styles.cell} />
+        ))}
+      </svg>
+    </Closing>
+  );
+}

@@ -1,0 +1,15 @@
+import { maintenance } from '#content/maintenance';
+import { Picture } from '#site/ui/picture.tsx';
+import { HeroText } from '../hero-text.tsx';
+import styles from './hero.module.css';
+
+/** The headline runs across the whole page; the tools lie under its end. */
+export function Hero() {
+  const { title, lead, action, pictureAlt } = maintenance.hero;
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <Picture name="tools" alt={pictureAlt} sizes="(min-width: 64em) 74rem, 44rem" priority className={styles.picture} />
+      <HeroText steps={maintenance.breadcrumb} title={title} lead={lead} action={action} className={styles.words} />
+    </section>
+  );
+}

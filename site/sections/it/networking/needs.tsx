@@ -1,0 +1,33 @@
+import { it } from '#content/it';
+import { networking } from '#content/networking';
+import { Hours, Mesh, Strokes } from './drawings.tsx';
+import styles from './needs.module.css';
+
+/** Three figures, each drawn at its own scale: a thousand hours, a week, four places. */
+export function Needs() {
+  const { uptime, watch, branches } = networking.needs;
+  const cards = [
+    { ...uptime, drawing: <Strokes alt={uptime.alt} /> },
+    { ...watch, drawing: <Hours alt={watch.alt} /> },
+    { ...branches, drawing: <Mesh alt={branches.alt} /> },
+  ];
+  return (
+    <section className="section" aria-labelledby="needs-title">
+      <div className="wrap">
+        <h2 id="needs-title" className="h2">
+          {it.needs}
+        </h2>
+        <ul className={styles.cards}>
+          {cards.map(({ figure, label, text, drawing }) => (
+            <li key={label} data-reveal="0.2">
+              <div className={styles.drawing}>{drawing}</div>
+              <p className="figure">{figure}</p>
+              <h3 className="h3">{label}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { MessageCircle } from 'lucide-react';
+import { chatUrl } from '#brand';
+import { footer } from '#content/footer';
+import styles from './chat-link.module.css';
+
+/** The floating link to the messaging app, with its greeting filled in. */
+export function ChatLink() {
+  return (
+    <a className={styles.chat} href={chatUrl} target="_blank" rel="noopener" aria-label={footer.chat}>
+      <MessageCircle className="icon" />
+    </a>
+  );
+}

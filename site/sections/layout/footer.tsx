@@ -1,0 +1,83 @@
+import { ArrowUp, ArrowUpRight } from 'lucide-react';
+import { brand } from '#brand';
+import { footer } from '#content/footer';
+import { ChatLink } from './chat-link.tsx';
+import styles from './footer.module.css';
+import { SocialLinks } from './social-links.tsx';
+
+interface LinkColumnProps {
+  title: string;
+  links: readonly { label: string; href: string }[];
+}
+
+function LinkColumn({ title, links }: LinkColumnProps) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function Footer() {
+  return (
+    <footer className={`theme-dark ${styles.footer}`}>
+      <div className={`wrap ${styles.top}`}>
+        <div className={styles.about}>
+          <p>{footer.description}</p>
+          <SocialLinks className={styles.social} />
+        </div>
+        <LinkColumn {...footer.company} />
+        <LinkColumn {...footer.services} />
+        <div className={styles.contact}>
+          <h2 className={styles.title}>{footer.contact.title}</h2>
+          <ul className={styles.links}>
+            <li>
+              <a href={brand.phone.href}>
+                <bdi dir="ltr">{brand.phone.label}</bdi>
+              </a>
+            </li>
+            <li>
+              <a href={brand.email.href}>{brand.email.label}</a>
+            </li>
+            <li>
+              <a href={brand.office.map} target="_blank" rel="noopener">
+                <span>
+                  {brand.office.lines.map((line) => (
+                    <span key={line}>{line} </span>
+                  ))}
+                  <ArrowUpRight className="icon" />
+                  <span className="sr-only"> ({footer.contact.mapHint})</span>
+                </span>
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className={styles.wordmark} aria-hidden="true">
+        <p>{brand.name}</p>
+      </div>
+      <div className={`wrap ${styles.end}`}>
+        <p>{footer.copyright}</p>
+        <ul className={styles.legal}>
+          {footer.legal.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+        <a className={styles.toTop} href="#top">
+          {footer.toTop}
+          <ArrowUp className="icon" />
+        </a>
+      </div>
+      <ChatLink />
+    </footer>
+  );
+}

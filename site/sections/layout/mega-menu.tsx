@@ -1,0 +1,70 @@
+import { navigation } from '#content/navigation';
+import type { PageUrl } from '#contract/urls';
+import { Picture } from '#site/ui/picture.tsx';
+import styles from './mega-menu.module.css';
+import { serviceIcons } from './service-icons.ts';
+
+interface EntryListProps {
+  entries: readonly { label: string; href: PageUrl }[];
+  path: string;
+  /** Entries under a group's icon have none of their own. */
+  icons?: boolean;
+}
+
+function EntryList({ entries, path, icons = false }: EntryListProps) {
+  return (
+    <ul className={icons ? styles.flat : styles.sub}>
+      {entries.map(({ label, href }) => {
+        const Icon = icons ? serviceIcons[href] : undefined;
+        return (
+          <li key={href}>
+            <a href={href} aria-current={href === path ? 'page' : undefined}>
+              {Icon && <Icon className="icon" />}
+              {label}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Every service in three zones: core with its two groups, marketing, and one picture. */
+export function MegaMenu({ path }: { path: string }) {
+  const { core, marketing, feature } = navigation.services;
+  return (
+    <div className={styles.mega}>
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.core}>
+          <p className={styles.title}>{core.title}</p>
+          <div className={styles.columns}>
+            {core.groups.map(({ label, href, entries }) => {
+              const Icon = serviceIcons[href];
+              return (
+                <div key={label}>
+                  <p className={styles.group}>
+                    {Icon && <Icon className="icon" />}
+                    {label}
+                  </p>
+                  <EntryList entries={entries} path={path} />
+                </div>
+              );
+            })}
+            <EntryList entries={core.entries} path={path} icons />
+          </div>
+        </div>
+        <div className={styles.marketing}>
+          <p className={styles.title}>{marketing.title}</p>
+          <EntryList entries={marketing.entries} path={path} icons />
+        </div>
+        <a className={styles.feature} href={feature.href}>
+          <Picture name={feature.picture} alt="" sizes="43rem" className={styles.picture} />
+          <span className={styles.caption}>
+            <b>{feature.title}</b>
+            {feature.text}
+          </span>
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { ArrowRight, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { navigation } from '#content/navigation';
+import { urls } from '#contract/urls';
+import styles from './mobile-menu.module.css';
+
+interface FoldProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** A section that folds; the shared name keeps at most one of them open. */
+function Fold({ label, children }: FoldProps) {
+  return (
+    <li>
+      <details name="menu-fold">
+        <summary className={styles.item}>
+          {label}
+          <ChevronDown className="icon" />
+        </summary>
+        <div className={styles.fold}>{children}</div>
+      </details>
+    </li>
+  );
+}
+
+function LinkList({ links }: { links: readonly { label: string; href: string }[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={`${label}${href}`}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The nine core services, a group standing for its pages, and the digital ones. */
+export function MobileMenu({ path }: { path: string }) {
+  const { core, marketing } = navigation.services;
+  const { home, about, services, group, clients, contact, quote, menu } = navigation;
+  return (
+    <div id="menu" className={styles.menu} popover="auto">
+      <nav aria-label={menu.open}>
+        <ul>
+          <li>
+            <a className={styles.item} href={home.href} aria-current={path === urls.home ? 'page' : undefined}>
+              {home.label}
+            </a>
+          </li>
+          <Fold label={about.label}>
+            <LinkList links={about.entries} />
+          </Fold>
+          <Fold label={services.label}>
+            <p className={styles.title}>{menu.core}</p>
+            {core.groups.map(({ label, entries }) => (
+              <div key={label} className={styles.group}>
+                <p>{label}</p>
+                <LinkList links={entries} />
+              </div>
+            ))}
+            <LinkList links={core.entries} />
+            <p className={styles.title}>{menu.digital}</p>
+            <LinkList links={marketing.entries} />
+          </Fold>
+          {[group, clients, contact].map(({ label, href }) => (
+            <li key={href}>
+              <a className={styles.item} href={href} aria-current={path === href ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a className={`btn btn--gold ${styles.quote}`} href={quote.href}>
+          {quote.label}
+          <ArrowRight className="icon icon-along" />
+        </a>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { ChevronDown, Menu, X } from 'lucide-react';
+import { brand } from '#brand';
+import { navigation } from '#content/navigation';
+import { urls } from '#contract/urls';
+import { Mark } from './logo.tsx';
+import { MegaMenu } from './mega-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import styles from './navigation-bar.module.css';
+
+interface NavigationBarProps {
+  /** The page's own path, to mark where the visitor is. */
+  path: string;
+}
+
+/**
+ * The fixed bar. Drop-downs open on hover and on focus without a script; scripts/navigation.ts adds the shade past 10 px, Escape and
+ * `aria-expanded`. On phones the menu is a popover, which the browser closes on a click elsewhere.
+ */
+export function NavigationBar({ path }: NavigationBarProps) {
+  const here = (href: string) => (href === path ? ('page' as const) : undefined);
+  return (
+    <header className={`theme-dark ${styles.bar}`} data-navigation>
+      <div className={`wrap ${styles.inner}`}>
+        <a className={styles.logo} href={urls.home} aria-label={`${brand.name}, ${navigation.home.label}`}>
+          <Mark className={styles.mark} />
+          <span>{brand.name}</span>
+        </a>
+
+        <nav className={styles.main} aria-label={navigation.label}>
+          <ul className={styles.list}>
+            <li>
+              <a className={styles.item} href={urls.home} aria-current={here(urls.home)}>
+                {navigation.home.label}
+              </a>
+            </li>
+            <li className={styles.hasDrop} data-drop>
+              <a className={styles.item} href={navigation.about.href} aria-current={here(urls.about)} data-drop-trigger>
+                {navigation.about.label}
+                <ChevronDown className={`icon ${styles.chevron}`} />
+              </a>
+              <ul className={styles.drop}>
+                {navigation.about.entries.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+            <li className={styles.hasMega} data-drop>
+              <button type="button" className={styles.item} data-drop-trigger>
+                {navigation.services.label}
+                <ChevronDown className={`icon ${styles.chevron}`} />
+              </button>
+              <MegaMenu path={path} />
+            </li>
+            {[navigation.group, navigation.clients, navigation.contact].map(({ label, href }) => (
+              <li key={href}>
+                <a className={styles.item} href={href} aria-current={here(href)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+
+        <a className={`btn btn--line btn--sm ${styles.quote}`} href={navigation.quote.href}>
+          {navigation.quote.label}
+        </a>
+        <button type="button" className={styles.burger} popoverTarget="menu" aria-label={navigation.menu.open}>
+          <Menu className={`icon ${styles.burgerOpen}`} />
+          <X className={`icon ${styles.burgerClose}`} />
+        </button>
+      </div>
+      <MobileMenu path={path} />
+    </header>
+  );
+}

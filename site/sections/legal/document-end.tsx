@@ -1,0 +1,10 @@
+import styles from './document-end.module.css';
+
+/** The last line of a legal document. */
+export function DocumentEnd({ text }: { text: string }) {
+  return (
+    <div className={styles.end}>
+      <p className="wrap">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LinkText } from '#content/types';
+import { LinkButton } from '#site/ui/link-button.tsx';
+import { Picture, type PictureName } from '#site/ui/picture.tsx';
+import styles from './contact-now.module.css';
+
+interface ContactNowProps {
+  content: { title: string; text: string; start: LinkText; plain: LinkText };
+  /** The page's own way to end: over silk, as a printed card, as a message, as a letter, beside the lens. */
+  look: 'silk' | 'card' | 'message' | 'letter' | 'lens';
+}
+
+const backdrops: Partial<Record<ContactNowProps['look'], PictureName>> = { silk: 'silk-poster', lens: 'camera' };
+
+/** "Contact us now": what to send, and two ways to the contact page. */
+export function ContactNow({ content, look }: ContactNowProps) {
+  const { title, text, start, plain } = content;
+  const backdrop = backdrops[look];
+  return (
+    <section className={styles.contact} data-look={look} aria-labelledby="contact-title">
+      {backdrop && <Picture name={backdrop} alt="" sizes="(min-width: 64em) 80vw, 60rem" className={styles.backdrop} />}
+      <div className="wrap">
+        <div className={styles.block} data-reveal="0.2">
+          <h2 id="contact-title" className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.text}>{text}</p>
+          <p className={styles.actions}>
+            <LinkButton href={start.href} look="gold" size="large">
+              {start.label}
+            </LinkButton>
+            <a className={`btn btn--line btn--lg ${styles.plain}`} href={plain.href}>
+              {plain.label}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { contentCreation } from '#content/content-creation';
+import styles from './benefits.module.css';
+
+/** Four keywords as a dictionary explains them. */
+export function ContentCreationBenefits() {
+  const { title, points } = contentCreation.benefits;
+  return (
+    <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">
+      <div className={`wrap ${styles.inner}`}>
+        <h2 id="benefits-title" className="h2">
+          {title}
+        </h2>
+        <dl className={styles.entries} data-reveal="0.2">
+          {points.map(({ keyword, kind, text }) => (
+            <div key={keyword}>
+              <dt>
+                {keyword} <em>{kind}</em>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { contentCreation } from '#content/content-creation';
+import { Eyebrow } from '#site/ui/eyebrow.tsx';
+import { LinkButton } from '#site/ui/link-button.tsx';
+import { LitText } from '#site/ui/lit-text.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import { Breadcrumb } from '../../shared/breadcrumb.tsx';
+import styles from './hero.module.css';
+
+/** The nib writes its line beneath the headline, from one edge of the page to the other. */
+export function ContentCreationHero() {
+  const { eyebrow, title, lead, action, alt } = contentCreation.hero;
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <Picture name="nib" alt={alt} sizes="(min-width: 64em) 100vw, 56rem" priority className={styles.picture} />
+      <div className={`wrap ${styles.inner}`}>
+        <Breadcrumb steps={contentCreation.breadcrumb} />
+        <div className={styles.head}>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h1 id="hero-title" className="hero-title">
+            <LitText {...title} />
+          </h1>
+        </div>
+        <div className={styles.words}>
+          <p className="lead">{lead}</p>
+          <LinkButton href={action.href} look="gold" size="large">
+            {action.label}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

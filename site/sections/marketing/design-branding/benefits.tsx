@@ -1,0 +1,24 @@
+import { designBranding } from '#content/design-branding';
+import styles from './benefits.module.css';
+
+/** Four keywords as a type specimen: one word per weight, on a shared baseline. */
+export function DesignBrandingBenefits() {
+  const { title, points } = designBranding.benefits;
+  return (
+    <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">
+      <div className="wrap">
+        <h2 id="benefits-title" className="h2">
+          {title}
+        </h2>
+        <dl className={`stagger ${styles.specimen}`} data-reveal="0.2">
+          {points.map(({ keyword, text }) => (
+            <div key={keyword}>
+              <dt>{keyword}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

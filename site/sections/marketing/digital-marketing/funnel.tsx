@@ -1,0 +1,25 @@
+import { digitalMarketing } from '#content/digital-marketing';
+import styles from './funnel.module.css';
+
+/** A campaign as a funnel: five stages, each narrower than the last, until people come back and it widens again. */
+export function Funnel() {
+  const { title, lead, stages } = digitalMarketing.funnel;
+  return (
+    <section className={styles.funnel} aria-labelledby="funnel-title">
+      <div className={`wrap ${styles.head}`}>
+        <h2 id="funnel-title" className="h2">
+          {title}
+        </h2>
+        <p>{lead}</p>
+      </div>
+      <ol className={`wrap stagger ${styles.stages}`} data-reveal="0.2">
+        {stages.map(({ name, text }) => (
+          <li key={name}>
+            <h3 className="h3">{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

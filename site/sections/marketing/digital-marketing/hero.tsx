@@ -1,0 +1,28 @@
+import { digitalMarketing } from '#content/digital-marketing';
+import { LinkButton } from '#site/ui/link-button.tsx';
+import { LitText } from '#site/ui/lit-text.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import { Breadcrumb } from '../../shared/breadcrumb.tsx';
+import styles from './hero.module.css';
+
+/** As tall as the window: the target in the dark, the headline at its foot. */
+export function DigitalMarketingHero() {
+  const { title, lead, action, alt } = digitalMarketing.hero;
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <Picture name="target" alt={alt} sizes="(min-width: 64em) 84vw, 60rem" priority className={styles.picture} />
+      <div className={`wrap ${styles.inner}`}>
+        <Breadcrumb steps={digitalMarketing.breadcrumb} />
+        <h1 id="hero-title" className={styles.title}>
+          <LitText {...title} />
+        </h1>
+        <div className={`hero-fade ${styles.words}`}>
+          <p className="lead">{lead}</p>
+          <LinkButton href={action.href} look="gold" size="large">
+            {action.label}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Picture, type PictureName } from '#site/ui/picture.tsx';
+import { Storyboard } from './content-creation/storyboard.tsx';
+import { PackagingNet } from './design-branding/packaging-net.tsx';
+import styles from './portfolio.module.css';
+
+/** Work that is a drawing rather than a picture. */
+const drawings = { 'packaging-net': PackagingNet, storyboard: Storyboard };
+
+interface PortfolioImage {
+  title: string;
+  text: string;
+  alt: string;
+  /** A picture and the crop of it that is meant, or a drawing. */
+  picture?: PictureName;
+  crop?: string;
+  drawing?: keyof typeof drawings;
+}
+
+interface PortfolioProps {
+  content: { title: string; images: readonly PortfolioImage[] };
+  /** A staggered wall, one large and two small, squares of a feed, rows beside their words, or three formats in a line. */
+  arrangement: 'stagger' | 'table' | 'feed' | 'rows' | 'formats';
+}
+
+/** Three pieces of work, each with its caption. */
+export function Portfolio({ content, arrangement }: PortfolioProps) {
+  return (
+    <section className={`section ${styles.portfolio}`} data-arrangement={arrangement} aria-labelledby="portfolio-title">
+      <div className="wrap">
+        <h2 id="portfolio-title" className="h2">
+          {content.title}
+        </h2>
+        <ul className={styles.images}>
+          {content.images.map((image) => (
+            <li key={image.title} data-reveal="0.2">
+              <figure>
+                <div className={styles.frame} data-crop={image.crop}>
+                  <Work {...image} />
+                </div>
+                <figcaption>
+                  <strong>{image.title}</strong> {image.text}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Work({ picture, drawing, alt }: PortfolioImage) {
+  if (picture) return <Picture name={picture} alt={alt} sizes="(min-width: 64em) 64rem, 60rem" />;
+  const Drawing = drawing && drawings[drawing];
+  return Drawing && <Drawing label={alt} />;
+}

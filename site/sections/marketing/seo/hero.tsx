@@ -1,0 +1,46 @@
+import { Search } from 'lucide-react';
+import { seo } from '#content/seo';
+import { LinkButton } from '#site/ui/link-button.tsx';
+import { LitText } from '#site/ui/lit-text.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import { Breadcrumb } from '../../shared/breadcrumb.tsx';
+import styles from './hero.module.css';
+
+/** Words first: the headline across the page, then the list that the whole service is about. */
+export function SeoHero() {
+  const { title, lead, action, alt, ranking } = seo.hero;
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <Picture name="search" alt={alt} sizes="(min-width: 64em) 62vw, 48rem" priority className={styles.picture} />
+      <div className={`wrap ${styles.inner}`}>
+        <Breadcrumb steps={seo.breadcrumb} />
+        <h1 id="hero-title" className={styles.title}>
+          <LitText {...title} />
+        </h1>
+        <div className={styles.ranking} role="img" aria-label={ranking.label}>
+          <p className={styles.query}>
+            <Search className="icon" />
+            {ranking.query}
+            <i />
+          </p>
+          <p className={styles.first}>
+            <b>1</b>
+            {ranking.first}
+          </p>
+          {[2, 3, 4].map((place) => (
+            <p key={place} className={styles.other}>
+              <b>{place}</b>
+              <span />
+            </p>
+          ))}
+        </div>
+        <div className={styles.words}>
+          <p className="lead">{lead}</p>
+          <LinkButton href={action.href} look="gold" size="large">
+            {action.label}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

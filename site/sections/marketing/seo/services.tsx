@@ -1,0 +1,36 @@
+import { FileText, Gauge, KeyRound, PenLine } from 'lucide-react';
+import { seo } from '#content/seo';
+import { LearnMore } from '../learn-more.tsx';
+import styles from './services.module.css';
+
+const icons = [KeyRound, FileText, PenLine, Gauge];
+
+/** Four services as a stair: each one stands on the one before it. */
+export function SeoServices() {
+  const { title, lead, more, cards } = seo.services;
+  return (
+    <section className={`section ${styles.services}`} aria-labelledby="services-title">
+      <div className="wrap">
+        <header className={styles.head}>
+          <h2 id="services-title" className="h2">
+            {title}
+          </h2>
+          <p>{lead}</p>
+        </header>
+        <ol className={`stagger ${styles.stair}`} data-reveal="0.1">
+          {cards.map((card, index) => {
+            const Icon = icons[index];
+            return (
+              <li key={card.title}>
+                {Icon && <Icon className="icon" />}
+                <h3 className="h3">{card.title}</h3>
+                <p>{card.text}</p>
+                <LearnMore>{more}</LearnMore>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Heart, Lightbulb, Mic, Store } from 'lucide-react';
+import { socialMedia } from '#content/social-media';
+import styles from './benefits.module.css';
+
+const icons = [Store, Mic, Heart, Lightbulb];
+
+/** Four keywords in the rings of a profile's highlights. */
+export function SocialMediaBenefits() {
+  const { title, lead, points } = socialMedia.benefits;
+  return (
+    <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">
+      <div className={`wrap ${styles.inner}`}>
+        <header className={styles.head}>
+          <h2 id="benefits-title" className="h2">
+            {title}
+          </h2>
+          <p>{lead}</p>
+        </header>
+        <dl className={styles.highlights} data-reveal="0.2">
+          {points.map(({ keyword, text }, index) => {
+            const Icon = icons[index];
+            return (
+              <div key={keyword}>
+                <dt>
+                  <span className={styles.ring}>{Icon && <Icon className="icon" />}</span>
+                  {keyword}
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      </div>
+    </section>
+  );
+}

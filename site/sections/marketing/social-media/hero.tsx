@@ -1,0 +1,32 @@
+import { socialMedia } from '#content/social-media';
+import { Eyebrow } from '#site/ui/eyebrow.tsx';
+import { LinkButton } from '#site/ui/link-button.tsx';
+import { LitText } from '#site/ui/lit-text.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import { Breadcrumb } from '../../shared/breadcrumb.tsx';
+import styles from './hero.module.css';
+
+/** The phone on the near side, the words on the far one. */
+export function SocialMediaHero() {
+  const { eyebrow, title, lead, action, alt } = socialMedia.hero;
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <Picture name="social" alt={alt} sizes="(min-width: 64em) 70vw, 48rem" priority className={styles.picture} />
+      <div className={`wrap ${styles.inner}`}>
+        <Breadcrumb steps={socialMedia.breadcrumb} />
+        <div className={styles.words}>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h1 id="hero-title" className={styles.title}>
+            <LitText {...title} />
+          </h1>
+          <div className={styles.rises}>
+            <p className="lead">{lead}</p>
+            <LinkButton href={action.href} look="gold" size="large">
+              {action.label}
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

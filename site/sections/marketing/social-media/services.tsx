@@ -1,0 +1,38 @@
+import { CalendarDays, ChartNoAxesCombined, Clapperboard, Quote } from 'lucide-react';
+import { socialMedia } from '#content/social-media';
+import { LearnMore } from '../learn-more.tsx';
+import styles from './services.module.css';
+
+const icons = [CalendarDays, Quote, Clapperboard, ChartNoAxesCombined];
+
+/** Four services as four stories: upright cards, each with its place in the row lit at the top. */
+export function SocialMediaServices() {
+  const { title, more, cards } = socialMedia.services;
+  return (
+    <section className={styles.services} aria-labelledby="services-title">
+      <div className="wrap">
+        <h2 id="services-title" className="h2">
+          {title}
+        </h2>
+        <ul className={`stagger ${styles.stories}`} data-reveal="0.1">
+          {cards.map((card, index) => {
+            const Icon = icons[index];
+            return (
+              <li key={card.title}>
+                <span className={styles.progress} aria-hidden="true">
+                  {cards.map(({ title: segment }) => (
+                    <i key={segment} data-lit={segment === card.title || undefined} />
+                  ))}
+                </span>
+                {Icon && <Icon className={styles.picture} />}
+                <h3 className="h3">{card.title}</h3>
+                <p>{card.text}</p>
+                <LearnMore>{more}</LearnMore>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

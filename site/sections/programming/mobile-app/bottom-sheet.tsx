@@ -1,0 +1,26 @@
+import { mobileApp } from '#content/mobile-app';
+import { LinkButton } from '#site/ui/link-button.tsx';
+import styles from './bottom-sheet.module.css';
+
+/** The call to action: the sheet that an app draws up from the lower edge. */
+export function BottomSheet() {
+  const { title, text, consultation, quote } = mobileApp.closing;
+  return (
+    <section className={styles.sheet} aria-labelledby="closing-title">
+      <div className={`wrap ${styles.inner}`}>
+        <h2 id="closing-title" className={styles.title}>
+          {title}
+        </h2>
+        <p className="lead">{text}</p>
+        <p className={styles.actions}>
+          <LinkButton href={consultation.href} look="gold" size="large">
+            {consultation.label}
+          </LinkButton>
+          <LinkButton href={quote.href} look="line" size="large">
+            {quote.label}
+          </LinkButton>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { mobileApp } from '#content/mobile-app';
+import { LinkButton } from '#site/ui/link-button.tsx';
+import { LitText } from '#site/ui/lit-text.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import { Breadcrumb } from '../../shared/breadcrumb.tsx';
+import styles from './hero.module.css';
+
+/** The phone across the whole first view, the words at its foot like the title on a poster. */
+export function Hero() {
+  const { title, lead, action, pictureAlt } = mobileApp.hero;
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <Picture name="phone" alt={pictureAlt} sizes="(min-width: 64em) max(100vw, 90rem), 210vw" className={styles.picture} priority />
+      <div className={`wrap ${styles.inner}`}>
+        <Breadcrumb steps={mobileApp.breadcrumb} />
+        <div className={styles.words}>
+          <h1 id="hero-title" className={`hero-title ${styles.title}`}>
+            <LitText {...title} />
+          </h1>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <LinkButton href={action.href} look="gold" size="large" className="hero-fade">
+            {action.label}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { mobileApp } from '#content/mobile-app';
+import { LitText } from '#site/ui/lit-text.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import styles from './language.module.css';
+
+/** Picture and text on right-to-left apps; the block slides in from the side. */
+export function Language() {
+  const { title, text, pictureAlt, sample } = mobileApp.language;
+  return (
+    <section className={`section ${styles.section}`} aria-labelledby="language-title">
+      <div className={`wrap ${styles.inner}`} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
+        <div className={styles.stage}>
+          <Picture name="phone" alt={pictureAlt} sizes="(min-width: 64em) 90rem, 200vw" className={styles.picture} />
+          <p className={styles.bubble} lang="ar" dir="rtl">
+            {sample.arabic}
+          </p>
+          <p className={`${styles.bubble} ${styles.reply}`}>{sample.english}</p>
+        </div>
+        <div className={styles.words}>
+          <h2 id="language-title" className="h2">
+            <LitText {...title} />
+          </h2>
+          <p className="text">{text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Play } from 'lucide-react';
+import { pointOfSale } from '#content/point-of-sale';
+import { LinkButton } from '#site/ui/link-button.tsx';
+import { LitText } from '#site/ui/lit-text.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import { Breadcrumb } from '../../shared/breadcrumb.tsx';
+import { icons } from '../icons.ts';
+import styles from './hero.module.css';
+
+/** The till on its stage under a centred headline, with a tag on a wire at each side. */
+export function Hero() {
+  const { title, lead, action, demo, pictureAlt, tags, tagsLabel } = pointOfSale.hero;
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={`wrap ${styles.inner}`}>
+        <Breadcrumb steps={pointOfSale.breadcrumb} />
+        <h1 id="hero-title" className={styles.title}>
+          <LitText {...title} />
+        </h1>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <p className={`hero-fade ${styles.actions}`}>
+          <LinkButton href={action.href} look="gold">
+            {action.label}
+          </LinkButton>
+          <LinkButton href="#demo" look="line" icon={Play}>
+            {demo}
+          </LinkButton>
+        </p>
+      </div>
+      <div className={styles.stage}>
+        <Picture
+          name="pos-terminal"
+          alt={pictureAlt}
+          sizes="(min-width: 48em) min(100vw, 97rem), 150vw"
+          className={styles.picture}
+          priority
+        />
+        <ul className={`hero-fade ${styles.tags}`} aria-label={tagsLabel}>
+          {tags.map(({ icon, text }) => {
+            const Icon = icons[icon];
+            return (
+              <li key={text}>
+                <span>
+                  <Icon className="icon" />
+                  {text}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

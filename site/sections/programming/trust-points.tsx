@@ -1,0 +1,24 @@
+import { type IconName, icons } from './icons.ts';
+import styles from './trust-points.module.css';
+
+interface TrustPointsProps {
+  points: readonly { icon: IconName; text: string }[];
+  className?: string | undefined;
+}
+
+/** What a client may rely on, a line each; the section around it gives the list its shape. */
+export function TrustPoints({ points, className }: TrustPointsProps) {
+  return (
+    <ul className={[styles.points, className].filter(Boolean).join(' ')}>
+      {points.map(({ icon, text }) => {
+        const Icon = icons[icon];
+        return (
+          <li key={text}>
+            <Icon className="icon" />
+            <span>{text}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { website } from '#content/website';
+import { LitText } from '#site/ui/lit-text.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import { TrustPoints } from '../trust-points.tsx';
+import styles from './ownership.module.css';
+
+/** Picture and the five points of trust; the block slides in from the side. */
+export function Ownership() {
+  const { title, pictureAlt, points } = website.trust;
+  return (
+    <section className={styles.section} aria-labelledby="trust-title">
+      <div className={`wrap ${styles.inner}`} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
+        <div className={styles.words}>
+          <h2 id="trust-title" className="h2">
+            <LitText {...title} />
+          </h2>
+          <TrustPoints points={points} className={styles.points} />
+        </div>
+        <Picture name="website" alt={pictureAlt} sizes="(min-width: 64em) 80rem, 160vw" className={styles.picture} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Minus, Square, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './app-window.module.css';
+
+interface AppWindowProps {
+  /** What its title bar says. */
+  title: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A program's window, drawn without the marks of any system. The keys of its title bar are part of the drawing. */
+export function AppWindow({ title, className, children }: AppWindowProps) {
+  return (
+    <div className={[styles.window, className].filter(Boolean).join(' ')}>
+      <p className={styles.bar} aria-hidden="true">
+        <i />
+        <span>{title}</span>
+        <Minus className="icon" />
+        <Square className="icon" />
+        <X className="icon" />
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import styles from './dialog.module.css';
+import { superviseDialog } from './supervise-dialog.ts';
+
+interface DialogProps {
+  ref: RefObject<HTMLDialogElement | null>;
+  id: string;
+  title: string;
+  closeLabel: string;
+  /** What the address bar says while it is open; the page's own address without it. */
+  address?: string | undefined;
+  /** Rendered open, as a part of the page: for the answer to a form in it that was sent without JavaScript. */
+  startsOpen?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog. A button with `command="show-modal"` and the dialog's id as `commandfor` opens it, in most browsers also before
+ * any script has run. It closes by its X, Esc, a click beside it and the browser's back button; what stands in it stays mounted.
+ * Without JavaScript it is a part of the page, so that the form in it can be reached.
+ */
+export function Dialog({ ref, id, title, closeLabel, address, startsOpen, children }: DialogProps) {
+  useEffect(() => (ref.current ? superviseDialog(ref.current) : undefined), [ref]);
+
+  return (
+    // A visitor can have opened it before React arrived.
+    <dialog
+      ref={ref}
+      id={id}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      closedby="any"
+      data-address={address}
+      open={startsOpen}
+      suppressHydrationWarning
+    >
+      <div className={styles.head}>
+        <h2 id={`${id}-title`} className="h2">
+          {title}
+        </h2>
+        <form method="dialog" className={styles.close}>
+          <button type="submit" className="icon-btn" aria-label={closeLabel}>
+            <X className="icon" />
+          </button>
+        </form>
+      </div>
+      {children}
+    </dialog>
+  );
+}

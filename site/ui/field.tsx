@@ -1,0 +1,74 @@
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './field.module.css';
+
+interface FieldProps {
+  id: string;
+  name: string;
+  label: string;
+  /** What is wrong with the value, in the visitor's words. */
+  error: string | undefined;
+}
+
+const errorId = (id: string) => `${id}-error`;
+
+/** What marks a control as wrong and points at the sentence that says why. */
+export const errorAttributes = (id: string, error: string | undefined) =>
+  error ? { 'aria-invalid': true, 'aria-describedby': errorId(id) } : {};
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p className={styles.error} id={errorId(id)}>
+      <CircleAlert className="icon" /> {error}
+    </p>
+  );
+}
+
+/** One line of text. Every field is required. */
+export function TextField({ label, error, ...input }: FieldProps & ComponentProps<'input'>) {
+  return (
+    <FieldFrame id={input.id} label={label} error={error}>
+      <input className={styles.control} required {...input} {...errorAttributes(input.id, error)} />
+    </FieldFrame>
+  );
+}
+
+/** Text of several lines. */
+export function TextArea({ label, error, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
+  return (
+    <FieldFrame id={textarea.id} label={label} error={error}>
+      <textarea className={styles.control} required {...textarea} {...errorAttributes(textarea.id, error)} />
+    </FieldFrame>
+  );
+}
+
+/** A choice from `options`; nothing is chosen at first, which `placeholder` says. */
+export function SelectField({
+  label,
+  error,
+  options,
+  placeholder,
+  ...select
+}: FieldProps & ComponentProps<'select'> & { options: readonly string[]; placeholder: string }) {
+  return (
+    <FieldFrame id={select.id} label={label} error={error}>
+      <select className={styles.control} required {...select} {...errorAttributes(select.id, error)}>
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+function FieldFrame({ id, label, error, children }: { id: string; label: string; error: string | undefined; children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Pause, Play } from 'lucide-react';
+
+const files = import.meta.glob<string>('../films/*.{webm,mp4}', { eager: true, query: '?url', import: 'default' });
+
+/** Best first; the browser takes the first it can play. */
+const encodings = [
+  { suffix: 'av1.webm', type: 'video/webm; codecs="av01.0.08M.10"' },
+  { suffix: 'vp9.webm', type: 'video/webm; codecs="vp9"' },
+  { suffix: 'h264.mp4', type: 'video/mp4; codecs="avc1.640028"' },
+];
+
+export type FilmName = 'hero' | 'hero-tall' | 'silk' | 'hexagons';
+
+interface FilmProps {
+  name: FilmName;
+  id: string;
+  className: string | undefined;
+  /** Another cut of the same film for the widths that `media` names. */
+  crop?: { name: FilmName; media: string };
+}
+
+/**
+ * A silent loop over its poster, which the caller draws beneath it as a picture. scripts/film.ts plays it once the page is idle and
+ * the film in view, never under reduced motion or Save-Data.
+ */
+export function Film({ name, id, className, crop }: FilmProps) {
+  return (
+    <video id={id} className={className} data-film muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
+      {crop && <Sources {...crop} />}
+      <Sources name={name} />
+    </video>
+  );
+}
+
+function Sources({ name, media }: { name: FilmName; media?: string }) {
+  return encodings.map(({ suffix, type }) => <source key={suffix} src={files[`../films/${name}.${suffix}`]} type={type} media={media} />);
+}
+
+interface FilmToggleProps {
+  /** The film's id. */
+  film: string;
+  labels: { play: string; pause: string };
+  className?: string;
+}
+
+/** The pause button that every looping film has. */
+export function FilmToggle({ film, labels, className }: FilmToggleProps) {
+  return (
+    <button type="button" className={['needs-script', className].filter(Boolean).join(' ')} data-film-toggle={film} data-state="paused">
+      <Pause className="icon" data-when="playing" />
+      <Play className="icon" data-when="paused" />
+      <span data-when="playing">{labels.pause}</span>
+      <span data-when="paused">{labels.play}</span>
+    </button>
+  );
+}

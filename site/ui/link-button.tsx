@@ -1,0 +1,22 @@
+import { ArrowRight, type LucideIcon } from 'lucide-react';
+
+interface LinkButtonProps {
+  href: string;
+  children: string;
+  look: 'gold' | 'line';
+  size?: 'small' | 'large';
+  icon?: LucideIcon;
+  className?: string;
+}
+
+const sizes = { small: 'btn--sm', large: 'btn--lg' };
+
+/** A link that looks like a button, with an arrow unless told otherwise. */
+export function LinkButton({ href, children, look, size, icon: Icon = ArrowRight, className }: LinkButtonProps) {
+  return (
+    <a className={['btn', `btn--${look}`, size && sizes[size], className].filter(Boolean).join(' ')} href={href}>
+      {children}
+      <Icon className="icon icon-along" />
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { CircleAlert } from 'lucide-react';
+import styles from './list-note.module.css';
+
+interface ListNoteProps {
+  state: 'loading' | 'failed' | 'empty';
+  title: string;
+  text?: string;
+}
+
+/** What stands where a list would: it is loading, it could not be loaded, or there is nothing in it. */
+export function ListNote({ state, title, text }: ListNoteProps) {
+  return (
+    <div className={styles.note} data-state={state} role={state === 'failed' ? 'alert' : 'status'}>
+      {state === 'loading' && <span className="spinner" aria-hidden="true" />}
+      {state === 'failed' && <CircleAlert className="icon" />}
+      <div>
+        <p className={styles.title}>{title}</p>
+        {text && <p>{text}</p>}
+      </div>
+    </div>
+  );
+}

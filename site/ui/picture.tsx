@@ -1,0 +1,55 @@
+import manifest from '../pictures/manifest.json' with { type: 'json' };
+
+export type PictureName = keyof typeof manifest;
+
+const files = import.meta.glob<string>('../pictures/*/*.{avif,webp}', { eager: true, query: '?url', import: 'default' });
+
+/** `srcset` of a picture in one format, all widths. */
+export function sourceSet(name: PictureName, format: 'avif' | 'webp'): string {
+  return manifest[name].widths.map((width) => `${files[`../pictures/${name}/${width}.${format}`]} ${width}w`).join(', ');
+}
+
+interface PictureProps {
+  name: PictureName;
+  /** What the picture shows; empty for one that only decorates. */
+  alt: string;
+  /** The `sizes` attribute: how wide the whole picture is drawn. Where it covers a tall box, that is more than the box is wide. */
+  sizes: string;
+  className?: string | undefined;
+  /** The page's largest picture: fetched first and never lazily. */
+  priority?: boolean;
+  /** Another crop of the same subject for the widths that `media` names. */
+  crop?: { name: PictureName; media: string; sizes: string };
+}
+
+/** A still from art/, as AVIF and WebP at every rendered width. Runs on the server only: islands receive it as a child. */
+export function Picture({ name, alt, sizes, className, priority = false, crop }: PictureProps) {
+  const { width, height, widths } = manifest[name];
+  const fallback = widths.find((candidate) => candidate >= 960) ?? widths.at(-1);
+  return (
+    <picture className={className}>
+      {crop && (
+        <source
+          media={crop.media}
+          type="image/avif"
+          srcSet={sourceSet(crop.name, 'avif')}
+          sizes={crop.sizes}
+          width={manifest[crop.name].width}
+          height={manifest[crop.name].height}
+        />
+      )}
+      <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
+      <img
+        src={files[`../pictures/${name}/${fallback}.webp`]}
+        srcSet={sourceSet(name, 'webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}

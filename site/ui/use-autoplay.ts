@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Calls `advance` every `interval` milliseconds while nothing speaks against it. `hold` pauses for as long as the caller says so (hover,
+ * focus); the visitor's own `toggle` stops for good. A hidden tab and an open dialog are waited out; reduced motion starts stopped.
+ */
+export function useAutoplay({ interval, hold, advance }: { interval: number; hold: boolean; advance: () => void }) {
+  const [playing, setPlaying] = useState(false);
+  const running = playing && !hold;
+
+  useEffect(() => setPlaying(!calm()), []);
+
+  const tick = useEffectEvent(() => {
+    if (!document.hidden && !document.querySelector('dialog[open]')) advance();
+  });
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(tick, interval);
+    return () => clearInterval(timer);
+  }, [running, interval]);
+
+  return { playing, running, toggle: () => setPlaying((before) => !before) };
+}

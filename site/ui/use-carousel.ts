@@ -1,0 +1,44 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useState } from 'react';
+
+/**
+ * A looping carousel over the children of `[data-track]` inside the element that `viewport` is given to. The slides may be markup that
+ * the island received as its child. `live` is false until the carousel works; CSS then still offers plain sideways scrolling.
+ */
+export function useCarousel(count: number) {
+  const [viewport, carousel] = useEmblaCarousel({ loop: true, container: '[data-track]' });
+  const [selected, setSelected] = useState(0);
+
+  useEffect(() => {
+    if (!carousel) return;
+    const follow = () => {
+      const index = carousel.selectedScrollSnap();
+      setSelected(index);
+      // Slides beside the chosen one are half out of sight: the keyboard and screen readers pass them over.
+      for (const [place, slide] of carousel.slideNodes().entries()) {
+        slide.toggleAttribute('data-selected', place === index);
+        slide.ariaHidden = String(place !== index);
+        for (const link of slide.querySelectorAll('a')) link.tabIndex = place === index ? 0 : -1;
+        // Sideways, lazy loading starts too late: the neighbours' pictures are fetched before they slide in.
+        const distance = Math.abs(place - index);
+        if (Math.min(distance, count - distance) > 1) continue;
+        for (const picture of slide.querySelectorAll('img')) picture.loading = 'eager';
+      }
+    };
+    follow();
+    carousel.on('select', follow).on('reInit', follow);
+    return () => {
+      carousel.off('select', follow).off('reInit', follow);
+    };
+  }, [carousel, count]);
+
+  return {
+    viewport,
+    live: carousel !== undefined,
+    selected,
+    count,
+    next: () => carousel?.scrollNext(),
+    previous: () => carousel?.scrollPrev(),
+    show: (index: number) => carousel?.scrollTo(index),
+  };
+}
