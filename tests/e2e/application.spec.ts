@@ -1,0 +1,283 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { brand } from '#brand';
+import type { Career } from '#contract/career';
+import { limits } from '#contract/limits';
+import { failedRequests, stopClock, waysToFail } from './failing-api.ts';
+import { emptyFile, pdfFile, pngFile, polyglotFile } from './sample-files.ts';
+import type { SiteProcess } from './support/site-process.ts';
+import { expect, test } from './support/test.ts';
+
+const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Apply for Position' });
+const fullName = (page: Page): Locator => dialogOf(page).getByLabel('Full Name');
+const email = (page: Page): Locator => dialogOf(page).getByLabel('Email Address');
+const resume = (page: Page): Locator => dialogOf(page).getByLabel('Resume (PDF)');
+const submit = (page: Page): Locator => dialogOf(page).getByRole('button', { name: 'Submit Application' });
+const toast = (page: Page, text: string): Locator => page.getByRole('region', { name: 'Notifications' }).getByText(text);
+
+async function firstCareer({ url }: SiteProcess): Promise<Career> {
+  const [career] = (await (await fetch(`${url}/api/careers/open`)).json()) as Career[];
+  if (!career) throw new Error('The demo has no open position');
+  return career;
+}
+
+async function openApplication(page: Page, site: SiteProcess): Promise<void> {
+  await page.goto(`/careers?job=${(await firstCareer(site))._id}`);
+  await page.getByRole('button', { name: 'Apply for this Position' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+}
+
+async function fillIn(page: Page, address = 'salma@example.com', file = pdfFile('Salma Nour.pdf')): Promise<void> {
+  await fullName(page).fill('Salma Nour');
+  await email(page).fill(address);
+  await resume(page).setInputFiles(file);
+}
+
+async function expectKept(page: Page, address = 'salma@example.com'): Promise<void> {
+  await expect(fullName(page)).toHaveValue('Salma Nour');
+  await expect(email(page)).toHaveValue(address);
+  await expect(dialogOf(page).getByText('Salma Nour.pdf')).toBeVisible();
+}
+
+async function expectWrong(field: Locator, message: string): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(message);
+}
+
+interface StoredApplicant {
+  reference: string;
+  email: string;
+  resumeSize: number;
+}
+
+/** The applications from an address. */
+async function storedFrom(site: SiteProcess, address: string): Promise<StoredApplicant[]> {
+  const all = JSON.parse(await site.inbox('applicants', '--json')) as StoredApplicant[];
+  return all.filter((applicant) => applicant.email === address);
+}
+
+/** Names of everything in the private area, drafts included. */
+const filesOf = (site: SiteProcess) => readdir(join(site.dataDir, 'files', 'resumes'));
+
+const addressFor = (purpose: string) => `${purpose}-${test.info().project.name}@example.com`;
+
+test('an application with a PDF of exactly 5 MB is stored, and the visitor reads so', async ({ page, site }) => {
+  const address = addressFor('sent');
+  const before = await filesOf(site);
+  await page.clock.install();
+  await openApplication(page, site);
+  await fillIn(page, address, pdfFile('Salma Nour.pdf', limits.resume));
+  await stopClock(page);
+  await submit(page).click();
+
+  await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const [stored] = await storedFrom(site, address);
+  expect(stored?.resumeSize).toBe(5 * 1024 * 1024);
+  expect(await filesOf(site)).toHaveLength(before.length + 1);
+  await expect(page.getByRole('status').getByText(stored?.reference ?? 'the reference in the inbox')).toBeVisible();
+
+  await page.clock.resume();
+  await page
+    .getByRole('link', { name: /^Details:/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Apply for this Position' }).click();
+  await expect(fullName(page)).toHaveValue('');
+  await expect(email(page)).toHaveValue('');
+  await expect(dialogOf(page).getByText('Salma Nour.pdf')).toHaveCount(0);
+});
+
+test('an empty form is not sent: every field says why, the first one has the focus, and typing clears what it says', async ({
+  page,
+  site,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+  await openApplication(page, site);
+  await submit(page).click();
+  await expectWrong(fullName(page), 'Full name is required');
+  await expectWrong(email(page), 'Email is required');
+  await expectWrong(resume(page), 'Resume is required');
+  await expect(fullName(page)).toBeFocused();
+
+  await fullName(page).pressSequentially('S');
+  await expect(fullName(page)).not.toHaveAttribute('aria-invalid');
+  await email(page).pressSequentially('s');
+  await expect(email(page)).not.toHaveAttribute('aria-invalid');
+  await expectWrong(resume(page), 'Resume is required');
+  await resume(page).setInputFiles(pdfFile('cv.pdf'));
+  await expect(resume(page)).not.toHaveAttribute('aria-invalid');
+  await expect(dialogOf(page).getByText('Resume is required')).toHaveCount(0);
+
+  await fullName(page).fill('   ');
+  await submit(page).click();
+  await expectWrong(fullName(page), 'Full name is required');
+  await expectWrong(email(page), 'Please enter a valid email');
+  expect(calls).toEqual([]);
+});
+
+test('a file that is no PDF by its type, one byte over 5 MB, or empty is not kept, and says why at once', async ({ page, site }) => {
+  await openApplication(page, site);
+  for (const [file, message] of [
+    [pngFile('photo.png', 'image/png'), 'Please select a PDF file'],
+    [pdfFile('large.pdf', limits.resume + 1), 'File size must be less than 5MB'],
+    [emptyFile('empty.pdf'), 'Resume is required'],
+  ] as const) {
+    await resume(page).setInputFiles(pdfFile('good.pdf'));
+    await expect(dialogOf(page).getByText('good.pdf')).toBeVisible();
+    await resume(page).setInputFiles(file);
+    await expectWrong(resume(page), message);
+    await expect(dialogOf(page).getByText(file.name)).toHaveCount(0);
+    await expect(dialogOf(page).getByText('good.pdf')).toHaveCount(0);
+  }
+});
+
+test('while it is on its way the page says how far it is, and nothing can be changed', async ({ page, site }) => {
+  const address = addressFor('slow');
+  await openApplication(page, site);
+  await fillIn(page, address, pdfFile('Salma Nour.pdf', 1_000_000));
+  const line = await page.context().newCDPSession(page);
+  const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 };
+  await line.send('Network.emulateNetworkConditions', { offline: false, ...speed });
+  await submit(page).click();
+
+  const pending = dialogOf(page).getByRole('button', { name: 'Submitting...' });
+  await expect(pending).toBeVisible();
+  await expect(pending).toHaveAttribute('aria-disabled', 'true');
+  for (const field of [fullName(page), email(page), resume(page)]) await expect(field).toBeDisabled();
+  await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await expect
+    .poll(async () => Number(await dialogOf(page).getByRole('progressbar').getAttribute('value')), { intervals: [50] })
+    .toBeGreaterThan(0);
+  await expectKept(page, address);
+  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 20_000 });
+  expect(await storedFrom(site, address)).toHaveLength(1);
+});
+
+test('what was entered is still there after the dialog was closed by mistake', async ({ page, site }) => {
+  await openApplication(page, site);
+  await fillIn(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /^Details:/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Apply for this Position' }).click();
+  await expectKept(page);
+});
+
+test('a double click sends once', async ({ page, site }) => {
+  const address = addressFor('double');
+  await openApplication(page, site);
+  await fillIn(page, address);
+  await submit(page).dblclick();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await storedFrom(site, address)).toHaveLength(1);
+});
+
+test.describe('when it cannot be sent', () => {
+  test.use({ allowedFaults: [/Failed to load resource|The application could not be sent/] });
+
+  for (const failure of waysToFail)
+    test(`nothing is lost and nothing is pretended when the API ${failure.way}`, async ({ page, site }) => {
+      await page.clock.install();
+      await openApplication(page, site);
+      await fillIn(page);
+      await page.route('**/api/applicants', failure.fail);
+      const sent = page.waitForRequest('**/api/applicants');
+      await stopClock(page);
+      await submit(page).click();
+      await sent;
+      // The time that is allowed begins anew with the last byte that has left.
+      await page.clock.runFor(failure.after + 1_000);
+
+      const message = failure.message ?? 'Failed to submit application. Please try again.';
+      const note = dialogOf(page).getByRole('alert');
+      await expect(note).toContainText(message);
+      await expect(note).toBeFocused();
+      await expect(note.getByRole('link', { name: brand.phone.label })).toBeVisible();
+      await expect(toast(page, message)).toBeVisible();
+      await expect(dialogOf(page).locator('[aria-invalid]')).toHaveCount(0);
+      await expectKept(page);
+      await expect(submit(page)).toBeEnabled();
+    });
+
+  test('a picture and a web page that call themselves PDF are refused by the server, and leave nothing', async ({ page, site }) => {
+    const address = addressFor('refused');
+    const before = await filesOf(site);
+    await openApplication(page, site);
+    for (const file of [pngFile('cv.pdf', 'application/pdf'), polyglotFile('cv.pdf')]) {
+      await fillIn(page, address, file);
+      await expect(resume(page)).not.toHaveAttribute('aria-invalid');
+      await submit(page).click();
+      await expectWrong(resume(page), 'Please select a PDF file');
+      await expect(fullName(page)).toHaveValue('Salma Nour');
+    }
+    expect(await storedFrom(site, address)).toEqual([]);
+    expect(await filesOf(site)).toEqual(before);
+  });
+
+  test('an answer that got lost is asked for again, even from a dialog that was closed meanwhile, and stored once', async ({
+    page,
+    site,
+  }) => {
+    const address = addressFor('lost');
+    let calls = 0;
+    await page.route('**/api/applicants', async (route) => {
+      calls += 1;
+      const answer = await route.fetch();
+      await (calls === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer }));
+    });
+    await openApplication(page, site);
+    await fillIn(page, address);
+    await submit(page).click();
+    await expect(dialogOf(page).getByRole('alert')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('link', { name: /^Details:/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Apply for this Position' }).click();
+    await submit(page).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(calls).toBe(2);
+    expect(await storedFrom(site, address)).toHaveLength(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedFaults: [failedRequests] });
+
+  const form = (page: Page) => page.locator('form[enctype="multipart/form-data"]');
+
+  test('the application is sent by the browser and answered with its reference', async ({ page, site }) => {
+    const address = addressFor('plain');
+    await page.goto(`/careers?job=${(await firstCareer(site))._id}`);
+    await form(page).getByLabel('Full Name').fill('Salma Nour');
+    await form(page).getByLabel('Email Address').fill(address);
+    await form(page).getByLabel('Resume (PDF)').setInputFiles(pdfFile('Salma Nour.pdf'));
+    await form(page).getByRole('button', { name: 'Submit Application' }).click();
+    const [stored] = await storedFrom(site, address);
+    await expect(page.getByRole('status').getByText(stored?.reference ?? 'the reference in the inbox')).toBeVisible();
+    await expect(form(page)).toHaveCount(0);
+  });
+
+  test('what the server refuses comes back with the same messages and the typed values, and asks for the file again', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`/careers?job=${(await firstCareer(site))._id}`);
+    await form(page).getByLabel('Full Name').fill('  ');
+    await form(page).getByLabel('Email Address').fill('salma@example.com');
+    await form(page).getByLabel('Resume (PDF)').setInputFiles(pngFile('cv.pdf', 'application/pdf'));
+    await form(page).getByRole('button', { name: 'Submit Application' }).click();
+    await expectWrong(form(page).getByLabel('Full Name'), 'Full name is required');
+    await expectWrong(form(page).getByLabel('Resume (PDF)'), 'Please select a PDF file');
+    await expect(form(page).getByLabel('Email Address')).toHaveValue('salma@example.com');
+    await expect(form(page).getByLabel('Full Name')).toBeFocused();
+    await expect(form(page).getByText('please choose it again')).toBeVisible();
+  });
+});

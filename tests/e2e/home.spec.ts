@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test';
+import { home } from '#content/home';
+import type { Group } from '#contract/group';
+import type { PublicReview } from '#contract/review';
+import { urls } from '#contract/urls';
+import { expect, test } from './support/test.ts';
+
+const isWide = ({ viewport }: { viewport: { width: number } | null }) => (viewport?.width ?? 0) >= 1024;
+
+/** Scrolls a section into view and waits until its island works. */
+async function awake(page: Page, name: string) {
+  const section = page.getByRole('region', { name });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.locator('astro-island[ssr]')).toHaveCount(0);
+  return section;
+}
+
+test('without JavaScript the page holds all ten sections, the reviews, logos and offices', async ({ browser, request, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url);
+  const titles = [/First Step/, /Reliable IT/, /Eight crafts/, /Built to be seen/, /means a step/, /A region/, /To know your business/];
+  for (const name of [...titles, /Read us first/, /In their words/, /1000 clients/, /At home in/]) {
+    await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+  }
+  for (const { title, description } of home.services.cards) {
+    await expect(page.getByRole('link', { name: title, exact: true }).last()).toBeVisible();
+    await expect(page.getByText(description)).toBeVisible();
+  }
+  for (const { description } of home.marketing.slides) await expect(page.getByText(description)).toBeVisible();
+
+  const read = async <T>(path: string) => (await (await request.get(site.url + path)).json()) as T[];
+  for (const { message } of await read<PublicReview>('/api/reviews/public')) await expect(page.getByText(message)).toBeVisible();
+  for (const { name } of await read<{ name: string }>('/api/clients/home-logos'))
+    await expect(page.getByAltText(name, { exact: true })).toBeVisible();
+  for (const { address } of await read<Group>('/api/groups?showOnHome=true')) {
+    await expect(page.getByRole('listitem').filter({ hasText: address }).first()).toBeVisible();
+  }
+  await context.close();
+});
+
+test('the script stays within its budget before and after scrolling through everything', async ({ page }) => {
+  const sizes: number[] = [];
+  page.on('requestfinished', async (request) => {
+    if (request.resourceType() !== 'script') return;
+    sizes.push((await request.sizes()).responseBodySize);
+  });
+  const total = () => sizes.reduce((sum, size) => sum + size, 0);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(total()).toBeLessThanOrEqual(20 * 1024);
+  for (const section of await page.getByRole('region').all()) await section.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  expect(total()).toBeLessThanOrEqual(110 * 1024);
+});
+
+test.describe('IT services', () => {
+  test('every card leads to its page', async ({ page }) => {
+    await page.goto('/');
+    const section = page.getByRole('region', { name: /Eight crafts/ });
+    for (const { title, href } of home.services.cards) {
+      await expect(section.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', href);
+    }
+  });
+
+  test('on a phone a tap opens one card at a time, and another tap closes it', async ({ page, viewport }) => {
+    test.skip(isWide({ viewport }), 'cards fold on small screens');
+    await page.goto('/');
+    const [first, second] = home.services.cards;
+    const buttonOf = (title: string) => page.getByRole('button', { name: title });
+    await buttonOf(first.title).click();
+    await expect(buttonOf(first.title)).toContainText('Collapse');
+    await expect(page.getByText(first.description)).toBeVisible();
+    await buttonOf(second.title).click();
+    await expect(buttonOf(first.title)).toContainText('Expand');
+    await expect(page.getByText(first.description)).toBeHidden();
+    await buttonOf(second.title).click();
+    await expect(page.getByText(second.description)).toBeHidden();
+  });
+
+  test('on a wide screen hovering reveals the description', async ({ page, viewport }) => {
+    test.skip(!isWide({ viewport }), 'hovering is for wide screens');
+    await page.goto('/');
+    const [first] = home.services.cards;
+    const text = page.getByText(first.description);
+    await expect(text).toHaveCSS('opacity', '0');
+    await page.getByRole('link', { name: first.title, exact: true }).hover();
+    await expect(text).toHaveCSS('opacity', '1');
+  });
+});
+
+test.describe('marketing carousel', () => {
+  const current = (page: Page) => page.getByRole('button', { name: /./ }).and(page.locator('[aria-current="true"]'));
+
+  test('previous and next wrap round, dots jump, and every slide leads to its page', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const section = await awake(page, home.marketing.title);
+    const { slides } = home.marketing;
+    for (const { title, href } of slides) {
+      const slide = section.locator('a').filter({ has: page.getByRole('heading', { name: title, includeHidden: true }) });
+      await expect(slide).toHaveAttribute('href', href);
+    }
+    await section.getByRole('button', { name: 'Previous slide' }).click();
+    await expect(current(page)).toHaveText(slides[5].chapter);
+    await section.getByRole('button', { name: 'Next slide' }).click();
+    await expect(current(page)).toHaveText(slides[0].chapter);
+    await section.getByRole('button', { name: slides[3].chapter }).click();
+    await expect(current(page)).toHaveText(slides[3].chapter);
+  });
+
+  test('it advances every six seconds, holds while hovered, and its button stops it', async ({ page, isMobile }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const section = await awake(page, home.marketing.title);
+    await expect(current(page)).toHaveText(home.marketing.slides[0].chapter);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(6_100);
+    await expect(current(page)).toHaveText(home.marketing.slides[1].chapter);
+    if (!isMobile) {
+      await section.getByRole('listitem').filter({ hasText: home.marketing.slides[1].description }).hover();
+      await page.clock.runFor(13_000);
+      await expect(current(page)).toHaveText(home.marketing.slides[1].chapter);
+      await page.mouse.move(5, 5);
+    }
+    await section.getByRole('button', { name: 'Pause' }).click();
+    await page.clock.runFor(13_000);
+    await expect(current(page)).toHaveText(home.marketing.slides[1].chapter);
+    await expect(section.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  test('reduced motion keeps it still', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/');
+    await awake(page, home.marketing.title);
+    await page.clock.runFor(20_000);
+    await expect(current(page)).toHaveText(home.marketing.slides[0].chapter);
+  });
+});
+
+test.describe('reviews', () => {
+  const front = (page: Page) => page.locator('[data-place="front"]');
+
+  async function drag(page: Page, by: number) {
+    const box = await front(page).boundingBox();
+    if (!box) throw new Error('no card in front');
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 3 };
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + by / 2, from.y, { steps: 4 });
+    await page.mouse.move(from.x + by, from.y, { steps: 4 });
+    await page.mouse.up();
+  }
+
+  test('dragging the front card left by more than 150 px brings up the next, a shorter drag does not', async ({ page }) => {
+    await page.goto('/');
+    const section = await awake(page, home.reviews.title);
+    await section.getByRole('button', { name: 'Next review' }).scrollIntoViewIfNeeded();
+    const first = await front(page).textContent();
+    await drag(page, -140);
+    expect(await front(page).textContent()).toBe(first);
+    await drag(page, -180);
+    await expect(section.getByText(/^2 of/)).toBeVisible();
+    expect(await front(page).textContent()).not.toBe(first);
+  });
+
+  test('the button and the arrow keys turn the queue, through its end to its beginning', async ({ page, request, site }) => {
+    const reviews = (await (await request.get(`${site.url}/api/reviews/public`)).json()) as PublicReview[];
+    await page.goto('/');
+    const section = await awake(page, home.reviews.title);
+    const next = section.getByRole('button', { name: 'Next review' });
+    for (let position = 2; position <= reviews.length; position++) {
+      await next.click();
+      await expect(section.getByText(`${position} of ${reviews.length}`)).toBeVisible();
+    }
+    await next.click();
+    await expect(section.getByText(`1 of ${reviews.length}`)).toBeVisible();
+    await front(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(section.getByText(`2 of ${reviews.length}`)).toBeVisible();
+    await expect(front(page)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(section.getByText(`1 of ${reviews.length}`)).toBeVisible();
+  });
+});
+
+test.describe('global presence', () => {
+  test('a pin stands where the data says, opens its card, and leads to the website in a new tab', async ({
+    page,
+    request,
+    site,
+    viewport,
+  }) => {
+    const offices = (await (await request.get(`${site.url}/api/groups?showOnHome=true`)).json()) as Group[];
+    await page.goto('/');
+    const section = await awake(page, 'At home in Amman. On call everywhere.');
+    const map = await section.getByRole('link', { name: home.presence.mapLabel }).boundingBox();
+    for (const office of offices) {
+      const pin = section.getByRole('link', { name: new RegExp(`^${office.name},`) });
+      await expect(pin).toHaveAttribute('href', office.website ?? office.googleMap ?? '');
+      await expect(pin).toHaveAttribute('target', '_blank');
+      const dot = await pin.locator('circle').first().boundingBox();
+      if (!dot || !map) throw new Error('the map is not drawn');
+      expect(((dot.x + dot.width / 2 - map.x) / map.width) * 100).toBeCloseTo(office.positionLeft ?? 50, 0);
+      expect(((dot.y + dot.height / 2 - map.y) / map.height) * 100).toBeCloseTo(office.positionTop ?? 50, 0);
+
+      await pin.focus();
+      await expect(section.locator('li[data-active]')).toContainText(office.name);
+      if (isWide({ viewport })) await expect(section.getByRole('heading', { name: office.name })).toBeVisible();
+    }
+  });
+
+  test('its footer counts offices, services and countries; the map leads to the group', async ({ page, request, site }) => {
+    const offices = (await (await request.get(`${site.url}/api/groups?showOnHome=true`)).json()) as Group[];
+    await page.goto('/');
+    const section = await awake(page, 'At home in Amman. On call everywhere.');
+    const services = offices.reduce((sum, { services: names }) => sum + names.length, 0);
+    const value = (label: string) =>
+      section
+        .locator('div')
+        .filter({ has: page.locator('dt', { hasText: label }) })
+        .last()
+        .locator('dd');
+    await expect(value('Offices')).toHaveText(String(offices.length));
+    await expect(value('Services')).toHaveText(`${services}+`);
+    await expect(value('Countries')).toHaveText(String(new Set(offices.map(({ country }) => country)).size));
+    await expect(value('Support')).toHaveText('24/7');
+    await expect(section.getByRole('link', { name: home.presence.mapLabel })).toHaveAttribute('href', urls.ourGroup);
+    await expect(section.getByText(`+${(offices[0]?.services.length ?? 0) - 3} more`)).toBeVisible();
+  });
+});
+
+test('the buttons of the page lead where the specification says', async ({ page }) => {
+  await page.goto('/');
+  const target = (name: string) => page.getByRole('main').getByRole('link', { name }).first();
+  await expect(target('Get Started Today')).toHaveAttribute('href', urls.pointOfSale);
+  await expect(target('READ MORE')).toHaveAttribute('href', urls.about);
+  await expect(target('VIEW ALL')).toHaveAttribute('href', urls.pointOfSale);
+  await expect(target('Contact Us')).toHaveAttribute('href', urls.contact);
+  await expect(target('All clients')).toHaveAttribute('href', urls.clients);
+  await expect(target('Company Profile')).toHaveAttribute('target', '_blank');
+});
+
+test.describe('films', () => {
+  test('the hero film plays in view and its button stops it for good', async ({ page }) => {
+    await page.goto('/');
+    const film = page.locator('#hero-film');
+    const playing = () => film.evaluate((video: HTMLVideoElement) => !video.paused);
+    await expect.poll(playing).toBe(true);
+    await page.getByRole('button', { name: 'Pause film' }).click();
+    await expect.poll(playing).toBe(false);
+    await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
+  });
+
+  test('under reduced motion no film plays or is loaded', async ({ page }) => {
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'media') films.push(request.url());
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await awake(page, home.marketing.title);
+    await page.waitForLoadState('networkidle');
+    expect(films).toEqual([]);
+  });
+});

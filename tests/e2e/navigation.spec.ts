@@ -1,0 +1,122 @@
+import { navigation } from '#content/navigation';
+import { urls } from '#contract/urls';
+import { expect, test } from './support/test.ts';
+
+const { core, marketing } = navigation.services;
+type Link = { label: string; href: string };
+const serviceLinks: Link[] = [...core.groups.flatMap<Link>((group) => [...group.entries]), ...core.entries, ...marketing.entries];
+
+test.describe('the bar', () => {
+  test('its shade changes once the page has moved by more than 10 px', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.locator('[data-navigation]');
+    await expect(bar).not.toHaveAttribute('data-scrolled');
+    await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }));
+    await expect(bar).not.toHaveAttribute('data-scrolled');
+    await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }));
+    await expect(bar).toHaveAttribute('data-scrolled');
+  });
+
+  test('a change of path starts at the top', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await page.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL(urls.contact);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test.describe('wide screens', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'drop-downs are for wide screens');
+
+  test('Services opens on hover and holds every service with its address', async ({ page }) => {
+    await page.goto(urls.contact);
+    const trigger = page.getByRole('button', { name: 'Services' });
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await trigger.hover();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    for (const { label, href } of serviceLinks) {
+      const link = main.getByRole('link', { name: label, exact: true });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', href);
+    }
+    await page.mouse.move(700, 800);
+    await expect(main.getByRole('link', { name: 'Maintenance', exact: true })).toBeHidden();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('About us opens for the keyboard, Escape closes it, and its entries lead into the About page', async ({ page }) => {
+    await page.goto(urls.contact);
+    const trigger = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' });
+    await trigger.focus();
+    for (const { label, href } of navigation.about.entries) {
+      await expect(page.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+    }
+    const first = page.getByRole('link', { name: 'Overview', exact: true });
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    await expect(trigger).toBeFocused();
+  });
+});
+
+test.describe('small screens', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'the menu is for small screens');
+
+  test('the menu opens, folds one section at a time, and a click elsewhere closes it', async ({ page }) => {
+    await page.goto(urls.contact);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.locator('#menu');
+    await expect(menu).toBeVisible();
+
+    await menu.getByText('Services', { exact: true }).click();
+    await expect(menu.getByText('Core Services')).toBeVisible();
+    for (const { label, href } of serviceLinks) {
+      await expect(menu.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+    }
+    await menu.getByText('About us').click();
+    await expect(menu.getByRole('link', { name: 'Our vision' })).toBeVisible();
+    await expect(menu.getByText('Core Services')).toBeHidden();
+
+    await page.mouse.click(200, 30);
+    await expect(menu).toBeHidden();
+  });
+
+  test('the menu works without JavaScript', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(site.url + urls.contact);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('#menu').getByText('Services', { exact: true }).click();
+    await expect(page.locator('#menu').getByRole('link', { name: 'Cyber Security' })).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe('the copy guard', () => {
+  test('copying and the context menu are off on the page and on in form fields', async ({ page }) => {
+    await page.goto(urls.contact);
+    const prevented = (selector: string, type: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => !element.dispatchEvent(new Event(name, { bubbles: true, cancelable: true })), type);
+    for (const type of ['copy', 'cut', 'contextmenu']) {
+      expect(await prevented('h1', type), `${type} on a heading`).toBe(true);
+      expect(await prevented('input[name="fullName"]', type), `${type} in a field`).toBe(false);
+    }
+    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).userSelect)).toBe('none');
+    expect(await page.locator('textarea').evaluate((field) => getComputedStyle(field).userSelect)).toBe('text');
+  });
+
+  test('phone and e-mail can be copied by their buttons', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(urls.contact);
+    const button = page.getByRole('button', { name: /phone number/ });
+    await button.click();
+    await expect(button).toContainText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+962 6 555 0100');
+    await expect(button).toContainText('Copy', { timeout: 4_000 });
+  });
+});

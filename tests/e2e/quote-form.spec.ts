@@ -1,0 +1,406 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page, Request } from '@playwright/test';
+import { brand } from '#brand';
+import { failedRequests, stopClock, waysToFail } from './failing-api.ts';
+import { expect, test } from './support/test.ts';
+
+const entry = {
+  'Full name': 'Rania Haddad',
+  Email: 'rania@example.com',
+  'Phone number': '+962 7 0000 0142',
+  Country: 'Jordan',
+  Message: 'We run three bakeries and would like one till system for all of them.',
+};
+type Entry = typeof entry;
+
+const formOf = (page: Page): Locator => page.getByRole('form', { name: 'Start Your Journey' });
+const sendButton = (page: Page): Locator => formOf(page).getByRole('button', { name: 'Send' });
+const receiptOf = (page: Page): Locator => page.getByRole('region', { name: 'It is with us.' });
+const toast = (page: Page, text: string): Locator => page.getByRole('region', { name: 'Notifications' }).getByText(text);
+
+/** Opens the contact page and waits until its script is there. */
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await expect(formOf(page)).toHaveJSProperty('noValidate', true, { timeout: 15_000 });
+}
+
+async function fillIn(page: Page, values: Partial<Entry> = entry): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await formOf(page).getByLabel(label, { exact: true }).fill(value);
+}
+
+async function expectKept(page: Page, values: Partial<Entry> = entry): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await expect(formOf(page).getByLabel(label, { exact: true })).toHaveValue(value);
+}
+
+/** The field is marked as wrong, and the sentence that says why belongs to it. */
+async function expectWrong(field: Locator, message: string): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(message);
+}
+
+/** The toast fades out and is gone; meanwhile the page's stopped clock ticks a little, for its animation frames. */
+async function expectLeaving(page: Page, message: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(message).toHaveCount(0, { timeout: 100 });
+  }).toPass({ timeout: 10_000 });
+}
+
+const keyOf = (request: Request): string | undefined => request.headers()['idempotency-key'];
+
+test('a filled-in form is sent, stored and answered with its reference', async ({ page, site }) => {
+  await page.clock.install();
+  await openForm(page);
+  const email = `sent-${test.info().project.name}@example.com`;
+  await fillIn(page, { ...entry, Email: email });
+  await stopClock(page);
+  await sendButton(page).click();
+
+  await expect(receiptOf(page)).toBeFocused();
+  await expect(receiptOf(page)).toContainText('Thank you, Rania Haddad.');
+  await expect(receiptOf(page)).toContainText(brand.hours.label);
+  await expect(receiptOf(page)).toContainText(email);
+  await expect(toast(page, 'Quote sent successfully!')).toBeVisible();
+
+  const stored = JSON.parse(await site.inbox('quotes', '--json')) as { reference: string; email: string; message: string }[];
+  const quote = stored.find((one) => one.email === email);
+  expect(quote?.message).toBe(entry.Message);
+  await expect(receiptOf(page)).toContainText(quote?.reference ?? 'the reference in the inbox');
+});
+
+test('the reference can be copied, and another message begins with an empty form', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+
+  await receiptOf(page).getByRole('button', { name: 'Copy reference' }).click();
+  await expect(receiptOf(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^[A-Z0-9]{8}$/);
+  await expect(receiptOf(page)).toContainText(copied);
+
+  await receiptOf(page).getByRole('link', { name: 'Send another message' }).click();
+  await expect(formOf(page).getByLabel('Full name')).toBeFocused();
+  await expectKept(page, { 'Full name': '', Email: '', 'Phone number': '', Country: '', Message: '' });
+});
+
+test('while it is on its way the button says so, the fields wait, and the words stay', async ({ page }) => {
+  let answer = () => {};
+  const wait = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/quotes', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+
+  const pending = formOf(page).getByRole('button', { name: 'Sending...' });
+  await expect(pending).toBeVisible();
+  await expect(pending).toBeFocused();
+  await expect(pending.locator('.spinner')).toBeVisible();
+  for (const label of Object.keys(entry)) await expect(formOf(page).getByLabel(label, { exact: true })).toBeDisabled();
+  await expectKept(page);
+  answer();
+  await expect(receiptOf(page)).toBeVisible();
+});
+
+test('an empty form is not sent: every field says why, and the first one has the focus', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+  await openForm(page);
+  await sendButton(page).click();
+
+  await expect(formOf(page).getByRole('alert')).toContainText('All fields are required');
+  for (const label of Object.keys(entry)) await expectWrong(formOf(page).getByLabel(label, { exact: true }), 'Please fill in this field');
+  await expect(formOf(page).getByLabel('Full name')).toBeFocused();
+  expect(calls).toEqual([]);
+});
+
+test('the focus goes to the first field that is wrong, and the summary leads to each of them', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, { ...entry, 'Phone number': '', Message: ' ' });
+  await sendButton(page).click();
+
+  await expect(formOf(page).getByLabel('Phone number')).toBeFocused();
+  await expect(formOf(page).getByLabel('Full name')).not.toHaveAttribute('aria-invalid');
+  await formOf(page).getByRole('alert').getByRole('link', { name: 'Message' }).click();
+  await expect(formOf(page).getByLabel('Message')).toBeFocused();
+  await expectKept(page, { ...entry, 'Phone number': '', Message: ' ' });
+});
+
+test('typing in a field clears its error, and the last one takes the summary with it', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, { ...entry, Country: '', Message: '' });
+  await sendButton(page).click();
+
+  await formOf(page).getByLabel('Country').pressSequentially('J');
+  await expect(formOf(page).getByLabel('Country')).not.toHaveAttribute('aria-invalid');
+  await expectWrong(formOf(page).getByLabel('Message'), 'Please fill in this field');
+  await formOf(page).getByLabel('Message').pressSequentially('A');
+  await expect(formOf(page).getByRole('alert')).toHaveCount(0);
+});
+
+for (const { field, value, message } of [
+  { field: 'Email', value: 'rania@', message: 'Please enter a valid email' },
+  { field: 'Full name', value: 'R'.repeat(121), message: 'Please use at most 120 characters' },
+  { field: 'Phone number', value: '0'.repeat(41), message: 'Please use at most 40 characters' },
+  { field: 'Country', value: 'J'.repeat(81), message: 'Please use at most 80 characters' },
+  { field: 'Message', value: 'm'.repeat(5_001), message: 'Please use at most 5000 characters' },
+])
+  test(`a wrong value in "${field}" is marked: ${message}`, async ({ page }) => {
+    await openForm(page);
+    await fillIn(page, { ...entry, [field]: value });
+    await sendButton(page).click();
+    await expectWrong(formOf(page).getByLabel(field, { exact: true }), message);
+    await expect(formOf(page).getByLabel(field, { exact: true })).toBeFocused();
+    await expect(formOf(page).getByRole('alert')).toContainText(message);
+  });
+
+test.describe('with an API that fails', () => {
+  test.use({ allowedFaults: [failedRequests] });
+
+  for (const failure of waysToFail)
+    test(`when the API ${failure.way} the form says that it was not sent, and keeps what was typed`, async ({ page }) => {
+      await page.clock.install();
+      await page.route('**/api/quotes', failure.fail);
+      await openForm(page);
+      await fillIn(page);
+      await stopClock(page);
+      const sent = page.waitForRequest('**/api/quotes');
+      await sendButton(page).click();
+      await sent;
+      await page.clock.runFor(failure.after);
+
+      const message = failure.message ?? 'Submission failed';
+      const note = formOf(page).getByRole('alert');
+      await expect(note).toContainText(message);
+      await expect(note).toContainText('We could not send it.');
+      await expect(note).toBeFocused();
+      await expect(note.getByRole('link', { name: brand.phone.label })).toHaveAttribute('href', brand.phone.href);
+      await expect(note.getByRole('link', { name: brand.email.label })).toHaveAttribute('href', brand.email.href);
+      await expect(toast(page, message)).toBeVisible();
+      await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(0);
+      await expectKept(page);
+      await expect(sendButton(page)).toBeVisible();
+    });
+
+  test('what only the server refuses is marked the same way', async ({ page }) => {
+    const body = { message: 'Please correct the marked fields', errors: { country: 'Please choose one of the options' } };
+    await page.route('**/api/quotes', (route) => route.fulfill({ status: 422, json: body }));
+    await openForm(page);
+    await fillIn(page);
+    await sendButton(page).click();
+    await expectWrong(formOf(page).getByLabel('Country'), 'Please choose one of the options');
+    await expect(formOf(page).getByLabel('Country')).toBeFocused();
+    await expectKept(page);
+  });
+
+  test('it gives up after 10 seconds, not before, and the toast about it stays for four', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/api/quotes', () => {});
+    await openForm(page);
+    await fillIn(page);
+    const sent = page.waitForRequest('**/api/quotes');
+    await stopClock(page);
+    await sendButton(page).click();
+    await sent;
+    await page.clock.runFor(9_900);
+    await expect(formOf(page).getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(formOf(page).getByRole('alert')).toContainText('Submission failed');
+
+    await expect(toast(page, 'Submission failed')).toBeVisible();
+    await page.clock.runFor(3_800);
+    await expect(toast(page, 'Submission failed')).toBeVisible();
+    await page.clock.runFor(300);
+    await expectLeaving(page, toast(page, 'Submission failed'));
+  });
+
+  test('sent again unchanged it is the same form, and is stored once', async ({ page, site }) => {
+    const email = `retried-${test.info().project.name}@example.com`;
+    const keys: (string | undefined)[] = [];
+    // The first answer gets lost on its way back, after the form was stored.
+    await page.route('**/api/quotes', async (route) => {
+      keys.push(keyOf(route.request()));
+      const answer = await route.fetch();
+      await (keys.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer }));
+    });
+    await openForm(page);
+    await fillIn(page, { ...entry, Email: email });
+    await sendButton(page).click();
+    await expect(formOf(page).getByRole('alert')).toBeVisible();
+    await sendButton(page).click();
+    await expect(receiptOf(page)).toBeVisible();
+
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+    const stored = JSON.parse(await site.inbox('quotes', '--json')) as { email: string }[];
+    expect(stored.filter((quote) => quote.email === email)).toHaveLength(1);
+  });
+
+  test('sent again with other content it is another form', async ({ page }) => {
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/quotes', (route) => {
+      keys.push(keyOf(route.request()));
+      return route.abort('connectionrefused');
+    });
+    await openForm(page);
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(formOf(page).getByRole('alert')).toBeVisible();
+    await fillIn(page, { Country: 'Oman' });
+    await sendButton(page).click();
+    await expect.poll(() => keys.length).toBe(2);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  test('a token that the server no longer takes is renewed without a word', async ({ page, context, site }) => {
+    await context.addCookies([{ name: 'XSRF-TOKEN', value: 'forged', url: site.url }]);
+    await openForm(page);
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(receiptOf(page)).toBeVisible();
+  });
+});
+
+test('a double click sends once', async ({ page }) => {
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/quotes', async (route) => {
+    keys.push(keyOf(route.request()));
+    await route.continue();
+  });
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).dblclick();
+  await expect(receiptOf(page)).toBeVisible();
+  expect(keys).toHaveLength(1);
+});
+
+test('a form sent by Enter in a field is sent as well', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await formOf(page).getByLabel('Country').press('Enter');
+  await expect(receiptOf(page)).toBeFocused();
+});
+
+test('a success toast stays for two seconds', async ({ page }) => {
+  await page.clock.install();
+  await openForm(page);
+  await fillIn(page);
+  await stopClock(page);
+  await sendButton(page).click();
+  const message = toast(page, 'Quote sent successfully!');
+  await expect(message).toBeVisible();
+  await page.clock.runFor(1_900);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(150);
+  await expectLeaving(page, message);
+});
+
+test('a toast stays while the pointer rests on it', async ({ page }) => {
+  await page.clock.install();
+  await openForm(page);
+  await fillIn(page);
+  await stopClock(page);
+  await sendButton(page).click();
+  const message = toast(page, 'Quote sent successfully!');
+  await message.hover();
+  await page.clock.runFor(10_000);
+  await expect(message).toBeVisible();
+  await page.mouse.move(0, 500);
+  await page.clock.runFor(2_000);
+  await expectLeaving(page, message);
+});
+
+test('a toast can be closed by hand', async ({ page }) => {
+  await page.clock.install();
+  await openForm(page);
+  await fillIn(page);
+  await stopClock(page);
+  await sendButton(page).click();
+  await expect(toast(page, 'Quote sent successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Close notification' }).click();
+  await expectLeaving(page, toast(page, 'Quote sent successfully!'));
+});
+
+test('Arabic text runs from right to left, numbers and addresses do not', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, { ...entry, 'Full name': 'رانيا حداد', Message: 'نحتاج إلى نظام نقاط بيع' });
+  const directionOf = (label: string) =>
+    formOf(page)
+      .getByLabel(label, { exact: true })
+      .evaluate((field) => getComputedStyle(field).direction);
+  expect(await directionOf('Full name')).toBe('rtl');
+  expect(await directionOf('Message')).toBe('rtl');
+  expect(await directionOf('Phone number')).toBe('ltr');
+  expect(await directionOf('Email')).toBe('ltr');
+});
+
+test('the fields tell the browser what to fill in and which keyboard to show', async ({ page }) => {
+  await openForm(page);
+  const expected = {
+    'Full name': ['name', 'text'],
+    Email: ['email', 'email'],
+    'Phone number': ['tel', 'tel'],
+    Country: ['country-name', 'text'],
+  };
+  for (const [label, [autocomplete, type]] of Object.entries(expected)) {
+    await expect(formOf(page).getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', autocomplete ?? '');
+    await expect(formOf(page).getByLabel(label, { exact: true })).toHaveJSProperty('type', type);
+  }
+});
+
+test('no state of the form has an accessibility violation', async ({ page }) => {
+  test.slow();
+  const violations = async (...parts: string[]) => {
+    const axe = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }));
+    return (await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await openForm(page);
+  expect(await violations('main'), 'at rest').toEqual([]);
+  await sendButton(page).click();
+  expect(await violations('main'), 'to be corrected').toEqual([]);
+  await page.route('**/api/quotes', (route) => route.fulfill({ status: 200, body: '{}' }), { times: 1 });
+  await fillIn(page);
+  await stopClock(page);
+  await sendButton(page).click();
+  await toast(page, 'Quote sent successfully!').hover();
+  await page.clock.resume();
+  expect(await violations('main', '[aria-label="Notifications"]'), 'sent').toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedFaults: [failedRequests] });
+
+  test('the form is sent by the browser and answered with the same receipt', async ({ page, site }) => {
+    const email = `plain-${test.info().project.name}@example.com`;
+    await page.goto('/contact');
+    await fillIn(page, { ...entry, Email: email });
+    await sendButton(page).click();
+    await expect(receiptOf(page)).toBeVisible();
+    await expect(receiptOf(page)).toBeFocused();
+    const stored = JSON.parse(await site.inbox('quotes', '--json')) as { reference: string; email: string }[];
+    const quote = stored.find((one) => one.email === email);
+    await expect(receiptOf(page)).toContainText(quote?.reference ?? 'the reference in the inbox');
+    await receiptOf(page).getByRole('link', { name: 'Send another message' }).click();
+    await expectKept(page, { 'Full name': '', Message: '' });
+  });
+
+  test('what the server refuses comes back with the same messages and the typed values', async ({ page }) => {
+    await page.goto('/contact');
+    await fillIn(page, { ...entry, Country: '  ', 'Phone number': '0'.repeat(41) });
+    await sendButton(page).click();
+    await expect(formOf(page).getByRole('alert')).toContainText('All fields are required');
+    await expectWrong(formOf(page).getByLabel('Phone number'), 'Please use at most 40 characters');
+    await expectWrong(formOf(page).getByLabel('Country'), 'Please fill in this field');
+    await expect(formOf(page).getByLabel('Phone number')).toBeFocused();
+    await expectKept(page, { 'Full name': entry['Full name'], Email: entry.Email, Message: entry.Message, 'Phone number': '0'.repeat(41) });
+  });
+});

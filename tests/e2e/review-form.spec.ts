@@ -1,0 +1,287 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { brand } from '#brand';
+import { serviceNames } from '#contract/services';
+import { failedRequests, stopClock, waysToFail } from './failing-api.ts';
+import { expect, test } from './support/test.ts';
+
+const texts = { 'Full name': 'Omar Khalil', Email: 'omar@example.com', Message: 'They came on the day they had promised.' };
+
+const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Write a Review' });
+const opener = (page: Page): Locator => page.getByRole('button', { name: 'Write a Review' });
+const submitButton = (page: Page): Locator => dialogOf(page).getByRole('button', { name: 'Submit Review' });
+const thanks = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Thank you for your review.' });
+const toast = (page: Page, text: string): Locator => page.getByRole('region', { name: 'Notifications' }).getByText(text);
+
+/** Brings the reviews into view, waits for their script and opens the dialog. */
+async function openDialog(page: Page): Promise<void> {
+  await page.goto('/');
+  await opener(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('#write-review form[method="post"]')).toHaveJSProperty('noValidate', true, { timeout: 15_000 });
+  await opener(page).click();
+  await expect(dialogOf(page)).toBeVisible();
+}
+
+async function fillIn(page: Page, values: Partial<typeof texts> = texts): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await dialogOf(page).getByLabel(label, { exact: true }).fill(value);
+  await dialogOf(page).getByRole('radio', { name: '4 stars' }).check();
+  await dialogOf(page).getByLabel('Service').selectOption('Cyber Security');
+}
+
+async function expectKept(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(texts)) await expect(dialogOf(page).getByLabel(label, { exact: true })).toHaveValue(value);
+  await expect(dialogOf(page).getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await expect(dialogOf(page).getByLabel('Service')).toHaveValue('Cyber Security');
+}
+
+test('a review is sent and stored, the dialog closes, and the page says what happens next', async ({ page, site }) => {
+  const email = `review-${test.info().project.name}@example.com`;
+  await page.clock.install();
+  await openDialog(page);
+  await fillIn(page, { ...texts, Email: email });
+  await stopClock(page);
+  await submitButton(page).click();
+
+  await expect(toast(page, 'Review submitted successfully!')).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(thanks(page)).toContainText('It appears here once somebody of our team has read it.');
+
+  const stored = JSON.parse(await site.inbox('reviews', '--json')) as { reference: string; email: string; rate: number; service: string }[];
+  const review = stored.find((one) => one.email === email);
+  expect(review).toMatchObject({ rate: 4, service: 'Cyber Security' });
+  await expect(thanks(page)).toContainText(review?.reference ?? 'the reference in the inbox');
+});
+
+test('after a review the form is empty again', async ({ page }) => {
+  await openDialog(page);
+  await fillIn(page);
+  await submitButton(page).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await opener(page).click();
+  for (const label of Object.keys(texts)) await expect(dialogOf(page).getByLabel(label, { exact: true })).toHaveValue('');
+  await expect(dialogOf(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(dialogOf(page).getByLabel('Service')).toHaveValue('');
+});
+
+test('the dialog has five stars and the 14 services', async ({ page }) => {
+  await openDialog(page);
+  await expect(dialogOf(page).getByRole('radio')).toHaveCount(5);
+  expect(await dialogOf(page).getByLabel('Service').locator('option').allTextContents()).toEqual(['Choose a service', ...serviceNames]);
+});
+
+test('a rating is chosen with the arrow keys', async ({ page }) => {
+  await openDialog(page);
+  await dialogOf(page).getByRole('radio', { name: '1 star', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialogOf(page).getByRole('radio', { name: '3 stars' })).toBeChecked();
+});
+
+test('while it is on its way the button reads "Submitting..."', async ({ page }) => {
+  let answer = () => {};
+  const wait = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/reviews', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await openDialog(page);
+  await fillIn(page);
+  await submitButton(page).click();
+  await expect(dialogOf(page).getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await expect(dialogOf(page).getByLabel('Message')).toBeDisabled();
+  await expect(dialogOf(page).getByRole('radio', { name: '4 stars' })).toBeDisabled();
+  await expectKept(page);
+  answer();
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('an empty review is not sent, and every field says why', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await openDialog(page);
+  await submitButton(page).click();
+
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Please fill in all fields and select a rating');
+  await expect(dialogOf(page).getByLabel('Full name')).toBeFocused();
+  const wrong = [...Object.keys(texts), 'Service'].map((label) => dialogOf(page).getByLabel(label, { exact: true }));
+  for (const field of [...wrong, dialogOf(page).getByRole('radiogroup', { name: 'Rating' })]) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('Please fill in this field');
+  }
+  expect(posts).toEqual([]);
+});
+
+test('a missing rating alone has the words of the specification and the focus', async ({ page }) => {
+  await openDialog(page);
+  for (const [label, value] of Object.entries(texts)) await dialogOf(page).getByLabel(label, { exact: true }).fill(value);
+  await dialogOf(page).getByLabel('Service').selectOption('Web');
+  await submitButton(page).click();
+
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Please fill in all fields and select a rating');
+  await expect(dialogOf(page).getByRole('radio', { name: '1 star', exact: true })).toBeFocused();
+  await dialogOf(page).getByRole('radio', { name: '5 stars' }).check();
+  await expect(dialogOf(page).getByRole('radiogroup', { name: 'Rating' })).not.toHaveAttribute('aria-invalid');
+  await expect(dialogOf(page).getByRole('alert')).toHaveCount(0);
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+for (const { by, close } of [
+  { by: 'its X', close: (page: Page) => dialogOf(page).getByRole('button', { name: 'Close' }).click() },
+  { by: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
+  { by: "the browser's back button", close: (page: Page) => page.goBack() },
+])
+  test(`the dialog closes by ${by}, keeps what was typed, and gives the focus back`, async ({ page }) => {
+    await openDialog(page);
+    await fillIn(page);
+    await close(page);
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await opener(page).click();
+    await expectKept(page);
+  });
+
+test('the dialog closes by a click beside it, and the page behind does not scroll while it is open', async ({ page }) => {
+  test.skip(test.info().project.name === 'phone', 'On a small phone the dialog fills the screen.');
+  await openDialog(page);
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(20, 450);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.mouse.click(20, 450);
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('in a browser that knows neither opener buttons nor clicks beside a dialog the script takes their place', async ({ page }) => {
+  test.skip(test.info().project.name === 'phone', 'On a small phone the dialog fills the screen.');
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('[command]')?.removeAttribute('command');
+      document.querySelector('dialog')?.removeAttribute('closedby');
+    });
+  });
+  await openDialog(page);
+  const message = dialogOf(page).getByLabel('Message');
+  await message.fill(texts.Message);
+  const box = await message.boundingBox();
+  await page.mouse.move(box?.x ?? 0, (box?.y ?? 0) + 30);
+  await page.mouse.move((box?.x ?? 0) + 80, (box?.y ?? 0) + 30);
+  await page.mouse.down();
+  await page.mouse.move(20, 450);
+  await page.mouse.up();
+  await expect(dialogOf(page), 'a selection that ends beside it').toBeVisible();
+  await page.mouse.click(20, 450);
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('the focus stays in the dialog', async ({ page }) => {
+  await openDialog(page);
+  for (let press = 0; press < 14; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
+      true,
+    );
+  }
+});
+
+test.describe('with an API that fails', () => {
+  test.use({ allowedFaults: [failedRequests] });
+
+  for (const failure of waysToFail)
+    test(`when the API ${failure.way} the dialog stays open, says so and keeps what was typed`, async ({ page }) => {
+      await page.clock.install();
+      await page.route('**/api/reviews', failure.fail);
+      await openDialog(page);
+      await fillIn(page);
+      await stopClock(page);
+      const sent = page.waitForRequest('**/api/reviews');
+      await submitButton(page).click();
+      await sent;
+      await page.clock.runFor(failure.after);
+
+      const message = failure.message ?? 'Something went wrong';
+      const note = dialogOf(page).getByRole('alert');
+      await expect(note).toContainText(message);
+      await expect(note).toContainText('We could not send it.');
+      await expect(note).toBeFocused();
+      await expect(note.getByRole('link', { name: brand.phone.label })).toBeVisible();
+      await expect(note.getByRole('link', { name: brand.email.label })).toBeVisible();
+      await expect(toast(page, message)).toBeVisible();
+      await expectKept(page);
+      await expect(submitButton(page)).toBeVisible();
+    });
+
+  test('sent again after a failure it has the same key', async ({ page }) => {
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/reviews', (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      return keys.length === 1 ? route.abort('connectionreset') : route.continue();
+    });
+    await openDialog(page);
+    await fillIn(page);
+    await submitButton(page).click();
+    await expect(dialogOf(page).getByRole('alert')).toBeVisible();
+    await submitButton(page).click();
+    await expect(dialogOf(page)).toBeHidden();
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+test('a double click sends once', async ({ page }) => {
+  let posts = 0;
+  await page.route('**/api/reviews', (route) => {
+    posts += 1;
+    return route.continue();
+  });
+  await openDialog(page);
+  await fillIn(page);
+  await submitButton(page).dblclick();
+  await expect(dialogOf(page)).toBeHidden();
+  expect(posts).toBe(1);
+});
+
+test('the dialog has no accessibility violation, empty or to be corrected', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openDialog(page);
+  const violations = async () =>
+    (await new AxeBuilder({ page }).include('#write-review').analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  expect(await violations(), 'empty').toEqual([]);
+  await submitButton(page).click();
+  await expect(dialogOf(page).getByRole('alert')).toBeVisible();
+  expect(await violations(), 'to be corrected').toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedFaults: [failedRequests] });
+
+  test('the form stands in the page and is answered with the reference', async ({ page, site }) => {
+    const email = `plain-review-${test.info().project.name}@example.com`;
+    await page.goto('/');
+    await fillIn(page, { ...texts, Email: email });
+    await submitButton(page).click();
+    await expect(thanks(page)).toBeFocused();
+    const stored = JSON.parse(await site.inbox('reviews', '--json')) as { reference: string; email: string }[];
+    await expect(thanks(page)).toContainText(stored.find((one) => one.email === email)?.reference ?? 'the reference in the inbox');
+  });
+
+  test('what the server refuses comes back with the same messages and the typed values', async ({ page }) => {
+    await page.goto('/');
+    await fillIn(page, { ...texts, Message: '   ' });
+    await submitButton(page).click();
+    await expect(dialogOf(page).getByRole('alert')).toContainText('Please fill in all fields and select a rating');
+    await expect(dialogOf(page).getByLabel('Message')).toHaveAccessibleDescription('Please fill in this field');
+    await expect(dialogOf(page).getByLabel('Message')).toBeFocused();
+    await expect(dialogOf(page).getByLabel('Full name')).toHaveValue(texts['Full name']);
+    await expect(dialogOf(page).getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await expect(dialogOf(page).getByLabel('Service')).toHaveValue('Cyber Security');
+  });
+});

@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type PageUrl, urls } from '#contract/urls';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+const isPrerendered = (url: PageUrl) => existsSync(`${root}dist/client${url}/index.html`);
+const isRenderedOnDemand = (url: PageUrl) => existsSync(`${root}site/pages${url === '/' ? '/index' : url}.astro`);
+
+/** The addresses of the contract that the site has a page for. */
+export const builtRoutes: PageUrl[] = Object.values(urls).filter((url) => isPrerendered(url) || isRenderedOnDemand(url));

@@ -1,0 +1,88 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const run = promisify(execFile);
+
+/** What a page's HTML is made from: the API's data, or nothing, while the API itself answers. */
+export type PageData = 'working' | 'failing';
+
+const entries: Record<PageData, string> = { working: 'server/main.ts', failing: 'tests/e2e/support/site-without-data.ts' };
+
+/** The built site in a process of its own, on a free port and an empty data folder. */
+export class SiteProcess {
+  /** Scheme, host and port; the same after a restart. */
+  url = '';
+  readonly dataDir: string;
+  readonly #data: PageData;
+  #process: ChildProcess | undefined;
+
+  private constructor(dataDir: string, data: PageData) {
+    this.dataDir = dataDir;
+    this.#data = data;
+  }
+
+  static async start(data: PageData): Promise<SiteProcess> {
+    const site = new SiteProcess(await mkdtemp(join(tmpdir(), 'site-')), data);
+    await site.#launch('0');
+    return site;
+  }
+
+  /** SIGKILL: the process gets no chance to finish anything. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Starts again on the same address and data. */
+  async restart(): Promise<void> {
+    await this.#end('SIGTERM');
+    await this.#launch(new URL(this.url).port);
+  }
+
+  async remove(): Promise<void> {
+    await this.#end('SIGTERM');
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Runs staff's command on this site's data; answers with its standard output. */
+  async inbox(...args: string[]): Promise<string> {
+    const { stdout } = await run(process.execPath, ['server/inbox.ts', ...args], { cwd: root, env: this.#environment() });
+    return stdout;
+  }
+
+  async #launch(port: string): Promise<void> {
+    const env = { ...this.#environment(), PORT: port };
+    const child = spawn(process.execPath, [entries[this.#data]], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#process = child;
+    // A test that runs out of time leaves its restart half-way; no process may outlive the tests.
+    const endWithTests = () => child.kill('SIGKILL');
+    process.once('exit', endWithTests);
+    child.once('exit', () => process.off('exit', endWithTests));
+    const ended = once(child, 'exit').then(() => Promise.reject(new Error('The site ended before it was listening')));
+    ended.catch(() => undefined);
+    const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), ended])) as [string];
+    this.url = /http:\S+/.exec(line)?.[0] ?? '';
+  }
+
+  /** Whatever the developer has set, in the environment or in `.env`, stays out of the tests: no mail leaves the machine. */
+  #environment(): NodeJS.ProcessEnv {
+    const unset = Object.fromEntries(
+      ['API_ORIGIN', 'METRICS_TOKEN', 'NODE_ENV', 'SMTP_URL', 'STAFF_EMAIL', 'TRUST_PROXY'].map((name) => [name, '']),
+    );
+    const here = { DATA_DIR: this.dataDir, ORIGIN: 'http://127.0.0.1', HOST: '127.0.0.1' };
+    return { ...process.env, ...unset, ...here, RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEMO: 'on' };
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+}

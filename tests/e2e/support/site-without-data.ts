@@ -1,0 +1,17 @@
+import type { SiteData } from '#contract/site-data';
+import { createLogger } from '#server/logger';
+import { environment, readSettings } from '#server/settings';
+import { startServer } from '#server/start-server';
+
+// The real server, but its pages can't get their data, so that islands show what they load themselves from the API, which answers.
+const unavailable = () => Promise.reject(new Error('The data is not available to the pages of this server'));
+const data: SiteData = {
+  groups: unavailable,
+  homeLogos: unavailable,
+  clients: unavailable,
+  publicReviews: unavailable,
+  openCareers: unavailable,
+};
+
+const settings = readSettings(environment());
+await startServer({ settings, log: createLogger(settings.logLevel), data });

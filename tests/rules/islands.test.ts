@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesNamed, projectImports, root } from './module-graph.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const islands = filesNamed('.island.tsx');
+
+test('every island begins by saying why it needs JavaScript', () => {
+  const silent = islands.filter((path) => !/^(?:\/\*\*|\/\/ )/.test(read(path)));
+  expect(silent).toEqual([]);
+});
+
+test('only islands are sent to the browser as components', () => {
+  const pages = filesNamed('.astro');
+  const imports = projectImports();
+  const wrong = pages.flatMap((page) =>
+    [...read(page).matchAll(/<([A-Z]\w*)[^>]*?\sclient:/g)].flatMap(([, component = '']) => {
+      const source = new RegExp(`import[^;]*\\b${component}\\b[^;]*from '([^']+)'`).exec(read(page))?.[1];
+      const known = imports.some(
+        ({ from, to }) => from === page && to.endsWith('.island.tsx') && source?.endsWith(to.split('/').at(-1) ?? ''),
+      );
+      return known ? [] : [`${page}: <${component}> from ${source ?? 'nowhere'}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every island is used', () => {
+  const used = new Set(projectImports().map(({ to }) => to));
+  expect(islands.filter((path) => !used.has(path))).toEqual([]);
+});
