@@ -46,7 +46,7 @@ test('each tab shows the clients of its stored category and nobody else', async 
     await tab(page, name).click();
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
-    expect(await namesOn(page), name).toEqual(inCategory(clients, category));
+    await expect.poll(() => namesOn(page), name).toEqual(inCategory(clients, category));
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
   }
 });
@@ -87,11 +87,11 @@ test('the chosen tab stands in the address: it survives a reload, can be shared,
   await expect(page).toHaveURL('/clients?category=real-estate');
   await page.reload();
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Real Estate');
-  expect(await namesOn(page)).toEqual(inCategory(clients, 'Real Estate & Construction'));
+  await expect.poll(() => namesOn(page)).toEqual(inCategory(clients, 'Real Estate & Construction'));
   await scripted(page);
   await page.goBack();
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Banks');
-  expect(await namesOn(page)).toEqual(inCategory(clients, 'Banks'));
+  await expect.poll(() => namesOn(page)).toEqual(inCategory(clients, 'Banks'));
   await page.goBack();
   await expect(page.getByRole('tab', { selected: true })).toHaveText('All Clients');
   await expect(page).toHaveURL('/clients');
@@ -100,7 +100,7 @@ test('the chosen tab stands in the address: it survives a reload, can be shared,
 test('an address with a category that does not exist shows all clients', async ({ page, site }) => {
   await page.goto('/clients?category=nonsense');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('All Clients');
-  expect(await namesOn(page)).toHaveLength((await clientsOf(site.url)).length);
+  await expect.poll(() => namesOn(page)).toHaveLength((await clientsOf(site.url)).length);
 });
 
 test('on a phone the tabs stand in one row that is swiped, and its end shows that there is more', async ({ page, isMobile }) => {
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
   test('all cards and their links are there, and the tabs are links to their part', async ({ page, site }) => {
     const clients = await clientsOf(site.url);
     await page.goto('/clients');
-    expect(await namesOn(page)).toEqual(inCategory(clients, undefined));
+    await expect.poll(() => namesOn(page)).toEqual(inCategory(clients, undefined));
     const links = clients
       .filter((client) => !(client.isPrivateWork && client.comingSoon))
       .flatMap(({ _id, services }) => services.map(({ link }) => link ?? `/client-details/${_id}`));
@@ -172,6 +172,6 @@ test.describe('without JavaScript', () => {
 
     await tab(page, 'Pharmaceutical').click();
     await expect(page).toHaveURL('/clients?category=pharmaceutical');
-    expect(await namesOn(page)).toEqual(inCategory(clients, 'Healthcare & Medical'));
+    await expect.poll(() => namesOn(page)).toEqual(inCategory(clients, 'Healthcare & Medical'));
   });
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { type IncomingMessage, request } from 'node:http';
+import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { builtRoutes } from './support/routes.ts';
 import type { SiteProcess } from './support/site-process.ts';
@@ -98,6 +98,32 @@ test('a request that is running when the server is told to stop gets its answer'
   expect(answer.resume().statusCode).toBe(200);
   await restarted;
   await quoteFrom(site, email);
+});
+
+test('a server that is told to stop under load fails no request', async ({ site }) => {
+  const connections = Array.from({ length: 50 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  const faults: unknown[] = [];
+  const ask = async (agent: Agent) => {
+    const [answer] = (await once(get(site.url, { agent }), 'response')) as [IncomingMessage];
+    await once(answer.resume(), 'end');
+    if (answer.statusCode !== 200) faults.push(answer.statusCode);
+  };
+  await Promise.all(connections.map(ask));
+
+  let running = true;
+  const restarted = site.restart().finally(() => {
+    running = false;
+  });
+  const askUntilRefused = async (agent: Agent) => {
+    try {
+      while (running) await ask(agent);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') faults.push(error);
+    }
+  };
+  await Promise.all(connections.map(askUntilRefused));
+  await restarted;
+  expect(faults).toEqual([]);
 });
 
 for (const url of builtRoutes) {
