@@ -19,6 +19,7 @@ const scripts = {
   dev: { needs: [], run: [...restartOnChange, astro, 'dev'] },
   build: { needs: ['build'], run: [] },
   inbox: { needs: [], run: ['server/inbox.ts'] },
+  art: { needs: [], run: ['art/run.ts'] },
   check: { needs: [], run: ['tools/check.ts'] },
   format: { needs: [], run: ['tools/format.ts'] },
   test: { needs: ['build', 'browser'], run: ['tools/test.ts'] },

@@ -2,7 +2,7 @@
 
     blender -b --factory-startup -P art/films/light-hexagons.py -- <folder of lights> <folder for the frames> [first=0] [last=191]
 
-Reads what art/scenes/hexagons.py wrote. Light adds up, so a frame is the sum of all groups, each as bright as its beat asks,
+Reads what art/films/hexagons.py wrote. Light adds up, so a frame is the sum of all groups, each as bright as its beat asks,
 with a halo round what is brighter than white, developed as the render would have been. Frame 0 is the picture `hexagons`. Besides Blender it needs OpenCV (python3-opencv).
 """
 import math

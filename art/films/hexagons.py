@@ -1,6 +1,6 @@
 """A dark floor of hexagon cells, some of them lit: the picture and the film of monitoring.
 
-    blender -b --factory-startup -P art/scenes/hexagons.py -- <folder for the lights> [samples=224] [size=1.0]
+    blender -b --factory-startup -P art/films/hexagons.py -- <folder for the lights> [samples=224] [size=1.0]
 
 Renders the scene once and writes what each group of lights alone adds to it, as linear EXR: `room`, `lit-<beat>` (cells that
 always glow), `wave-<beat>` (cells that glow only as the light passes) and `lamp-<beat>`. Light adds up, so

@@ -1,0 +1,63 @@
+/**
+ * One command for each step from a scene to the pictures that the site serves.
+ *
+ *   npm run art -- preview <scene> [picture ...]   small and quick, into art/masters/previews
+ *   npm run art -- render <scene|all> [picture ...]   masters, into art/masters
+ *   npm run art -- develop <scene|all> [picture ...]   masters again from the light that was rendered
+ *   npm run art -- encode [picture ...]   from art/masters to site/pictures
+ *   npm run art -- screens   what the displays in the scenes show, into art/masters/screens
+ *   npm run art -- sheet   every picture of the site at a glance, art/contact-sheet.webp
+ *
+ * `--masters=<folder>` takes the place of art/masters.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const here = import.meta.dirname;
+const scenes = readdirSync(join(here, 'scenes'))
+  .filter((file) => file.endsWith('.py'))
+  .map((file) => parse(file).name);
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { masters: { type: 'string', default: join(here, 'masters') } },
+});
+const [step = '', ...names] = positionals;
+const { masters } = values;
+
+/** Runs a program to its end; its failure is this command's. */
+function run(program: string, ...args: string[]): void {
+  const { status, error } = spawnSync(program, args, { stdio: 'inherit' });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function scenesFrom([wanted = '', ...pictures]: string[]): { scene: string; pictures: string[] }[] {
+  if (wanted === 'all') return scenes.map((scene) => ({ scene, pictures: [] }));
+  const scene = wanted.replaceAll('-', '_');
+  if (!scenes.includes(scene)) throw new Error(`no scene "${wanted}"; there are: ${scenes.join(', ')}`);
+  return [{ scene, pictures }];
+}
+
+function shoot(folder: string, ...settings: string[]): void {
+  for (const { scene, pictures } of scenesFrom(names)) {
+    const chosen = pictures.length > 0 ? [`pictures=${pictures.join(',')}`] : [];
+    const studio = ['--background', '--factory-startup', '--python-exit-code', '1', '--python', join(here, 'studio/shoot.py')];
+    run('blender', ...studio, '--', scene, folder, ...chosen, ...settings);
+  }
+}
+
+const steps: Record<string, () => void> = {
+  preview: () => shoot(join(masters, 'previews'), 'size=0.5', 'samples=24', 'noise=0.06'),
+  render: () => shoot(masters),
+  develop: () => shoot(masters, 'develop=only'),
+  encode: () => run(process.execPath, join(here, 'encode.ts'), masters, ...names),
+  screens: () => run(process.execPath, join(here, 'screens.ts'), join(masters, 'screens'), ...names),
+  sheet: () => run(process.execPath, join(here, 'contact-sheet.ts')),
+};
+
+const chosen = Object.hasOwn(steps, step) ? steps[step] : undefined;
+if (!chosen) throw new Error(`unknown step "${step}"; known are: ${Object.keys(steps).join(', ')}`);
+chosen();

@@ -1,0 +1,37 @@
+/**
+ * Photographs what the displays in the scenes show: every page of art/screens, in the size that its `body` has. Beside the
+ * pictures it writes `land.json`, the points that the map and the globe are made of.
+ *
+ *   node art/screens.ts <folder for the pictures> [screen ...]
+ */
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { chromium } from '@playwright/test';
+import { installedBrowser } from '../tools/setup/browser.mjs';
+import { landPoints } from './screens/land.ts';
+import { servePages } from './serve-pages.ts';
+
+const pages = join(import.meta.dirname, 'screens');
+/** Displays are seen from close by: pixels of the picture for each of the page. */
+const density = 2;
+
+const [folder, ...wanted] = process.argv.slice(2);
+if (!folder) throw new Error('usage: node art/screens.ts <folder for the pictures> [screen ...]');
+await mkdir(folder, { recursive: true });
+const all = (await readdir(pages)).filter((file) => file.endsWith('.html')).map((file) => parse(file).name);
+const land = JSON.stringify(await landPoints());
+await writeFile(join(folder, 'land.json'), land);
+const { server, origin } = await servePages(pages);
+const browser = await chromium.launch({ executablePath: installedBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+try {
+  const tab = await browser.newPage({ deviceScaleFactor: density });
+  await tab.route('**/land.json', (route) => route.fulfill({ contentType: 'application/json', body: land }));
+  for (const name of wanted.length > 0 ? wanted : all) {
+    await tab.goto(`${origin}/${name}.html`, { waitUntil: 'networkidle' });
+    await tab.evaluate(() => document.fonts.ready.then(() => undefined));
+    await tab.locator('body').screenshot({ path: join(folder, `${name}.png`) });
+  }
+} finally {
+  await browser.close();
+  server.close();
+}

@@ -1,0 +1,72 @@
+"""From linear light to the finished picture: noise, haze, bloom, tone curve, vignette, grain."""
+import os
+
+os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'  # read when OpenCV is loaded
+
+import cv2
+import numpy as np
+
+from studio.denoise import denoise, without_fireflies
+
+HAZE = np.float32([0.105, 0.055, 0.018])
+BLOOM_SPREAD = {0.004: 0.45, 0.012: 0.30, 0.035: 0.17, 0.09: 0.08}  # share of the height → weight
+LUMINANCE = np.float32([0.2126, 0.7152, 0.0722])
+
+# AgX, the minimal form by Benjamin Wrensch: linear sRGB into its log space, a fitted sigmoid, and back.
+TO_AGX = np.float32([[0.84247906, 0.0784336, 0.07922375], [0.04232824, 0.87846864, 0.07916613], [0.04237565, 0.0784336, 0.87914297]])
+FROM_AGX = np.float32([[1.19687901, -0.09802088, -0.09902974], [-0.0528969, 1.15190313, -0.09896118], [-0.05297164, -0.09804345, 1.15107367]])
+AGX_STOPS = (-12.47393, 4.026069)
+AGX_CURVE = (15.5, -40.14, 31.96, -6.868, 0.4298, 0.1191, -0.00232)
+
+
+def develop(folder, grade, destination):
+    """Reads the passes in `folder` and writes an 8-bit PNG."""
+    light = without_fireflies(_read(folder, 'light'))
+    depth = _read(folder, 'depth')[..., 0]
+    # What shines by itself, screens and lamps, has no noise and keeps its edges.
+    emission = np.minimum(_read(folder, 'emission'), light)
+    light = denoise(light - emission, _read(folder, 'albedo'), _read(folder, 'normal'), depth) + emission
+    if grade.fog:
+        light = _foggy(light, depth, grade.fog)
+    picture = _finish(_tone(_bloom(light * 2**grade.exposure, grade.bloom), grade), grade)
+    cv2.imwrite(str(destination), (picture * 255 + 0.5).astype(np.uint8)[..., ::-1])
+
+
+def _read(folder, name):
+    image = cv2.imread(f'{folder}/{name}-1.exr', cv2.IMREAD_UNCHANGED)
+    if image is None:
+        raise FileNotFoundError(f'{folder}/{name}-1.exr')
+    image = image if image.ndim == 3 else image[..., None]
+    return np.nan_to_num(image[..., 2::-1].astype(np.float32), posinf=100)
+
+
+def _foggy(light, depth, fog):
+    share = 0.92 * (1 - np.exp(-np.clip(depth - fog.starts, 0, 1e4) / fog.thickness))[..., None]
+    return light * (1 - share) + HAZE * fog.glow * share
+
+
+def _bloom(light, amount):
+    bright = np.clip(light - 0.9, 0, 12)
+    height = light.shape[0]
+    glow = sum(weight * cv2.GaussianBlur(bright, (0, 0), height * spread) for spread, weight in BLOOM_SPREAD.items())
+    return light + glow * amount * 6
+
+
+def _tone(light, grade):
+    darkest, brightest = AGX_STOPS
+    stops = np.log2(np.maximum(light @ TO_AGX.T, 1e-10))
+    tones = np.polyval(AGX_CURVE, np.clip((stops - darkest) / (brightest - darkest), 0, 1))
+    tones = np.clip(tones, 0, 1) ** grade.contrast
+    grey = (tones @ LUMINANCE)[..., None]
+    return np.clip(np.maximum(grey + grade.saturation * (tones - grey), 0) @ FROM_AGX.T, 0, 1)
+
+
+def _finish(picture, grade):
+    height, width = picture.shape[:2]
+    y, x = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
+    darker = 1 - grade.vignette * np.clip(np.hypot(x, y) - 0.45, 0, 1) ** 1.6
+    picture = np.clip((picture * darker[..., None] - grade.black) / (1 - grade.black), 0, 1)
+    # The grain also hides the steps of 8 bits in dark gradients.
+    noise = np.random.default_rng(7).normal(0, 1, (height, width)).astype(np.float32)
+    grain = cv2.GaussianBlur(noise, (0, 0), 0.7) * 1.6 * grade.grain * (0.35 + picture.mean(2))
+    return np.clip(picture + grain[..., None], 0, 1)

@@ -1,0 +1,14 @@
+"""Files that scenes read."""
+from pathlib import Path
+
+_root = Path(__file__).parent.parent.parent
+
+FONT = _root / 'node_modules/@fontsource/alexandria/files/alexandria-latin-500-normal.woff2'
+
+
+def screen_file(name):
+    """A file that `npm run art -- screens` makes: the photograph of art/screens/<name>.html, or land.json."""
+    file = _root / 'art/masters/screens' / name
+    if not file.exists():
+        raise FileNotFoundError(f'{file}: run "npm run art -- screens" first')
+    return file

@@ -1,0 +1,56 @@
+"""What a scene says about each of its pictures: where the camera stands and how the picture is developed."""
+from dataclasses import dataclass, field
+
+Point = tuple[float, float, float]
+
+PAGE_HERO = (1920, 1200)
+CARD = (1280, 800)
+
+
+@dataclass(frozen=True)
+class Fog:
+    """Haze that grows with distance. Lengths in units of the scene, `glow` relative to the studio's warm haze."""
+
+    starts: float
+    thickness: float
+    glow: float = 1.0
+
+
+@dataclass(frozen=True)
+class Grade:
+    """How linear light becomes a picture.
+
+    `exposure` is in stops. `contrast` is the power after the tone curve, `saturation` 1 for none added, `bloom`, `vignette`
+    and `grain` are amounts from 0.
+    """
+
+    exposure: float = 0.0
+    contrast: float = 1.22
+    saturation: float = 1.18
+    bloom: float = 0.06
+    vignette: float = 0.30
+    grain: float = 0.006
+    black: float = 0.012
+    fog: Fog | None = None
+
+
+@dataclass(frozen=True)
+class View:
+    """One picture of a scene.
+
+    `camera`, `target` and `focus` are places in the scene, `focus` being `target` where it is left out. `lens` is in
+    millimetres on a sensor of 36 mm. `stop` is the f-number the picture looks like; objects are larger than life by
+    about ten, `scale` corrects where they are not. `size` is in pixels.
+    """
+
+    camera: Point
+    target: Point
+    lens: float = 50
+    stop: float = 4
+    focus: Point | None = None
+    scale: float = 1
+    size: tuple[int, int] = CARD
+    glass: bool = False
+    samples: int = 72
+    noise: float = 0.026
+    grade: Grade = field(default_factory=Grade)
