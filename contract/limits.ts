@@ -22,6 +22,9 @@ export const summaryPreview = 120;
 /** Service names that an office card shows before "+N more". */
 export const serviceNamesShown = 3;
 
+/** Months after which an application is deleted at the latest; the privacy policy says so. */
+export const applicationsKept = 12;
+
 /** Milliseconds after which the site gives up on a call. */
 export const apiTimeout = 10_000;
 

@@ -1,10 +1,11 @@
-import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { createApi } from '#api/create-api';
 import { seedDemo } from '#api/demo/seed';
 import { localFiles } from '#api/files/local-files';
+import { mailFiles, mailFolder } from '#api/mail/mail-files';
 import { startOutboxWorker } from '#api/mail/outbox-worker';
 import { fileTransport, smtpTransport } from '#api/mail/transports';
+import { startRetention } from '#api/services/retention';
 import { readSiteData } from '#api/site-data';
 import { openStore, type Store } from '#api/store/open-store';
 import { createTokens } from '#api/tokens';
@@ -18,7 +19,7 @@ export interface Backend {
   data: SiteData;
   store: Store;
   issueToken(): string;
-  /** Lets the mail that is being sent finish, then closes the database. */
+  /** Lets the mail that is being sent, and a deletion under way, finish; then closes the database. */
   close(): Promise<void>;
 }
 
@@ -31,11 +32,11 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     log.info('the empty database was filled with demo entries');
   }
   const tokens = await createTokens(store);
-  const mailFolder = join(settings.dataDir, 'mail');
-  if (settings.smtpUrl === undefined)
-    log.warn({ folder: mailFolder }, 'SMTP_URL is not set: mails are written to files and sent to nobody');
-  const transport = settings.smtpUrl === undefined ? fileTransport(mailFolder) : smtpTransport(settings.smtpUrl);
+  const folder = mailFolder(settings.dataDir);
+  if (settings.smtpUrl === undefined) log.warn({ folder }, 'SMTP_URL is not set: mails are written to files and sent to nobody');
+  const transport = settings.smtpUrl === undefined ? fileTransport(folder) : smtpTransport(settings.smtpUrl);
   const outbox = startOutboxWorker({ store, transport, log });
+  const retention = startRetention({ store, files, mailFiles: mailFiles(folder), months: settings.keepApplications, log });
 
   return {
     api: createApi({
@@ -50,7 +51,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     store,
     issueToken: () => tokens.issue(),
     async close() {
-      await outbox.stop();
+      await Promise.all([outbox.stop(), retention.stop()]);
       await store.close();
     },
   };

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { brand } from '#brand';
+import { applicationsKept } from '#contract/limits';
 import { z } from '#contract/zod';
 
 type Environment = Record<string, string | undefined>;
@@ -39,6 +40,12 @@ const Variables = z.object({
   API_ORIGIN: origin.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example:465' }).optional(),
   STAFF_EMAIL: z.email('must be an e-mail address').default(brand.email.label),
+  KEEP_APPLICATIONS_MONTHS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .max(applicationsKept, `must be at most ${applicationsKept}, which is what the privacy policy promises`)
+    .default(applicationsKept),
   DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: z
@@ -74,6 +81,8 @@ const Settings = Variables.superRefine((env, problems) => {
   apiOrigin: env.API_ORIGIN,
   smtpUrl: env.SMTP_URL,
   staffEmail: env.STAFF_EMAIL,
+  /** Months after which an application is deleted with its résumé and mails. */
+  keepApplications: env.KEEP_APPLICATIONS_MONTHS,
   /** Whether an empty database is filled with invented entries. */
   demo: (env.DEMO ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
   rateLimits: env.RATE_LIMITS === 'on',

@@ -20,6 +20,7 @@ const scripts = {
   build: { needs: ['build'], run: [] },
   inbox: { needs: [], run: ['server/inbox.ts'] },
   art: { needs: [], run: ['art/run.ts'] },
+  privacy: { needs: [], run: ['server/privacy.ts'] },
   check: { needs: [], run: ['tools/check.ts'] },
   format: { needs: [], run: ['tools/format.ts'] },
   test: { needs: ['build', 'browser'], run: ['tools/test.ts'] },

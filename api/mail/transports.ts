@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { writeDurableFile } from '../files/durable-file.ts';
 import { compose } from './compose.ts';
+import { mailFileName } from './mail-files.ts';
 import type { MailTransport } from './transport.ts';
 
 /** Milliseconds. Together they stay well below the outbox's lease, so that no mail is sent by two workers at once. */
@@ -29,7 +30,7 @@ export function fileTransport(folder: string): MailTransport {
       const { message } = await messages.sendMail(compose(mail));
       if (!Buffer.isBuffer(message)) throw new Error('The mail library answered with a stream where a buffer was asked for');
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeDurableFile(join(folder, `${mail.reference}-${mail.kind}.eml`), message);
+      await writeDurableFile(join(folder, mailFileName(mail)), message);
     },
   };
 }

@@ -9,6 +9,8 @@ export interface Engine {
    * tables themselves must be asked.
    */
   foreignChanges?: () => number;
+  /** Overwrites what was deleted in the engine's own files, as far as it is still there; missing where the engine does that itself in time. */
+  forgetDeleted?: () => void;
   /** True for errors that mean "busy, full or gone": the caller may try again later. */
   isUnavailable(error: unknown): boolean;
 }

@@ -15,6 +15,7 @@ import { reviewRepository } from './reviews.ts';
 import { type RevisionReader, readRevisions } from './revisions.ts';
 import { secretRepository } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
+import { submissionRepository } from './submissions.ts';
 import type { Tables } from './tables.ts';
 
 export type Repositories = ReturnType<typeof repositories>;
@@ -26,6 +27,8 @@ export interface Store extends Repositories {
   transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
+  /** Takes what was deleted out of the database's files, as far as it is still there. */
+  forgetDeleted(): Promise<void>;
   /** True for errors that mean "busy, full or gone": the visitor may try again later. */
   isUnavailable(error: unknown): boolean;
   close(): Promise<void>;
@@ -61,6 +64,9 @@ export function createStore(engine: Engine): Store {
     async ping() {
       await sql`select 1`.execute(db);
     },
+    async forgetDeleted() {
+      engine.forgetDeleted?.();
+    },
     isUnavailable: engine.isUnavailable,
     close: () => db.destroy(),
   };
@@ -78,6 +84,7 @@ function repositories(db: Kysely<Tables>) {
     outbox: outboxRepository(db),
     idempotency: idempotencyRepository(db),
     secrets: secretRepository(db),
+    submissions: submissionRepository(db),
     /** True as long as no content and no submission is stored. */
     async isEmpty(): Promise<boolean> {
       for (const table of ['groups', 'clients', 'careers', 'reviews', 'quotes', 'applicants'] as const)

@@ -124,6 +124,6 @@ const dueAt = (now: string) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
     mail.or([mail('leasedUntil', 'is', null), mail('leasedUntil', '<', now)]),
   ]);
 
-function toMail({ id, ...mail }: Selectable<Tables['outbox']>): StoredMail {
+export function toMail({ id, ...mail }: Selectable<Tables['outbox']>): StoredMail {
   return { _id: id, ...mail };
 }

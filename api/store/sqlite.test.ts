@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import SQLite from 'better-sqlite3';
@@ -105,5 +106,26 @@ test('what was acknowledged before a kill -9 is there afterwards', async () => {
   expect(acknowledged.length).toBeGreaterThanOrEqual(50);
   // The last line may have been cut.
   for (const reference of acknowledged.slice(0, -1)) expect(stored).toContain(reference);
+  await store.close();
+});
+
+test('what was erased is not to be found in the files of the database', async () => {
+  const dataDir = await temporaryFolder();
+  const store = await openStore({ dataDir });
+  const quote = { receivedAt: new Date().toISOString(), suspicious: false, email: 'a@b.example', phoneNumber: '1', country: 'Jordan' };
+  const add = (reference: string, fullName: string) =>
+    store.transaction(({ quotes }) => quotes.add({ ...quote, reference, fullName, message: `${fullName} wrote this. `.repeat(200) }));
+  await add('ACDEFGHJ', 'Salma');
+  await add('KMNPQRTU', 'Nader');
+  const found = async (name: string) => {
+    const files = await Promise.all((await readdir(dataDir)).map((file) => readFile(join(dataDir, file), 'latin1')));
+    return files.some((content) => content.includes(`${name} wrote`));
+  };
+  expect(await found('Salma')).toBe(true);
+
+  await store.transaction(({ submissions }) => submissions.erase(['ACDEFGHJ']));
+  await store.forgetDeleted();
+
+  expect([await found('Salma'), await found('Nader')]).toEqual([false, true]);
   await store.close();
 });

@@ -30,6 +30,8 @@ export function openSqlite(file: string): Engine {
       plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     }),
     foreignChanges: () => Number(dataVersion.get()),
+    // The write-ahead log holds earlier versions of pages until it is cut.
+    forgetDeleted: () => void sqlite.pragma('wal_checkpoint(TRUNCATE)'),
     isUnavailable,
   };
 }
@@ -42,6 +44,8 @@ function makeDurable(sqlite: SQLite.Database): void {
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
+  // What is deleted is overwritten: who asks for erasure is not to be found in the free pages of the file.
+  sqlite.pragma('secure_delete = ON');
   const durable =
     sqlite.pragma('journal_mode', { simple: true }) === 'wal' &&
     sqlite.pragma('synchronous', { simple: true }) === synchronousFull &&

@@ -1,0 +1,55 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NewMail } from '../store/outbox.ts';
+
+/** Where mails are written while there is no SMTP server. */
+export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
+
+export const mailFileName = ({ reference, kind }: Pick<NewMail, 'reference' | 'kind'>): string => `${reference}-${kind}.eml`;
+
+/** Mails that were written as files. They outlive their rows in the database, and so have to be found without them. */
+export interface MailFiles {
+  /** Names of the files about these references, and of those that an e-mail address stands in the head of, whatever its letter case. */
+  find(about: { references: string[]; email?: string }): Promise<string[]>;
+  read(name: string): Promise<Buffer>;
+  /** Does nothing for a file that is gone already. */
+  delete(name: string): Promise<void>;
+}
+
+export function mailFiles(folder: string): MailFiles {
+  return {
+    async find({ references, email }) {
+      const found: string[] = [];
+      for (const name of (await readdir(folder).catch(emptyWhenMissing)).sort()) {
+        const isAbout = references.some((reference) => name.startsWith(`${reference}-`));
+        if (isAbout || (email !== undefined && (await names(join(folder, name), email)))) found.push(name);
+      }
+      return found;
+    },
+    read: (name) => readFile(join(folder, name)),
+    delete: (name) => rm(join(folder, name), { force: true }),
+  };
+}
+
+/** Whether the head of a mail has the address as its recipient or as the one to answer to. */
+async function names(file: string, email: string): Promise<boolean> {
+  const [head = ''] = (await readFile(file, 'latin1').catch(emptyTextWhenMissing)).split('\r\n\r\n', 1);
+  // RFC 5322, 2.2.3: a header goes on in the lines that begin with white space.
+  const headers = head.replaceAll(/\r\n[ \t]+/g, ' ').toLowerCase();
+  const address = email.trim().toLowerCase();
+  return headers
+    .split('\r\n')
+    .filter((header) => /^(?:to|reply-to):/.test(header))
+    .some((header) => header.split(/[\s<>,]+/).includes(address));
+}
+
+function emptyWhenMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code !== 'ENOENT') throw error;
+  return [];
+}
+
+/** The outbox may replace a file while the folder is looked through. */
+function emptyTextWhenMissing(error: NodeJS.ErrnoException): string {
+  if (error.code !== 'ENOENT') throw error;
+  return '';
+}

@@ -1,0 +1,92 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { deliverBatch } from '../mail/deliver.ts';
+import { mailFiles } from '../mail/mail-files.ts';
+import { fileTransport } from '../mail/transports.ts';
+import { engines, type TestEngine } from '../testing/engines.ts';
+import { application, multipart, multipartType, quote } from '../testing/forms.ts';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { addCareer, startApi } from '../testing/test-api.ts';
+import { monthsBefore, startRetention } from './retention.ts';
+
+/** A busy machine takes its time. */
+const patiently = { timeout: 10_000 };
+
+async function siteWithApplication(engine: TestEngine) {
+  const api = await startApi(engine);
+  const folder = join(await temporaryFolder(), 'mail');
+  const payload = multipart(application(await addCareer(api.store)));
+  await api.app.inject({ method: 'POST', url: '/api/applicants', headers: { ...api.trusted(), 'content-type': multipartType }, payload });
+  await api.post('/api/quotes', quote());
+  const logged: string[] = [];
+  const write = (details: object, message: string) => void logged.push(`${message} ${JSON.stringify(details)}`);
+  const log = { info: write, warn: write, error: write };
+  await deliverBatch({ store: api.store, transport: fileTransport(folder), log: { ...log, info() {} } }, new Date());
+
+  const clock = { now: new Date(), looks: 0 };
+  const start = () => {
+    const retention = startRetention({
+      store: api.store,
+      files: api.files,
+      mailFiles: mailFiles(folder),
+      months: 12,
+      log,
+      now: () => {
+        clock.looks += 1;
+        return clock.now;
+      },
+      interval: 20,
+    });
+    onTestFinished(() => retention.stop());
+    return retention;
+  };
+  return { ...api, folder, logged, clock, start };
+}
+
+const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+
+describe.each(engines)('the time of applications on $name', (engine) => {
+  test('an application is deleted with résumé and mails after twelve months, and not before; quote requests stay', async () => {
+    const site = await siteWithApplication(engine);
+    const retention = site.start();
+    site.clock.now = daysFromNow(363);
+    const looks = site.clock.looks;
+    await expect.poll(() => site.clock.looks, patiently).toBeGreaterThan(looks + 2);
+    expect(await site.store.applicants.list()).toHaveLength(1);
+    expect(site.logged).toEqual([]);
+
+    site.clock.now = daysFromNow(367);
+
+    await expect.poll(() => site.logged, patiently).toEqual(['applications whose time is over were deleted {"applications":1}']);
+    await retention.stop();
+    expect(await site.store.applicants.list()).toEqual([]);
+    expect(await site.resumes()).toEqual([]);
+    const subjects = (await site.store.outbox.list()).map(({ subject }) => subject);
+    expect([subjects.length, subjects.filter((subject) => subject.includes('application'))]).toEqual([2, []]);
+    expect(await readdir(site.folder)).toHaveLength(2);
+    expect(await site.store.quotes.list()).toHaveLength(1);
+  });
+
+  test('a failure is logged and tried again', async () => {
+    const site = await siteWithApplication(engine);
+    const { transaction } = site.store;
+    site.store.transaction = () => Promise.reject(new Error('disk on fire'));
+    site.clock.now = daysFromNow(367);
+    site.start();
+    await expect.poll(() => site.logged[0], patiently).toMatch(/^old applications could not be deleted/);
+
+    site.store.transaction = transaction;
+
+    await expect.poll(() => site.store.applicants.list(), patiently).toEqual([]);
+  });
+});
+
+test.each([
+  ['2027-03-31T10:00:00Z', 1, '2027-02-28T10:00:00Z'],
+  ['2028-02-29T10:00:00Z', 12, '2027-02-28T10:00:00Z'],
+  ['2027-01-15T23:59:59Z', 1, '2026-12-15T23:59:59Z'],
+  ['2027-11-21T00:00:00Z', 12, '2026-11-21T00:00:00Z'],
+])('%s minus %i months is %s', (moment, months, earlier) => {
+  expect(monthsBefore(new Date(moment), months)).toEqual(new Date(earlier));
+});

@@ -1,0 +1,64 @@
+import { type ErasureContext, eraseSubmissions } from './erase-submissions.ts';
+
+export interface RetentionOptions extends ErasureContext {
+  /** Months for which an application is kept. */
+  months: number;
+  log: { info(details: object, message: string): void; error(details: object, message: string): void };
+  now?: () => Date;
+  /** Milliseconds between two looks. */
+  interval?: number;
+}
+
+export interface Retention {
+  /** Resolves when a deletion under way is done. Nothing is deleted afterwards. */
+  stop(): Promise<void>;
+}
+
+const hour = 60 * 60 * 1000;
+
+/** Applications that are deleted at once. */
+const batchSize = 100;
+
+/** Deletes applications with résumé and mails when their time is over: at once, and then every hour. */
+export function startRetention({ months, log, now = () => new Date(), interval = hour, ...context }: RetentionOptions): Retention {
+  let stopped = false;
+  let running: Promise<void> | undefined;
+
+  async function deleteOld(): Promise<void> {
+    const end = monthsBefore(now(), months);
+    for (;;) {
+      const references = stopped ? [] : await context.store.submissions.applicationsBefore(end, batchSize);
+      if (references.length === 0) return;
+      const { applicants } = await eraseSubmissions(context, references);
+      log.info({ applications: applicants }, 'applications whose time is over were deleted');
+    }
+  }
+
+  function look(): void {
+    running ??= deleteOld()
+      .catch((error: unknown) => log.error({ err: error }, 'old applications could not be deleted; it will be tried again'))
+      .finally(() => {
+        running = undefined;
+      });
+  }
+
+  const timer = setInterval(look, interval);
+  look();
+
+  return {
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** The same time of day `months` earlier, UTC; on the last day of a month that is too short for the date. */
+export function monthsBefore(moment: Date, months: number): Date {
+  const earlier = new Date(moment);
+  earlier.setUTCMonth(earlier.getUTCMonth() - months);
+  // 31 May minus three months is "31 February", which JavaScript reads as a day in March.
+  if (earlier.getUTCDate() !== moment.getUTCDate()) earlier.setUTCDate(0);
+  return earlier;
+}

@@ -1,0 +1,133 @@
+import type { Kysely } from 'kysely';
+import type { StoredApplicant } from './applicants.ts';
+import { type StoredMail, toMail } from './outbox.ts';
+import type { StoredQuote } from './quotes.ts';
+import type { StoredReview } from './reviews.ts';
+import { bumpRevision } from './revisions.ts';
+import type { Flag, Tables } from './tables.ts';
+
+/** The answer that is kept for a form that may be sent again. */
+export interface KeptReceipt {
+  key: string;
+  fingerprint: string;
+  receipt: string;
+  createdAt: string;
+}
+
+/** Everything that the database keeps about some submissions. */
+export interface KeptData {
+  quotes: StoredQuote[];
+  reviews: StoredReview[];
+  applicants: StoredApplicant[];
+  mails: StoredMail[];
+  receipts: KeptReceipt[];
+}
+
+/** How much of each was removed. `underWay`: mails among them that a worker had taken to send. */
+export type ErasedRows = Record<keyof KeptData | 'underWay', number>;
+
+/** Submissions of all forms, by their references: what a person may see of them, and what goes when they have to go. */
+export function submissionRepository(db: Kysely<Tables>) {
+  return {
+    /** References of everything that came from an e-mail address, whatever its letter case; of mails too whose submission is gone. */
+    async referencesOf(email: string): Promise<string[]> {
+      const address = email.trim().toLowerCase();
+      const from = (table: 'quotes' | 'reviews' | 'applicants') =>
+        db
+          .selectFrom(table)
+          .select('reference')
+          .where((row) => row(row.fn<string>('lower', ['email']), '=', address));
+      const rows = await from('quotes')
+        .union(from('reviews'))
+        .union(from('applicants'))
+        .union(
+          db
+            .selectFrom('outbox')
+            .select('reference')
+            .where((mail) =>
+              mail.or([
+                mail.and([mail('kind', '=', 'confirmation'), mail(mail.fn<string>('lower', ['recipient']), '=', address)]),
+                mail.and([mail('kind', '=', 'staff'), mail(mail.fn<string>('lower', ['replyTo']), '=', address)]),
+              ]),
+            ),
+        )
+        .execute();
+      return rows.map(({ reference }) => reference).sort();
+    },
+
+    /** References of up to `limit` applications that came before a moment, the oldest first. */
+    async applicationsBefore(moment: Date, limit: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom('applicants')
+        .select('reference')
+        .where('receivedAt', '<', moment.toISOString())
+        .orderBy('receivedAt')
+        .limit(limit)
+        .execute();
+      return rows.map(({ reference }) => reference);
+    },
+
+    /** The oldest first. */
+    async collect(references: string[]): Promise<KeptData> {
+      if (references.length === 0) return { quotes: [], reviews: [], applicants: [], mails: [], receipts: [] };
+      const [quotes, reviews, applicants] = [
+        await db.selectFrom('quotes').selectAll().where('reference', 'in', references).orderBy('receivedAt').execute(),
+        await db.selectFrom('reviews').selectAll().where('reference', 'in', references).orderBy('receivedAt').execute(),
+        await db.selectFrom('applicants').selectAll().where('reference', 'in', references).orderBy('receivedAt').execute(),
+      ];
+      const mails = await db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('reference', 'in', references)
+        .orderBy('createdAt')
+        .orderBy('messageId')
+        .execute();
+      const receipts = await db
+        .selectFrom('idempotencyKeys')
+        .selectAll()
+        .where((key) => key.or(references.map((reference) => key('receipt', 'like', receiptOf(reference)))))
+        .orderBy('createdAt')
+        .execute();
+      return {
+        quotes: quotes.map(toSubmission),
+        reviews: reviews.map(toSubmission),
+        applicants: applicants.map(toSubmission),
+        mails: mails.map(toMail),
+        receipts,
+      };
+    },
+
+    /**
+     * Removes everything about these submissions. Their references stay issued, so that none is ever given to somebody else. To be
+     * called inside a transaction.
+     */
+    async erase(references: string[]): Promise<ErasedRows> {
+      if (references.length === 0) return { quotes: 0, reviews: 0, applicants: 0, mails: 0, receipts: 0, underWay: 0 };
+      const quotes = await db.deleteFrom('quotes').where('reference', 'in', references).returning('id').execute();
+      const reviews = await db.deleteFrom('reviews').where('reference', 'in', references).returning('status').execute();
+      const applicants = await db.deleteFrom('applicants').where('reference', 'in', references).returning('id').execute();
+      const mails = await db.deleteFrom('outbox').where('reference', 'in', references).returning('leasedUntil').execute();
+      const receipts = await db
+        .deleteFrom('idempotencyKeys')
+        .where((key) => key.or(references.map((reference) => key('receipt', 'like', receiptOf(reference)))))
+        .returning('key')
+        .execute();
+      if (reviews.some(({ status }) => status === 'approved')) await bumpRevision(db, 'reviews');
+      return {
+        quotes: quotes.length,
+        reviews: reviews.length,
+        applicants: applicants.length,
+        mails: mails.length,
+        receipts: receipts.length,
+        underWay: mails.filter(({ leasedUntil }) => leasedUntil !== null).length,
+      };
+    },
+  };
+}
+
+/** The receipt is JSON text, and a reference has letters and digits alone. */
+const receiptOf = (reference: string) => `%"reference":"${reference}"%`;
+
+function toSubmission<Row extends { id: string; suspicious: Flag }>({ id, suspicious, ...row }: Row) {
+  return { _id: id, ...row, suspicious: suspicious === 1 };
+}

@@ -1,0 +1,49 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { ErasureContext } from '#api/services/erase-submissions';
+
+/** What is kept about a person, in the form in which it is handed out. */
+export interface PersonalData {
+  email: string;
+  exportedAt: string;
+  quotes: object[];
+  reviews: object[];
+  /** Without the key of the résumé in the file store, which only the program needs. */
+  applications: object[];
+  /** Every mail about these, to the person and to staff. */
+  mails: object[];
+  /** Names of mails that were written as files. */
+  mailFiles: string[];
+  /** Answers that are kept for a week, for a form that is sent again. */
+  receipts: object[];
+}
+
+export async function collectPersonalData({ store, mailFiles }: ErasureContext, email: string): Promise<PersonalData> {
+  const references = await store.submissions.referencesOf(email);
+  const { quotes, reviews, applicants, mails, receipts } = await store.submissions.collect(references);
+  return {
+    email,
+    exportedAt: new Date().toISOString(),
+    quotes,
+    reviews,
+    applications: applicants.map(({ resumeKey, ...applicant }) => applicant),
+    mails,
+    mailFiles: await mailFiles.find({ references, email }),
+    receipts,
+  };
+}
+
+/** Writes the data and its files into a new folder, for the owner's eyes alone. Throws when the folder is there already. */
+export async function writePersonalData(context: ErasureContext, data: PersonalData, folder: string): Promise<void> {
+  await mkdir(folder, { mode: 0o700 });
+  await writeFile(join(folder, 'data.json'), `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600 });
+  for (const name of data.mailFiles) await writeFile(join(folder, name), await context.mailFiles.read(name), { mode: 0o600 });
+  const { applicants } = await context.store.submissions.collect(await context.store.submissions.referencesOf(data.email));
+  for (const { reference, resumeKey } of applicants) {
+    const resume = await context.files.open('resumes', resumeKey);
+    if (!resume) throw new Error(`The résumé of ${reference} is not among the files; were they moved without the database?`);
+    await pipeline(resume.stream, createWriteStream(join(folder, `${reference}-resume.pdf`), { mode: 0o600 }));
+  }
+}
