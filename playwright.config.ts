@@ -1,7 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { installedBrowser } from './tools/setup/browser.mjs';
-
-const isRoot = process.getuid?.() === 0;
+import { browserOptions } from './tests/e2e/support/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,11 +12,7 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: installedBrowser(),
-      // Chromium's sandbox does not run as root, which is who runs tests in containers.
-      args: ['--disable-gpu', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
-    },
+    launchOptions: browserOptions,
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },

@@ -24,6 +24,8 @@ const scripts = {
   check: { needs: [], run: ['tools/check.ts'] },
   format: { needs: [], run: ['tools/format.ts'] },
   test: { needs: ['build', 'browser'], run: ['tools/test.ts'] },
+  'bench:applications': { needs: ['build'], run: ['tests/bench/applications.ts'] },
+  'bench:lists': { needs: ['build', 'browser'], run: ['tests/bench/lists.ts'] },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { apiPaths } from '#contract/api-paths';
 import { applicationFields, resumeProblem } from '#contract/application-fields';
@@ -87,7 +87,7 @@ export function useApplication({ careerId, draft, onSent, onDone }: ApplicationO
     errors,
     failure,
     progress,
-    onSubmit(event: FormEvent<HTMLFormElement>) {
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       // A second click before the first one has shown its effect.
       if (sending.current) return;

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormOutcome } from '#contract/form-outcome';
 import { api } from '#site/data/api.ts';
@@ -67,8 +67,8 @@ export function useFormSubmission<Name extends string>(rules: FormRules<Name>, o
     startAgain: () => setState({ step: 'editing' }),
     formProps: {
       ref: withoutBrowserMessages,
-      onInput: ({ target }: FormEvent) => setState((now) => stateAfterTyping(now, (target as HTMLInputElement).name)),
-      onSubmit(event: FormEvent<HTMLFormElement>) {
+      onInput: ({ target }: InputEvent) => setState((now) => stateAfterTyping(now, (target as HTMLInputElement).name)),
+      onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();
         // A second click before the first one has shown its effect.
         if (sending.current) return;

@@ -28,6 +28,12 @@ export class SiteProcess {
     this.#data = data;
   }
 
+  /** Of the process that runs now. */
+  get pid(): number {
+    if (this.#process?.pid === undefined) throw new Error('The site is not running');
+    return this.#process.pid;
+  }
+
   static async start(data: PageData): Promise<SiteProcess> {
     const site = new SiteProcess(await mkdtemp(join(tmpdir(), 'site-')), data);
     await site.#launch('0');

@@ -1,0 +1,95 @@
+// `npm run bench:applications`: 200 people apply at the same moment, each with a résumé of 5 MB. Prints what was answered, what the server
+// needed, and whether rows and files match; ends with an error when anything is missing or the memory limit is passed.
+import { execFileSync } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { apiPaths } from '#contract/api-paths';
+import { limits } from '#contract/limits';
+import { SiteProcess } from '../e2e/support/site-process.ts';
+import { newIdempotencyKey, pdfOf, visitorHeaders } from './visitor.ts';
+
+const applicants = 200;
+/** Bytes of resident memory that the server may need at most. */
+const memoryLimit = 400e6;
+/** Milliseconds between two looks at the server's memory. */
+const interval = 50;
+
+const site = await SiteProcess.start('working');
+try {
+  const resume = pdfOf(limits.resume);
+  const [career] = (await (await fetch(site.url + apiPaths.openCareers)).json()) as [{ _id: string }];
+  const headers = await visitorHeaders(site.url);
+  const memory = watchMemory(site.pid);
+  const started = performance.now();
+  const statuses = await Promise.all(Array.from({ length: applicants }, (_, index) => apply(index, career._id, resume, headers)));
+  const seconds = (performance.now() - started) / 1000;
+  const peak = memory.stop();
+
+  const rows = JSON.parse(await site.inbox('applicants', '--json')) as unknown[];
+  const files = await readdir(join(site.dataDir, 'files', 'resumes'));
+  const whole = await Promise.all(files.map(async (name) => (await readFile(join(site.dataDir, 'files', 'resumes', name))).equals(resume)));
+  const accepted = statuses.filter((status) => status === 201).length;
+  const figures = {
+    'applications sent': applicants,
+    'answered 201': accepted,
+    'answered otherwise': [...new Set(statuses.filter((status) => status !== 201))].join(' ') || 'none',
+    'rows in the store': rows.length,
+    'files stored whole': whole.filter(Boolean).length,
+    'files stored': files.length,
+    'seconds until the last answer': seconds.toFixed(1),
+    'memory before, MB': Math.round(memory.before / 1e6),
+    'memory at most, MB': Math.round(peak / 1e6),
+  };
+  console.table(figures);
+  const complete = [accepted, rows.length, files.length, whole.filter(Boolean).length].every((count) => count === applicants);
+  if (!complete || peak > memoryLimit) process.exitCode = 1;
+} finally {
+  await site.remove();
+}
+
+/** Answers the status, or what went wrong on the way. */
+async function apply(
+  index: number,
+  career: string,
+  resume: Buffer<ArrayBuffer>,
+  headers: Record<string, string>,
+): Promise<number | string> {
+  const form = new FormData();
+  form.set('careerId', career);
+  form.set('fullName', `Applicant ${index}`);
+  form.set('email', `applicant-${index}@visitor.example`);
+  form.set('resume', new Blob([resume], { type: 'application/pdf' }), `resume-${index}.pdf`);
+  try {
+    const answer = await fetch(site.url + apiPaths.applicants, {
+      method: 'POST',
+      body: form,
+      headers: { ...headers, ...newIdempotencyKey() },
+    });
+    await answer.text();
+    return answer.status;
+  } catch (error) {
+    return error instanceof Error ? String(error.cause ?? error) : String(error);
+  }
+}
+
+/** Bytes of memory that a process holds, as the system sees it. */
+function residentBytes(pid: number): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
+}
+
+function watchMemory(pid: number): { before: number; stop: () => number } {
+  const before = residentBytes(pid);
+  let peak = before;
+  const look = () => {
+    peak = Math.max(peak, residentBytes(pid));
+  };
+  const timer = setInterval(look, interval);
+  return {
+    before,
+    stop: () => {
+      clearInterval(timer);
+      look();
+      return peak;
+    },
+  };
+}

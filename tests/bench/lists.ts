@@ -1,0 +1,117 @@
+// `npm run bench:lists`: the lists of clients and positions with the demo entries, and with 5,000 clients and 500 positions more. Prints the
+// size of the HTML, the first paint and how long a filter takes; ends with an error when a limit is passed.
+import { chromium, type Page } from '@playwright/test';
+import { openStore } from '#api/store/open-store';
+import { clientCategories, serviceNames } from '#contract/services';
+import { urls } from '#contract/urls';
+import { browserOptions } from '../e2e/support/browser.ts';
+import { SiteProcess } from '../e2e/support/site-process.ts';
+import { brotliBytes, median } from './measures.ts';
+
+const entries = { clients: 5000, careers: 500 };
+/** Rows in one statement: SQLite takes 32,766 values in it. */
+const batch = 500;
+const visits = 7;
+/** Bytes of HTML as brotli; milliseconds until a filter has answered. */
+const limits = { html: 300_000, filter: 100 };
+
+const site = await SiteProcess.start('working');
+const browser = await chromium.launch(browserOptions);
+try {
+  const few = await measure();
+  await addEntries(site.dataDir);
+  const many = await measure();
+  const filter = await slowestFilter(await browser.newPage());
+  console.table({ 'demo entries': few, 'and 5,000 clients, 500 positions': many });
+  console.log(`The slowest of all filters answered within ${filter.toFixed(0)} ms`);
+  if (Math.max(many['/clients HTML, bytes'], many['/careers HTML, bytes']) > limits.html || filter > limits.filter) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await site.remove();
+}
+
+async function measure() {
+  return {
+    '/clients HTML, bytes': await brotliBytes(site.url + urls.clients),
+    '/clients first paint, ms': await firstPaint(urls.clients),
+    '/careers HTML, bytes': await brotliBytes(site.url + urls.careers),
+    '/careers first paint, ms': await firstPaint(urls.careers),
+  };
+}
+
+/** Milliseconds from the start of the navigation, the median of several visits. */
+async function firstPaint(path: string): Promise<number> {
+  const times: number[] = [];
+  for (let visit = 0; visit < visits; visit++) {
+    const page = await browser.newPage();
+    await page.goto(site.url + path);
+    const paint = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const observer = new PerformanceObserver((list) => {
+            for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') resolve(startTime);
+          });
+          observer.observe({ type: 'paint', buffered: true });
+        }),
+    );
+    times.push(paint);
+    await page.close();
+  }
+  return Math.round(median(times));
+}
+
+/** Milliseconds from the click on a tab to the frame that shows its list. */
+async function slowestFilter(page: Page): Promise<number> {
+  await page.goto(site.url + urls.clients);
+  await page.waitForLoadState('networkidle');
+  const times = await page.getByRole('tab').evaluateAll(async (tabs) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const times: number[] = [];
+    for (const tab of [...tabs.slice(1), ...tabs.slice(0, 1)] as HTMLElement[]) {
+      const clicked = performance.now();
+      tab.click();
+      await nextFrame();
+      if (tab.ariaSelected !== 'true') throw new Error(`${tab.textContent} was not chosen`);
+      times.push(performance.now() - clicked);
+    }
+    return times;
+  });
+  return Math.max(...times);
+}
+
+async function addEntries(dataDir: string): Promise<void> {
+  const store = await openStore({ dataDir });
+  try {
+    await store.transaction(async ({ clients, careers }) => {
+      for (let first = 0; first < entries.clients; first += batch)
+        await clients.add(Array.from({ length: batch }, (_, index) => client(first + index)));
+      await careers.add(Array.from({ length: entries.careers }, (_, index) => career(index)));
+    });
+  } finally {
+    await store.close();
+  }
+}
+
+function client(index: number) {
+  const category = clientCategories[index % clientCategories.length] as (typeof clientCategories)[number];
+  const services = serviceNames.slice(index % 5, (index % 5) + (index % 6)).map((type) => ({ type }));
+  return { name: `Client ${index}`, logo: '/favicon.svg', category, services, isPrivateWork: index % 7 === 0, comingSoon: index % 9 === 0 };
+}
+
+function career(index: number) {
+  return {
+    jobTitle: `Engineer ${index}`,
+    location: 'Amman, Jordan',
+    closingDate: '2999-12-01',
+    publishedAt: new Date(Date.UTC(2025, 0, 1) + index * 3_600_000).toISOString(),
+    summary: `Position ${index} in a team that plans, builds and looks after the networks of offices, clinics and shops in the whole country.`,
+    responsibilities: Array.from(
+      { length: 5 },
+      (_, point) => `Responsibility ${point} of position ${index}, said in a line of ordinary length`,
+    ),
+    qualifications: Array.from(
+      { length: 5 },
+      (_, point) => `Qualification ${point} of position ${index}, said in a line of ordinary length`,
+    ),
+  };
+}
