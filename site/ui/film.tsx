@@ -1,22 +1,12 @@
 import { Pause, Play } from 'lucide-react';
-
-const files = import.meta.glob<string>('../films/*.{webm,mp4}', { eager: true, query: '?url', import: 'default' });
-
-/** Best first; the browser takes the first it can play. */
-const encodings = [
-  { suffix: 'av1.webm', type: 'video/webm; codecs="av01.0.08M.10"' },
-  { suffix: 'vp9.webm', type: 'video/webm; codecs="vp9"' },
-  { suffix: 'h264.mp4', type: 'video/mp4; codecs="avc1.640028"' },
-];
-
-export type FilmName = 'hero' | 'hero-tall' | 'silk' | 'hexagons';
+import { filmSources, type LoopName } from './film-files.ts';
 
 interface FilmProps {
-  name: FilmName;
+  name: LoopName;
   id: string;
   className: string | undefined;
   /** Another cut of the same film for the widths that `media` names. */
-  crop?: { name: FilmName; media: string };
+  crop?: { name: LoopName; media: string };
 }
 
 /**
@@ -32,8 +22,8 @@ export function Film({ name, id, className, crop }: FilmProps) {
   );
 }
 
-function Sources({ name, media }: { name: FilmName; media?: string }) {
-  return encodings.map(({ suffix, type }) => <source key={suffix} src={files[`../films/${name}.${suffix}`]} type={type} media={media} />);
+function Sources({ name, media }: { name: LoopName; media?: string }) {
+  return filmSources(name).map((source) => <source key={source.type} {...source} media={media} />);
 }
 
 interface FilmToggleProps {

@@ -12,7 +12,7 @@ export function Why() {
         <h2 id="why-title" className="h2">
           {title}
         </h2>
-        <ContentFilm name="maintenance" poster="maintenance-poster" label={film.label} captions={film.captions} className={styles.film} />
+        <ContentFilm name="maintenance" label={film.label} captions={film.captions} className={styles.film} />
         <ul className={`stagger ${styles.points}`} data-reveal="0.2">
           {points.map((point) => (
             <li key={point.title}>

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { pointOfSale } from '#content/point-of-sale';
+import type { FilmSource } from '#site/ui/film-files.ts';
 import styles from './demo.module.css';
 import type { OnePlayer } from './use-one-player.ts';
 
@@ -8,8 +9,8 @@ const { play, pause, captions } = pointOfSale.demo;
 
 export interface Film {
   title: string;
-  sources: { src: string; type: string }[];
-  captions: string | undefined;
+  sources: FilmSource[];
+  captions: string;
   still: string | undefined;
 }
 
@@ -66,10 +67,10 @@ export function DemoFilm({ film, index, place, player, children }: DemoFilmProps
 function Encodings({ film }: { film: Film }) {
   return (
     <>
-      {film.sources.map(({ src, type }) => (
-        <source key={src} src={src} type={type} />
+      {film.sources.map((source) => (
+        <source key={source.type} {...source} />
       ))}
-      {film.captions && <track default kind="captions" srcLang="en" label={captions} src={film.captions} />}
+      <track default kind="captions" srcLang="en" label={captions} src={film.captions} />
     </>
   );
 }
