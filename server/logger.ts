@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { type DestinationStream, destination, pino, stdSerializers } from 'pino';
+import { type DestinationStream, destination, pino } from 'pino';
+import { loggedError } from './logged-error.ts';
 
 export type Logger = FastifyBaseLogger;
 
@@ -13,7 +14,7 @@ export function createLogger(level: string, stream: DestinationStream = destinat
       level,
       redact: { paths: personal.flatMap((name) => [name, `*.${name}`, `req.headers.${name}`]), censor: '[hidden]' },
       serializers: {
-        err: stdSerializers.err,
+        err: loggedError,
         // An address can hold what someone typed, in its query.
         req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?', 1)[0] }),
       },
