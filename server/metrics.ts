@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '#api/store/open-store';
 import { isSame } from '#api/tokens';
 import { messages } from '#contract/messages';
+import { mailBacklog } from './probes.ts';
 
 export interface MetricsOptions {
   /** Whoever sends it as a bearer token may read; without it, programs on this machine may. */
@@ -21,7 +22,7 @@ export function addMetrics(app: FastifyInstance, { token, outbox }: MetricsOptio
     buckets: [0.002, 0.01, 0.05, 0.2, 1, 5, 10],
     registers: [register],
   });
-  if (outbox) addMailGauge(register, outbox);
+  if (outbox) addMailGauges(register, outbox);
 
   app.addHook('onResponse', async (request, reply) => {
     // Pages and files share one label: the addresses that visitors ask for are without number.
@@ -36,7 +37,7 @@ export function addMetrics(app: FastifyInstance, { token, outbox }: MetricsOptio
   });
 }
 
-function addMailGauge(register: Registry, outbox: Pick<Store['outbox'], 'summary'>): void {
+function addMailGauges(register: Registry, outbox: Pick<Store['outbox'], 'summary'>): void {
   new Gauge({
     name: 'outbox_mails',
     help: 'Mails that are waiting to be sent, and mails that were given up',
@@ -46,6 +47,14 @@ function addMailGauge(register: Registry, outbox: Pick<Store['outbox'], 'summary
       const { waiting, dead } = await outbox.summary();
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'dead' }, dead);
+    },
+  });
+  new Gauge({
+    name: 'outbox_oldest_waiting_seconds',
+    help: 'Age of the mail that has been waiting longest',
+    registers: [register],
+    async collect() {
+      this.set((await mailBacklog(outbox)).oldestWaitingSeconds);
     },
   });
 }

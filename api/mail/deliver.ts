@@ -25,6 +25,8 @@ export interface Delivery {
   store: Pick<Store, 'outbox'>;
   transport: MailTransport;
   log: DeliveryLog;
+  /** Mails that were handed over, which the database could not be told: they are not handed over once more. */
+  unrecorded?: Set<string>;
 }
 
 /** Takes one batch of due mails and tries each once. Answers how many it took; 0 means that nothing is due. */
@@ -37,14 +39,13 @@ export async function deliverBatch(delivery: Delivery, now: Date): Promise<numbe
 }
 
 /** Logs name a mail by its identity, never by the person it goes to. */
-async function attempt({ store, transport, log }: Delivery, mail: StoredMail, now: Date): Promise<void> {
+async function attempt({ store, transport, log, unrecorded = new Set() }: Delivery, mail: StoredMail, now: Date): Promise<void> {
   const details = { mail: mail.messageId, attempt: mail.attempts };
-  const failure = await transport.send(mail).then(
-    () => undefined,
-    (error: unknown) => error ?? new Error('unknown'),
-  );
+  const failure = unrecorded.has(mail._id) ? undefined : await failureOf(transport.send(mail));
   if (failure === undefined) {
+    unrecorded.add(mail._id);
     await store.outbox.markSent(mail._id, now);
+    unrecorded.delete(mail._id);
     log.info(details, 'mail sent');
     return;
   }
@@ -55,6 +56,12 @@ async function attempt({ store, transport, log }: Delivery, mail: StoredMail, no
   if (nextAttemptAt) log.warn({ ...details, code, nextAttemptAt }, 'mail could not be sent and will be tried again');
   else log.error({ ...details, code }, 'mail given up after the last attempt');
 }
+
+const failureOf = (sending: Promise<void>): Promise<unknown> =>
+  sending.then(
+    () => undefined,
+    (error: unknown) => error ?? new Error('unknown'),
+  );
 
 /** The transport's code alone: its message may hold an address. */
 function errorCode(error: unknown): string {

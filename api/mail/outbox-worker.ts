@@ -11,7 +11,8 @@ export interface OutboxWorker {
 const pollInterval = 5_000;
 
 /** Sends what the outbox holds, now and whenever something comes due. */
-export function startOutboxWorker(delivery: Delivery): OutboxWorker {
+export function startOutboxWorker(surroundings: Delivery): OutboxWorker {
+  const delivery: Delivery = { ...surroundings, unrecorded: new Set() };
   let stopped = false;
   let running: Promise<void> | undefined;
   let wokenMeanwhile = false;
@@ -30,7 +31,7 @@ export function startOutboxWorker(delivery: Delivery): OutboxWorker {
       return;
     }
     running = drain()
-      .catch((error: unknown) => delivery.log.error({ err: error }, 'the outbox could not be read; it will be tried again'))
+      .catch((error: unknown) => delivery.log.error({ err: error }, 'the outbox could not be read or written; it will be tried again'))
       .finally(() => {
         running = undefined;
       });

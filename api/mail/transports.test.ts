@@ -1,41 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { brand } from '#brand';
 import type { StoredMail } from '../store/outbox.ts';
 import { anyEngine } from '../testing/engines.ts';
 import { quote } from '../testing/forms.ts';
+import { startSmtp } from '../testing/smtp.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { startApi } from '../testing/test-api.ts';
 import { deliverBatch } from './deliver.ts';
 import { fileTransport, smtpTransport } from './transports.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
-
-/** A real SMTP server; `refuse` names recipients that it does not take. */
-async function startSmtp({ refuse = [] as string[] } = {}) {
-  const received: Array<{ recipients: string[]; raw: string }> = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    onRcptTo: (address, _session, done) => done(refuse.includes(address.address) ? new Error('no such mailbox') : null),
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  return { received, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
-}
 
 const storedMail = (changes: Partial<StoredMail> = {}): StoredMail => ({
   _id: 'x',

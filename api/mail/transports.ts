@@ -6,15 +6,25 @@ import { compose } from './compose.ts';
 import { mailFileName } from './mail-files.ts';
 import type { MailTransport } from './transport.ts';
 
-/** Milliseconds. Together they stay well below the outbox's lease, so that no mail is sent by two workers at once. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+/** Milliseconds. */
+export interface SmtpTimeouts {
+  /** To connect, the look-up of the name included. */
+  connectionTimeout: number;
+  greetingTimeout: number;
+  /** In which nothing comes. */
+  socketTimeout: number;
+  /** For all of it: a server that answers letter by letter never runs into the others. Well below the outbox's lease, so that no mail is sent by two workers at once. */
+  whole: number;
+}
+
+const patience: SmtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, whole: 60_000 };
 
 /** Hands mails to an SMTP server. `url` as in `smtps://user:password@mail.example:465`. */
-export function smtpTransport(url: string): MailTransport {
+export function smtpTransport(url: string, { whole, ...timeouts } = patience): MailTransport {
   const smtp = createTransport({ url, ...timeouts });
   return {
     async send(mail) {
-      await smtp.sendMail(compose(mail));
+      await smtp.sendMail({ ...compose(mail), signal: AbortSignal.timeout(whole) });
     },
   };
 }

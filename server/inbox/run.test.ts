@@ -130,6 +130,17 @@ test('the outbox shows what waits', async () => {
   ]);
 });
 
+test('a mail that was given up is shown with the last words of the server', async () => {
+  const api = await startApi(anyEngine);
+  await api.post('/api/quotes', quote());
+  const [mail] = await api.store.outbox.lease({ now: new Date(), leaseUntil: new Date(Date.now() + 60_000), limit: 1 });
+  if (mail) await api.store.outbox.markFailed(mail, '550 no such mailbox', undefined);
+
+  const { stdout } = await inbox(api, 'mail');
+
+  expect(stdout.split('\n').filter((line) => /\bdead\b.*550 no such mailbox/.test(line))).toHaveLength(1);
+});
+
 test('what does not exist is an error on standard error', async () => {
   const api = await startApi(anyEngine);
   const folder = await temporaryFolder();

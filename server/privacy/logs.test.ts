@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { startSmtp } from '#api/testing/smtp';
+import { brand } from '#brand';
 import { idempotencyHeader, tokenCookie, tokenHeader } from '#contract/api-paths';
 import { applicationForm, quoteForm, reviewForm } from '../testing/forms.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -92,20 +92,13 @@ test('nor does it when the database fails with words about the row', async () =>
 });
 
 test('nor does it when mails are refused with words about their recipient', async () => {
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    onRcptTo: ({ address }, _session, done) => done(new Error(`<${address}> ${typed.fullName} lives elsewhere`)),
-  });
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => smtp.close(resolve)));
-  const server = await startTestServer({ SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}` });
+  const smtp = await startSmtp({ refuse: [typed.email, brand.email.label] });
+  const server = await startTestServer({ SMTP_URL: smtp.url });
 
   await server.app.inject(quoteForm(typed));
 
   await expect.poll(() => server.log.filter((line) => line.includes('could not be sent')).length, patiently).toBe(2);
   const [mail] = await server.backend.store.outbox.list();
-  expect(mail?.lastError).toContain('lives elsewhere');
+  expect(mail?.lastError).toContain('no such mailbox');
   expect(server.log.filter((line) => markers.test(line))).toEqual([]);
 });
