@@ -50,7 +50,7 @@ function shoot(folder: string, ...settings: string[]): void {
 }
 
 const steps: Record<string, () => void> = {
-  preview: () => shoot(join(masters, 'previews'), 'size=0.5', 'samples=24', 'noise=0.06'),
+  preview: () => shoot(join(masters, 'previews'), 'size=0.4', 'samples=20', 'noise=0.08'),
   render: () => shoot(masters),
   develop: () => shoot(masters, 'develop=only'),
   encode: () => run(process.execPath, join(here, 'encode.ts'), masters, ...names),

@@ -28,6 +28,16 @@ def denoise(light, albedo, normal, depth, levels=4):
     return np.expm1(log_light) / LOG_SCALE
 
 
+def calm_out_of_focus(emission, blur):
+    """Lamps out of focus are spots of few samples, which show as stipple: smooth where `blur` is wide.
+
+    `blur` is the width of a point in pixels. Sharp emission, such as the letters of a screen, stays as it is.
+    """
+    share = np.clip((blur - 2) / 4, 0, 1)[..., None]
+    median = np.dstack([cv2.medianBlur(np.ascontiguousarray(emission[..., channel]), 5) for channel in range(3)])
+    return emission * (1 - share) + cv2.GaussianBlur(median, (0, 0), emission.shape[1] / 600) * share
+
+
 def _local_noise(brightness):
     fine = np.abs(brightness - cv2.medianBlur(brightness, 5))
     return cv2.GaussianBlur(fine, (0, 0), 5) * 1.6 + 0.004

@@ -6,7 +6,8 @@ os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'  # read when OpenCV is loaded
 import cv2
 import numpy as np
 
-from studio.denoise import denoise, without_fireflies
+from studio.denoise import calm_out_of_focus, denoise, without_fireflies
+from studio.view import SENSOR
 
 HAZE = np.float32([0.105, 0.055, 0.018])
 BLOOM_SPREAD = {0.004: 0.45, 0.012: 0.30, 0.035: 0.17, 0.09: 0.08}  # share of the height → weight
@@ -19,13 +20,14 @@ AGX_STOPS = (-12.47393, 4.026069)
 AGX_CURVE = (15.5, -40.14, 31.96, -6.868, 0.4298, 0.1191, -0.00232)
 
 
-def develop(folder, grade, destination):
-    """Reads the passes in `folder` and writes an 8-bit PNG."""
+def develop(folder, view, destination):
+    """Reads the passes of a view in `folder` and writes an 8-bit PNG."""
+    grade = view.grade
     light = without_fireflies(_read(folder, 'light'))
-    depth = _read(folder, 'depth')[..., 0]
-    # What shines by itself, screens and lamps, has no noise and keeps its edges.
+    albedo, normal, depth = _read(folder, 'albedo'), _read(folder, 'normal'), _read(folder, 'depth')[..., 0]
+    # What shines by itself, screens and lamps, is filtered apart, so that it keeps its edges.
     emission = np.minimum(_read(folder, 'emission'), light)
-    light = denoise(light - emission, _read(folder, 'albedo'), _read(folder, 'normal'), depth) + emission
+    light = denoise(light - emission, albedo, normal, depth) + calm_out_of_focus(emission, _blur(view, depth))
     if grade.fog:
         light = _foggy(light, depth, grade.fog)
     picture = _finish(_tone(_bloom(light * 2**grade.exposure, grade.bloom), grade), grade)
@@ -38,6 +40,13 @@ def _read(folder, name):
         raise FileNotFoundError(f'{folder}/{name}-1.exr')
     image = image if image.ndim == 3 else image[..., None]
     return np.nan_to_num(image[..., 2::-1].astype(np.float32), posinf=100)
+
+
+def _blur(view, depth):
+    """How wide a point is drawn at each depth, in pixels."""
+    steady = cv2.medianBlur(np.clip(depth, 0, 1e4), 5)
+    in_focus = view.focus_distance
+    return view.aperture * view.focal_length * np.abs(steady - in_focus) / (steady * in_focus) / SENSOR * depth.shape[1]
 
 
 def _foggy(light, depth, fog):

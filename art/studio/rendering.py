@@ -18,8 +18,7 @@ def point_camera(view):
     camera.rotation_euler = (Vector(view.target) - camera.location).to_track_quat('-Z', 'Y').to_euler()
     lens.lens = view.lens
     lens.dof.use_dof = True
-    lens.dof.aperture_fstop = view.stop / 10 / view.scale
-    lens.dof.focus_distance = (Vector(view.focus or view.target) - camera.location).length
+    lens.dof.aperture_fstop, lens.dof.focus_distance = view.f_number, view.focus_distance
     bpy.context.scene.camera = camera
 
 
@@ -34,7 +33,7 @@ def render(view, folder, size, samples, noise):
     scene.render.resolution_x, scene.render.resolution_y = (round(edge * size) for edge in view.size)
     scene.render.resolution_percentage = 100
     cycles = scene.cycles
-    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = samples, True, noise, 24
+    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = samples, True, noise, 16
     # Debian's Blender has no Open Image Denoise; studio/denoise.py takes its place.
     cycles.use_denoising = False
     cycles.max_bounces = cycles.transmission_bounces = 12 if view.glass else 6

@@ -33,7 +33,7 @@ def shoot(scene, name, masters, options):
         point_camera(view)
         render(view, passes, float(options.get('size', 1)), int(options.get('samples', view.samples)), float(options.get('noise', view.noise)))
     rendered = time.monotonic()
-    develop(passes, view.grade, masters / f'{name}.png')
+    develop(passes, view, masters / f'{name}.png')
     print(f'{name}: rendered in {rendered - started:.0f} s, developed in {time.monotonic() - rendered:.0f} s', flush=True)
 
 

@@ -1,7 +1,10 @@
 """What a scene says about each of its pictures: where the camera stands and how the picture is developed."""
+import math
 from dataclasses import dataclass, field
 
 Point = tuple[float, float, float]
+
+SENSOR = 0.036  # width in units of the scene, as Blender takes millimetres for thousandths
 
 PAGE_HERO = (1920, 1200)
 CARD = (1280, 800)
@@ -51,6 +54,23 @@ class View:
     scale: float = 1
     size: tuple[int, int] = CARD
     glass: bool = False
-    samples: int = 72
-    noise: float = 0.026
+    samples: int = 40
+    noise: float = 0.04
     grade: Grade = field(default_factory=Grade)
+
+    @property
+    def focal_length(self):
+        """In units of the scene, as are the aperture and the distance."""
+        return self.lens / 1000
+
+    @property
+    def f_number(self):
+        return self.stop / 10 / self.scale
+
+    @property
+    def aperture(self):
+        return self.focal_length / self.f_number
+
+    @property
+    def focus_distance(self):
+        return math.dist(self.focus or self.target, self.camera)
