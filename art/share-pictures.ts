@@ -80,8 +80,8 @@ function placeOf({ picture, width: wanted = 1010 }: Scene) {
 }
 
 async function compose(page: Page, scene: Scene, words: Words): Promise<Buffer> {
-  const file = scene.picture && `site/pictures/${scene.picture}/${pictures[scene.picture].widths.at(-1)}.webp`;
-  const source = file && (await dataUrl('image/webp', file));
+  const file = scene.picture && `site/pictures/${scene.picture}/${pictures[scene.picture].widths.at(-1)}.avif`;
+  const source = file && (await dataUrl('image/avif', file));
   await page.evaluate(
     async ({ words, source, place, light, name, logo }) => {
       const find = <E extends Element>(selector: string) => document.querySelector(selector) as unknown as E;

@@ -20,7 +20,7 @@ interface Crop {
 /** A picture of the site, cut to its place on a page around its focal point, as a JPEG: PDF knows neither AVIF nor WebP. */
 export async function cutPicture({ name, width, height, zoom = 1, quality = 68 }: Crop): Promise<Buffer> {
   const { focal, widths, ...full } = manifest[name];
-  const file = join(process.cwd(), 'site/pictures', name, `${widths.at(-1)}.webp`);
+  const file = join(process.cwd(), 'site/pictures', name, `${widths.at(-1)}.avif`);
   const scale = Math.min(full.width / width, full.height / height) / zoom;
   const part = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const start = (share: number, whole: number, taken: number) =>

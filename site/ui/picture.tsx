@@ -1,12 +1,13 @@
+import { fallbackWidth } from '../pictures/fallback.ts';
 import manifest from '../pictures/manifest.json' with { type: 'json' };
 
 export type PictureName = keyof typeof manifest;
 
 const files = import.meta.glob<string>('../pictures/*/*.{avif,webp}', { eager: true, query: '?url', import: 'default' });
 
-/** `srcset` of a picture in one format, all widths. */
-export function sourceSet(name: PictureName, format: 'avif' | 'webp'): string {
-  return manifest[name].widths.map((width) => `${files[`../pictures/${name}/${width}.${format}`]} ${width}w`).join(', ');
+/** `srcset` of a picture as AVIF, all widths. */
+export function sourceSet(name: PictureName): string {
+  return manifest[name].widths.map((width) => `${files[`../pictures/${name}/${width}.avif`]} ${width}w`).join(', ');
 }
 
 interface PictureProps {
@@ -22,27 +23,24 @@ interface PictureProps {
   crop?: { name: PictureName; media: string; sizes: string };
 }
 
-/** A still from art/, as AVIF and WebP at every rendered width. Runs on the server only: islands receive it as a child. */
+/** A still from art/, as AVIF at every rendered width and as WebP at one. Runs on the server only: islands receive it as a child. */
 export function Picture({ name, alt, sizes, className, priority = false, crop }: PictureProps) {
   const { width, height, widths } = manifest[name];
-  const fallback = widths.find((candidate) => candidate >= 960) ?? widths.at(-1);
   return (
     <picture className={className}>
       {crop && (
         <source
           media={crop.media}
           type="image/avif"
-          srcSet={sourceSet(crop.name, 'avif')}
+          srcSet={sourceSet(crop.name)}
           sizes={crop.sizes}
           width={manifest[crop.name].width}
           height={manifest[crop.name].height}
         />
       )}
-      <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(name)} sizes={sizes} />
       <img
-        src={files[`../pictures/${name}/${fallback}.webp`]}
-        srcSet={sourceSet(name, 'webp')}
-        sizes={sizes}
+        src={files[`../pictures/${name}/${fallbackWidth(widths)}.webp`]}
         width={width}
         height={height}
         alt={alt}
