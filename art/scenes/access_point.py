@@ -6,7 +6,7 @@ from studio.shapes import arc, group, lathe, plane, ring, rounded, slab, wire
 from studio.view import View
 
 PICTURES = {
-    'access-point': View(camera=(-1.2, -8.2, 0.4), target=(0.1, 0.3, 2.35), lens=52, stop=4, focus=(0, -0.6, 2.6)),
+    'access-point': View(camera=(-1.2, -8.2, 0.4), target=(0.1, 0.3, 2.62), lens=52, stop=4, focus=(0, -0.6, 2.6)),
 }
 
 CEILING = 3.6
@@ -26,7 +26,7 @@ def build(m):
     lathe(rounded([(0, 0.12), (1.30, 0.12), (1.30, 0)], 0.03), (0, 0, 0), m.satin, 192, parent=point)
     body = [(0, 0.56), (1.05, 0.54), (1.50, 0.36), (1.56, 0.22), (1.50, 0.14), (1.20, 0.10)]
     lathe(rounded(body, 0.12), (0, 0, 0), m.satin, 192, parent=point)
-    ring(1.575, 0.05, 0.035, (0, 0, 0.21), m.gold, point, segments=192)
+    ring(1.575, 0.05, 0.035, (0, 0, 0.21), m.foil, point, segments=192)
     ring(0.78, 0.045, 0.03, (0, 0, 0.535), light_source(5), point, segments=192)
     emblem(0.26, m.foil, (0, 0, 0.565), 0.015, (0, 0, 24), point)
     for step, strength in enumerate((4.5, 2.6, 1.3)):

@@ -6,7 +6,7 @@ from studio.shapes import box, disc, group, ring, slab, sphere, surface
 from studio.view import PAGE_HERO, View
 
 PICTURES = {
-    'badge': View(camera=(-0.9, -9.8, 2.3), target=(-0.75, 0, 2.35), lens=50, stop=3.2, focus=(0.55, -0.6, 2.1), size=PAGE_HERO),
+    'badge': View(camera=(-0.5, -10.2, 2.3), target=(-0.3, 0, 2.35), lens=50, stop=3.2, focus=(0.55, -0.6, 2.1), size=PAGE_HERO),
 }
 
 WIDTH, HEIGHT = 1.75, 2.55
@@ -65,7 +65,7 @@ def build(m):
     band = material((0.012, 0.0105, 0.009), 0.6, specular=0.25, bump=0.3, grain=90)
     gold_band = material(tuple(0.55 * part for part in GOLD), 0.5, 0.6, bump=0.3, grain=90)
     card(m, gold_band, (0.62, -0.7, 2.12), (0, -3, -16), wall, open_place)
-    card(m, band, (2.75, 0.9, 2.25), (0, 4, -30), wall, person)
+    card(m, band, (2.65, 1.0, 2.3), (0, 4, -30), wall, person)
     card(m, band, (-1.65, 1.6, 2.45), (0, 3, 14), wall, person)
     haze((0.5, 7, 2.4), 18, 12, 0.16)
     softbox((-4.6, -4.4, 4.8), (0.5, 0, 2.2), 2.6, 3.6, 18)

@@ -6,7 +6,7 @@ from studio.shapes import box, group, lathe, rounded, slab, sphere
 from studio.view import View
 
 PICTURES = {
-    'firewall': View(camera=(-1.7, -9.6, 3.5), target=(0.05, -0.1, 0.72), lens=50, stop=3.6, focus=(-0.2, -1.7, 0.8)),
+    'firewall': View(camera=(1.3, -9.4, 3.2), target=(0.05, -0.1, 0.66), lens=50, stop=3.6, focus=(-0.2, -1.7, 0.8)),
 }
 
 WIDTH, DEPTH, HEIGHT = 5.4, 3.2, 1.0
@@ -20,14 +20,14 @@ def bricks(m, parent):
             x = -2.22 + place * 0.27 - (0.135 if course % 2 else 0)
             is_lit = (course, place) in {(2, 3), (3, 4), (4, 2)}
             z = -0.325 + course * 0.13
-            box((0.245, 0.05, 0.105), (x, FRONT - 0.02, z), m.hot if is_lit else m.gold, 0.012, 3, parent=parent)
+            box((0.245, 0.05, 0.105), (x, FRONT - 0.02, z), m.hot if is_lit else m.foil, 0.012, 3, parent=parent)
 
 
 def build(m):
     unit = group((0, 0.2, 0.64), (0, 0, 20))
     face = material((0.016, 0.0155, 0.015), 0.30, bump=0.04, grain=160)
     slab((WIDTH, DEPTH, HEIGHT), 0.10, (0, 0, 0), m.satin, 0.05, parent=unit)
-    slab((WIDTH + 0.012, DEPTH + 0.012, 0.025), 0.105, (0, 0, 0.36), m.gold, 0.008, 2, parent=unit)
+    slab((WIDTH + 0.012, DEPTH + 0.012, 0.025), 0.105, (0, 0, 0.36), m.foil, 0.008, 2, parent=unit)
     box((WIDTH - 0.14, 0.08, HEIGHT - 0.14), (0, -DEPTH / 2 - 0.01, 0), face, 0.03, parent=unit)
     box((1.95, 0.03, 0.86), (-1.42, FRONT + 0.02, 0), m.dark, 0.02, 3, parent=unit)
     bricks(m, unit)
@@ -37,7 +37,7 @@ def build(m):
             lamp = dim if (row, column) == (1, 3) else bright
             socket(m, lamp, (0.15 + column * 0.40, FRONT, 0.16 - row * 0.32), unit, upside_down=row == 1)
     for column in range(2):
-        box((0.36, 0.03, 0.20), (1.95 + column * 0.44, FRONT, 0.16), m.gold, 0.012, 2, parent=unit)
+        box((0.36, 0.03, 0.20), (1.95 + column * 0.44, FRONT, 0.16), m.foil, 0.012, 2, parent=unit)
         box((0.32, 0.034, 0.16), (1.95 + column * 0.44, FRONT, 0.16), m.dark, 0.01, 2, parent=unit)
     for step in range(4):
         sphere(0.028, (1.80 + step * 0.13, FRONT - 0.005, -0.16), bright if step < 3 else dim, 16, unit)

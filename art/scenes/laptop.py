@@ -7,7 +7,7 @@ from studio.view import PAGE_HERO, View
 
 PICTURES = {
     'laptop': View(camera=(-0.2, -9.8, 4.3), target=(0.12, 0.1, 1.12), lens=50, focus=(0, 0.3, 1.2), size=PAGE_HERO),
-    'notebook': View(camera=(-6.2, -5.6, 2.6), target=(0.1, 0.1, 1.05), lens=58, stop=3.4, focus=(-0.9, -0.5, 1.0)),
+    'notebook': View(camera=(4.4, -6.6, 2.5), target=(0.2, -0.1, 0.95), lens=54, stop=4, focus=(0.4, -0.6, 1.0)),
 }
 
 WIDTH, DEPTH = 4.4, 3.0

@@ -6,7 +6,7 @@ from studio.shapes import group, plane, slab
 from studio.view import View
 
 PICTURES = {
-    'monitors': View(camera=(-1.6, -9.4, 3.3), target=(0.15, 0.3, 1.72), lens=44, stop=4, focus=(0, -0.1, 1.9)),
+    'monitors': View(camera=(-0.9, -11.8, 3.6), target=(0.0, 0.3, 1.62), lens=43, stop=4, focus=(0, -0.1, 1.9)),
 }
 
 WIDTH, HEIGHT = 3.5, 2.25
@@ -20,7 +20,7 @@ def display(m, picture, at, turn, parent):
     slab((WIDTH, HEIGHT, 0.10), 0.08, (0, 0, -0.06), m.satin, 0.03, parent=panel)
     slab((WIDTH + 0.012, HEIGHT + 0.012, 0.02), 0.085, (0, 0, -0.02), m.gold, 0.006, 2, parent=panel)
     slab((WIDTH - 0.02, HEIGHT - 0.02, 0.02), 0.075, (0, 0, 0), m.gloss, 0.006, 2, parent=panel)
-    plane(WIDTH - 0.10, (WIDTH - 0.10) * 800 / 1280, (0, 0, 0.0125), screen(screen_file(picture), 1.9), parent=panel)
+    plane(WIDTH - 0.10, (WIDTH - 0.10) * 800 / 1280, (0, 0, 0.0125), screen(screen_file(picture), 2.4), parent=panel)
 
 
 def build(m):

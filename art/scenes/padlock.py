@@ -5,12 +5,12 @@ from studio.shapes import arc, box, disc, group, prism, ring, slab, wire
 from studio.view import View
 
 PICTURES = {
-    'padlock': View(camera=(-1.8, -9.4, 2.9), target=(0.0, 0, 1.72), lens=54, stop=3.6, focus=(-0.1, -0.8, 1.5)),
+    'padlock': View(camera=(-1.6, -10.6, 3.1), target=(0.2, 0, 1.78), lens=51, stop=3.6, focus=(-0.1, -0.8, 1.5)),
 }
 
 
 def build(m):
-    lock = group((0, 0.2, 1.28), (0, 0, 18))
+    lock = group((-0.15, 0.2, 1.12), (0, 0, 18))
     slab((2.7, 1.15, 2.2), 0.30, (0, 0, 0), m.satin, 0.10, 6, parent=lock)
     for z in (-0.80, 0.80):
         slab((2.72, 1.17, 0.05), 0.305, (0, 0, z), m.gold, 0.015, 3, parent=lock)
@@ -30,7 +30,7 @@ def build(m):
     for side in (-1, 1):
         for row in range(5):
             box((0.018, 0.70, 0.05), (side * 1.352, 0, -0.42 + row * 0.21), m.dark, 0.01, 2, parent=lock)
-    key = group((2.1, -1.35, 0.10), (0, 0, 62))
+    key = group((1.95, -0.75, 0.10), (0, 0, 62))
     ring(0.36, 0.11, 0.12, (0, 0, -0.06), m.gold, key, segments=96)
     slab((0.15, 1.45, 0.11), 0.03, (0, -1.04, 0), m.gold, 0.03, 3, parent=key)
     for y, reach in ((-1.38, 0.26), (-1.58, 0.18), (-1.72, 0.28)):

@@ -2,7 +2,7 @@
 import math
 
 from studio.files import screen_file
-from studio.materials import screen
+from studio.materials import material, screen
 from studio.shapes import around, bowl, box, group, lathe, plane, ring, rounded, slab, sphere, surface, wire
 
 
@@ -108,3 +108,11 @@ def plug(m, at, turn, parent, sleeve=None):
 
 def bar(start, end, radius, material, parent=None):
     return wire([start, end], radius, material, parent)
+
+
+def fluted_wall(m, y, top):
+    """A dark wall of half columns, with its front at `y`: it catches the light of the rims."""
+    surface_of_wall = material((0.010, 0.0088, 0.0075), 0.36, specular=0.4)
+    for column in range(60):
+        lathe([(0.17, -2), (0.17, top)], (-9 + column * 0.31, y, 0), surface_of_wall, 24)
+    box((30, 0.2, 14), (0, y + 0.2, 2), m.dark, 0)
