@@ -1,11 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+const pattern = '{api,art,content,contract,server,site,tests,tools}/**/*.test.{ts,tsx}';
+
+const testsThatImport = (helper: RegExp) => globSync(pattern).filter((file) => helper.test(readFileSync(file, 'utf8')));
+
+/** A store, or a server around one, comes from one of these. */
+const onBothEngines = testsThatImport(/testing\/(?:engines|test-api|test-server)/);
+const onPostgresAlone = testsThatImport(/testing\/postgres-databases/);
 
 export default defineConfig({
   test: {
-    include: ['{api,art,content,contract,server,site,tests,tools}/**/*.test.{ts,tsx}'],
     // The colours are read from the style sheet that defines them; other styles are of no use to a test.
     css: { include: /tokens\.css/ },
     // Tests open databases, listen on ports and render pages; on a busy machine that takes its time.
     testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'SQLite',
+          include: [pattern],
+          exclude: onPostgresAlone,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'PostgreSQL',
+          include: [...onBothEngines, ...onPostgresAlone],
+          globalSetup: 'api/testing/postgres-cluster.ts',
+        },
+      },
+    ],
   },
 });

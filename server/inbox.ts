@@ -5,11 +5,12 @@ import { openStore } from '#api/store/open-store';
 import { environment, readSettings } from '#server/settings';
 import { runInbox } from './inbox/run.ts';
 
-const { dataDir } = readSettings(environment());
+const settings = readSettings(environment());
+const { dataDir, databaseUrl } = settings;
 
 // Opening would make a new, empty database: a wrong DATA_DIR must not look like an empty inbox.
-if (existsSync(join(dataDir, 'site.db'))) {
-  const store = await openStore({ dataDir });
+if (databaseUrl !== undefined || existsSync(join(dataDir, 'site.db'))) {
+  const store = await openStore(settings);
   const files = await localFiles({ dataDir });
   process.exitCode = await runInbox(process.argv.slice(2), { store, files, stdout: process.stdout, stderr: process.stderr });
   await store.close();

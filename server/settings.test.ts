@@ -21,6 +21,13 @@ test('a trailing slash does not matter', () => {
   expect(readSettings({ ORIGIN: 'https://company.example/' }).origin).toBe('https://company.example');
 });
 
+test('another database than the file is one of PostgreSQL', () => {
+  const url = 'postgres://site:secret@database.example:5432/site';
+  expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  for (const wrong of ['database.example', 'mysql://database.example/site'])
+    expect(() => readSettings({ DATABASE_URL: wrong })).toThrow('DATABASE_URL must be an address such as postgres://');
+});
+
 test('an empty variable counts as not set', () => {
   expect(readSettings({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
 });

@@ -36,6 +36,9 @@ const Variables = z.object({
     .string()
     .default('./data')
     .transform((path) => resolve(path)),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(?:ql)?$/, error: 'must be an address such as postgres://user:password@database.example/site' })
+    .optional(),
   ORIGIN: origin.default(brand.origin),
   API_ORIGIN: origin.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example:465' }).optional(),
@@ -75,6 +78,8 @@ const Settings = Variables.superRefine((env, problems) => {
   host: env.HOST,
   /** Absolute path of the folder that holds everything that must not be lost. */
   dataDir: env.DATA_DIR,
+  /** The PostgreSQL database to use instead of the SQLite file in the data folder. */
+  databaseUrl: env.DATABASE_URL,
   /** Where visitors reach the site: canonical links and mails use it. */
   origin: env.ORIGIN,
   /** Where the API answers when it is not this process. */

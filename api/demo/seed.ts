@@ -21,11 +21,14 @@ export async function seedDemo(store: Store, files: FileStore, now = new Date())
   const logos = new Map<string, string>();
   try {
     for (const { slug } of demoClients) logos.set(slug, await copyLogo(slug, files));
-    const seeded = await store.transaction(async (repositories) => {
-      if (!(await repositories.isEmpty())) return false;
-      await insertDemo(repositories, logos, now);
-      return true;
-    });
+    const seeded = await store.transaction(
+      async (repositories) => {
+        if (!(await repositories.isEmpty())) return false;
+        await insertDemo(repositories, logos, now);
+        return true;
+      },
+      { alone: true },
+    );
     if (!seeded) await deleteLogos(logos, files);
     return seeded;
   } catch (error) {

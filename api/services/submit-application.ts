@@ -16,7 +16,7 @@ export interface ReceivedResume {
 
 export type ApplicationOutcome = Accepted | { ok: false; reason: 'unknown-career' | 'career-closed' };
 
-/** Keeps the résumé and stores the application. A résumé whose application is not stored does not stay. */
+/** Keeps the résumé and stores the application. A résumé whose application was refused or could not be stored does not stay. */
 export async function submitApplication(
   context: SubmissionContext & { files: FileStore },
   request: ApplicationRequest,
@@ -56,7 +56,8 @@ export async function submitApplication(
       nextSteps: 'We read it together with your résumé and write to this address.',
     }),
   }).catch(async (error: unknown) => {
-    await undo();
+    // When the connection was lost, the row may have been stored all the same, and then it needs its file. The sweep looks later.
+    if (!context.store.isUnavailable(error)) await undo();
     throw error;
   });
   if (!accepted.ok || accepted.replayed) await undo();

@@ -1,4 +1,8 @@
+import { CamelCasePlugin } from 'kysely';
 import type { Flag, Json } from './tables.ts';
+
+/** Names are camelCase here and snake_case on disk. */
+export const nameConversion = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 export const flag = (value: boolean): Flag => (value ? 1 : 0);
 

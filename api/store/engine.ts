@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** What differs between database engines: dialect, connection, and two facts about them. Everything else in the store is shared. */
+/** What differs between database engines: dialect, connection, and a few facts about them. Everything else in the store is shared. */
 export interface Engine {
   db: Kysely<Tables>;
   /**
@@ -11,6 +11,10 @@ export interface Engine {
   foreignChanges?: () => number;
   /** Overwrites what was deleted in the engine's own files, as far as it is still there; missing where the engine does that itself in time. */
   forgetDeleted?: () => void;
-  /** True for errors that mean "busy, full or gone": the caller may try again later. */
+  /** Transactions that write run side by side and lock single rows; false where they run one after the other. */
+  hasRowLocks: boolean;
+  /** Waits until no other transaction that has called it is under way; missing where transactions run one after the other anyway. */
+  standAlone?(transaction: Transaction<Tables>): Promise<void>;
+  /** True for errors that mean "busy, full or gone": the caller may try again later, and whether a commit went through is unknown. */
   isUnavailable(error: unknown): boolean;
 }

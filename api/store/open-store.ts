@@ -9,6 +9,7 @@ import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
 import { migrate } from './migrate.ts';
 import { outboxRepository } from './outbox.ts';
+import { openPostgres } from './postgres.ts';
 import { quoteRepository } from './quotes.ts';
 import { referenceRepository } from './references.ts';
 import { reviewRepository } from './reviews.ts';
@@ -24,39 +25,58 @@ export type Repositories = ReturnType<typeof repositories>;
 export interface Store extends Repositories {
   revisions: Pick<RevisionReader, 'current'>;
   /** Runs `work` on one transaction: committed and on disk when it resolves, undone when it throws. */
-  transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>;
+  transaction<T>(work: (repositories: Repositories) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** Takes what was deleted out of the database's files, as far as it is still there. */
   forgetDeleted(): Promise<void>;
-  /** True for errors that mean "busy, full or gone": the visitor may try again later. */
+  /** True for errors that mean "busy, full or gone": the visitor may try again later. After one, a commit may have gone through. */
   isUnavailable(error: unknown): boolean;
   close(): Promise<void>;
 }
 
-/** Opens the database of a data folder, making folder and file when they are missing, and brings it to the newest schema. */
-export async function openStore({ dataDir }: { dataDir: string }): Promise<Store> {
+export interface TransactionOptions {
+  /** No other transaction that asks for it runs at the same time: what one decides from the data is still true when it writes. */
+  alone?: boolean;
+}
+
+export interface StorePlace {
+  /** Holds the SQLite file. */
+  dataDir: string;
+  /** The PostgreSQL database to use instead. */
+  databaseUrl?: string | undefined;
+}
+
+/** Opens the database, making folder and file when SQLite's are missing, and brings it to the newest schema. */
+export async function openStore(place: StorePlace): Promise<Store> {
+  return createStore(await openEngine(place));
+}
+
+async function openEngine({ dataDir, databaseUrl }: StorePlace): Promise<Engine> {
   // Names, addresses and messages of visitors: for the owner's eyes alone.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const engine = openSqlite(join(dataDir, 'site.db'));
+  const engine = databaseUrl === undefined ? openSqlite(join(dataDir, 'site.db')) : await openPostgres(databaseUrl);
   try {
     await migrate(engine.db);
   } catch (error) {
     await engine.db.destroy();
     throw error;
   }
-  return createStore(engine);
+  return engine;
 }
 
-export function createStore(engine: Engine): Store {
+function createStore(engine: Engine): Store {
   const { db } = engine;
   const revisions = readRevisions(engine);
   return {
-    ...repositories(db),
+    ...repositories(db, engine),
     revisions,
-    async transaction(work) {
+    async transaction(work, { alone = false } = {}) {
       try {
-        return await db.transaction().execute((transaction) => work(repositories(transaction)));
+        return await db.transaction().execute(async (transaction) => {
+          if (alone) await engine.standAlone?.(transaction);
+          return work(repositories(transaction, engine));
+        });
       } finally {
         revisions.forget();
       }
@@ -72,7 +92,7 @@ export function createStore(engine: Engine): Store {
   };
 }
 
-function repositories(db: Kysely<Tables>) {
+function repositories(db: Kysely<Tables>, { hasRowLocks }: Engine) {
   return {
     groups: groupRepository(db),
     clients: clientRepository(db),
@@ -81,7 +101,7 @@ function repositories(db: Kysely<Tables>) {
     quotes: quoteRepository(db),
     applicants: applicantRepository(db),
     references: referenceRepository(db),
-    outbox: outboxRepository(db),
+    outbox: outboxRepository(db, { hasRowLocks }),
     idempotency: idempotencyRepository(db),
     secrets: secretRepository(db),
     submissions: submissionRepository(db),

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import type { Engine } from './engine.ts';
 import { newId } from './identifiers.ts';
 import type { MailKind, MailStatus, Tables } from './tables.ts';
 
@@ -33,7 +34,7 @@ export interface OutboxSummary {
   oldestWaitingAt: string | undefined;
 }
 
-export function outboxRepository(db: Kysely<Tables>) {
+export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engine, 'hasRowLocks'>) {
   return {
     /** To be called inside the transaction that stores the submission. */
     async add(mails: NewMail[], now: Date): Promise<void> {
@@ -58,16 +59,15 @@ export function outboxRepository(db: Kysely<Tables>) {
 
     /** Takes up to `limit` due mails for the caller alone until `leaseUntil`; each counts as an attempt begun. */
     async lease({ now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number }): Promise<StoredMail[]> {
-      const isDue = dueAt(now.toISOString());
       const rows = await db
+        .with('due', (expression) => {
+          const due = expression.selectFrom('outbox').select('id').where(dueAt(now.toISOString())).orderBy('nextAttemptAt').limit(limit);
+          // Without skipping, a second worker would wait for the first one's mails and then find them taken.
+          return hasRowLocks ? due.forUpdate().skipLocked() : due;
+        })
         .updateTable('outbox')
         .set((mail) => ({ leasedUntil: leaseUntil.toISOString(), attempts: mail('attempts', '+', 1) }))
-        .where((mail) =>
-          mail.and([
-            mail('id', 'in', mail.selectFrom('outbox').select('id').where(isDue).orderBy('nextAttemptAt').limit(limit)),
-            isDue(mail),
-          ]),
-        )
+        .where('id', 'in', (mail) => mail.selectFrom('due').select('due.id'))
         .returningAll()
         .execute();
       return rows.map(toMail);

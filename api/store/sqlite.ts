@@ -1,6 +1,5 @@
 import SQLite from 'better-sqlite3';
 import {
-  CamelCasePlugin,
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
@@ -10,6 +9,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
+import { nameConversion } from './columns.ts';
 import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
@@ -27,11 +27,12 @@ export function openSqlite(file: string): Engine {
   return {
     db: new Kysely<Tables>({
       dialect: new DurableSqliteDialect({ database: sqlite }),
-      plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+      plugins: [nameConversion],
     }),
     foreignChanges: () => Number(dataVersion.get()),
     // The write-ahead log holds earlier versions of pages until it is cut.
     forgetDeleted: () => void sqlite.pragma('wal_checkpoint(TRUNCATE)'),
+    hasRowLocks: false,
     isUnavailable,
   };
 }

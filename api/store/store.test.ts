@@ -145,6 +145,23 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(again.map((leased) => leased.attempts)).toEqual([2, 2]);
   });
 
+  test('workers of two processes that look at once take different mails, and together all of them', async () => {
+    const dataDir = await temporaryFolder();
+    const [one, other] = [await engine.open(dataDir), await engine.open(dataDir)];
+    const now = new Date('2026-11-20T10:00:00Z');
+    const references = Array.from({ length: 20 }, (_, number) => `MAIL${number}`);
+    await one.outbox.add(references.map(mail), now);
+
+    const batches = await Promise.all(
+      [one, other, one, other].map(({ outbox }) => outbox.lease({ now, leaseUntil: new Date('2026-11-20T10:02:00Z'), limit: 5 })),
+    );
+
+    expect(batches.map((batch) => batch.length)).toEqual([5, 5, 5, 5]);
+    expect(new Set(batches.flat().map(({ reference }) => reference))).toEqual(new Set(references));
+    await one.close();
+    await other.close();
+  });
+
   test('a worker whose lease ran out does not overrule the one that has it now', async () => {
     const store = await temporaryStore(engine);
     await store.outbox.add([mail('ACDEFGHJ')], new Date('2026-11-20T10:00:00Z'));

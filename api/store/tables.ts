@@ -3,7 +3,7 @@ import type { DataTag } from '#contract/site-data';
 
 /**
  * The tables as TypeScript sees them. On disk names are snake_case, which the store's Kysely plugin converts.
- * Only types that every engine has are used: text, integer, real. Times are ISO 8601 UTC text, so that text order is time order;
+ * Only types that every engine has are used: text, integer, double precision. Times are ISO 8601 UTC text, so that text order is time order;
  * a `Flag` is 0 or 1; a `Json` column holds a JSON document as text.
  */
 export interface Tables {

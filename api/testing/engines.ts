@@ -1,14 +1,35 @@
+import { inject } from 'vitest';
 import { openStore, type Store } from '../store/open-store.ts';
+import { borrowDatabase } from './postgres-databases.ts';
 
 export interface TestEngine {
   name: string;
+  /** What a server has to be told to use the same database as `open` with the same folder. */
+  environment(dataDir: string): Promise<Record<string, string>>;
+  /** Opens the database that belongs to a folder of the running test. It is empty at first. */
   open(dataDir: string): Promise<Store>;
 }
 
-const sqlite: TestEngine = { name: 'SQLite', open: (dataDir) => openStore({ dataDir }) };
+const sqlite: TestEngine = {
+  name: 'SQLite',
+  environment: async () => ({}),
+  open: (dataDir) => openStore({ dataDir }),
+};
 
-/** Every engine that the store supports; a suite that runs over it proves them all. */
-export const engines: TestEngine[] = [sqlite];
+const postgres: TestEngine = {
+  name: 'PostgreSQL',
+  environment: async (dataDir) => ({ DATABASE_URL: await databaseOf(dataDir) }),
+  open: async (dataDir) => openStore({ dataDir, databaseUrl: await databaseOf(dataDir) }),
+};
 
-/** For tests that are not about the store. */
-export const anyEngine = sqlite;
+const databases = new Map<string, Promise<string>>();
+
+function databaseOf(dataDir: string): Promise<string> {
+  const database = databases.get(dataDir) ?? borrowDatabase();
+  databases.set(dataDir, database);
+  return database;
+}
+
+/** A suite that opens a store runs once per engine: vitest.config.ts starts it twice, the second time with a PostgreSQL. */
+export const anyEngine = (inject('postgresSocket') as string | undefined) === undefined ? sqlite : postgres;
+export const engines: TestEngine[] = [anyEngine];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { anyEngine } from '#api/testing/engines';
 import { type Backend, openBackend } from '../backend.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { createServer } from '../create-server.ts';
@@ -22,7 +23,8 @@ export interface TestServer {
 /** The whole server on an empty data folder of its own, gone when the test is over. It listens only when the test asks for that. */
 export async function startTestServer(env: Record<string, string> = {}, site: BuiltSite = testSite()): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'server-'));
-  const settings = readSettings({ DATA_DIR: dataDir, ORIGIN: 'http://localhost', RATE_LIMITS: 'off', DEMO: 'off', ...env });
+  const database = await anyEngine.environment(dataDir);
+  const settings = readSettings({ DATA_DIR: dataDir, ORIGIN: 'http://localhost', RATE_LIMITS: 'off', DEMO: 'off', ...database, ...env });
   const log: string[] = [];
   const stream = new Writable({
     write(line: Buffer, _encoding, done) {

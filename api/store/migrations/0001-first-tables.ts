@@ -15,8 +15,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('services', 'text', (column) => column.notNull())
     .addColumn('logo', 'text')
     .addColumn('show_on_home', 'integer', (column) => column.notNull())
-    .addColumn('position_top', 'real')
-    .addColumn('position_left', 'real')
+    .addColumn('position_top', 'double precision')
+    .addColumn('position_left', 'double precision')
     .addColumn('is_deleted', 'integer', (column) => column.notNull())
     .addColumn('sort_order', 'integer', (column) => column.notNull())
     .execute();

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { inject, onTestFinished } from 'vitest';
+
+const urlOf = (database: string) => `postgres://site@localhost/${database}?host=${encodeURIComponent(inject('postgresSocket'))}`;
+
+/** A new database, without any table; gone when the running test is over. Answers its address. */
+export async function newDatabase(): Promise<string> {
+  const name = await create();
+  onTestFinished(() => send('postgres', `drop database ${name} with (force)`));
+  return urlOf(name);
+}
+
+/** Databases of this file's tests that no test has at the moment: making one takes longer than most tests. */
+const free: string[] = [];
+
+/** A database for the running test alone. It has no table yet, or all of them, empty. Answers its address. */
+export async function borrowDatabase(): Promise<string> {
+  const name = free.pop() ?? (await create());
+  onTestFinished(async () => {
+    await send(name, emptyAllTables);
+    free.push(name);
+  });
+  return urlOf(name);
+}
+
+async function create(): Promise<string> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await send('postgres', `create database ${name}`);
+  return name;
+}
+
+/** Deletes: `truncate` would make a new file for every table and every index. Foreign keys are not looked at while it runs. */
+const emptyAllTables = `
+  set session_replication_role = replica;
+  do $$
+    declare name text;
+    begin
+      for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
+        execute format('delete from %I', name);
+      end loop;
+    end
+  $$`;
+
+async function send(database: string, statement: string): Promise<void> {
+  const client = new Client(urlOf(database));
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
