@@ -36,11 +36,12 @@ test('résumés, drafts, paths and unknown keys are not to be had', async () => 
   const { app, files, resumes } = await startApi(anyEngine);
   const resume = await files.begin('resumes', 'pdf');
   const resumeKey = await resume.keep();
-  await files.begin('uploads', 'svg');
+  const draft = await files.begin('uploads', 'svg');
 
   const [draftName = ''] = await resumes();
   for (const key of [resumeKey, draftName, '..%2f..%2fsite.db', '..%2fresumes%2fx.svg', `${'0'.repeat(32)}.svg`, 'x.svg', 'site.db']) {
     const answer = await app.inject(`/uploads/${key}`);
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: messages.http.notFound }]);
   }
+  await draft.discard();
 });
