@@ -1,19 +1,20 @@
 // Every npm script starts here: it brings a fresh clone to the point where the script can run, then runs it.
 // Plain JavaScript for Node 20 and later, without a dependency. All its own words go to standard error.
 import { spawn } from 'node:child_process';
-import { delimiter, dirname } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { ensureBrowser } from './setup/browser.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { exclusively } from './setup/exclusively.mjs';
 import { ensureNode } from './setup/node.mjs';
+import { ensurePrograms } from './setup/programs.mjs';
 import { root, say } from './setup/surroundings.mjs';
 
 const astro = 'node_modules/astro/bin/astro.mjs';
 /** Pages and islands change while you look at them; the API behind them is started again. */
 const restartOnChange = ['--watch-path=api', '--watch-path=contract', '--watch-path=server', '--watch-preserve-output'];
 
-/** Script name → what it needs beyond the dependencies, and what it runs. */
+/** Script name → what it needs beyond the dependencies, the programs it starts, and what it runs. */
 const scripts = {
   start: { needs: ['build'], run: ['server/main.ts'] },
   dev: { needs: [], run: [...restartOnChange, astro, 'dev'] },
@@ -26,6 +27,8 @@ const scripts = {
   test: { needs: ['build', 'browser'], run: ['tools/test.ts'] },
   'bench:applications': { needs: ['build'], run: ['tests/bench/applications.ts'] },
   'bench:lists': { needs: ['build', 'browser'], run: ['tests/bench/lists.ts'] },
+  'bench:pages': { needs: ['build', 'browser', 'lighthouse'], run: ['tests/bench/pages.ts'] },
+  'bench:server': { needs: ['build'], programs: ['nginx', 'wrk', 'taskset'], run: ['tests/bench/server.ts'] },
 };
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -43,6 +46,8 @@ try {
     environment.PATH = `${dirname(path)}${delimiter}${process.env.PATH ?? ''}`;
     ensureDependencies(path, environment);
     if (script.needs.includes('browser')) environment.CHROMIUM_PATH = ensureBrowser(path, environment);
+    if (script.needs.includes('lighthouse')) ensureDependencies(path, environment, join(root, 'tests/bench/lighthouse'));
+    if (script.programs) ensurePrograms(script.programs, environment);
     if (script.needs.includes('build')) ensureBuild(path, environment);
     return path;
   });

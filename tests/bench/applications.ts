@@ -1,12 +1,12 @@
 // `npm run bench:applications`: 200 people apply at the same moment, each with a résumé of 5 MB. Prints what was answered, what the server
 // needed, and whether rows and files match; ends with an error when anything is missing or the memory limit is passed.
-import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { apiPaths } from '#contract/api-paths';
 import { limits } from '#contract/limits';
 import { SiteProcess } from '../e2e/support/site-process.ts';
-import { newIdempotencyKey, pdfOf, visitorHeaders } from './visitor.ts';
+import { residentBytes } from './support/process.ts';
+import { newIdempotencyKey, pdfOf, visitorHeaders } from './support/visitor.ts';
 
 const applicants = 200;
 /** Bytes of resident memory that the server may need at most. */
@@ -70,11 +70,6 @@ async function apply(
   } catch (error) {
     return error instanceof Error ? String(error.cause ?? error) : String(error);
   }
-}
-
-/** Bytes of memory that a process holds, as the system sees it. */
-function residentBytes(pid: number): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
 }
 
 function watchMemory(pid: number): { before: number; stop: () => number } {

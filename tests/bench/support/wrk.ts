@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface Load {
+  requests: number;
+  requestsPerSecond: number;
+  /** Milliseconds within which half of the answers, and 99 of 100, came. */
+  p50: number;
+  p99: number;
+  /** Answers other than 2xx and 3xx, and connections that failed. */
+  failed: number;
+}
+
+const milliseconds = { us: 0.001, ms: 1, s: 1000 };
+
+/** Asks for one address over and over on 64 open connections, for some seconds, from one core. */
+export async function load(url: string, { seconds, core }: { seconds: number; core: number }): Promise<Load> {
+  const { stdout } = await run('taskset', [
+    ...['-c', String(core), 'wrk', '--threads', '1', '--connections', '64', '--duration', `${seconds}s`],
+    ...['--latency', '--header', 'accept-encoding: gzip', url],
+  ]);
+  const latency = (percent: number) => {
+    const [, value, unit] = new RegExp(`${percent}%\\s+([\\d.]+)(us|ms|s)`).exec(stdout) ?? [];
+    return Number(value) * milliseconds[unit as keyof typeof milliseconds];
+  };
+  const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0);
+  const socketErrors = (/Socket errors: (.*)/.exec(stdout)?.[1] ?? '').match(/\d+/g)?.map(Number) ?? [];
+  return {
+    requests: number(/(\d+) requests in/),
+    requestsPerSecond: number(/Requests\/sec:\s+([\d.]+)/),
+    p50: latency(50),
+    p99: latency(99),
+    failed: socketErrors.reduce((sum, count) => sum + count, number(/Non-2xx or 3xx responses: (\d+)/)),
+  };
+}
