@@ -1,19 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { messages } from '#contract/messages';
+import type { Allowance } from '../store/engine.ts';
+import type { Store } from '../store/open-store.ts';
 import { addressKey } from './address-key.ts';
-
-interface Allowance {
-  /** Requests. */
-  points: number;
-  /** Seconds in which they may come. */
-  duration: number;
-}
 
 /** What one address may send, and what everyone together may: botnets stay below any limit per address. */
 export interface Budget {
-  perAddress: Allowance;
-  everyone: Allowance;
+  perAddress: Omit<Allowance, 'name'>;
+  everyone: Omit<Allowance, 'name'>;
 }
 
 /** Far above what people need, behind a shared address too; a refused form keeps what was typed. */
@@ -23,10 +18,14 @@ export const budgets = {
   application: { perAddress: { points: 20, duration: 600 }, everyone: { points: 300, duration: 3600 } },
 } satisfies Record<string, Budget>;
 
-/** Counts a request against its address and then against everyone's budget; answers 429 when either is used up. */
-export function limitRate(budget: Budget) {
-  const perAddress = new RateLimiterMemory(budget.perAddress);
-  const everyone = new RateLimiterMemory(budget.everyone);
+/**
+ * Counts a request against its address and then against everyone's budget; answers 429 when either is used up.
+ *
+ * @param name what is counted; the same in every process
+ */
+export function limitRate({ limiter }: Pick<Store, 'limiter'>, name: string, budget: Budget) {
+  const perAddress = limiter({ name: `${name}-by-address`, ...budget.perAddress });
+  const everyone = limiter({ name, ...budget.everyone });
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     try {

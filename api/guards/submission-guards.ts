@@ -4,8 +4,16 @@ import { requireToken } from './form-token.ts';
 import { type Budget, limitRate } from './rate-limit.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
-/** What stands before every call that stores something, in this order; all of it before the body is read. */
-export function submissionGuards({ tokens, settings, rateLimits }: ApiDependencies, budget: Budget): onRequestAsyncHookHandler[] {
+/**
+ * What stands before every call that stores something, in this order; all of it before the body is read.
+ *
+ * @param name under which the calls are counted
+ */
+export function submissionGuards(
+  { store, tokens, settings, rateLimits }: ApiDependencies,
+  name: string,
+  budget: Budget,
+): onRequestAsyncHookHandler[] {
   const guards: onRequestAsyncHookHandler[] = [requireSameOrigin(settings.origin), requireToken(tokens)];
-  return rateLimits ? [...guards, limitRate(budget)] : guards;
+  return rateLimits ? [...guards, limitRate(store, name, budget)] : guards;
 }

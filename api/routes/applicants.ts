@@ -30,7 +30,7 @@ export async function applicantRoutes(app: ApiInstance, deps: ApiDependencies): 
   app.removeAllContentTypeParsers();
   await app.register(multipart, { throwFileSizeLimit: false });
 
-  const guards = submissionGuards(deps, budgets.application);
+  const guards = submissionGuards(deps, 'applications', budgets.application);
   for (const url of [apiPaths.applicants, '/applicants'])
     app.post(url, {
       onRequest: [...guards, refuseDeclaredSize],

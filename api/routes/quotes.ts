@@ -15,7 +15,7 @@ import { submitQuote } from '../services/submit-quote.ts';
 export function quoteRoutes(app: ApiInstance, deps: ApiDependencies): void {
   app.post(apiPaths.quotes, {
     bodyLimit: limits.requestBody,
-    onRequest: submissionGuards(deps, budgets.form),
+    onRequest: submissionGuards(deps, 'quotes', budgets.form),
     config: { requiredMessage: messages.quote.required },
     schema: {
       summary: 'Ask for a quote',

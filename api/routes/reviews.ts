@@ -22,7 +22,7 @@ export function reviewRoutes(app: ApiInstance, deps: ApiDependencies, data: Site
 
   app.post(apiPaths.reviews, {
     bodyLimit: limits.requestBody,
-    onRequest: submissionGuards(deps, budgets.form),
+    onRequest: submissionGuards(deps, 'reviews', budgets.form),
     config: { requiredMessage: messages.review.required },
     schema: {
       summary: 'Write a review',

@@ -1,5 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Tables } from './tables.ts';
+
+/** How often something may happen. */
+export interface Allowance {
+  /** Tells it from others that are counted in the same place. */
+  name: string;
+  /** Times. */
+  points: number;
+  /** Seconds in which they may come. */
+  duration: number;
+}
 
 /** What differs between database engines: dialect, connection, and a few facts about them. Everything else in the store is shared. */
 export interface Engine {
@@ -17,4 +28,6 @@ export interface Engine {
   standAlone?(transaction: Transaction<Tables>): Promise<void>;
   /** True for errors that mean "busy, full or gone": the caller may try again later, and whether a commit went through is unknown. */
   isUnavailable(error: unknown): boolean;
+  /** Counts against an allowance, together with all processes that may be on the same database. */
+  limiter(allowance: Allowance): RateLimiterAbstract;
 }

@@ -32,6 +32,8 @@ export interface Store extends Repositories {
   forgetDeleted(): Promise<void>;
   /** True for errors that mean "busy, full or gone": the visitor may try again later. After one, a commit may have gone through. */
   isUnavailable(error: unknown): boolean;
+  /** Counts against an allowance, together with all processes on the same database. */
+  limiter: Engine['limiter'];
   close(): Promise<void>;
 }
 
@@ -88,6 +90,7 @@ function createStore(engine: Engine): Store {
       engine.forgetDeleted?.();
     },
     isUnavailable: engine.isUnavailable,
+    limiter: engine.limiter,
     close: () => db.destroy(),
   };
 }

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DatabaseError, Pool } from 'pg';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { nameConversion } from './columns.ts';
-import type { Engine } from './engine.ts';
+import type { Allowance, Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds. */
@@ -41,7 +42,23 @@ export async function openPostgres(url: string): Promise<Engine> {
       await sql`select pg_advisory_xact_lock(${standAloneLock})`.execute(transaction);
     },
     isUnavailable,
+    limiter: (allowance) => sharedLimiter(pool, allowance),
   };
+}
+
+/** Counts in the table, so that all processes share them; in memory for as long as the database does not answer. */
+function sharedLimiter(pool: Pool, { name, ...allowance }: Allowance): RateLimiterAbstract {
+  const options = { keyPrefix: name, ...allowance };
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // Who has used up an allowance costs no query any more.
+    inMemoryBlockOnConsumed: allowance.points,
+    insuranceLimiter: new RateLimiterMemory(options),
+  });
 }
 
 async function checkDurability(db: Kysely<Tables>): Promise<void> {

@@ -9,6 +9,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { nameConversion } from './columns.ts';
 import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
@@ -33,6 +34,8 @@ export function openSqlite(file: string): Engine {
     // The write-ahead log holds earlier versions of pages until it is cut.
     forgetDeleted: () => void sqlite.pragma('wal_checkpoint(TRUNCATE)'),
     hasRowLocks: false,
+    // One process alone serves from a file; a count that it loses when it ends harms nobody.
+    limiter: ({ name, ...allowance }) => new RateLimiterMemory({ keyPrefix: name, ...allowance }),
     isUnavailable,
   };
 }

@@ -1,0 +1,15 @@
+// A server of its own with the pages of the tests: everything but the built site is as in server/main.ts.
+import { openBackend } from '#server/backend';
+import { createServer } from '#server/create-server';
+import { createLogger } from '#server/logger';
+import { readSettings } from '#server/settings';
+import { stopOnSignal } from '#server/stop-on-signal';
+import { testSite } from '../../server/testing/built-site.ts';
+
+const settings = readSettings(process.env);
+const log = createLogger(settings.logLevel);
+const backend = await openBackend(settings, log);
+const app = await createServer({ settings, log, site: testSite(), data: backend.data, backend });
+app.addHook('onClose', () => backend.close());
+stopOnSignal(app, log);
+console.log(await app.listen({ port: settings.port, host: settings.host }));
