@@ -33,7 +33,7 @@ export const home = {
       loud: 'Reliable IT is the kind nobody talks about.',
       quiet: 'Cloud, security and mobility, set up with care and watched day and night, so that the working day simply works.',
     },
-    action: { label: 'READ MORE', href: urls.about },
+    action: { label: 'READ MORE', spokenMore: ' about the company', href: urls.about },
     figures: [
       { value: '99.9', unit: '%', label: 'Uptime' },
       { value: '24', unit: '/7', label: 'Monitoring' },

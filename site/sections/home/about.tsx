@@ -19,7 +19,7 @@ export function About() {
             <h2 id="about-title" className={styles.statement}>
               {statement.loud} <span>{statement.quiet}</span>
             </h2>
-            <LinkButton href={action.href} look="line">
+            <LinkButton href={action.href} look="line" spokenMore={action.spokenMore}>
               {action.label}
             </LinkButton>
           </div>
