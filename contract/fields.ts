@@ -5,11 +5,14 @@ import { messages } from './messages.ts';
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-/** No control character: such a value can neither break a mail header nor a log line. */
-export const linePattern = /^\P{Cc}*$/u;
+/**
+ * No control character: such a value can neither break a mail header nor a log line. No half of a character either, which no database
+ * gives back as it came.
+ */
+export const linePattern = /^[^\p{Cc}\p{Cs}]*$/u;
 
 /** As `linePattern`, with line breaks and tabs. */
-export const paragraphPattern = /^[\P{Cc}\n\r\t]*$/u;
+export const paragraphPattern = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
 /** What a form field accepts. The schemas of the contract are built from it, and the browser checks with it: no parser is shipped. */
 export type Field =

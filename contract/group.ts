@@ -1,4 +1,5 @@
-import { id } from './schema.ts';
+import { limits } from './limits.ts';
+import { id, line } from './schema.ts';
 import { z } from './zod.ts';
 
 const percentage = z.number().min(0).max(100);
@@ -22,5 +23,5 @@ export const Group = z.object({
 });
 export type Group = z.infer<typeof Group>;
 
-export const GroupQuery = z.object({ showOnHome: z.stringbool().optional(), country: z.string().max(80).optional() });
+export const GroupQuery = z.object({ showOnHome: z.stringbool().optional(), country: line(limits.country).optional() });
 export type GroupQuery = z.infer<typeof GroupQuery>;

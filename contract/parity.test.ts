@@ -24,6 +24,7 @@ const typed = [
   'a\u0000b',
   'a\u0007b',
   'a\u0085b',
+  'a\ud800b',
   '\r\nBcc: x@y.example',
   'a@b.example',
   ' a@b.example ',

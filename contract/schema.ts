@@ -22,7 +22,8 @@ export const paragraph = (max: number, required: string = messages.fieldRequired
 
 export const email = (required: string = messages.fieldRequired) => text(limits.email, required).regex(emailPattern, messages.invalidEmail);
 
-export const id = z.string().min(1).max(64);
+/** PostgreSQL refuses a NUL in a text, so that one would be a fault instead of an unknown key. */
+export const id = z.string().min(1).max(64).regex(linePattern, messages.fieldInvalid);
 
 /** ISO 8601, UTC. */
 export const timestamp = z.iso.datetime();

@@ -9,6 +9,7 @@ import { compressAnswers } from './compress-answers.ts';
 import { sendDocument } from './document.ts';
 import { acceptFormPosts } from './form-posts.ts';
 import { submitHere, submitThere } from './form-submission.ts';
+import { refuseDoubledHost } from './host-header.ts';
 import { type Logger, logRequests } from './logger.ts';
 import { addMetrics } from './metrics.ts';
 import { createPageCache } from './page-cache.ts';
@@ -47,6 +48,7 @@ export async function createServer({ settings, log, site, data, backend }: Serve
     if (url.startsWith(`${uploadsPrefix}/`)) reply.header('cross-origin-resource-policy', 'cross-origin');
   });
   logRequests(app);
+  refuseDoubledHost(app);
   limitOrdinaryRequests(app);
   addProbes(app, { store: backend?.store, dataDir: settings.dataDir });
   addMetrics(app, { token: settings.metricsToken, outbox: backend?.store.outbox });

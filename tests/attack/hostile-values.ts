@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+
+/** Names that mean something to JavaScript, and names that nothing has. */
+export const hostileName = fc.oneof(
+  fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', ' ', 'a[b]', 'fullName\0', '$where', '../x'),
+  fc.string({ maxLength: 40 }),
+);
+
+/** Texts that have broken programs before: control characters, halves of characters, formats, commands, very long ones. */
+export const hostileText = fc.oneof(
+  fc.constantFrom(
+    '',
+    '   ',
+    '\0',
+    'Amal\0Haddad',
+    'Amal\r\nBcc: everyone@visitor.example',
+    '\ud800',
+    'a\udfffb',
+    '\ufeff',
+    '\u202e',
+    "'; drop table quotes; --",
+    '{{7*7}}<%= 7*7 %>#{7*7}',
+    '<script>alert(1)</script>',
+    '../../../../etc/passwd',
+    '%00%0a%0d',
+    'a@b@c.example',
+    `${'a'.repeat(300)}@visitor.example`,
+    'a@b.example\nc@d.example',
+    'NaN',
+  ),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.integer({ min: 100, max: 7_000 }).map((length) => 'é'.repeat(length)),
+);
+
+/** Anything that JSON can say, and that is seldom meant. */
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  hostileText,
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom(null, true, [], {}, [[]], 0, -1, 2 ** 53, 1e308, 0.1, [['a']], { toString: 'x' }, { length: 5 }),
+);

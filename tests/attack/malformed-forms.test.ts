@@ -1,0 +1,77 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { application, pdf, quote, review } from '#api/testing/forms';
+import { addCareer } from '#api/testing/test-api';
+import { startTestServer } from '#server/testing/test-server';
+import { formTypes, hostileForm } from './hostile-form.ts';
+import { hostileUpload } from './hostile-multipart.ts';
+import { runs, timeout } from './runs.ts';
+
+const fromOurPage = { 'sec-fetch-site': 'same-origin', accept: 'text/html' };
+const refusals = [400, 404, 413, 415, 422];
+const asText = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+
+test.each([
+  ['/contact', asText(quote()), 'quotes'],
+  ['/', asText(review()), 'reviews'],
+] as const)(
+  'a form sent to %s without JavaScript that goes wrong is answered with a page, and stores nothing',
+  async (url, valid, list) => {
+    const { app, backend } = await startTestServer({ LOG_LEVEL: 'silent' });
+    let stored = 0;
+    let refused = 0;
+
+    await fc.assert(
+      fc.asyncProperty(hostileForm(valid), formTypes, async (payload, type) => {
+        const before = (await backend.store[list].list()).length;
+        const { statusCode: status } = await app.inject({
+          method: 'POST',
+          url,
+          headers: { ...fromOurPage, 'content-type': type },
+          payload,
+        });
+        const added = (await backend.store[list].list()).length - before;
+        expect([200, ...refusals]).toContain(status);
+        // The same form again is answered with its receipt and not stored once more.
+        expect(added === 0 || status === 200).toBe(true);
+        if (status === 200) stored += 1;
+        else refused += 1;
+      }),
+      runs,
+    );
+
+    expect(refused).toBeGreaterThanOrEqual(50);
+    expect(stored + refused).toBeGreaterThanOrEqual(runs.numRuns);
+  },
+  timeout,
+);
+
+test(
+  'an application sent without JavaScript that goes wrong is answered with a page, and leaves neither a row nor a file',
+  async () => {
+    const { app, backend, settings } = await startTestServer();
+    const valid = application(await addCareer(backend.store), { resume: pdf(2_000) });
+    const files = () => readdir(join(settings.dataDir, 'files', 'resumes'));
+    let refused = 0;
+
+    await fc.assert(
+      fc.asyncProperty(hostileUpload(valid), async ({ type, body }) => {
+        const before = await backend.store.applicants.list();
+        const headers = { ...fromOurPage, 'content-type': type };
+        const { statusCode: status } = await app.inject({ method: 'POST', url: '/careers', headers, payload: body });
+        const after = await backend.store.applicants.list();
+        expect([200, ...refusals]).toContain(status);
+        if (status !== 200) refused += 1;
+        expect(after.length === before.length || status === 200).toBe(true);
+        expect(new Set(await files())).toEqual(new Set(after.map(({ resumeKey }) => resumeKey)));
+      }),
+      runs,
+    );
+
+    expect(refused).toBeGreaterThanOrEqual(100);
+  },
+  timeout,
+);

@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { engines } from '#api/testing/engines';
+import { application, pdf } from '#api/testing/forms';
+import { addCareer, startApi } from '#api/testing/test-api';
+import { apiPaths } from '#contract/api-paths';
+import { hostileUpload } from './hostile-multipart.ts';
+import { runs, timeout } from './runs.ts';
+
+/** The body in pieces as a network delivers it: a parser must not depend on where they end. */
+function* piecesOf(body: Buffer, size: number): Generator<Buffer> {
+  for (let at = 0; at < body.length; at += size) yield body.subarray(at, at + size);
+}
+
+const pieceSize = fc.constantFrom(13, 64, 1_000, 65_536);
+
+describe.each(engines)('malformed uploads, with $name', (engine) => {
+  test.each([apiPaths.applicants, '/applicants'])(
+    'an upload to %s that goes wrong is refused, and leaves neither a row nor a file, a half-written one included',
+    async (url) => {
+      const api = await startApi(engine);
+      const valid = application(await addCareer(api.store), { resume: pdf(2_000) });
+      let stored = 0;
+
+      await fc.assert(
+        fc.asyncProperty(hostileUpload(valid), pieceSize, async ({ type, body }, size) => {
+          const headers = { ...api.trusted(), 'content-type': type };
+          const { statusCode: status, body: answer } = await api.app.inject({
+            method: 'POST',
+            url,
+            headers,
+            payload: Readable.from(piecesOf(body, size)),
+          });
+          if (status === 201) stored += 1;
+          expect([201, 400, 404, 413, 415, 422]).toContain(status);
+          if (status !== 201) expect(JSON.parse(answer).message).not.toMatch(/node_modules|\.ts:|sql|zod|busboy/i);
+          // Each application has its file, and no file is without one.
+          const kept = (await api.store.applicants.list()).map(({ resumeKey }) => resumeKey);
+          expect([kept.length, new Set(await api.resumes())]).toEqual([stored, new Set(kept)]);
+        }),
+        runs,
+      );
+
+      expect(runs.numRuns - stored).toBeGreaterThanOrEqual(100);
+    },
+    timeout,
+  );
+});
