@@ -6,20 +6,20 @@ from studio.shapes import box, disc, group, ring, slab, wire
 from studio.view import View
 
 PICTURES = {
-    'components': View(camera=(-0.5, -9.6, 5.0), target=(0.05, -0.2, 0.72), lens=52, stop=5, focus=(-0.2, -1.0, 0.6)),
+    'components': View(camera=(-0.5, -9.6, 4.6), target=(0.1, -0.1, 0.95), lens=52, stop=5, focus=(-0.2, -1.0, 0.6)),
 }
 
 
 def memory_module(m, at, turn, parent):
     module = group(at, turn, parent)
-    slab((2.6, 0.10, 0.78), 0.04, (0, 0, 0.50), m.satin, 0.02, 3, parent=module)
+    slab((2.6, 0.10, 0.78), 0.04, (0, 0, 0.50), m.brushed_gold, 0.02, 3, parent=module)
     slab((2.62, 0.12, 0.07), 0.05, (0, 0, 0.90), m.hot, 0.02, 3, parent=module)
     for fin in range(9):
-        box((0.03, 0.13, 0.42), (-0.80 + fin * 0.2, 0, 0.58), m.gold, 0.006, 2, (0, 18, 0), module)
+        box((0.05, 0.13, 0.42), (-0.80 + fin * 0.2, 0, 0.58), m.satin, 0.006, 2, (0, 18, 0), module)
     box((2.5, 0.05, 0.14), (0, 0, 0.08), material((0.010, 0.0088, 0.0072), 0.4), 0.004, 2, parent=module)
     for pin in range(38):
         x = -1.2 + pin * 0.063 + (0.09 if pin > 20 else 0)
-        box((0.042, 0.056, 0.12), (x, 0, 0.07), m.gold, 0.003, 2, parent=module)
+        box((0.042, 0.056, 0.12), (x, 0, 0.07), m.foil, 0.003, 2, parent=module)
 
 
 def solid_state_drive(m, at, turn, parent):
@@ -27,9 +27,9 @@ def solid_state_drive(m, at, turn, parent):
     slab((2.3, 0.66, 0.05), 0.03, (0, 0, 0.03), material((0.010, 0.0088, 0.0072), 0.36), 0.01, 2, parent=drive)
     for x, width in ((-0.62, 0.56), (0.02, 0.56), (0.66, 0.34)):
         slab((width, 0.50, 0.06), 0.02, (x, 0, 0.085), m.gloss, 0.012, 2, parent=drive)
-        slab((width + 0.015, 0.515, 0.02), 0.02, (x, 0, 0.065), m.gold, 0.004, 2, parent=drive)
+        slab((width + 0.015, 0.515, 0.02), 0.02, (x, 0, 0.065), m.foil, 0.004, 2, parent=drive)
     for pin in range(9):
-        box((0.16, 0.035, 0.055), (-1.10, -0.24 + pin * 0.06, 0.03), m.gold, 0.004, 2, parent=drive)
+        box((0.16, 0.035, 0.055), (-1.10, -0.24 + pin * 0.06, 0.03), m.foil, 0.004, 2, parent=drive)
     screw(m, (1.10, 0, 0.05), (0, 0, 0), drive, 0.07, 0.04)
 
 
@@ -48,10 +48,10 @@ def tower_cooler(m, at, turn, parent):
 def graphics_card(m, at, turn, parent):
     card = group(at, turn, parent)
     slab((3.5, 1.45, 0.52), 0.16, (0, 0, 0), m.satin, 0.06, 4, parent=card)
-    slab((3.52, 1.47, 0.03), 0.165, (0, 0, 0.06), m.gold, 0.006, 2, parent=card)
+    slab((3.52, 1.47, 0.03), 0.165, (0, 0, 0.06), m.foil, 0.006, 2, parent=card)
     for x, lit in ((-1.12, True), (0, False), (1.12, True)):
-        ring(0.56, 0.05, 0.05, (x, 0, 0.25), m.gold, card)
-        fan(m, 0.52, (x, 0, 0.22), (0, 0, 0), card, lit=lit, blades=11)
+        ring(0.58, 0.06, 0.16, (x, 0, 0.25), m.brushed_gold, card)
+        fan(m, 0.52, (x, 0, 0.33), (0, 0, 0), card, lit=lit, blades=11)
     box((0.05, 1.35, 0.75), (1.80, 0, -0.05), m.brushed_gold, 0.015, 3, parent=card)
     emblem(0.10, m.foil, (0.56, -0.55, 0.27), 0.012, parent=card)
 
@@ -59,9 +59,9 @@ def graphics_card(m, at, turn, parent):
 def build(m):
     bench = group((0, 0.2, 0), (0, 0, -8))
     tower_cooler(m, (-1.95, 0.95, 0), (0, 0, -14), bench)
-    graphics_card(m, (0.95, 1.05, 1.02), (58, 0, -12), bench)
-    memory_module(m, (-1.35, -1.15, 0), (0, 0, 16), bench)
-    memory_module(m, (-1.15, -0.72, 0), (0, 0, 16), bench)
+    graphics_card(m, (1.15, 0.95, 1.00), (58, 0, -12), bench)
+    memory_module(m, (-1.25, -1.25, 0), (0, 0, 16), bench)
+    memory_module(m, (-1.05, -0.80, 0), (0, 0, 16), bench)
     solid_state_drive(m, (1.35, -1.25, 0), (0, 0, -20), bench)
     floor(roughness=0.12)
     haze((0, 9, 2.6), 20, 12)

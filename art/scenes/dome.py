@@ -6,7 +6,7 @@ from studio.view import PAGE_HERO, View
 
 PICTURES = {
     'dome': View(camera=(0, -9.2, 2.5), target=(0, 0, 1.05), lens=58, focus=(0, -0.9, 1.3), size=PAGE_HERO, glass=True),
-    'dome-lens': View(camera=(-3.0, -5.4, 2.4), target=(-0.15, -0.3, 1.25), lens=60, stop=3.6, focus=(-0.3, -0.9, 1.4), glass=True),
+    'dome-lens': View(camera=(-3.6, -6.5, 2.8), target=(-0.05, -0.2, 1.15), lens=60, stop=3.6, focus=(-0.3, -0.9, 1.4), glass=True),
 }
 
 

@@ -7,7 +7,6 @@ from studio.view import PAGE_HERO, View
 
 PICTURES = {
     'laptop': View(camera=(-0.2, -9.8, 4.3), target=(0.12, 0.1, 1.12), lens=50, focus=(0, 0.3, 1.2), size=PAGE_HERO),
-    'notebook': View(camera=(4.4, -6.6, 2.5), target=(0.2, -0.1, 0.95), lens=54, stop=4, focus=(0.4, -0.6, 1.0)),
 }
 
 WIDTH, DEPTH = 4.4, 3.0

@@ -6,7 +6,7 @@ from studio.shapes import around, bowl, disc, group, lathe, prism, ring, rounded
 from studio.view import View
 
 PICTURES = {
-    'mobile-monitoring': View(camera=(0, -10.4, 2.75), target=(0.1, 0, 1.95), lens=50, stop=3.6, focus=(0.9, -0.6, 2.2), glass=True),
+    'mobile-monitoring': View(camera=(0, -11.4, 2.9), target=(-0.25, 0, 2.08), lens=50, stop=3.6, focus=(0.9, -0.6, 2.2), glass=True),
 }
 
 
@@ -29,7 +29,7 @@ def build(m):
     handset(m, 'cameras.png', parent=phone, brightness=2.0)
     stand = group((0.95, -0.42, 0), (0, 0, -14))
     slab((1.5, 1.3, 0.10), 0.3, (0, 0.35, 0.06), m.satin, 0.03, parent=stand)
-    slab((1.51, 1.31, 0.02), 0.3, (0, 0.35, 0.02), m.gold, 0.006, 2, parent=stand)
+    slab((1.51, 1.31, 0.02), 0.3, (0, 0.35, 0.02), m.foil, 0.006, 2, parent=stand)
     prism([(-0.06, 0), (0.06, 0), (0.62, 2.1), (0.52, 2.1)], 0.5, (0, 0.75, 0.08), m.anodised, 0.02, turn=(90, 0, 90), parent=stand)
     disc(0.08, 0.02, (0, 0.05, 0.11), m.hot, 0.005, 32, parent=stand)
     small_dome(m, (-2.0, 1.2, 1.05), (66, 0, 28))

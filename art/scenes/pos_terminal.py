@@ -39,7 +39,7 @@ def card_reader(m, parent):
         for row in range(4):
             is_enter = (column, row) == (2, 3)
             key = ((column - 1) * 0.225, -0.10 - row * 0.155, 0.108)
-            slab((0.17, 0.105, 0.03), 0.035, key, m.gold if is_enter else m.anodised, 0.01, 2, parent=reader)
+            slab((0.17, 0.105, 0.03), 0.035, key, m.hot if is_enter else m.foil, 0.01, 2, parent=reader)
     box((0.5, 0.9, 0.13), (0, 0.25, 0.08), m.black, 0.04, 3, parent=place)
     slab((0.86, 1.36, 0.018), 0.07, (-0.02, 0.92, 0.30), m.brushed_gold, 0.005, 2, (24, 6, -4), place)
 
