@@ -5,7 +5,7 @@ import { newDatabase } from '#api/testing/postgres-databases';
 import { startSmtp } from '#api/testing/smtp';
 import { temporaryFolder } from '#api/testing/temporary';
 import { apiPaths } from '#contract/api-paths';
-import { newIdempotencyKey, visitorHeaders } from '../bench/visitor.ts';
+import { newIdempotencyKey, visitorHeaders } from '../bench/support/visitor.ts';
 import { startServerProcess } from './server-process.ts';
 
 /** A busy machine takes its time. */
