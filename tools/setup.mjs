@@ -14,20 +14,20 @@ const astro = 'node_modules/astro/bin/astro.mjs';
 /** Pages and islands change while you look at them; the API behind them is started again. */
 const restartOnChange = ['--watch-path=api', '--watch-path=contract', '--watch-path=server', '--watch-preserve-output'];
 
-/** Script name → what it needs beyond the dependencies, the programs it starts, and what it runs. */
+/** Script name → what it needs beyond the dependencies of the site itself, the programs it starts, and what it runs. */
 const scripts = {
   start: { needs: ['build'], run: ['server/main.ts'] },
-  dev: { needs: [], run: [...restartOnChange, astro, 'dev'] },
+  dev: { needs: ['development'], run: [...restartOnChange, astro, 'dev'] },
   build: { needs: ['build'], run: [] },
   inbox: { needs: [], run: ['server/inbox.ts'] },
-  art: { needs: [], run: ['art/run.ts'] },
+  art: { needs: ['development'], run: ['art/run.ts'] },
   privacy: { needs: [], run: ['server/privacy.ts'] },
-  check: { needs: [], run: ['tools/check.ts'] },
-  format: { needs: [], run: ['tools/format.ts'] },
-  test: { needs: ['build', 'browser'], run: ['tools/test.ts'] },
+  check: { needs: ['development'], run: ['tools/check.ts'] },
+  format: { needs: ['development'], run: ['tools/format.ts'] },
+  test: { needs: ['development', 'build', 'browser'], run: ['tools/test.ts'] },
   'bench:applications': { needs: ['build'], run: ['tests/bench/applications.ts'] },
-  'bench:lists': { needs: ['build', 'browser'], run: ['tests/bench/lists.ts'] },
-  'bench:pages': { needs: ['build', 'browser', 'lighthouse'], run: ['tests/bench/pages.ts'] },
+  'bench:lists': { needs: ['development', 'build', 'browser'], run: ['tests/bench/lists.ts'] },
+  'bench:pages': { needs: ['development', 'build', 'browser', 'lighthouse'], run: ['tests/bench/pages.ts'] },
   'bench:server': { needs: ['build'], programs: ['nginx', 'wrk', 'taskset'], run: ['tests/bench/server.ts'] },
 };
 
@@ -44,9 +44,9 @@ try {
   node = await exclusively(() => {
     const path = ensureNode();
     environment.PATH = `${dirname(path)}${delimiter}${process.env.PATH ?? ''}`;
-    ensureDependencies(path, environment);
+    ensureDependencies(path, environment, { development: script.needs.includes('development') });
     if (script.needs.includes('browser')) environment.CHROMIUM_PATH = ensureBrowser(path, environment);
-    if (script.needs.includes('lighthouse')) ensureDependencies(path, environment, join(root, 'tests/bench/lighthouse'));
+    if (script.needs.includes('lighthouse')) ensureDependencies(path, environment, { folder: join(root, 'tests/bench/lighthouse') });
     if (script.programs) ensurePrograms(script.programs, environment);
     if (script.needs.includes('build')) ensureBuild(path, environment);
     return path;

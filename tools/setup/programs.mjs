@@ -1,7 +1,7 @@
 import { findProgram, run, say } from './surroundings.mjs';
 
 /** What Debian calls the package of a program, where the two differ. */
-const packages = { nginx: 'nginx-light' };
+const packages = { nginx: 'nginx-light', taskset: 'util-linux' };
 
 /** Makes sure of programs that no package of npm brings: those on PATH are taken, others come from the distribution where we may install them. */
 export function ensurePrograms(names, environment) {
