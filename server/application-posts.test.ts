@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { limits } from '#contract/limits';
 import { messages } from '#contract/messages';
 import { applicationForm } from './testing/forms.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+/** A busy machine takes its time. */
+const patiently = { timeout: 10_000 };
 
 const career = {
   jobTitle: 'Network Engineer',
@@ -18,8 +21,8 @@ const career = {
   qualifications: [],
 };
 
-async function serverWithCareer() {
-  const server = await startTestServer();
+async function serverWithCareer(env: Record<string, string> = {}) {
+  const server = await startTestServer(env);
   const [careerId = ''] = await server.backend.store.transaction(({ careers }) => careers.add([career]));
   return { ...server, careerId };
 }
@@ -90,25 +93,43 @@ test('a résumé that is too large, a form that is too large and one that is no 
 });
 
 test('while as many applications are on their way as there is memory for, others are told so, and are taken afterwards', async () => {
-  const server = await serverWithCareer();
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = server.app.server.address() as AddressInfo;
+  const server = await serverWithCareer({ TRUST_PROXY: 'loopback' });
+  const port = await listen(server);
   const slow: Socket[] = [];
-  for (let opened = 0; opened < 8; opened += 1) slow.push(await beginApplication(port));
+  for (let opened = 0; opened < 8; opened += 1) slow.push(await beginApplication(port, `192.0.2.${opened}`));
 
   const refused = await server.app.inject(await applicationForm(server.careerId));
   expect([refused.statusCode, outcomeIn(refused.body).result.message]).toEqual([503, messages.http.unavailable]);
 
   for (const socket of slow) socket.destroy();
-  await expect.poll(async () => (await server.app.inject(await applicationForm(server.careerId))).statusCode).toBe(200);
+  await expect.poll(async () => (await server.app.inject(await applicationForm(server.careerId))).statusCode, patiently).toBe(200);
 });
 
+test('one sender does not take the places of all', async () => {
+  const server = await serverWithCareer({ TRUST_PROXY: 'loopback' });
+  const port = await listen(server);
+  for (let opened = 0; opened < 3; opened += 1) await beginApplication(port, '192.0.2.1');
+  const sendFrom = async (address: string) => {
+    const form = await applicationForm(server.careerId);
+    return (await server.app.inject({ ...form, headers: { ...form.headers, 'x-forwarded-for': address } })).statusCode;
+  };
+
+  expect([await sendFrom('192.0.2.1'), await sendFrom('192.0.2.2')]).toEqual([503, 200]);
+});
+
+async function listen({ app }: TestServer): Promise<number> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return (app.server.address() as AddressInfo).port;
+}
+
 /** Sends the head of an application and waits until the server has taken it on. */
-async function beginApplication(port: number): Promise<Socket> {
+async function beginApplication(port: number, address: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
   const lines = [
     'POST /careers HTTP/1.1',
     'host: localhost',
+    `x-forwarded-for: ${address}`,
     'content-type: multipart/form-data; boundary=b',
     'content-length: 1000',
     'expect: 100-continue',

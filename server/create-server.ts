@@ -18,7 +18,7 @@ import { addProbes } from './probes.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { serveSite } from './site-routes.ts';
-import { limitOrdinaryRequests, timeLimits } from './time-limits.ts';
+import { limitBodies, timeLimits } from './time-limits.ts';
 
 export interface ServerDependencies {
   settings: Settings;
@@ -49,7 +49,7 @@ export async function createServer({ settings, log, site, data, backend }: Serve
   });
   logRequests(app);
   refuseDoubledHost(app);
-  limitOrdinaryRequests(app);
+  limitBodies(app);
   addProbes(app, { store: backend?.store, dataDir: settings.dataDir });
   addMetrics(app, { token: settings.metricsToken, outbox: backend?.store.outbox });
   if (backend)

@@ -94,6 +94,7 @@ test('visitors are counted one by one, by the address they come from', async () 
   let sent = 0;
   for (; status !== 429 && sent < 50; sent += 1) status = (await send(`Message ${sent}`, '192.0.2.1')).statusCode;
   expect(status).toBe(429);
+  expect(Number((await send('Once more', '192.0.2.1')).headers['retry-after'])).toBeGreaterThan(0);
   expect((await send('From somebody else', '192.0.2.2')).statusCode).toBe(200);
 });
 
@@ -111,4 +112,28 @@ test('when the page cannot be made the visitor still reads what became of the fo
   const answer = await app.inject(quoteForm());
   const [quote] = await backend.store.quotes.list();
   expect([answer.statusCode, answer.body]).toEqual([200, `${messages.quote.sent} Reference: ${quote?.reference}`]);
+});
+
+test('a flood of refused forms is answered in one line each, not with a page each', async () => {
+  let rendered = 0;
+  const site = testSite();
+  const { app } = await startTestServer(
+    {},
+    {
+      ...site,
+      handlePage: (...args) => {
+        rendered += 1;
+        return site.handlePage(...args);
+      },
+    },
+  );
+  const { 'sec-fetch-site': _, ...headers } = quoteForm().headers;
+  const started = performance.now();
+
+  const answers = await Promise.all(Array.from({ length: 200 }, () => app.inject({ ...quoteForm(), headers })));
+
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([403]));
+  expect(answers.some(({ body }) => body === messages.http.forbiddenOrigin)).toBe(true);
+  expect(rendered).toBeLessThanOrEqual(20 * Math.ceil((performance.now() - started) / 1000 + 1));
+  expect((await app.inject(quoteForm())).body).toContain('<h1>Form</h1>');
 });

@@ -1,5 +1,6 @@
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { apiPaths } from '#contract/api-paths';
 import type { FormOutcome } from '#contract/form-outcome';
 import { limits } from '#contract/limits';
@@ -9,7 +10,7 @@ import { urls } from '#contract/urls';
 import { sendDocument } from './document.ts';
 import { type SubmitForm, senderOf } from './form-submission.ts';
 import { pageOf } from './page-cache.ts';
-import type { RenderPage } from './page-renderer.ts';
+import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { fileForm, type PostedForm, textForm } from './posted-form.ts';
 import { limitRunning } from './running-limit.ts';
 
@@ -22,7 +23,16 @@ const application = { form: 'application', page: urls.careers, api: apiPaths.app
 type Form = (typeof textForms)[number] | typeof application;
 
 /** Applications without JavaScript that are in memory at the same time; each of them may be as large as an application. */
-const applicationsAtOnce = 8;
+const applicationsAtOnce = { most: 8, mostOfOne: 3 };
+
+/**
+ * Pages that are made for refused forms. A page costs much more than a refusal, and whoever floods the site with forms would be sent one
+ * for each; beyond this they are told in one line. People stay far below.
+ */
+const refusalsWithPage = { points: 20, duration: 1 };
+
+/** Seconds after which someone may try again who came while too much was running. */
+const busyRetry = 5;
 
 export interface FormPostOptions {
   submit: SubmitForm;
@@ -35,6 +45,7 @@ export interface FormPostOptions {
  */
 export async function acceptFormPosts(app: FastifyInstance, { submit, render }: FormPostOptions): Promise<void> {
   app.removeAllContentTypeParsers();
+  const pages = new RateLimiterMemory(refusalsWithPage);
 
   await app.register(async (scope) => {
     await scope.register(formBody, { bodyLimit: limits.requestBody });
@@ -55,16 +66,23 @@ export async function acceptFormPosts(app: FastifyInstance, { submit, render }: 
     scope.post(form.page, {
       errorHandler: (error: FastifyError, request, reply) => {
         request.log.info({ err: error }, 'form refused');
+        if (error.statusCode === 503) reply.header('retry-after', busyRetry);
         return answer(request, reply, form, {}, refusal(error));
       },
       handler: async (request, reply) => {
         const posted = await read(request);
-        return answer(request, reply, form, posted.values, await submitted(form, posted, request));
+        const { result, retryAfter } = await submitted(form, posted, request);
+        if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+        return answer(request, reply, form, posted.values, result);
       },
     });
   }
 
-  async function submitted(form: Form, { key, type, body }: PostedForm, request: FastifyRequest): Promise<FormOutcome['result']> {
+  async function submitted(
+    form: Form,
+    { key, type, body }: PostedForm,
+    request: FastifyRequest,
+  ): Promise<{ result: FormOutcome['result']; retryAfter: string | undefined }> {
     try {
       const answer = await submit({
         path: form.api,
@@ -75,11 +93,18 @@ export async function acceptFormPosts(app: FastifyInstance, { submit, render }: 
         host: request.host,
         sender: senderOf(request.headers),
       });
-      return resultOf(form, answer.status, answer.body);
+      return { result: resultOf(form, answer.status, answer.body), retryAfter: answer.retryAfter };
     } catch (error) {
       request.log.error({ err: error }, 'form could not be handed to the API');
-      return failure(503, form.failed);
+      return { result: failure(503, form.failed), retryAfter: String(busyRetry) };
     }
+  }
+
+  function page(form: Form, outcome: FormOutcome, request: FastifyRequest): Promise<RenderedPage | undefined> {
+    return render(form.page, outcome).catch((error: unknown) => {
+      request.log.error({ err: error }, 'the page that answers a form could not be made');
+      return undefined;
+    });
   }
 
   async function answer(
@@ -90,15 +115,18 @@ export async function acceptFormPosts(app: FastifyInstance, { submit, render }: 
     result: FormOutcome['result'],
   ) {
     const status = result.ok ? 200 : result.status;
-    const rendered = await render(form.page, { form: form.form, values, result }).catch((error: unknown) => {
-      request.log.error({ err: error }, 'the page that answers a form could not be made');
-      return undefined;
-    });
-    if (rendered?.status === 200) return sendDocument(request, reply, pageOf(rendered, 'no-store').document, status);
+    const rendered = (result.ok || (await hasPoint(pages))) && (await page(form, { form: form.form, values, result }, request));
+    if (rendered && rendered.status === 200) return sendDocument(request, reply, pageOf(rendered, 'no-store').document, status);
     // Whatever is wrong with the page, the visitor has to know whether the form has arrived.
     return reply.code(status).type('text/plain; charset=utf-8').send(inWords(form, result));
   }
 }
+
+const hasPoint = (limiter: RateLimiterMemory): Promise<boolean> =>
+  limiter.consume('everyone').then(
+    () => true,
+    () => false,
+  );
 
 const failure = (status: number, message: string): FormOutcome['result'] => ({ ok: false, status, message, errors: {} });
 

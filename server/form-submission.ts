@@ -25,8 +25,16 @@ export function senderOf(headers: IncomingHttpHeaders): Submission['sender'] {
   return Object.fromEntries(said) as Record<string, string>;
 }
 
-/** Hands a form to the API; answers with the API's status and body, whatever they are. Throws when the API can't be reached. */
-export type SubmitForm = (submission: Submission) => Promise<{ status: number; body: unknown }>;
+/** What the API answered, whatever it is. */
+export interface ApiAnswer {
+  status: number;
+  body: unknown;
+  /** Seconds after which a refused form may be sent again, as the API wrote it. */
+  retryAfter: string | undefined;
+}
+
+/** Hands a form to the API. Throws when the API can't be reached. */
+export type SubmitForm = (submission: Submission) => Promise<ApiAnswer>;
 
 const headersFor = ({ type, idempotencyKey, sender }: Submission, token: string) => ({
   ...sender,
@@ -47,7 +55,7 @@ export function submitHere(app: FastifyInstance, issueToken: () => string): Subm
       headers: { ...headersFor(submission, issueToken()), host: submission.host },
       payload: submission.body,
     });
-    return { status: answer.statusCode, body: answer.json() };
+    return { status: answer.statusCode, body: answer.json(), retryAfter: answer.headers['retry-after']?.toString() };
   };
 }
 
@@ -68,6 +76,6 @@ export function submitThere(origin: string): SubmitForm {
       body: submission.body,
       signal,
     });
-    return { status: answer.status, body: await answer.json() };
+    return { status: answer.status, body: await answer.json(), retryAfter: answer.headers.get('retry-after') ?? undefined };
   };
 }

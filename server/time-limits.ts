@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { apiPaths } from '#contract/api-paths';
 import { urls } from '#contract/urls';
@@ -8,8 +8,8 @@ const second = 1000;
 const limits = {
   /** All header lines of a request. Browsers send them in one packet. */
   headers: 5 * second,
-  /** A request without a file, body included: at most 64 KiB. */
-  ordinaryRequest: 15 * second,
+  /** The body of a request without a file, at most 64 KiB. The site's own pages give up after the same time. */
+  ordinaryBody: 10 * second,
   /** An application with its résumé. 6 MiB in two minutes is 420 kbit/s, a slow phone line. */
   upload: 120 * second,
   /** A connection that waits for its next request. Longer than the minute after which proxies usually give up, so that they end it first. */
@@ -19,6 +19,9 @@ const limits = {
   /** How often Node looks for connections that are over their time; with its default of 30 s the limits above mean little. */
   check: second,
 };
+
+/** Bytes per second that an upload needs on average to be given more time than an ordinary body: 33 kbit/s. */
+const slowestUpload = 4096;
 
 /** Fastify switches Node's own limits off; these switch them on. */
 export const timeLimits = {
@@ -32,12 +35,35 @@ const uploadPaths: string[] = [apiPaths.applicants, apiPaths.applicants.replace(
 
 const hasBody = (headers: IncomingHttpHeaders) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Cuts the connection of whoever sends the body of an ordinary request drop by drop: only uploads may take their time. */
-export function limitOrdinaryRequests(app: FastifyInstance, limit = limits.ordinaryRequest): void {
+/**
+ * Cuts the connection of whoever sends a body drop by drop, whether or not the request has been answered meanwhile. Uploads get more
+ * time as they go on: each `slowestUpload` bytes are good for another second.
+ *
+ * @param time milliseconds for an ordinary body, and for the beginning of an upload
+ */
+export function limitBodies(app: FastifyInstance, time = limits.ordinaryBody): void {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
-    if (!hasBody(raw.headers) || uploadPaths.includes(routeOptions.url ?? '')) return;
-    const timer = setTimeout(() => raw.destroy(), limit);
-    const stop = () => clearTimeout(timer);
-    raw.once('end', stop).once('close', stop);
+    if (!hasBody(raw.headers)) return;
+    const bytesPerSecond = uploadPaths.includes(routeOptions.url ?? '') ? slowestUpload : Number.POSITIVE_INFINITY;
+    cutWhenLate(raw, time, bytesPerSecond);
   });
+}
+
+function cutWhenLate(request: IncomingMessage, time: number, bytesPerSecond: number): void {
+  const { socket } = request;
+  const [startedAt, startedWith] = [performance.now(), socket.bytesRead];
+  /** Milliseconds until its time is up, as far as it has come. */
+  const left = () => startedAt + time + ((socket.bytesRead - startedWith) / bytesPerSecond) * second - performance.now();
+  const look = () => {
+    if (left() <= 0) socket.destroy();
+    else timer = setTimeout(look, left());
+  };
+  let timer = setTimeout(look, time);
+  const stop = () => {
+    clearTimeout(timer);
+    // The connection may bring many more requests.
+    socket.off('close', stop);
+  };
+  request.once('end', stop);
+  socket.once('close', stop);
 }
