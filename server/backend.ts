@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { createApi } from '#api/create-api';
 import { seedDemo } from '#api/demo/seed';
-import { localFiles } from '#api/files/local-files';
+import { openFiles } from '#api/files/open-files';
 import { mailFiles, mailFolder } from '#api/mail/mail-files';
 import { startOutboxWorker } from '#api/mail/outbox-worker';
 import { fileTransport, smtpTransport } from '#api/mail/transports';
@@ -26,7 +26,7 @@ export interface Backend {
 /** Opens the database and the files, fills an empty database with demo entries when that is wanted, and starts sending mail. */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
   const store = await openStore(settings);
-  const files = await localFiles(settings);
+  const files = await openFiles(settings);
   if (settings.demo && (await store.isEmpty())) {
     await seedDemo(store, files);
     log.info('the empty database was filled with demo entries');

@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { localFiles } from '#api/files/local-files';
 import { mailFiles, mailFolder } from '#api/mail/mail-files';
-import { openStore } from '#api/store/open-store';
 import { environment, readSettings } from '#server/settings';
+import { noData, openData } from './open-data.ts';
 import { runPrivacy } from './privacy/run.ts';
 
 const { stdin, stdout, stderr } = process;
-const { dataDir } = readSettings(environment());
+const settings = readSettings(environment());
 
 // The question goes to standard error: standard output is for the answer.
 async function confirm(question: string): Promise<boolean> {
@@ -18,19 +15,17 @@ async function confirm(question: string): Promise<boolean> {
   return /^y(?:es)?$/i.test(answer.trim());
 }
 
-// Opening would make a new, empty database: a wrong DATA_DIR must not look like a person of whom nothing is kept.
-if (existsSync(join(dataDir, 'site.db'))) {
-  const store = await openStore({ dataDir });
+const data = await openData(settings);
+if (data) {
   process.exitCode = await runPrivacy(process.argv.slice(2), {
-    store,
-    files: await localFiles({ dataDir }),
-    mailFiles: mailFiles(mailFolder(dataDir)),
+    ...data,
+    mailFiles: mailFiles(mailFolder(settings.dataDir)),
     stdout,
     stderr,
     confirm: stdin.isTTY ? confirm : undefined,
   });
-  await store.close();
+  await data.store.close();
 } else {
-  stderr.write(`There is no database in ${dataDir}. Has the site run on this machine, and is DATA_DIR right?\n`);
+  stderr.write(noData(settings));
   process.exitCode = 1;
 }

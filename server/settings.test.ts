@@ -28,6 +28,25 @@ test('another database than the file is one of PostgreSQL', () => {
     expect(() => readSettings({ DATABASE_URL: wrong })).toThrow('DATABASE_URL must be an address such as postgres://');
 });
 
+test('a bucket is described in full or not at all', () => {
+  const s3 = {
+    S3_ENDPOINT: 'https://s3.eu-central-1.example',
+    S3_BUCKET: 'site-files',
+    S3_ACCESS_KEY_ID: 'AKIA',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  expect(readSettings({}).s3).toBeUndefined();
+  expect(readSettings({ ...s3, S3_REGION: 'eu-central-1' }).s3).toEqual({
+    endpoint: 'https://s3.eu-central-1.example',
+    bucket: 'site-files',
+    region: 'eu-central-1',
+    accessKeyId: 'AKIA',
+    secretAccessKey: 'secret',
+  });
+  for (const name of Object.keys(s3)) expect(() => readSettings({ ...s3, [name]: '' })).toThrow(`${name} must be set too`);
+  expect(() => readSettings({ ...s3, S3_BUCKET: 'a/b' })).toThrow('S3_BUCKET must be the name of a bucket');
+});
+
 test('an empty variable counts as not set', () => {
   expect(readSettings({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
 });

@@ -39,6 +39,14 @@ const Variables = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(?:ql)?$/, error: 'must be an address such as postgres://user:password@database.example/site' })
     .optional(),
+  S3_ENDPOINT: origin.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   ORIGIN: origin.default(brand.origin),
   API_ORIGIN: origin.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example:465' }).optional(),
@@ -65,6 +73,14 @@ const Variables = z.object({
     .default('info'),
 });
 
+const s3Variables = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+function s3Place(env: z.output<typeof Variables>) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, bucket, region: env.S3_REGION, accessKeyId, secretAccessKey };
+}
+
 const Settings = Variables.superRefine((env, problems) => {
   if (env.RATE_LIMITS === 'off' && !(isLoopback(env.HOST) && isLoopback(new URL(env.ORIGIN).hostname)))
     problems.addIssue({
@@ -72,6 +88,10 @@ const Settings = Variables.superRefine((env, problems) => {
       path: ['RATE_LIMITS'],
       message: 'may only be off while HOST and ORIGIN are this machine (localhost)',
     });
+  const missing = s3Variables.filter((name) => env[name] === undefined);
+  if (missing.length < s3Variables.length)
+    for (const name of missing)
+      problems.addIssue({ code: 'custom', path: [name], message: `must be set too: ${s3Variables.join(', ')} belong together` });
 }).transform((env) => ({
   port: env.PORT,
   /** The address to listen on. */
@@ -80,6 +100,8 @@ const Settings = Variables.superRefine((env, problems) => {
   dataDir: env.DATA_DIR,
   /** The PostgreSQL database to use instead of the SQLite file in the data folder. */
   databaseUrl: env.DATABASE_URL,
+  /** The bucket to keep résumés and uploads in instead of the data folder. */
+  s3: s3Place(env),
   /** Where visitors reach the site: canonical links and mails use it. */
   origin: env.ORIGIN,
   /** Where the API answers when it is not this process. */

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Ends the name of every file that is still being written. */
-export const draftSuffix = '.part';
+const draftSuffix = '.part';
+
+/** Milliseconds after which a file still being written belongs to a process that has died. */
+const draftLifetime = 60 * 60 * 1000;
 
 /** A file that appears under its name only when all of it is on disk. */
 export interface DurableFile {
@@ -52,6 +55,19 @@ export async function writeDurableFile(path: string, content: Uint8Array): Promi
     await file.abandon();
     throw error;
   }
+}
+
+/** Removes what a process left in a folder when it died. */
+export async function removeOldDrafts(folder: string): Promise<void> {
+  const drafts = (await readdir(folder)).filter((name) => name.endsWith(draftSuffix)).map((name) => join(folder, name));
+  for (const draft of drafts) {
+    const found = await stat(draft).catch(undefinedWhenMissing);
+    if (found && found.mtimeMs < Date.now() - draftLifetime) await rm(draft, { force: true });
+  }
+}
+
+export function undefinedWhenMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 /** A rename is durable only when the folder's own entry is. */

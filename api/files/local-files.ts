@@ -1,39 +1,37 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beginDurableFile, draftSuffix } from './durable-file.ts';
-import type { FileArea, FileStore } from './file-store.ts';
-
-const areas: FileArea[] = ['resumes', 'uploads'];
-const keyPattern = /^[0-9a-f]{32}\.[a-z0-9]{2,5}$/;
-
-/** Milliseconds after which a file still being written belongs to a process that has died. */
-const draftLifetime = 60 * 60 * 1000;
+import { beginDurableFile, removeOldDrafts, undefinedWhenMissing, writeDurableFile } from './durable-file.ts';
+import { isKey, newKey } from './file-keys.ts';
+import { type FileArea, type FileDraft, type FileStore, fileAreas } from './file-store.ts';
 
 /** Files in `DATA_DIR/files/<area>`. */
 export async function localFiles({ dataDir }: { dataDir: string }): Promise<FileStore> {
-  const folder = (area: FileArea) => join(dataDir, 'files', area);
-  for (const area of areas) {
+  const home = join(dataDir, 'files');
+  const folder = (area: FileArea) => join(home, area);
+  for (const area of fileAreas) {
     await mkdir(folder(area), { recursive: true, mode: 0o700 });
     await removeOldDrafts(folder(area));
   }
 
+  async function beginCopy(area: FileArea, key: string): Promise<FileDraft> {
+    if (!isKey(key)) throw new Error(`${key} is not the key of a file`);
+    const file = await beginDurableFile(join(folder(area), key));
+    return {
+      write: file.write,
+      async keep() {
+        await file.finish();
+        return key;
+      },
+      discard: file.abandon,
+    };
+  }
+
   return {
-    async begin(area, extension) {
-      const key = `${randomBytes(16).toString('hex')}.${extension}`;
-      const file = await beginDurableFile(join(folder(area), key));
-      return {
-        write: file.write,
-        async keep() {
-          await file.finish();
-          return key;
-        },
-        discard: file.abandon,
-      };
-    },
+    begin: (area, extension) => beginCopy(area, newKey(extension)),
+    beginCopy,
 
     async open(area, key) {
-      if (!keyPattern.test(key)) return undefined;
+      if (!isKey(key)) return undefined;
       const handle = await open(join(folder(area), key), 'r').catch(undefinedWhenMissing);
       if (!handle) return undefined;
       const { size } = await handle.stat();
@@ -41,19 +39,17 @@ export async function localFiles({ dataDir }: { dataDir: string }): Promise<File
     },
 
     async delete(area, key) {
-      if (keyPattern.test(key)) await rm(join(folder(area), key), { force: true });
+      if (isKey(key)) await rm(join(folder(area), key), { force: true });
     },
+
+    async *list(area) {
+      for (const key of (await readdir(folder(area))).filter(isKey)) {
+        const found = await stat(join(folder(area), key)).catch(undefinedWhenMissing);
+        if (found) yield { key, keptAt: found.mtime };
+      }
+    },
+
+    owner: () => readFile(join(home, 'owner'), 'utf8').catch(undefinedWhenMissing),
+    setOwner: (owner) => writeDurableFile(join(home, 'owner'), Buffer.from(owner)),
   };
-}
-
-async function removeOldDrafts(folder: string): Promise<void> {
-  const drafts = (await readdir(folder)).filter((name) => name.endsWith(draftSuffix)).map((name) => join(folder, name));
-  for (const draft of drafts) {
-    const found = await stat(draft).catch(undefinedWhenMissing);
-    if (found && found.mtimeMs < Date.now() - draftLifetime) await rm(draft, { force: true });
-  }
-}
-
-function undefinedWhenMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }

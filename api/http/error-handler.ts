@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { summaryOf } from '#contract/fields';
 import { messages } from '#contract/messages';
 import type { ErrorBody } from '#contract/schema';
+import { FilesUnavailable } from '../files/file-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { FormTooLarge } from './application-form.ts';
 import { InvalidInput } from './validation.ts';
@@ -35,7 +36,8 @@ export function errorHandler(store: Pick<Store, 'isUnavailable'>) {
 function refusalOf(error: FastifyError, request: FastifyRequest, store: Pick<Store, 'isUnavailable'>): Refusal {
   if (error instanceof InvalidInput) return refuseInput(error, request);
   if (error instanceof FormTooLarge) return refuseResume();
-  if (store.isUnavailable(error) || error.code === 'ENOSPC') return { status: 503, body: { message: messages.http.unavailable } };
+  if (store.isUnavailable(error) || error instanceof FilesUnavailable || error.code === 'ENOSPC')
+    return { status: 503, body: { message: messages.http.unavailable } };
   const status = error.statusCode ?? 500;
   if (status >= 500) return { status: 500, body: { message: messages.http.serverError } };
   const words = wordsByStatus[status];

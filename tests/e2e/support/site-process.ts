@@ -79,7 +79,19 @@ export class SiteProcess {
   /** Whatever the developer has set, in the environment or in `.env`, stays out of the tests: no mail leaves the machine. */
   #environment(): NodeJS.ProcessEnv {
     const unset = Object.fromEntries(
-      ['API_ORIGIN', 'DATABASE_URL', 'METRICS_TOKEN', 'NODE_ENV', 'SMTP_URL', 'STAFF_EMAIL', 'TRUST_PROXY'].map((name) => [name, '']),
+      [
+        'API_ORIGIN',
+        'DATABASE_URL',
+        'METRICS_TOKEN',
+        'S3_ENDPOINT',
+        'S3_BUCKET',
+        'S3_ACCESS_KEY_ID',
+        'S3_SECRET_ACCESS_KEY',
+        'NODE_ENV',
+        'SMTP_URL',
+        'STAFF_EMAIL',
+        'TRUST_PROXY',
+      ].map((name) => [name, '']),
     );
     const here = { DATA_DIR: this.dataDir, ORIGIN: 'http://127.0.0.1', HOST: '127.0.0.1' };
     return { ...process.env, ...unset, ...here, RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEMO: 'on' };

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { startS3 } from '#api/testing/s3-server';
+import { addCareer } from '#api/testing/test-api';
+import { apiPaths } from '#contract/api-paths';
+import { messages } from '#contract/messages';
+import { applicationForm } from './testing/forms.ts';
+import { startTestServer } from './testing/test-server.ts';
+
+async function startWithBucket(env: Record<string, string> = {}) {
+  const s3 = await startS3();
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.place;
+  const variables = {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  };
+  return { s3, ...(await startTestServer({ ...variables, ...env })) };
+}
+
+test('a résumé goes into the bucket, and nowhere when the bucket does not answer', async () => {
+  const { app, backend, s3 } = await startWithBucket();
+  const careerId = await addCareer(backend.store);
+  const apply = async () => {
+    const token = backend.issueToken();
+    const { payload, headers } = await applicationForm(careerId);
+    return app.inject({
+      method: 'POST',
+      url: apiPaths.applicants,
+      payload,
+      headers: { ...headers, cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token },
+    });
+  };
+
+  expect((await apply()).statusCode).toBe(201);
+  const [stored] = await backend.store.applicants.list();
+  expect([...s3.objects.keys()]).toEqual([`resumes/${stored?.resumeKey}`]);
+
+  s3.fail(true);
+  const refused = await apply();
+  expect([refused.statusCode, refused.json()]).toEqual([503, { message: messages.http.unavailable }]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await backend.store.applicants.list()).toHaveLength(1);
+});
+
+test('public pictures come out of the bucket', async () => {
+  const { app, backend } = await startWithBucket({ DEMO: 'on' });
+  const [first] = await backend.store.clients.listLogos();
+
+  const answer = await app.inject(first?.logo ?? '');
+
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(answer.body).toContain('<svg');
+});
