@@ -12,11 +12,13 @@ export function ensureDependencies(node, environment, { folder = root, developme
   const lock = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
-  const extent = development ? 'all' : 'without development';
   const present = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if ([`${lock} all`, `${lock} ${extent}`].includes(present)) return;
+  // Whoever has them once works with them, and would miss them after the next change of the lock file.
+  const all = development || present.endsWith(' all');
+  const wanted = `${lock} ${all ? 'all' : 'without development'}`;
+  if (present === wanted) return;
   say(folder === root ? 'installing dependencies' : `installing what ${relative(root, folder)} needs`);
-  const scope = development ? '--include=dev' : '--omit=dev';
+  const scope = all ? '--include=dev' : '--omit=dev';
   run(node, [npmCli(), 'ci', scope, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, env: environment });
-  writeFileSync(stamp, `${lock} ${extent}`);
+  writeFileSync(stamp, wanted);
 }
