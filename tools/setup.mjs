@@ -26,7 +26,9 @@ const scripts = {
   format: { needs: ['development'], run: ['tools/format.ts'] },
   test: { needs: ['development', 'build', 'browser'], run: ['tools/test.ts'] },
   'bench:applications': { needs: ['build'], run: ['tests/bench/applications.ts'] },
+  'bench:attack': { needs: ['build'], run: ['tests/bench/attack.ts'] },
   'bench:lists': { needs: ['development', 'build', 'browser'], run: ['tests/bench/lists.ts'] },
+  'bench:observatory': { needs: ['build', 'observatory'], programs: ['nginx', 'openssl'], run: ['tests/bench/observatory.ts'] },
   'bench:pages': { needs: ['development', 'build', 'browser', 'lighthouse'], run: ['tests/bench/pages.ts'] },
   'bench:server': { needs: ['build'], programs: ['nginx', 'wrk', 'taskset'], run: ['tests/bench/server.ts'] },
 };
@@ -47,6 +49,7 @@ try {
     ensureDependencies(path, environment, { development: script.needs.includes('development') });
     if (script.needs.includes('browser')) environment.CHROMIUM_PATH = ensureBrowser(path, environment);
     if (script.needs.includes('lighthouse')) ensureDependencies(path, environment, { folder: join(root, 'tests/bench/lighthouse') });
+    if (script.needs.includes('observatory')) ensureDependencies(path, environment, { folder: join(root, 'tests/bench/observatory') });
     if (script.programs) ensurePrograms(script.programs, environment);
     if (script.needs.includes('build')) ensureBuild(path, environment);
     return path;

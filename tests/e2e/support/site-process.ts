@@ -21,11 +21,13 @@ export class SiteProcess {
   url = '';
   readonly dataDir: string;
   readonly #data: PageData;
+  readonly #settings: Record<string, string>;
   #process: ChildProcess | undefined;
 
-  private constructor(dataDir: string, data: PageData) {
+  private constructor(dataDir: string, data: PageData, settings: Record<string, string>) {
     this.dataDir = dataDir;
     this.#data = data;
+    this.#settings = settings;
   }
 
   /** Of the process that runs now. */
@@ -34,8 +36,9 @@ export class SiteProcess {
     return this.#process.pid;
   }
 
-  static async start(data: PageData): Promise<SiteProcess> {
-    const site = new SiteProcess(await mkdtemp(join(tmpdir(), 'site-')), data);
+  /** @param settings what differs from an ordinary test */
+  static async start(data: PageData, settings: Record<string, string> = {}): Promise<SiteProcess> {
+    const site = new SiteProcess(await mkdtemp(join(tmpdir(), 'site-')), data, settings);
     await site.#launch('0');
     return site;
   }
@@ -82,6 +85,7 @@ export class SiteProcess {
       [
         'API_ORIGIN',
         'DATABASE_URL',
+        'KEEP_APPLICATIONS_MONTHS',
         'METRICS_TOKEN',
         'S3_ENDPOINT',
         'S3_BUCKET',
@@ -94,7 +98,7 @@ export class SiteProcess {
       ].map((name) => [name, '']),
     );
     const here = { DATA_DIR: this.dataDir, ORIGIN: 'http://127.0.0.1', HOST: '127.0.0.1' };
-    return { ...process.env, ...unset, ...here, RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEMO: 'on' };
+    return { ...process.env, ...unset, ...here, RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEMO: 'on', ...this.#settings };
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
