@@ -3,6 +3,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { messages } from '#contract/messages';
 import type { ApiDependencies } from './dependencies.ts';
 import { documentApi } from './docs/openapi.ts';
+import { answerSiteElsewhere } from './http/cross-origin.ts';
 import { errorHandler } from './http/error-handler.ts';
 import type { ApiInstance } from './http/instance.ts';
 import { collectMethods, refuseOtherMethods } from './http/method-not-allowed.ts';
@@ -30,6 +31,7 @@ export function createApi(deps: ApiDependencies): FastifyPluginAsync {
     app.setErrorHandler(errorHandler(deps.store));
     takeJsonAlone(app);
     keepOutOfCaches(app);
+    answerSiteElsewhere(app, deps.settings.origin);
     await documentApi(app);
 
     const methods = collectMethods(app);

@@ -2,14 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tokenCookie, tokenHeader } from '#contract/api-paths';
 import { messages } from '#contract/messages';
 import { isSame, type Tokens } from '../tokens.ts';
+import { senderOf } from './sender.ts';
 
-/** Lets a request through only when its cookie and its header carry the same token and the token is ours. */
-export function requireToken(tokens: Tokens) {
+/**
+ * Lets a request through only when its cookie and its header carry the same token and the token is ours. A page on another host than the API
+ * can't read the API's cookies; there the header alone counts. A foreign page can't set it: the browser asks first, and is told no.
+ *
+ * @param origin the site's public address
+ */
+export function requireToken(tokens: Tokens, origin: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const fromCookie = cookieValue(request.headers.cookie, tokenCookie);
     const fromHeader = request.headers[tokenHeader.toLowerCase()];
-    const isValid =
-      fromCookie !== undefined && typeof fromHeader === 'string' && isSame(fromCookie, fromHeader) && tokens.verify(fromCookie);
+    const isBacked = senderOf(request, origin) === 'site-elsewhere' || (fromCookie !== undefined && isSame(fromCookie, String(fromHeader)));
+    const isValid = typeof fromHeader === 'string' && isBacked && tokens.verify(fromHeader);
     return isValid ? undefined : reply.code(403).send({ message: messages.http.invalidToken });
   };
 }

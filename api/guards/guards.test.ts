@@ -12,7 +12,7 @@ test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['a sister site', { 'sec-fetch-site': 'same-site' }],
   ['the address bar', { 'sec-fetch-site': 'none' }],
-  ['another site that forges the origin', { 'sec-fetch-site': 'cross-site', origin: testSettings.origin }],
+  ['another site that forges the origin', { 'sec-fetch-site': 'cross-site', origin: testSettings.origin, host: 'company.example' }],
   ['a foreign origin', { 'sec-fetch-site': undefined, origin: 'https://evil.example' }],
   ['an origin that only begins like ours', { 'sec-fetch-site': undefined, origin: `${testSettings.origin}.evil.example` }],
   ['a sandboxed page', { 'sec-fetch-site': undefined, origin: 'null' }],

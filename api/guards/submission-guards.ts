@@ -14,6 +14,6 @@ export function submissionGuards(
   name: string,
   budget: Budget,
 ): onRequestAsyncHookHandler[] {
-  const guards: onRequestAsyncHookHandler[] = [requireSameOrigin(settings.origin), requireToken(tokens)];
+  const guards: onRequestAsyncHookHandler[] = [requireSameOrigin(settings.origin), requireToken(tokens, settings.origin)];
   return rateLimits ? [...guards, limitRate(store, name, budget)] : guards;
 }

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { apiPaths, tokenCookie } from '#contract/api-paths';
+import { apiPaths, tokenCookie, tokenHeader } from '#contract/api-paths';
 import { z } from '#contract/zod';
 import type { ApiDependencies } from '../dependencies.ts';
+import { senderOf } from '../guards/sender.ts';
 import type { ApiInstance } from '../http/instance.ts';
 import { readFailures } from '../http/replies.ts';
 
@@ -9,10 +10,11 @@ export function tokenRoutes(app: ApiInstance, { tokens, settings }: ApiDependenc
   app.get(apiPaths.token, {
     schema: {
       summary: 'Get the token that every POST needs',
-      description: `Sets the cookie ${tokenCookie}. Pages do not set it, so that they can be cached.`,
-      response: { 204: z.undefined().describe('The cookie is set.'), ...readFailures },
+      description: `Sets the cookie ${tokenCookie}. Pages do not set it, so that they can be cached. A site on another host than the API gets it in the header ${tokenHeader}.`,
+      response: { 204: z.undefined().describe('The token is in the cookie, or in the header.'), ...readFailures },
     },
     handler: async (request, reply) => {
+      if (senderOf(request, settings.origin) === 'site-elsewhere') return reply.header(tokenHeader, tokens.issue()).code(204).send();
       // Not HttpOnly: the page copies it into a header, which is the proof.
       const attributes = ['Path=/', 'SameSite=Strict', ...(isSecure(request, settings.origin) ? ['Secure'] : [])];
       reply.header('set-cookie', [`${tokenCookie}=${tokens.issue()}`, ...attributes].join('; '));

@@ -107,7 +107,9 @@ function isSigned(
 
 function sendList(response: ServerResponse, objects: S3Server['objects'], query: URLSearchParams): void {
   const after = query.get('continuation-token') ?? '';
-  const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).toSorted((one, other) => (one < other ? -1 : 1));
+  const keys = [...objects.keys()]
+    .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
+    .toSorted((one, other) => (one < other ? -1 : 1));
   const page = keys.slice(0, Math.min(Number(query.get('max-keys') ?? 1_000), pageLimit));
   const isTruncated = keys.length > page.length;
   const entries = page.map((key) => {

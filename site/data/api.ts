@@ -1,12 +1,15 @@
 import { apiOrigin } from './api-origin.ts';
+import type { CookieJar } from './cookies.ts';
 import { createHttpClient } from './http.ts';
+
+const ownCookies: CookieJar = {
+  get cookie() {
+    return document.cookie;
+  },
+};
 
 /** The client that the islands share. It is only called in the browser: on the server pages read the data directly. */
 export const api = createHttpClient({
   origin: apiOrigin,
-  cookies: {
-    get cookie() {
-      return document.cookie;
-    },
-  },
+  cookies: apiOrigin === '' ? ownCookies : null,
 });

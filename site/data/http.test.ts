@@ -127,6 +127,19 @@ test('a refused token is renewed once, and the form is sent again with the same 
   expect(calls).toEqual(['POST /api/quotes old key', 'GET /api/token', 'POST /api/quotes new key']);
 });
 
+test('an API on another host hands the token out in a header, and gets it back without cookies', async () => {
+  const calls: string[] = [];
+  const origin = await serve((request, response) => {
+    calls.push([request.method, request.url, request.headers['x-xsrf-token'], request.headers.cookie].filter(Boolean).join(' '));
+    if (request.method === 'GET') response.setHeader('X-XSRF-TOKEN', 'handed-out');
+    response.writeHead(request.method === 'GET' ? 204 : 201).end(request.method === 'GET' ? undefined : '{}');
+  });
+  const client = createHttpClient({ origin, cookies: null });
+  await client.submit('/api/quotes', {}, 'key-1');
+  await client.submit('/api/reviews', {}, 'key-2');
+  expect(calls).toEqual(['GET /api/token', 'POST /api/quotes handed-out', 'POST /api/reviews handed-out']);
+});
+
 test('a form that is forbidden twice is a failure with the message of the server', async () => {
   let posts = 0;
   const origin = await serve((request, response) => {

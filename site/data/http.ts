@@ -11,9 +11,22 @@ export type HttpClient = ReturnType<typeof createHttpClient>;
  * failed connection and a time-out throw ApiError.
  *
  * @param origin where the API answers, empty for the page's own host
- * @param cookies where the cross-site token is read from
+ * @param cookies where the cross-site token is read from; null when the API stands on another host, which keeps its cookies to itself and
+ * hands the token out in a header
  */
-export function createHttpClient({ origin, cookies, timeout = apiTimeout }: { origin: string; cookies: CookieJar; timeout?: number }) {
+export function createHttpClient({
+  origin,
+  cookies,
+  timeout = apiTimeout,
+}: {
+  origin: string;
+  cookies: CookieJar | null;
+  timeout?: number;
+}) {
+  const credentials = cookies ? 'include' : 'omit';
+  /** The token, where it does not come as a cookie. */
+  let handedOut: string | null = null;
+
   async function call(path: string, init: RequestInit = {}): Promise<string> {
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), timeout);
@@ -21,6 +34,7 @@ export function createHttpClient({ origin, cookies, timeout = apiTimeout }: { or
       const headers = { Accept: 'application/json', ...init.headers };
       const answer = await fetch(origin + path, { ...init, headers, signal: stop.signal });
       const text = await answer.text();
+      handedOut = answer.headers.get(tokenHeader) ?? handedOut;
       if (!answer.ok) throw new ApiError(answer.status, errorBody(text));
       return text;
     } catch (error) {
@@ -30,23 +44,24 @@ export function createHttpClient({ origin, cookies, timeout = apiTimeout }: { or
     }
   }
 
-  /** Asks for a new cross-site token, which arrives as a cookie. */
-  const renewToken = () => call(apiPaths.token, { credentials: 'include' });
+  const currentToken = () => (cookies ? readCookie(cookies, tokenCookie) : handedOut);
+
+  /** Asks for a new cross-site token. */
+  const renewToken = () => call(apiPaths.token, { credentials });
 
   function submissionHeaders(idempotencyKey: string): Record<string, string> {
-    const token = readCookie(cookies, tokenCookie);
-    // An API on another host keeps its cookie to itself.
+    const token = currentToken();
     return { [idempotencyHeader]: idempotencyKey, ...(token === null ? {} : { [tokenHeader]: token }) };
   }
 
   function send(path: string, body: unknown, idempotencyKey: string): Promise<string> {
     const headers = { 'Content-Type': 'application/json', ...submissionHeaders(idempotencyKey) };
-    return call(path, { method: 'POST', credentials: 'include', headers, body: JSON.stringify(body) });
+    return call(path, { method: 'POST', credentials, headers, body: JSON.stringify(body) });
   }
 
   async function sendFile(path: string, form: FormData, idempotencyKey: string, onProgress: (share: number) => void): Promise<string> {
     const headers = { Accept: 'application/json', ...submissionHeaders(idempotencyKey) };
-    const upload = { url: origin + path, form, headers, stallLimit: timeout, onProgress };
+    const upload = { url: origin + path, form, headers, withCookies: cookies !== null, stallLimit: timeout, onProgress };
     const { status, text } = await sendWithProgress(upload).catch((error: unknown) => {
       throw new ApiError(undefined, {}, { cause: error });
     });
@@ -56,7 +71,7 @@ export function createHttpClient({ origin, cookies, timeout = apiTimeout }: { or
 
   /** Sends with a token. It can have expired since the page was opened; a 403 stores nothing, so one more try does no harm. */
   async function withToken(attempt: () => Promise<string>): Promise<unknown> {
-    if (readCookie(cookies, tokenCookie) === null) await renewToken();
+    if (currentToken() === null) await renewToken();
     try {
       return parsed(await attempt());
     } catch (error) {

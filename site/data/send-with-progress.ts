@@ -2,6 +2,7 @@ interface Upload {
   url: string;
   form: FormData;
   headers: Record<string, string>;
+  withCookies: boolean;
   /** Milliseconds without any progress after which it is given up: a slow line is no reason, a dead one is. */
   stallLimit: number;
   /** Called with the share of the bytes that have left, 0 to 1. */
@@ -9,7 +10,14 @@ interface Upload {
 }
 
 /** Posts a form and tells how far it is, which `fetch` cannot. Rejects when the connection fails or stands still for too long. */
-export function sendWithProgress({ url, form, headers, stallLimit, onProgress }: Upload): Promise<{ status: number; text: string }> {
+export function sendWithProgress({
+  url,
+  form,
+  headers,
+  withCookies,
+  stallLimit,
+  onProgress,
+}: Upload): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
@@ -19,7 +27,7 @@ export function sendWithProgress({ url, form, headers, stallLimit, onProgress }:
     };
 
     request.open('POST', url);
-    request.withCredentials = true;
+    request.withCredentials = withCookies;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => {
       alive();

@@ -1,0 +1,59 @@
+import { apiPaths, tokenHeader } from '#contract/api-paths';
+import { SiteProcess } from './support/site-process.ts';
+import { expect, test } from './support/test.ts';
+
+/** Two names of this machine are two sites to a browser, which keeps the cookies of one from the other. */
+const otherName = (url: string) => url.replace('127.0.0.1', 'localhost');
+
+/** What the site's client does in a page: token, then a form with it; answers with the status, or with what the browser refused. */
+async function sendFrom({
+  api,
+  tokenPath,
+  header,
+  path,
+}: {
+  api: string;
+  tokenPath: string;
+  header: string;
+  path: string;
+}): Promise<string> {
+  try {
+    const token = await fetch(api + tokenPath, { credentials: 'omit' });
+    const answer = await fetch(api + path, {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'Content-Type': 'application/json', [header]: token.headers.get(header) ?? '', 'Idempotency-Key': crypto.randomUUID() },
+      body: JSON.stringify({
+        fullName: 'Amal',
+        email: 'elsewhere@visitor.example',
+        phoneNumber: '1',
+        country: 'Jordan',
+        message: 'From the other host.',
+      }),
+    });
+    return `${answer.status} ${JSON.stringify(await answer.json())}`;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+test.describe('an API on another host', () => {
+  // The browser itself notes what it has refused. The policy of the pages is that of a site whose API is on their own host.
+  test.use({ allowedFaults: [/blocked by CORS policy|net::ERR_FAILED/], bypassCSP: true });
+
+  test('takes forms from pages of the site, and the browser keeps all others from it', async ({ page, site }) => {
+    const api = await SiteProcess.start('working', { ORIGIN: site.url });
+    try {
+      const call = { api: otherName(api.url), tokenPath: apiPaths.token, header: tokenHeader, path: apiPaths.quotes };
+
+      await page.goto(`${site.url}/terms-conditions`);
+      expect(await page.evaluate(sendFrom, call)).toMatch(/^201 \{"reference":/);
+      await page.goto(`${otherName(site.url)}/terms-conditions`);
+      expect(await page.evaluate(sendFrom, call)).toBe('TypeError: Failed to fetch');
+
+      expect(JSON.parse(await api.inbox('quotes', '--json'))).toHaveLength(1);
+    } finally {
+      await api.remove();
+    }
+  });
+});
