@@ -6,6 +6,7 @@ import { mailFiles, mailFolder } from '#api/mail/mail-files';
 import { startOutboxWorker } from '#api/mail/outbox-worker';
 import { fileTransport, smtpTransport } from '#api/mail/transports';
 import { startRetention } from '#api/services/retention';
+import { startSweep } from '#api/services/sweep-resumes';
 import { readSiteData } from '#api/site-data';
 import { openStore, type Store } from '#api/store/open-store';
 import { createTokens } from '#api/tokens';
@@ -37,6 +38,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   const transport = settings.smtpUrl === undefined ? fileTransport(folder) : smtpTransport(settings.smtpUrl);
   const outbox = startOutboxWorker({ store, transport, log });
   const retention = startRetention({ store, files, mailFiles: mailFiles(folder), months: settings.keepApplications, log });
+  const sweep = startSweep({ store, files, log });
 
   return {
     api: createApi({
@@ -51,7 +53,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     store,
     issueToken: () => tokens.issue(),
     async close() {
-      await Promise.all([outbox.stop(), retention.stop()]);
+      await Promise.all([outbox.stop(), retention.stop(), sweep.stop()]);
       await store.close();
     },
   };

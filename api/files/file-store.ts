@@ -35,6 +35,8 @@ export interface FileStore {
   delete(area: FileArea, key: string): Promise<void>;
   /** Every file that was kept, in no particular order. */
   list(area: FileArea): AsyncIterable<ListedFile>;
+  /** Removes what processes left that died while they were receiving a file. */
+  removeOldDrafts(): Promise<void>;
   /** The mark of the database that the files belong to; undefined as long as they belong to none. */
   owner(): Promise<string | undefined>;
   setOwner(owner: string): Promise<void>;

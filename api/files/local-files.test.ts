@@ -36,7 +36,7 @@ test('a key that is none never becomes a path', async () => {
   expect(await readdir(dataDir)).toContain('site.db');
 });
 
-test('drafts of a process that died are removed at the next start, fresh ones are left alone', async () => {
+test('drafts of a process that died are removed, fresh ones are left alone', async () => {
   const dataDir = await temporaryFolder();
   const folder = join(dataDir, 'files', 'resumes');
   await mkdir(folder, { recursive: true });
@@ -44,7 +44,8 @@ test('drafts of a process that died are removed at the next start, fresh ones ar
   for (const name of ['old.part', 'fresh.part']) await writeFile(join(folder, name), 'x');
   await utimes(join(folder, 'old.part'), old, old);
 
-  await localFiles({ dataDir });
+  const files = await localFiles({ dataDir });
+  await files.removeOldDrafts();
 
   expect(await readdir(folder)).toEqual(['fresh.part']);
 });

@@ -8,10 +8,7 @@ import { type FileArea, type FileDraft, type FileStore, fileAreas } from './file
 export async function localFiles({ dataDir }: { dataDir: string }): Promise<FileStore> {
   const home = join(dataDir, 'files');
   const folder = (area: FileArea) => join(home, area);
-  for (const area of fileAreas) {
-    await mkdir(folder(area), { recursive: true, mode: 0o700 });
-    await removeOldDrafts(folder(area));
-  }
+  for (const area of fileAreas) await mkdir(folder(area), { recursive: true, mode: 0o700 });
 
   async function beginCopy(area: FileArea, key: string): Promise<FileDraft> {
     if (!isKey(key)) throw new Error(`${key} is not the key of a file`);
@@ -47,6 +44,10 @@ export async function localFiles({ dataDir }: { dataDir: string }): Promise<File
         const found = await stat(join(folder(area), key)).catch(undefinedWhenMissing);
         if (found) yield { key, keptAt: found.mtime };
       }
+    },
+
+    async removeOldDrafts() {
+      for (const area of fileAreas) await removeOldDrafts(folder(area));
     },
 
     owner: () => readFile(join(home, 'owner'), 'utf8').catch(undefinedWhenMissing),

@@ -37,7 +37,6 @@ export async function s3Files({ endpoint, bucket, ...access }: S3Place, { dataDi
   const s3 = new S3mini({ ...access, endpoint: `${endpoint}/${bucket}`, requestAbortTimeout: timeout });
   const drafts = join(dataDir, 'drafts');
   await mkdir(drafts, { recursive: true, mode: 0o700 });
-  await removeOldDrafts(drafts);
   if (!(await orUnavailable(s3.bucketExists())))
     throw new FilesUnavailable(`There is no bucket ${bucket} at ${endpoint}, or S3_ACCESS_KEY_ID has no access to it`);
 
@@ -87,6 +86,8 @@ export async function s3Files({ endpoint, bucket, ...access }: S3Place, { dataDi
         token = page?.nextContinuationToken;
       } while (token);
     },
+
+    removeOldDrafts: () => removeOldDrafts(drafts),
 
     owner: async () => (await orUnavailable(s3.getObject(ownerKey))) ?? undefined,
     setOwner: async (owner) => void (await orUnavailable(s3.putObject(ownerKey, owner, 'text/plain'))),

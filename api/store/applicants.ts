@@ -39,6 +39,12 @@ export function applicantRepository(db: Kysely<Tables>) {
       return rows.map(({ id, suspicious, ...applicant }) => ({ _id: id, ...applicant, suspicious: suspicious === 1 }));
     },
 
+    /** The keys of all résumés that an application refers to. */
+    async resumeKeys(): Promise<Set<string>> {
+      const rows = await db.selectFrom('applicants').select('resumeKey').execute();
+      return new Set(rows.map(({ resumeKey }) => resumeKey));
+    },
+
     async find(idOrReference: string): Promise<StoredApplicant | undefined> {
       const row = await db
         .selectFrom('applicants')

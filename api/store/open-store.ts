@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { applicantRepository } from './applicants.ts';
 import { careerRepository } from './careers.ts';
@@ -7,15 +5,13 @@ import { clientRepository } from './clients.ts';
 import type { Engine } from './engine.ts';
 import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
-import { migrate } from './migrate.ts';
+import { openEngine, type StorePlace } from './open-engine.ts';
 import { outboxRepository } from './outbox.ts';
-import { openPostgres } from './postgres.ts';
 import { quoteRepository } from './quotes.ts';
 import { referenceRepository } from './references.ts';
 import { reviewRepository } from './reviews.ts';
 import { type RevisionReader, readRevisions } from './revisions.ts';
 import { secretRepository } from './secrets.ts';
-import { openSqlite } from './sqlite.ts';
 import { submissionRepository } from './submissions.ts';
 import type { Tables } from './tables.ts';
 
@@ -42,29 +38,9 @@ export interface TransactionOptions {
   alone?: boolean;
 }
 
-export interface StorePlace {
-  /** Holds the SQLite file. */
-  dataDir: string;
-  /** The PostgreSQL database to use instead. */
-  databaseUrl?: string | undefined;
-}
-
 /** Opens the database, making folder and file when SQLite's are missing, and brings it to the newest schema. */
 export async function openStore(place: StorePlace): Promise<Store> {
   return createStore(await openEngine(place));
-}
-
-async function openEngine({ dataDir, databaseUrl }: StorePlace): Promise<Engine> {
-  // Names, addresses and messages of visitors: for the owner's eyes alone.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const engine = databaseUrl === undefined ? openSqlite(join(dataDir, 'site.db')) : await openPostgres(databaseUrl);
-  try {
-    await migrate(engine.db);
-  } catch (error) {
-    await engine.db.destroy();
-    throw error;
-  }
-  return engine;
 }
 
 function createStore(engine: Engine): Store {

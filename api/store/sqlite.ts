@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import SQLite from 'better-sqlite3';
 import {
   CompiledQuery,
@@ -38,6 +39,24 @@ export function openSqlite(file: string): Engine {
     limiter: ({ name, ...allowance }) => new RateLimiterMemory({ keyPrefix: name, ...allowance }),
     isUnavailable,
   };
+}
+
+/**
+ * Writes one moment of a database file, which may be in use, into a new file. Other than a copy of its pages it holds nothing of what was
+ * deleted. Blocks this process until it is written; others go on reading and writing.
+ */
+export async function snapshotSqlite(file: string, to: string): Promise<void> {
+  const sqlite = new SQLite(file, { fileMustExist: true, timeout: busyTimeout });
+  try {
+    sqlite.prepare('VACUUM INTO ?').run(to);
+  } finally {
+    sqlite.close();
+  }
+  // SQLite does not sync what it writes in this way.
+  const written = await open(to, 'r+');
+  await written.chmod(0o600);
+  await written.sync();
+  await written.close();
 }
 
 /**

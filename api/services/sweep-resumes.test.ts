@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { anyEngine } from '../testing/engines.ts';
+import { application, multipart, multipartType } from '../testing/forms.ts';
+import { addCareer, startApi, type TestApi } from '../testing/test-api.ts';
+import { startSweep, sweepResumes } from './sweep-resumes.ts';
+
+const later = () => new Date(Date.now() + 60_000);
+
+async function apply(api: TestApi): Promise<void> {
+  const payload = multipart(application(await addCareer(api.store)));
+  const headers = { ...api.trusted(), 'content-type': multipartType };
+  expect((await api.app.inject({ method: 'POST', url: '/api/applicants', headers, payload })).statusCode).toBe(201);
+}
+
+const keepOrphan = async ({ files }: TestApi) => (await files.begin('resumes', 'pdf')).keep();
+
+test('a résumé without an application is deleted, one with an application stays', async () => {
+  const api = await startApi(anyEngine);
+  await apply(api);
+  const [wanted] = await api.store.applicants.list();
+  await keepOrphan(api);
+
+  expect(await sweepResumes({ ...api, before: later() })).toEqual({ ok: true, deleted: 1 });
+
+  expect((await Array.fromAsync(api.files.list('resumes'))).map(({ key }) => key)).toEqual([wanted?.resumeKey]);
+});
+
+test('a résumé whose application may still be on its way stays', async () => {
+  const api = await startApi(anyEngine);
+  await keepOrphan(api);
+
+  expect(await sweepResumes({ ...api, before: new Date(Date.now() - 60_000) })).toEqual({ ok: true, deleted: 0 });
+});
+
+test('the files of another database are left alone', async () => {
+  const [one, other] = [await startApi(anyEngine), await startApi(anyEngine)];
+  await keepOrphan(one);
+  await sweepResumes({ ...one, before: new Date(0) });
+
+  expect(await sweepResumes({ store: other.store, files: one.files, before: later() })).toEqual({
+    ok: false,
+    reason: 'files-of-another-database',
+  });
+  expect(await Array.fromAsync(one.files.list('resumes'))).toHaveLength(1);
+});
+
+test('the server sweeps when it starts, and lets a sweep finish when it stops', async () => {
+  const api = await startApi(anyEngine);
+  const fresh = await keepOrphan(api);
+  const old = await keepOrphan(api);
+  const { list } = api.files;
+  api.files.list = async function* (area) {
+    for await (const file of list(area)) yield file.key === old ? { ...file, keptAt: new Date(Date.now() - 2 * 60 * 60 * 1000) } : file;
+  };
+  const logged: string[] = [];
+  const write = (_details: object, message: string) => void logged.push(message);
+
+  const sweep = startSweep({ ...api, log: { warn: write, error: write } });
+  await expect.poll(() => logged, { timeout: 10_000 }).toEqual(['résumés without an application were deleted']);
+  await sweep.stop();
+
+  expect((await Array.fromAsync(list('resumes'))).map(({ key }) => key)).toEqual([fresh]);
+});

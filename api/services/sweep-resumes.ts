@@ -1,0 +1,89 @@
+import type { FileStore } from '../files/file-store.ts';
+import type { Store } from '../store/open-store.ts';
+
+export interface SweepOptions {
+  store: Store;
+  files: FileStore;
+  log: { warn(details: object, message: string): void; error(details: object, message: string): void };
+}
+
+export interface Sweep {
+  /** Resolves when a deletion under way is done. Nothing is deleted afterwards. */
+  stop(): Promise<void>;
+}
+
+const hour = 60 * 60 * 1000;
+
+/** Milliseconds after which the transaction of an application is over in any case. */
+const longestTransaction = hour;
+
+/** Removes what a crash has left of résumés: at once, and then every hour. */
+export function startSweep({ store, files, log }: SweepOptions): Sweep {
+  const interrupted = new AbortController();
+  let running: Promise<void> | undefined;
+
+  async function sweep(): Promise<void> {
+    await files.removeOldDrafts();
+    const before = new Date(Date.now() - longestTransaction);
+    const swept = await sweepResumes({ store, files, before, signal: interrupted.signal });
+    if (!swept.ok) log.error({}, 'the résumés belong to another database: none was swept');
+    else if (swept.deleted > 0) log.warn({ resumes: swept.deleted }, 'résumés without an application were deleted');
+  }
+
+  function look(): void {
+    running ??= sweep()
+      .catch((error: unknown) => log.error({ err: error }, 'the résumés could not be swept; it will be tried again'))
+      .finally(() => {
+        running = undefined;
+      });
+  }
+
+  const timer = setInterval(look, hour);
+  look();
+
+  return {
+    async stop() {
+      interrupted.abort();
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+export type Swept = { ok: true; deleted: number } | { ok: false; reason: 'files-of-another-database' };
+
+/**
+ * Deletes the résumés kept before a moment that no application refers to: the process died, or lost its database, between keeping the file
+ * and storing the application. Files of another database are left alone, or a server that is started with the wrong one would delete
+ * them all.
+ */
+export async function sweepResumes({
+  store,
+  files,
+  before,
+  signal,
+}: {
+  store: Store;
+  files: FileStore;
+  before: Date;
+  signal?: AbortSignal;
+}): Promise<Swept> {
+  const database = await databaseMark(store);
+  const owner = await files.owner();
+  if (owner === undefined) await files.setOwner(database);
+  else if (owner !== database) return { ok: false, reason: 'files-of-another-database' };
+
+  const candidates = await Array.fromAsync(files.list('resumes'));
+  const referredTo = await store.applicants.resumeKeys();
+  let deleted = 0;
+  for (const { key, keptAt } of candidates) {
+    if (signal?.aborted) break;
+    if (keptAt >= before || referredTo.has(key)) continue;
+    await files.delete('resumes', key);
+    deleted += 1;
+  }
+  return { ok: true, deleted };
+}
+
+/** What files are marked with that belong to a database; it stays the same in copies of it. */
+export const databaseMark = (store: Pick<Store, 'secrets'>): Promise<string> => store.secrets.getOrCreate('database-mark');

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { seedDemo } from '../demo/seed.ts';
+import { localFiles } from '../files/local-files.ts';
+import { submitQuote } from '../services/submit-quote.ts';
+import { anyEngine } from '../testing/engines.ts';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { testSettings } from '../testing/test-api.ts';
+import { copyStore } from './copy-store.ts';
+import type { StorePlace } from './open-engine.ts';
+import { openStore, type Store } from './open-store.ts';
+
+const request = {
+  fullName: 'Zoë "O\'Hara" \\ 李',
+  email: 'zoe@visitor.example',
+  phoneNumber: '+962 7',
+  country: 'Jordan',
+  message: 'Two lines\nand a tab\t, 🙂.',
+};
+
+async function place(): Promise<StorePlace> {
+  const dataDir = await temporaryFolder();
+  return { dataDir, databaseUrl: (await anyEngine.environment(dataDir)).DATABASE_URL };
+}
+
+const sqlitePlace = async (): Promise<StorePlace> => ({ dataDir: await temporaryFolder() });
+
+/** Does something with the store of a place, and closes it again. */
+async function within<T>(where: StorePlace, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(where);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Demo entries and a quote request with its mails, its reference and its key. */
+async function fill(where: StorePlace): Promise<void> {
+  await within(where, async (store) => {
+    await store.secrets.getOrCreate('cross-site-token');
+    await seedDemo(store, await localFiles({ dataDir: where.dataDir }));
+    await submitQuote({ store, settings: testSettings, wakeOutbox: () => undefined }, request, 'one');
+  });
+}
+
+const everything = (where: StorePlace) =>
+  within(where, async (store) => ({
+    groups: await store.groups.list(),
+    clients: await store.clients.list(),
+    careers: await store.careers.listOpen(new Date('2026-11-21')),
+    reviews: await store.reviews.list(),
+    quotes: await store.quotes.list(),
+    mails: await store.outbox.list(),
+    secret: await store.secrets.getOrCreate('cross-site-token'),
+  }));
+
+test.each([
+  ['from SQLite', sqlitePlace, place],
+  ['to SQLite', place, sqlitePlace],
+])('all that a store holds is copied %s, and counted', async (_case, fromPlace, toPlace) => {
+  const [from, to] = [await fromPlace(), await toPlace()];
+  await fill(from);
+  const before = await everything(from);
+
+  const copy = await copyStore(from, to);
+
+  expect(await everything(to)).toEqual(before);
+  const rows = copy.ok ? Object.fromEntries(copy.tables.map(({ table, rows }) => [table, rows])) : {};
+  expect(rows).toMatchObject({ clients: 24, groups: 4, quotes: 1, outbox: 2, idempotencyKeys: 1, issuedReferences: 13, secrets: 1 });
+});
+
+test('a copy of a copy has the same checksums', async () => {
+  const [first, second, third] = [await sqlitePlace(), await place(), await sqlitePlace()];
+  await fill(first);
+
+  const there = await copyStore(first, second);
+  const back = await copyStore(second, third);
+
+  expect(back).toEqual(there);
+});
+
+test('a store that holds anything is not written to unless it is to be replaced', async () => {
+  const [from, to] = [await sqlitePlace(), await place()];
+  await fill(from);
+  await within(to, (store) =>
+    submitQuote({ store, settings: testSettings, wakeOutbox: () => undefined }, request, undefined).then(() => undefined),
+  );
+  const before = await everything(to);
+
+  expect(await copyStore(from, to)).toEqual({ ok: false, reason: 'not-empty' });
+  expect((await everything(to)).quotes).toEqual(before.quotes);
+
+  expect((await copyStore(from, to, { replace: true })).ok).toBe(true);
+  expect(await everything(to)).toEqual(await everything(from));
+});
+
+test('a server that keeps pages of the target makes them again', async () => {
+  const [from, to] = [await sqlitePlace(), await place()];
+  await fill(from);
+  await within(to, async (store) => {
+    const before = await store.revisions.current();
+
+    await copyStore(from, to);
+
+    expect(await store.revisions.current()).toEqual(
+      Object.fromEntries(Object.entries(before).map(([tag, revision]) => [tag, revision + 1])),
+    );
+  });
+});
+
+test('a server that has only been started does not count as a store that holds something', async () => {
+  const [from, to] = [await sqlitePlace(), await place()];
+  await fill(from);
+  const secret = (await everything(to)).secret;
+
+  expect((await copyStore(from, to)).ok).toBe(true);
+  expect((await everything(to)).secret).not.toBe(secret);
+});

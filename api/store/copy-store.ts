@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { openEngine, type StorePlace } from './open-engine.ts';
+import { bumpRevision, dataTags } from './revisions.ts';
+import type { Tables } from './tables.ts';
+
+/** Every table that is copied and its primary key, in an order in which each row finds what it refers to. Revisions go on counting where they are. */
+const copiedTables = {
+  groups: 'id',
+  clients: 'id',
+  careers: 'id',
+  quotes: 'id',
+  reviews: 'id',
+  applicants: 'id',
+  issuedReferences: 'reference',
+  outbox: 'id',
+  idempotencyKeys: 'key',
+  secrets: 'name',
+} as const satisfies Record<Exclude<keyof Tables, 'revisions'>, string>;
+
+type CopiedTable = keyof typeof copiedTables;
+
+export interface TableContent {
+  table: CopiedTable;
+  rows: number;
+  /** SHA-256 over all rows whatever their order, hexadecimal. */
+  checksum: string;
+}
+
+export type StoreCopy = { ok: true; tables: TableContent[] } | { ok: false; reason: 'not-empty' };
+
+/** Rows that are read and written at once; the widest table has 15 columns, and SQLite takes 32,766 values in a statement. */
+const batchSize = 500;
+
+/**
+ * Copies all rows of one database into another, of whatever engine, from one moment of the source and in one transaction of the target,
+ * and compares what arrived. `replace` empties the target first; without it, a target that holds anything is refused.
+ * Throws, leaving the target as it was, when what arrived is not what was sent.
+ */
+export async function copyStore(from: StorePlace, to: StorePlace, { replace = false } = {}): Promise<StoreCopy> {
+  const source = await openEngine(from);
+  try {
+    const target = await openEngine(to);
+    try {
+      return await source.db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute((reading) => target.db.transaction().execute((writing) => copyTables(reading, writing, replace)));
+    } finally {
+      await target.db.destroy();
+    }
+  } finally {
+    await source.db.destroy();
+  }
+}
+
+/** What a database holds, table by table. */
+export async function readStore(place: StorePlace): Promise<TableContent[]> {
+  const { db } = await openEngine(place);
+  try {
+    return await Promise.all((Object.keys(copiedTables) as CopiedTable[]).map((table) => readTable(db, table)));
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function copyTables(source: Transaction<Tables>, target: Transaction<Tables>, replace: boolean): Promise<StoreCopy> {
+  const tables = Object.keys(copiedTables) as CopiedTable[];
+  if (!replace && (await holdsAnything(target))) return { ok: false, reason: 'not-empty' };
+  for (const table of tables.toReversed()) await target.deleteFrom(table).execute();
+
+  const contents: TableContent[] = [];
+  for (const table of tables) {
+    const sent = await readTable(source, table, async (rows) => {
+      // Rows of the same table on both sides, which the types of a loop over tables can't say.
+      await target
+        .insertInto(table)
+        .values(rows as never)
+        .execute();
+    });
+    const arrived = await readTable(target, table);
+    if (sent.checksum !== arrived.checksum) throw new Error(`The table ${table} did not arrive as it was sent; nothing was copied`);
+    contents.push(arrived);
+  }
+  // Whoever keeps pages of the target has to make them again.
+  for (const tag of dataTags) await bumpRevision(target, tag);
+  return { ok: true, tables: contents };
+}
+
+/** A server that has only been started has made its secrets, and nothing else. */
+async function holdsAnything(db: Kysely<Tables>): Promise<boolean> {
+  for (const table of Object.keys(copiedTables) as CopiedTable[])
+    if (table !== 'secrets' && (await db.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst())) return true;
+  return false;
+}
+
+type Row = Record<string, unknown>;
+
+async function readTable(db: Kysely<Tables>, table: CopiedTable, use?: (rows: Row[]) => Promise<void>): Promise<TableContent> {
+  const key = copiedTables[table];
+  const hashes: string[] = [];
+  let last: unknown = '';
+  for (;;) {
+    const rows: Row[] = await db
+      .selectFrom(table)
+      .selectAll()
+      .where(sql.ref(key), '>', last)
+      .orderBy(sql.ref(key))
+      .limit(batchSize)
+      .execute();
+    if (rows.length === 0) break;
+    await use?.(rows);
+    hashes.push(...rows.map(hashOf));
+    last = rows.at(-1)?.[key];
+  }
+  return { table, rows: hashes.length, checksum: sha256(hashes.toSorted(byText).join()) };
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const byText = (one: string, other: string) => (one < other ? -1 : 1);
+
+/** The same for the same values, in whatever order an engine has its columns. */
+const hashOf = (row: Row) => sha256(JSON.stringify(Object.entries(row).toSorted(([one], [other]) => byText(one, other))));

@@ -1,0 +1,11 @@
+import type { TableContent } from '#api/store/copy-store';
+
+/** Rows and checksum of every table, a line each. */
+export function tableReport(tables: TableContent[]): string {
+  const width = Math.max(...tables.map(({ table }) => table.length));
+  return tables
+    .map(({ table, rows, checksum }) => `  ${table.padEnd(width)}  ${String(rows).padStart(8)} rows  ${checksum.slice(0, 16)}\n`)
+    .join('');
+}
+
+export const fileReport = ({ files, bytes }: { files: number; bytes: number }): string => `  ${files} files, ${bytes} bytes\n`;
