@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const pattern = '{api,art,content,contract,server,site,tests,tools}/**/*.test.{ts,tsx}';
 
@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'SQLite',
           include: [pattern],
-          exclude: onPostgresAlone,
+          exclude: [...configDefaults.exclude, ...onPostgresAlone],
         },
       },
       {
