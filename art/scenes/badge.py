@@ -3,10 +3,10 @@ from studio.lights import AMBER, HONEY, SAND, STRAW, haze, softbox
 from studio.materials import GOLD, material
 from studio.parts import emblem
 from studio.shapes import box, disc, group, ring, slab, sphere, surface
-from studio.view import PAGE_HERO, View
+from studio.view import View
 
 PICTURES = {
-    'badge': View(camera=(-0.5, -10.2, 2.3), target=(-0.3, 0, 2.35), lens=50, stop=3.2, focus=(0.55, -0.6, 2.1), size=PAGE_HERO),
+    'badge': View(camera=(-1.2, -10.2, 2.3), target=(-1.2, 0, 2.3), lens=32, stop=3.2, focus=(0.55, -0.6, 2.1), size=(1600, 1000)),
 }
 
 WIDTH, HEIGHT = 1.75, 2.55
@@ -67,7 +67,7 @@ def build(m):
     card(m, gold_band, (0.62, -0.7, 2.12), (0, -3, -16), wall, open_place)
     card(m, band, (2.65, 1.0, 2.3), (0, 4, -30), wall, person)
     card(m, band, (-1.65, 1.6, 2.45), (0, 3, 14), wall, person)
-    haze((0.5, 7, 2.4), 18, 12, 0.16)
+    haze((0.5, 7, 2.4), 26, 16, 0.16)
     softbox((-4.6, -4.4, 4.8), (0.5, 0, 2.2), 2.6, 3.6, 18)
     softbox((5.8, -0.6, 3.2), (0.5, 0, 2.2), 1.0, 6, 28, AMBER)
     softbox((-5.6, 2.4, 3.0), (0.5, 0, 2.2), 1.0, 5, 22, STRAW)

@@ -10,7 +10,7 @@ from studio.view import PAGE_HERO, View
 
 PICTURES = {
     'chip': View(camera=(-3.4, -6.6, 3.5), target=(0, 0, 0.12), lens=56, focus=(-0.2, -0.9, 0.34), size=PAGE_HERO),
-    'chip-traces': View(camera=(3.9, -4.6, 2.5), target=(0.75, -0.75, 0.1), lens=58, stop=3.2, focus=(0.9, -1.0, 0.2)),
+    'chip-traces': View(camera=(3.6, -4.3, 3.9), target=(0.75, -0.75, 0.1), lens=58, stop=3.2, focus=(0.9, -1.0, 0.2)),
 }
 
 ROOM = {'turn': 250}  # the reflected studio's lamp would lie on the processor

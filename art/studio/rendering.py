@@ -33,7 +33,7 @@ def render(view, folder, size, samples, noise):
     scene.render.resolution_x, scene.render.resolution_y = (round(edge * size) for edge in view.size)
     scene.render.resolution_percentage = 100
     cycles = scene.cycles
-    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = samples, True, noise, 16
+    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = samples, True, noise, 12
     # Debian's Blender has no Open Image Denoise; studio/denoise.py takes its place.
     cycles.use_denoising = False
     cycles.max_bounces = cycles.transmission_bounces = 12 if view.glass else 6

@@ -54,8 +54,8 @@ class View:
     scale: float = 1
     size: tuple[int, int] = CARD
     glass: bool = False
-    samples: int = 40
-    noise: float = 0.04
+    samples: int = 24
+    noise: float = 0.06
     grade: Grade = field(default_factory=Grade)
 
     @property
