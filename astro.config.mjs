@@ -35,6 +35,7 @@ export default defineConfig({
         "manifest-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
+        "object-src 'none'",
         "frame-ancestors 'none'",
       ],
     },

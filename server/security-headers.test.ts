@@ -40,3 +40,25 @@ test('a site on another host may show the uploads and nothing else', async () =>
     'same-origin',
   ]);
 });
+
+test('every answer says what it is, and texts in which characters', async () => {
+  const { app } = await startTestServer();
+  const types = Object.fromEntries(
+    await Promise.all(
+      ['/about', '/', '/nowhere', '/_astro/app.js', '/films/hero.mp4', '/api/groups', '/api/nowhere', '/healthz', '/metrics'].map(
+        async (url) => [url, (await app.inject(url)).headers['content-type']],
+      ),
+    ),
+  );
+  expect(types).toEqual({
+    '/about': 'text/html; charset=utf-8',
+    '/': 'text/html; charset=utf-8',
+    '/nowhere': 'text/html; charset=utf-8',
+    '/_astro/app.js': 'text/javascript',
+    '/films/hero.mp4': 'video/mp4',
+    '/api/groups': 'application/json; charset=utf-8',
+    '/api/nowhere': 'application/json; charset=utf-8',
+    '/healthz': 'application/json; charset=utf-8',
+    '/metrics': expect.stringContaining('charset=utf-8'),
+  });
+});

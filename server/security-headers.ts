@@ -22,7 +22,7 @@ const httpsOnly = 'max-age=31536000; includeSubDomains';
  */
 export function securityHeaders({ apiElsewhere }: { apiElsewhere: boolean }): Record<string, string> {
   return {
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     // Logos on another host come without the header that `require-corp` asks for; they are then fetched without cookies.

@@ -25,7 +25,7 @@ export function ApplicationForm({ career, draft, onSent, onClose }: ApplicationF
   const pending = progress !== undefined;
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form className={styles.form} method="post" onSubmit={onSubmit} noValidate>
       <p className={styles.job}>{career.jobTitle}</p>
       <fieldset className={styles.fields} disabled={pending}>
         <TextField

@@ -4,9 +4,9 @@ import { apiPaths, tokenCookie, tokenHeader } from '#contract/api-paths';
 import { quoteForm } from '#server/testing/forms';
 import { startTestServer } from '#server/testing/test-server';
 
-/** A server behind a proxy on this machine, which says from where a request comes. */
-async function startTarget() {
-  const { app, backend } = await startTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' });
+/** A server behind a proxy on this machine, which says from where a request comes; unless told otherwise. */
+async function startTarget(env: Record<string, string> = { TRUST_PROXY: 'loopback' }) {
+  const { app, backend } = await startTestServer({ RATE_LIMITS: 'on', ...env });
   const token = backend.issueToken();
   const trusted = { 'sec-fetch-site': 'same-origin', cookie: `${tokenCookie}=${token}`, [tokenHeader.toLowerCase()]: token };
   return {
@@ -57,4 +57,13 @@ test('forms sent without JavaScript are counted with the others, and say when to
   const other = await sendForm('203.0.113.8', 'From elsewhere.');
 
   expect([refused.statusCode, refusals([refused]), other.statusCode]).toEqual([429, 1, 200]);
+});
+
+test('what a visitor claims about its own address counts for nothing', async () => {
+  const { send } = await startTarget({});
+
+  const answers = [];
+  for (let sent = 0; sent < 25; sent += 1) answers.push(await send(`198.51.100.${sent}`));
+
+  expect(refusals(answers)).toBe(5);
 });

@@ -20,7 +20,7 @@ test.each([
 ] as const)(
   'a form sent to %s without JavaScript that goes wrong is answered with a page, and stores nothing',
   async (url, valid, list) => {
-    const { app, backend } = await startTestServer({ LOG_LEVEL: 'silent' });
+    const { app, backend } = await startTestServer();
     let stored = 0;
     let refused = 0;
 

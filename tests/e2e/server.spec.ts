@@ -131,7 +131,7 @@ for (const url of builtRoutes) {
     const answer = await fetch(site.url + url, { headers: { 'accept-encoding': 'br' } });
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(answer.headers.get('content-encoding')).toBe('br');
-    expect(policy).toContain("default-src 'none'");
+    for (const directive of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) expect(policy).toContain(`${directive} 'none'`);
     expect(policy).toMatch(/script-src 'self' 'sha256-/);
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     const again = await fetch(site.url + url, { headers: { 'accept-encoding': 'br', 'if-none-match': answer.headers.get('etag') ?? '' } });
