@@ -73,6 +73,18 @@ test('no line of the log, at any level, holds anything of what was sent', async 
   expect(server.log.filter((line) => markers.test(line))).toEqual([]);
 });
 
+test('nothing that is sent can begin a line of its own in the log', async () => {
+  const { app, log } = await startTestServer();
+  const forged = '{"level":60,"msg":"forged"}';
+
+  await app.inject(`/nowhere%0a${encodeURIComponent(forged)}`);
+  await app.inject({ url: `/nowhere%0d%0a${encodeURIComponent(forged)}`, headers: { 'user-agent': forged, referer: forged } });
+  await app.inject({ method: 'POST', url: '/api/quotes', headers: { 'content-type': 'application/json' }, payload: `\n${forged}\n` });
+
+  expect(log.length).toBeGreaterThan(3);
+  expect(log.flatMap((line) => line.trimEnd().split('\n')).map((line) => JSON.parse(line).level)).not.toContain(60);
+});
+
 test('nor does it when the database fails with words about the row', async () => {
   const server = await startTestServer();
   server.backend.store.transaction = () =>
