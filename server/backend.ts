@@ -38,7 +38,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   const transport = settings.smtpUrl === undefined ? fileTransport(folder) : smtpTransport(settings.smtpUrl);
   const outbox = startOutboxWorker({ store, transport, log });
   const retention = startRetention({ store, files, mailFiles: mailFiles(folder), months: settings.keepApplications, log });
-  const sweep = startSweep({ store, files, log });
+  const sweep = startSweep({ store, files, mailFolder: folder, log });
 
   return {
     api: createApi({

@@ -30,6 +30,7 @@ const scripts = {
   test: { needs: ['development', 'build', 'browser'], run: ['tools/test.ts'] },
   'bench:applications': { needs: ['build'], run: ['tests/bench/applications.ts'] },
   'bench:attack': { needs: ['build'], run: ['tests/bench/attack.ts'] },
+  'bench:durability': { needs: ['build'], run: ['tests/bench/durability.ts'] },
   'bench:lists': { needs: ['development', 'build', 'browser'], run: ['tests/bench/lists.ts'] },
   'bench:observatory': { needs: ['build', 'observatory'], programs: ['nginx', 'openssl'], run: ['tests/bench/observatory.ts'] },
   'bench:pages': { needs: ['development', 'build', 'browser', 'lighthouse'], run: ['tests/bench/pages.ts'] },

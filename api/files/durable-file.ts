@@ -57,9 +57,11 @@ export async function writeDurableFile(path: string, content: Uint8Array): Promi
   }
 }
 
-/** Removes what a process left in a folder when it died. */
+/** Removes what a process left in a folder when it died. The folder need not be there. */
 export async function removeOldDrafts(folder: string): Promise<void> {
-  const drafts = (await readdir(folder)).filter((name) => name.endsWith(draftSuffix)).map((name) => join(folder, name));
+  const drafts = ((await readdir(folder).catch(undefinedWhenMissing)) ?? [])
+    .filter((name) => name.endsWith(draftSuffix))
+    .map((name) => join(folder, name));
   for (const draft of drafts) {
     const found = await stat(draft).catch(undefinedWhenMissing);
     if (found && found.mtimeMs < Date.now() - draftLifetime) await rm(draft, { force: true });

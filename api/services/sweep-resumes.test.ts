@@ -1,6 +1,9 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { anyEngine } from '../testing/engines.ts';
 import { application, multipart, multipartType } from '../testing/forms.ts';
+import { temporaryFolder } from '../testing/temporary.ts';
 import { addCareer, startApi, type TestApi } from '../testing/test-api.ts';
 import { startSweep, sweepResumes } from './sweep-resumes.ts';
 
@@ -55,9 +58,15 @@ test('the server sweeps when it starts, and lets a sweep finish when it stops', 
   const logged: string[] = [];
   const write = (_details: object, message: string) => void logged.push(message);
 
-  const sweep = startSweep({ ...api, log: { warn: write, error: write } });
+  const mailFolder = await temporaryFolder();
+  const draft = join(mailFolder, 'old.part');
+  await writeFile(draft, 'x');
+  await utimes(draft, 0, 0);
+
+  const sweep = startSweep({ ...api, mailFolder, log: { warn: write, error: write } });
   await expect.poll(() => logged, { timeout: 10_000 }).toEqual(['résumés without an application were deleted']);
   await sweep.stop();
 
   expect((await Array.fromAsync(list('resumes'))).map(({ key }) => key)).toEqual([fresh]);
+  expect(await readdir(mailFolder)).toEqual([]);
 });

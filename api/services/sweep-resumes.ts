@@ -1,9 +1,12 @@
+import { removeOldDrafts } from '../files/durable-file.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Store } from '../store/open-store.ts';
 
 export interface SweepOptions {
   store: Store;
   files: FileStore;
+  /** Where mails are written as files, under temporary names at first. */
+  mailFolder: string;
   log: { warn(details: object, message: string): void; error(details: object, message: string): void };
 }
 
@@ -17,13 +20,14 @@ const hour = 60 * 60 * 1000;
 /** Milliseconds after which the transaction of an application is over in any case. */
 const longestTransaction = hour;
 
-/** Removes what a crash has left of résumés: at once, and then every hour. */
-export function startSweep({ store, files, log }: SweepOptions): Sweep {
+/** Removes what a crash has left of résumés and mails: at once, and then every hour. */
+export function startSweep({ store, files, mailFolder, log }: SweepOptions): Sweep {
   const interrupted = new AbortController();
   let running: Promise<void> | undefined;
 
   async function sweep(): Promise<void> {
     await files.removeOldDrafts();
+    await removeOldDrafts(mailFolder);
     const before = new Date(Date.now() - longestTransaction);
     const swept = await sweepResumes({ store, files, before, signal: interrupted.signal });
     if (!swept.ok) log.error({}, 'the résumés belong to another database: none was swept');
