@@ -6,7 +6,7 @@ from studio.print import open_page
 from studio.shapes import box, group, lathe, plane, ring, rounded, slab
 from studio.view import View
 
-PICTURES = {'magazine': View(camera=(-1.9, -6.9, 5.0), target=(0.12, -0.2, 0.15), lens=46, stop=8, focus=(-0.3, -0.6, 0.2))}
+PICTURES = {'magazine': View(camera=(-1.5, -6.3, 5.6), target=(0.1, -0.15, 0.15), lens=47, stop=8, focus=(-0.3, -0.4, 0.2))}
 
 WIDTH, HEIGHT = 2.35, 3.1
 

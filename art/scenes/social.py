@@ -40,7 +40,7 @@ def build(m):
     message(m)
     likes = tile(m, 1.25, 0.56, 0.26, (-2.25, 0.3, 1.55), (84, 6, 24))
     prism(heart(0.15), 0.05, (-0.34, 0.01, 0.095), m.hot, 0.01, 2, parent=likes)
-    lettering('128', 0.30, (0.14, 0, 0.085), m.soft_glow, FONT, parent=likes)
+    lettering('246', 0.30, (0.14, 0, 0.085), m.soft_glow, FONT, parent=likes)
     film = tile(m, 0.86, 0.86, 0.20, (2.0, 0.3, 1.25), (84, 5, -24))
     prism(play(0.24), 0.06, (0, 0, 0.10), m.hot, 0.015, 2, parent=film)
     softbox((0, -8.0, 0.7), (0, 0, 2.2), 6, 0.8, 7, STRAW)

@@ -16,8 +16,8 @@ def step(m, place, parent):
     x = (PLACES + 1) / 2 * WIDTH - place * WIDTH
     slab((WIDTH - 0.03, DEPTH, height), 0.05, (x, 0, height / 2), m.brushed_gold if first else m.satin, 0.03, parent=parent)
     slab((WIDTH - 0.02, DEPTH + 0.012, 0.022), 0.05, (x, 0, height - 0.09), m.hot if first else m.foil, 0.006, 2, parent=parent)
-    face = m.dark if first else m.foil
-    lettering(str(place), 0.46 if first else 0.32, (x, -DEPTH / 2 - 0.006, height - 0.33), face, FONT, 0.02, (90, 0, 0), parent)
+    if not first:
+        lettering(str(place), 0.32, (x, -DEPTH / 2 - 0.006, height - 0.33), m.foil, FONT, 0.02, (90, 0, 0), parent)
     return x, height
 
 

@@ -6,17 +6,16 @@ import bpy
 from studio.materials import new_material
 
 
-def printed(picture, glow=0.22):
-    """Paper that shows the picture file as ink. It shines a little by itself: what shines is not filtered, so that small
-    print stays sharp."""
+def printed(picture, glow=0.62):
+    """Paper that shows the picture file as ink. Most of what is seen of it shines by itself, because the noise filter leaves
+    that alone and small print stays sharp; the lamps add the sheen."""
     made, nodes = new_material('printed')
     shader = made.node_tree.nodes['Principled BSDF']
     image = nodes.add('ShaderNodeTexImage', Vector=nodes.add('ShaderNodeUVMap').outputs['UV'])
     image.image = bpy.data.images.load(str(picture))
     image.extension = 'EXTEND'
-    for socket in ('Base Color', 'Emission'):
-        nodes.connect(image.outputs['Color'], shader.inputs[socket])
-    for name, value in {'Roughness': 0.55, 'Specular': 0.25, 'Emission Strength': glow}.items():
+    nodes.connect(image.outputs['Color'], shader.inputs['Emission'])
+    for name, value in {'Base Color': (0.03, 0.026, 0.02, 1), 'Roughness': 0.55, 'Specular': 0.2, 'Emission Strength': glow}.items():
         shader.inputs[name].default_value = value
     return made
 

@@ -70,8 +70,7 @@ export const designBranding = {
     title: 'From our drawing table',
     images: [
       {
-        picture: 'stationery',
-        crop: 'cards',
+        picture: 'visiting-cards',
         alt: 'Visiting cards with gilded edges beside a box with the same mark',
         title: 'Cards and box',
         text: 'One mark in foil, on an edge and in relief.',
@@ -83,11 +82,10 @@ export const designBranding = {
         text: 'Solid lines are cut, dashed lines are folded.',
       },
       {
-        picture: 'website',
-        crop: 'screens',
-        alt: 'A web page in black and gold beside its wireframe',
-        title: 'The same rules on screen',
-        text: 'A grid, a page and a phone that agree.',
+        picture: 'sign',
+        alt: 'A gold mark, lit from behind, on a wall of upright dark bars',
+        title: 'The sign at night',
+        text: 'The same mark, read from across the road.',
       },
     ],
   },
