@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { Engine } from './engine.ts';
 import { newId } from './identifiers.ts';
+import { asReference } from './submission-rows.ts';
 import type { MailKind, MailStatus, Tables } from './tables.ts';
 
 /** A mail as it will be sent. `recipient` and `replyTo` are bare addresses; the sender is the company. */
@@ -95,6 +96,20 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
         // A worker whose lease ran out must not overrule the one that has it now.
         .where('leasedUntil', '=', mail.leasedUntil)
         .execute();
+    },
+
+    /**
+     * Lets mails that were given up be tried again from the start: one by its key, or those of a submission by its reference.
+     * Answers how many.
+     */
+    async requeue(idOrReference: string, now: Date): Promise<number> {
+      const { numUpdatedRows } = await db
+        .updateTable('outbox')
+        .set({ status: 'waiting', attempts: 0, nextAttemptAt: now.toISOString(), leasedUntil: null })
+        .where('status', '=', 'dead')
+        .where((mail) => mail.or([mail('id', '=', idOrReference), mail('reference', '=', asReference(idOrReference))]))
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
     },
 
     /** For staff; the newest first. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,11 +17,19 @@ const pragma = async (engine: ReturnType<typeof openSqlite>, name: string) => {
 };
 
 /** Another process that opens the store and then runs `code` with it. */
-function startProcess(dataDir: string, code: string) {
+function startProcess(dataDir: string, code: string, through: string[] = []) {
   const opening = `
     const { openStore } = await import(${JSON.stringify(new URL('./open-store.ts', import.meta.url).href)});
     const store = await openStore({ dataDir: process.argv[1] });`;
-  return spawn(process.execPath, ['--input-type=module', '--eval', `${opening}\n${code}`, dataDir], {
+  const [program = process.execPath, ...args] = [
+    ...through,
+    process.execPath,
+    '--input-type=module',
+    '--eval',
+    `${opening}\n${code}`,
+    dataDir,
+  ];
+  return spawn(program, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
@@ -78,6 +86,31 @@ test('processes that open a new database at once all get it', async () => {
 
   const exits = await Promise.all(children.map((child) => once(child, 'exit')));
   expect(exits.map(([code]) => code)).toEqual([0, 0, 0]);
+});
+
+const canTrace = spawnSync('strace', ['true']).status === 0;
+
+test.runIf(canTrace)('every commit is synced before it is acknowledged, as the system sees it', async () => {
+  const dataDir = await temporaryFolder();
+  await (await openStore({ dataDir })).close();
+  const trace = join(dataDir, 'trace');
+  const commits = 20;
+  const code = `
+    for (let commit = 0; commit < ${commits}; commit += 1) {
+      await store.transaction(({ references }) => references.issue());
+      process.stdout.write('acknowledged\\n');
+    }`;
+
+  const [exitCode] = await once(
+    startProcess(dataDir, code, ['strace', '-f', '-o', trace, '-e', 'trace=fsync,fdatasync,write', '-s', '12']),
+    'exit',
+  );
+
+  expect(exitCode).toBe(0);
+  const calls = (await readFile(trace, 'utf8')).split('\n').flatMap((line) => /(fsync|fdatasync|acknowledged)/.exec(line)?.[1] ?? []);
+  const acknowledged = calls.flatMap((call, place) => (call === 'acknowledged' ? [place] : []));
+  expect(acknowledged).toHaveLength(commits);
+  for (const place of acknowledged) expect(calls[place - 1]).toMatch(/sync$/);
 });
 
 test('what was acknowledged before a kill -9 is there afterwards', async () => {

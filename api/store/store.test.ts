@@ -180,6 +180,29 @@ describe.each(engines)('the store on $name', (engine) => {
     expect((await store.outbox.list())[0]).toMatchObject({ status: 'waiting', leasedUntil: fast?.leasedUntil });
   });
 
+  test('a mail that was given up is tried again from the start when staff want it, and no other is', async () => {
+    const store = await temporaryStore(engine);
+    const start = new Date('2026-11-20T10:00:00Z');
+    const leaseAll = () => store.outbox.lease({ now: start, leaseUntil: new Date('2026-11-20T10:02:00Z'), limit: 5 });
+    await store.outbox.add([mail('ACDEFGHJ'), mail('KMNPQRTU'), mail('VWXY3467')], start);
+    const [dead, deadToo, sent] = await leaseAll();
+    for (const given of [dead, deadToo]) if (given) await store.outbox.markFailed(given, 'no such server', undefined);
+    await store.outbox.markSent(sent?._id ?? '', start);
+
+    expect(await store.outbox.requeue(dead?.reference.toLowerCase() ?? '', start)).toBe(1);
+    expect(await store.outbox.requeue(deadToo?._id ?? '', start)).toBe(1);
+    expect(await store.outbox.requeue(sent?._id ?? '', start)).toBe(0);
+    expect(await store.outbox.requeue(dead?._id ?? '', start)).toBe(0);
+
+    expect((await leaseAll()).map(({ _id, attempts }) => [_id, attempts])).toEqual(
+      expect.arrayContaining([
+        [dead?._id, 1],
+        [deadToo?._id, 1],
+      ]),
+    );
+    expect(await store.outbox.summary()).toMatchObject({ waiting: 2, dead: 0 });
+  });
+
   test('the outbox tells how much waits, since when, and what was given up', async () => {
     const store = await temporaryStore(engine);
     expect(await store.outbox.summary()).toEqual({ waiting: 0, dead: 0, oldestWaitingAt: undefined });

@@ -7,7 +7,8 @@ export type Command =
   | { name: 'help' }
   | { name: 'list'; list: ListName; format: Format }
   | { name: 'decide'; id: string; decision: 'approved' | 'rejected'; format: Format }
-  | { name: 'resume'; id: string; out: string; format: Format };
+  | { name: 'resume'; id: string; out: string; format: Format }
+  | { name: 'requeue'; id: string; format: Format };
 
 export type Parsed = { ok: true; command: Command } | { ok: false; problem: string };
 
@@ -31,9 +32,12 @@ export function parseCommand(argv: string[]): Parsed {
 
   const decision = list === 'reviews' ? decisions[action] : undefined;
   const isResume = list === 'applicants' && action === 'resume';
-  if (!decision && !isResume) return wrong(`"${list} ${action}" is nothing that can be done.`);
+  const isRequeue = list === 'mail' && action === 'requeue';
+  if (!decision && !isResume && !isRequeue) return wrong(`"${list} ${action}" is nothing that can be done.`);
   if (!id || rest.length > 0) return wrong(`"${list} ${action}" takes one <id>.`);
-  if (decision) return options.out ? wrong('--out belongs to a résumé.') : { ok: true, command: { name: 'decide', id, decision, format } };
+  if (!isResume && options.out) return wrong('--out belongs to a résumé.');
+  if (decision) return { ok: true, command: { name: 'decide', id, decision, format } };
+  if (isRequeue) return { ok: true, command: { name: 'requeue', id, format } };
   return options.out
     ? { ok: true, command: { name: 'resume', id, out: options.out, format } }
     : wrong('Say where to write the résumé: --out <file.pdf>.');

@@ -141,6 +141,26 @@ test('a mail that was given up is shown with the last words of the server', asyn
   expect(stdout.split('\n').filter((line) => /\bdead\b.*550 no such mailbox/.test(line))).toHaveLength(1);
 });
 
+test('mails that were given up are tried again', async () => {
+  const api = await startApi(anyEngine);
+  const { reference } = (await api.post('/api/quotes', quote())).json();
+  const leased = await api.store.outbox.lease({ now: new Date(), leaseUntil: new Date(Date.now() + 60_000), limit: 5 });
+  for (const mail of leased) await api.store.outbox.markFailed(mail, 'no such server', undefined);
+
+  expect(await inbox(api, 'mail', 'requeue', reference)).toEqual({
+    code: 0,
+    stdout: `Will be tried again: 2 of ${reference}.\n`,
+    stderr: '',
+  });
+
+  expect(await api.store.outbox.summary()).toMatchObject({ waiting: 2, dead: 0 });
+  expect(await inbox(api, 'mail', 'requeue', reference)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `There is no mail ${reference} that was given up.\n`,
+  });
+});
+
 test('what does not exist is an error on standard error', async () => {
   const api = await startApi(anyEngine);
   const folder = await temporaryFolder();
@@ -178,6 +198,8 @@ test.each([
   [['quotes', '--xml'], "Unknown option '--xml'"],
   [['quotes', 'approve', 'x'], '"quotes approve" is nothing that can be done.'],
   [['reviews', 'approve'], '"reviews approve" takes one <id>.'],
+  [['mail', 'requeue'], '"mail requeue" takes one <id>.'],
+  [['mail', 'requeue', 'x', '--out', 'y'], '--out belongs to a résumé.'],
   [['reviews', 'approve', 'a', 'b'], '"reviews approve" takes one <id>.'],
   [['applicants', 'resume', 'x'], 'Say where to write the résumé: --out <file.pdf>.'],
   [['reviews', '--out', 'x'], '--out belongs to a résumé.'],

@@ -50,6 +50,8 @@ async function perform(command: Command, { store, files }: InboxSurroundings): P
       return decide(command, store);
     case 'resume':
       return resume(command, store, files);
+    case 'requeue':
+      return requeue(command, store);
   }
 }
 
@@ -65,6 +67,12 @@ async function decide({ id, decision, format }: Command & { name: 'decide' }, st
   const review = await store.transaction(({ reviews }) => reviews.decide(id, decision, new Date()));
   if (!review) return { ok: false, text: `There is no review ${id}.\n` };
   return { ok: true, text: format === 'json' ? json(review) : `Review ${review.reference} is ${decision}.\n` };
+}
+
+async function requeue({ id, format }: Command & { name: 'requeue' }, store: Store): Promise<Done> {
+  const requeued = await store.outbox.requeue(id, new Date());
+  if (requeued === 0) return { ok: false, text: `There is no mail ${id} that was given up.\n` };
+  return { ok: true, text: format === 'json' ? json({ requeued }) : `Will be tried again: ${requeued} of ${id}.\n` };
 }
 
 async function resume({ id, out, format }: Command & { name: 'resume' }, store: Store, files: FileStore): Promise<Done> {
