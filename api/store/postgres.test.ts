@@ -96,6 +96,35 @@ test('of two processes that claim a key at once, one gets it and the other the a
   await other.close();
 });
 
+test('a worker takes other mails than one that is just taking some, without waiting for it', async () => {
+  const url = await newDatabase();
+  const [one, other] = [await open(url), await open(url)];
+  const now = new Date('2026-11-20T10:00:00Z');
+  const leasing = { now, leaseUntil: new Date('2026-11-20T10:02:00Z'), limit: 2 };
+  const references = ['ACDEFGHJ', 'KMNPQRTU', 'VWXY3467'];
+  await one.outbox.add(
+    references.map((reference) => ({
+      reference,
+      kind: 'staff',
+      messageId: `${reference}@company.example`,
+      recipient: 'staff@company.example',
+      replyTo: null,
+      subject: 'S',
+      body: 'B',
+    })),
+    now,
+  );
+
+  const [first, second] = await one.transaction(
+    async ({ outbox }) => [await outbox.lease(leasing), await other.outbox.lease(leasing)] as const,
+  );
+
+  expect([first.length, second.length]).toEqual([2, 1]);
+  expect(new Set([...first, ...second].map(({ reference }) => reference))).toEqual(new Set(references));
+  await one.close();
+  await other.close();
+});
+
 test('two processes that start at once fill the database with demo entries once', async () => {
   const url = await newDatabase();
   const dataDir = await temporaryFolder();
