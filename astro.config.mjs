@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { environment, readSettings } from './server/settings.ts';
 import { developmentServer } from './tools/development-server.ts';
 import { precompress } from './tools/precompress.ts';
+import { scriptIntegrity } from './tools/script-integrity.ts';
 
 const { origin, apiOrigin, port, host } = readSettings(environment());
 const ownHostAndApi = ["'self'", apiOrigin].filter(Boolean).join(' ');
@@ -21,7 +22,7 @@ export default defineConfig({
   prefetch: false,
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [react(), precompress(), developmentServer()],
+  integrations: [react(), scriptIntegrity(), precompress(), developmentServer()],
   // The server reads a page to its end before it sends it; a fault half-way is then a fault and not half a page.
   adapter: node({ mode: 'middleware', staticHeaders: true, experimentalDisableStreaming: true }),
   security: {

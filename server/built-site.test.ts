@@ -11,6 +11,7 @@ async function build(files: Record<string, string>): Promise<string> {
     'client/404.html': '404',
     'client/500.html': '500',
     'server/entry.mjs': 'export const handler = () => {};',
+    'client/_astro/main.js': '1',
     '_headers.json': '[]',
     ...files,
   };
@@ -31,7 +32,7 @@ test('a page has the address that its file stands for, and the policy that was b
       '_headers.json': JSON.stringify(headers),
     }),
   );
-  expect(new Set(documents.keys())).toEqual(new Set(['/', '/about', '/map.svg']));
+  expect(new Set(documents.keys())).toEqual(new Set(['/', '/about', '/map.svg', '/_astro/main.js']));
   expect(documents.get('/about')).toMatchObject({ type: 'text/html; charset=utf-8', policy: "script-src 'sha256-x'" });
 });
 
@@ -39,7 +40,7 @@ test('compressed copies are encodings of their file and have no address', async 
   const { documents } = await readBuiltSite(
     await build({ 'client/app.js': 'plain', 'client/app.js.br': 'small', 'client/paper.gz': 'archive' }),
   );
-  expect(new Set(documents.keys())).toEqual(new Set(['/app.js', '/paper.gz']));
+  expect(new Set(documents.keys())).toEqual(new Set(['/app.js', '/paper.gz', '/_astro/main.js']));
   expect(documents.get('/app.js')?.encodings).toEqual(['identity', 'br']);
   expect((await documents.get('/app.js')?.body('br'))?.bytes.toString()).toBe('small');
 });

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { contentTypeOf } from './content-types.ts';
 import type { Document } from './document.ts';
 import { type EncodedBody, type Encoding, encodedBody } from './encodings.ts';
+import { readScriptHashes, type ScriptHashes } from './script-integrity.ts';
 
 /** Astro's request handler. It calls `next` and answers nothing when no page has the address. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse, next: () => void, locals: App.Locals) => Promise<void>;
@@ -14,6 +15,7 @@ export interface BuiltSite {
   documents: ReadonlyMap<string, Document>;
   notFoundPage: Document;
   faultPage: Document;
+  scriptHashes: ScriptHashes;
   handlePage: PageHandler;
 }
 
@@ -28,9 +30,16 @@ const compressedSuffixes = { br: '.br', gzip: '.gz' } as const;
 /** Reads what `npm run build` wrote, all of it, into memory. Throws when there is no complete build. */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const policies = readPolicies(join(folder, '_headers.json'));
-  const documents = readDocuments(join(folder, 'client'), policies);
+  const client = join(folder, 'client');
+  const documents = readDocuments(client, policies);
   const { handler } = (await import(pathToFileURL(join(folder, 'server', 'entry.mjs')).href)) as { handler: PageHandler };
-  return { documents, notFoundPage: take(documents, '/404'), faultPage: take(documents, '/500'), handlePage: handler };
+  return {
+    documents,
+    notFoundPage: take(documents, '/404'),
+    faultPage: take(documents, '/500'),
+    scriptHashes: readScriptHashes(client),
+    handlePage: handler,
+  };
 }
 
 /** The error pages have no address of their own: asking for them is asking for something that does not exist. */

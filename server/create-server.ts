@@ -58,7 +58,7 @@ export async function createServer({ settings, log, site, data, backend }: Serve
       await scope.register(backend.api);
     });
 
-  const render = createPageRenderer({ handlePage: site.handlePage, data, origin: settings.origin });
+  const render = createPageRenderer({ ...site, data, origin: settings.origin });
   const pages = createPageCache({
     render,
     revisions: async () => (await backend?.store.revisions.current()) ?? {},

@@ -2,6 +2,7 @@ import { inject } from 'light-my-request';
 import type { FormOutcome } from '#contract/form-outcome';
 import type { DataTag, SiteData } from '#contract/site-data';
 import type { PageHandler } from './built-site.ts';
+import { type ScriptHashes, withIntegrity } from './script-integrity.ts';
 
 /** A page as Astro rendered it. */
 export interface RenderedPage {
@@ -17,8 +18,15 @@ export interface RenderedPage {
 /** Renders the page at a path, with the part of the query that it reads; undefined when the site has none there. */
 export type RenderPage = (path: string, form?: FormOutcome) => Promise<RenderedPage | undefined>;
 
-/** @param origin the site's public address, so that no page depends on what a client claims in its Host header */
-export function createPageRenderer({ handlePage, data, origin }: { handlePage: PageHandler; data: SiteData; origin: string }): RenderPage {
+interface RendererOptions {
+  handlePage: PageHandler;
+  scriptHashes: ScriptHashes;
+  data: SiteData;
+  /** The site's public address, so that no page depends on what a client claims in its Host header. */
+  origin: string;
+}
+
+export function createPageRenderer({ handlePage, scriptHashes, data, origin }: RendererOptions): RenderPage {
   const { host } = new URL(origin);
 
   return async (path, form) => {
@@ -47,7 +55,7 @@ export function createPageRenderer({ handlePage, data, origin }: { handlePage: P
     const header = (name: string) => response.headers[name]?.toString();
     return {
       status: response.statusCode,
-      html: response.rawPayload,
+      html: Buffer.from(withIntegrity(response.payload, scriptHashes)),
       policy: header('content-security-policy'),
       location: header('location'),
       tags,

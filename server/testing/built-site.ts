@@ -36,6 +36,7 @@ export function testSite(): BuiltSite {
     ]),
     notFoundPage: testDocument(html, '<h1>Page not found</h1>', { policy: pagePolicy }),
     faultPage: testDocument(html, '<h1>Something went wrong</h1>', { policy: pagePolicy }),
+    scriptHashes: new Map(),
     handlePage,
   };
 }

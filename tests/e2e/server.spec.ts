@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage, request } from 'node:http';
@@ -138,6 +139,18 @@ for (const url of builtRoutes) {
     expect(again.status).toBe(304);
   });
 }
+
+test('every script that a page names comes with its hash', async ({ site }) => {
+  for (const url of builtRoutes) {
+    const page = await (await fetch(site.url + url)).text();
+    const scripts = [...page.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const [tag, path] of scripts) {
+      const content = Buffer.from(await (await fetch(site.url + path)).arrayBuffer());
+      expect(tag).toContain(`integrity="sha256-${createHash('sha256').update(content).digest('base64')}"`);
+    }
+  }
+});
 
 test('files with a hash in their name are kept for a year, and none is missing', async ({ site }) => {
   const page = await (await fetch(site.url)).text();

@@ -10,9 +10,11 @@ const inputs = [
   'contract',
   'package-lock.json',
   'package.json',
+  'server/script-integrity.ts',
   'server/settings.ts',
   'site',
   'tools/precompress.ts',
+  'tools/script-integrity.ts',
   'tsconfig.json',
 ];
 /** Settings that are written into the pages: a change of one needs a new build. */
