@@ -77,6 +77,8 @@ test(
 
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('GET', 'HEAD'), hostileAddress, hostileHeaders, async (method, url, headers) => {
+        // The others are no addresses to the program that asks; bytes that are none are tried elsewhere.
+        fc.pre(URL.canParse(url, 'http://localhost'));
         const answer = await app.inject({ method: method as 'GET', url, headers });
         statuses.add(answer.statusCode);
         expect([200, 206, 304, 308, 400, 403, 404, 405, 416, 422]).toContain(answer.statusCode);
