@@ -96,11 +96,10 @@ export const contentCreation = {
     title: 'Where the words end up',
     images: [
       {
-        picture: 'website',
-        crop: 'headline',
-        alt: 'The headline of a web page: A website people come back to',
+        picture: 'magazine',
+        alt: 'An open magazine: a headline above two columns of text, a picture on the page beside it',
         title: 'On a page',
-        text: 'A headline, one line beneath it and two buttons. Most visitors read no more, so these words are written first.',
+        text: 'A headline, one line beneath it and a quotation. Most people read no more, so these words are written first.',
       },
       {
         drawing: 'storyboard',
@@ -109,11 +108,10 @@ export const contentCreation = {
         text: 'What is said and what is shown stand side by side, so that neither of them repeats the other.',
       },
       {
-        picture: 'megaphone',
-        crop: 'horn',
-        alt: 'A gold megaphone with sound waves of light',
+        picture: 'billboard',
+        alt: 'A lit board at night. It reads: Bread at seven. Your bakery, two streets on the right.',
         title: 'In an advert',
-        text: 'The offer, the place and the reason to come now, in as many letters as the network allows.',
+        text: 'The offer, the place and the reason to come now, in as many words as a driver can read.',
       },
     ],
   },
