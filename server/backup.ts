@@ -5,6 +5,7 @@ import { environment, readSettings } from '#server/settings';
 import { readArguments } from './backup/arguments.ts';
 import { backUp } from './backup/back-up.ts';
 import { fileReport, tableReport } from './backup/report.ts';
+import { fail } from './command.ts';
 import { noData } from './open-data.ts';
 
 const { value } = readArguments('to', [], 'Usage: npm run backup -- --to <new folder>\n');
@@ -17,8 +18,3 @@ if (!backup.ok) fail(`${folder} is not empty: a backup goes into a folder of its
 process.stdout.write(`The backup is in ${folder}:\n${tableReport(backup.tables)}${fileReport(backup)}`);
 if (backup.missing.length > 0)
   fail(`${backup.missing.length} résumés of applications were not found: deleted during the backup, or lost before it.\n`);
-
-function fail(message: string): never {
-  process.stderr.write(message);
-  process.exit(1);
-}

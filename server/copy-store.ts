@@ -6,6 +6,7 @@ import { copyStore } from '#api/store/copy-store';
 import { sqliteFile } from '#api/store/open-engine';
 import { readArguments } from './backup/arguments.ts';
 import { fileReport, tableReport } from './backup/report.ts';
+import { fail } from './command.ts';
 import { noData } from './open-data.ts';
 import { environment, readSettings } from './settings.ts';
 
@@ -25,8 +26,3 @@ if (s3) {
   const owner = await local.owner();
   if (owner !== undefined) await files.setOwner(owner);
 } else process.stdout.write(`  The files stay in ${dataDir}.\n`);
-
-function fail(message: string): never {
-  process.stderr.write(message);
-  process.exit(1);
-}

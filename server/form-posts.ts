@@ -100,7 +100,7 @@ export async function acceptFormPosts(app: FastifyInstance, { submit, render }: 
     }
   }
 
-  function page(form: Form, outcome: FormOutcome, request: FastifyRequest): Promise<RenderedPage | undefined> {
+  async function page(form: Form, outcome: FormOutcome, request: FastifyRequest): Promise<RenderedPage | undefined> {
     return render(form.page, outcome).catch((error: unknown) => {
       request.log.error({ err: error }, 'the page that answers a form could not be made');
       return undefined;

@@ -5,6 +5,7 @@ import { environment, readSettings } from '#server/settings';
 import { readArguments } from './backup/arguments.ts';
 import { fileReport, tableReport } from './backup/report.ts';
 import { restore } from './backup/restore.ts';
+import { fail } from './command.ts';
 
 const { value, switches } = readArguments('from', ['force'], 'Usage: npm run restore -- --from <folder of a backup> [--force]\n');
 const from = resolve(value);
@@ -16,8 +17,3 @@ if (!restored.ok)
     `The ${restored.reason === 'files-not-empty' ? 'file store' : 'database'} holds something already; --force replaces it by the backup.\n`,
   );
 process.stdout.write(`Restored from ${from}:\n${tableReport(restored.tables)}${fileReport(restored)}`);
-
-function fail(message: string): never {
-  process.stderr.write(message);
-  process.exit(1);
-}

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Parsed } from '../command.ts';
 
 export type ListName = 'quotes' | 'reviews' | 'applicants' | 'mail';
 export type Format = 'table' | 'json' | 'csv';
@@ -10,13 +11,11 @@ export type Command =
   | { name: 'resume'; id: string; out: string; format: Format }
   | { name: 'requeue'; id: string; format: Format };
 
-export type Parsed = { ok: true; command: Command } | { ok: false; problem: string };
-
 const lists: readonly string[] = ['quotes', 'reviews', 'applicants', 'mail'] satisfies ListName[];
 const decisions: Record<string, 'approved' | 'rejected'> = { approve: 'approved', reject: 'rejected' };
 
 /** Reads the words behind `npm run inbox --`. */
-export function parseCommand(argv: string[]): Parsed {
+export function parseCommand(argv: string[]): Parsed<Command> {
   const read = readWords(argv);
   if (!read.ok) return read;
   const { words, options } = read;
@@ -43,7 +42,7 @@ export function parseCommand(argv: string[]): Parsed {
     : wrong('Say where to write the résumé: --out <file.pdf>.');
 }
 
-const wrong = (problem: string): Parsed => ({ ok: false, problem });
+const wrong = (problem: string): Parsed<Command> => ({ ok: false, problem });
 const isList = (word: string): word is ListName => lists.includes(word);
 
 interface Options {

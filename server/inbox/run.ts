@@ -1,5 +1,6 @@
 import type { FileStore } from '#api/files/file-store';
 import type { Store } from '#api/store/open-store';
+import { type Done, type ExitCode, type Outputs, runCommand } from '../command.ts';
 import { toCsv } from './csv.ts';
 import { type Command, parseCommand } from './parse-command.ts';
 import { inboxLists } from './records.ts';
@@ -7,37 +8,14 @@ import { saveResume } from './save-resume.ts';
 import { toTable } from './table.ts';
 import { usage } from './usage.ts';
 
-export interface InboxSurroundings {
+export interface InboxSurroundings extends Outputs {
   store: Store;
   files: FileStore;
-  /** Gets the answer and nothing else. */
-  stdout: { write(text: string): unknown };
-  stderr: { write(text: string): unknown };
 }
-
-/** 0 done, 1 could not be done, 2 was not understood. */
-export type ExitCode = 0 | 1 | 2;
 
 /** What staff see and do until there is a back office. `argv`: the words behind `npm run inbox --`. */
-export async function runInbox(argv: string[], surroundings: InboxSurroundings): Promise<ExitCode> {
-  const parsed = parseCommand(argv);
-  if (!parsed.ok) {
-    surroundings.stderr.write(`${parsed.problem}\n\n${usage}`);
-    return 2;
-  }
-  try {
-    const done = await perform(parsed.command, surroundings);
-    (done.ok ? surroundings.stdout : surroundings.stderr).write(done.text);
-    return done.ok ? 0 : 1;
-  } catch (error) {
-    surroundings.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return 1;
-  }
-}
-
-interface Done {
-  ok: boolean;
-  text: string;
+export function runInbox(argv: string[], surroundings: InboxSurroundings): Promise<ExitCode> {
+  return runCommand(parseCommand(argv), usage, surroundings, (command) => perform(command, surroundings));
 }
 
 async function perform(command: Command, { store, files }: InboxSurroundings): Promise<Done> {

@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import { emailPattern } from '#contract/fields';
+import type { Parsed } from '../command.ts';
 
 export type Command =
   | { name: 'help' }
   | { name: 'export'; email: string; to: string | undefined }
   | { name: 'erase'; email: string; confirmed: boolean };
-
-export type Parsed = { ok: true; command: Command } | { ok: false; problem: string };
 
 const options = {
   email: { type: 'string' },
@@ -15,10 +14,10 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-const wrong = (problem: string): Parsed => ({ ok: false, problem });
+const wrong = (problem: string): Parsed<Command> => ({ ok: false, problem });
 
 /** Reads the words behind `npm run privacy --`. */
-export function parseCommand(argv: string[]): Parsed {
+export function parseCommand(argv: string[]): Parsed<Command> {
   try {
     const { positionals, values } = parseArgs({ args: argv, allowPositionals: true, options });
     return values.help ? { ok: true, command: { name: 'help' } } : commandOf(positionals, values);
@@ -29,7 +28,7 @@ export function parseCommand(argv: string[]): Parsed {
   }
 }
 
-function commandOf([name, ...rest]: string[], { email, to, yes }: { email?: string; to?: string; yes?: boolean }): Parsed {
+function commandOf([name, ...rest]: string[], { email, to, yes }: { email?: string; to?: string; yes?: boolean }): Parsed<Command> {
   if (name !== 'export' && name !== 'erase') return wrong(name ? `"${name}" is nothing that can be done.` : 'Say what to do.');
   if (rest.length > 0) return wrong(`"${rest[0]}" is one word too many.`);
   if (email === undefined || !emailPattern.test(email.trim())) return wrong('Say whose data: --email <address>.');

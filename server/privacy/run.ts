@@ -1,39 +1,17 @@
 import { type Erased, type ErasureContext, eraseSubmissions } from '#api/services/erase-submissions';
+import { type Done, type ExitCode, type Outputs, runCommand } from '../command.ts';
 import { collectPersonalData, writePersonalData } from './export-data.ts';
 import { type Command, parseCommand } from './parse-command.ts';
 import { usage } from './usage.ts';
 
-export interface PrivacySurroundings extends ErasureContext {
-  /** Gets the answer and nothing else. */
-  stdout: { write(text: string): unknown };
-  stderr: { write(text: string): unknown };
+export interface PrivacySurroundings extends ErasureContext, Outputs {
   /** Asks whoever sits at the terminal; undefined when nobody does. */
   confirm: ((question: string) => Promise<boolean>) | undefined;
 }
 
-/** 0 done, 1 could not be done, 2 was not understood. */
-export type ExitCode = 0 | 1 | 2;
-
 /** Access and erasure for the person that an e-mail address belongs to. `argv`: the words behind `npm run privacy --`. */
-export async function runPrivacy(argv: string[], surroundings: PrivacySurroundings): Promise<ExitCode> {
-  const parsed = parseCommand(argv);
-  if (!parsed.ok) {
-    surroundings.stderr.write(`${parsed.problem}\n\n${usage}`);
-    return 2;
-  }
-  try {
-    const done = await perform(parsed.command, surroundings);
-    (done.ok ? surroundings.stdout : surroundings.stderr).write(done.text);
-    return done.ok ? 0 : 1;
-  } catch (error) {
-    surroundings.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return 1;
-  }
-}
-
-interface Done {
-  ok: boolean;
-  text: string;
+export function runPrivacy(argv: string[], surroundings: PrivacySurroundings): Promise<ExitCode> {
+  return runCommand(parseCommand(argv), usage, surroundings, (command) => perform(command, surroundings));
 }
 
 async function perform(command: Command, surroundings: PrivacySurroundings): Promise<Done> {
