@@ -6,8 +6,8 @@ import { urls } from '#contract/urls';
 /** Milliseconds. */
 const second = 1000;
 const limits = {
-  /** All header lines of a request. Browsers send them in one packet. */
-  headers: 5 * second,
+  /** All header lines of a request. Browsers send them in one packet, but a busy server counts the time too in which it does not read. */
+  headers: 10 * second,
   /** The body of a request without a file, at most 64 KiB. The site's own pages give up after the same time. */
   ordinaryBody: 10 * second,
   /** An application with its résumé. 6 MiB in two minutes is 420 kbit/s, a slow phone line. */
@@ -53,7 +53,10 @@ function cutWhenLate(request: IncomingMessage, time: number, bytesPerSecond: num
   const { socket } = request;
   const [startedAt, startedWith] = [performance.now(), socket.bytesRead];
   /** Milliseconds until its time is up, as far as it has come. */
-  const left = () => startedAt + time + ((socket.bytesRead - startedWith) / bytesPerSecond) * second - performance.now();
+  const left = () => {
+    const earned = ((socket.bytesRead - startedWith) / bytesPerSecond) * second;
+    return Math.min(time + earned, limits.upload) - (performance.now() - startedAt);
+  };
   const look = () => {
     if (left() <= 0) socket.destroy();
     else timer = setTimeout(look, left());
