@@ -58,8 +58,9 @@ function cutWhenLate(request: IncomingMessage, time: number, bytesPerSecond: num
     return Math.min(time + earned, limits.upload) - (performance.now() - startedAt);
   };
   const look = () => {
-    if (left() <= 0) socket.destroy();
-    else timer = setTimeout(look, left());
+    const remaining = left();
+    if (remaining <= 0) socket.destroy();
+    else timer = setTimeout(look, remaining);
   };
   let timer = setTimeout(look, time);
   const stop = () => {
