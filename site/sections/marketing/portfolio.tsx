@@ -10,9 +10,7 @@ interface PortfolioImage {
   title: string;
   text: string;
   alt: string;
-  /** A picture and the crop of it that is meant, or a drawing. */
   picture?: PictureName;
-  crop?: string;
   drawing?: keyof typeof drawings;
 }
 
@@ -34,7 +32,7 @@ export function Portfolio({ content, arrangement }: PortfolioProps) {
           {content.images.map((image) => (
             <li key={image.title} data-reveal="0.2">
               <figure>
-                <div className={styles.frame} data-crop={image.crop}>
+                <div className={styles.frame}>
                   <Work {...image} />
                 </div>
                 <figcaption>
