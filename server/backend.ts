@@ -6,7 +6,7 @@ import { mailFiles, mailFolder } from '#api/mail/mail-files';
 import { startOutboxWorker } from '#api/mail/outbox-worker';
 import { fileTransport, smtpTransport } from '#api/mail/transports';
 import { startRetention } from '#api/services/retention';
-import { startSweep } from '#api/services/sweep-resumes';
+import { claimFiles, startSweep } from '#api/services/sweep-resumes';
 import { readSiteData } from '#api/site-data';
 import { openStore, type Store } from '#api/store/open-store';
 import { createTokens } from '#api/tokens';
@@ -28,6 +28,7 @@ export interface Backend {
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
   const store = await openStore(settings);
   const files = await openFiles(settings);
+  await claimFiles(store, files);
   if (settings.demo && (await store.isEmpty())) {
     await seedDemo(store, files);
     log.info('the empty database was filled with demo entries');

@@ -114,6 +114,16 @@ test('while the revisions cannot be read, pages that are there stay up and other
   expect(errors).toHaveLength(3);
 });
 
+test('a database that hangs does not take the pages with it', async () => {
+  let hangs = false;
+  const revisions = () => (hangs ? new Promise<never>(() => undefined) : Promise.resolve({ reviews: 1 }));
+  const { text } = numberedSite({ tags: ['reviews'], revisions, patience: 20 });
+  await text('/kept');
+  hangs = true;
+  expect(await text('/kept')).toEqual(['1', 'stale']);
+  expect(await text('/new')).toEqual(['2', 'miss']);
+});
+
 test('a rendering that fails is tried again', async () => {
   let fails = true;
   const { text, cache } = numberedSite({

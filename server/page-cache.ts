@@ -30,6 +30,8 @@ export interface PageCacheOptions {
   maxEntries?: number;
   /** Milliseconds. Careers close by the clock, without any change of data. */
   maxAge?: number;
+  /** Milliseconds after which the revisions count as unreadable: a database that hangs must not take the pages with it. */
+  patience?: number;
   now?: () => number;
 }
 
@@ -42,7 +44,8 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * rendering began, so one that was being rendered during a change is never served after it. Requests that miss at the same
  * moment and see the same data share one rendering.
  */
-export function createPageCache({ render, revisions, onError, maxEntries = 500, maxAge = 60_000, now = Date.now }: PageCacheOptions) {
+export function createPageCache(options: PageCacheOptions) {
+  const { render, revisions, onError, maxEntries = 500, maxAge = 60_000, patience = 1_000, now = Date.now } = options;
   const entries = new Map<string, Entry>();
   const running = new Map<string, Promise<Page | undefined>>();
 
@@ -82,7 +85,7 @@ export function createPageCache({ render, revisions, onError, maxEntries = 500, 
       const entry = entries.get(path);
       let current: Revisions | undefined;
       try {
-        current = await revisions();
+        current = await within(patience, revisions());
       } catch (error) {
         onError(error);
         if (entry) return { page: entry.page, state: 'stale' };
@@ -94,6 +97,17 @@ export function createPageCache({ render, revisions, onError, maxEntries = 500, 
       return { page: await sharedRendering(path, current), state: 'miss' };
     },
   };
+}
+
+/** Rejects when `work` takes longer than `limit` milliseconds. */
+async function within<T>(limit: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`No answer within ${limit} ms`)), limit);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** A rendered page as a document. */

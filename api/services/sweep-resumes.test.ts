@@ -5,7 +5,7 @@ import { anyEngine } from '../testing/engines.ts';
 import { application, multipart, multipartType } from '../testing/forms.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { addCareer, startApi, type TestApi } from '../testing/test-api.ts';
-import { startSweep, sweepResumes } from './sweep-resumes.ts';
+import { claimFiles, startSweep, sweepResumes } from './sweep-resumes.ts';
 
 const later = () => new Date(Date.now() + 60_000);
 
@@ -15,7 +15,11 @@ async function apply(api: TestApi): Promise<void> {
   expect((await api.app.inject({ method: 'POST', url: '/api/applicants', headers, payload })).statusCode).toBe(201);
 }
 
-const keepOrphan = async ({ files }: TestApi) => (await files.begin('resumes', 'pdf')).keep();
+/** The files of a server that has been started. */
+async function keepOrphan({ store, files }: TestApi): Promise<string> {
+  await claimFiles(store, files);
+  return (await files.begin('resumes', 'pdf')).keep();
+}
 
 test('a résumé without an application is deleted, one with an application stays', async () => {
   const api = await startApi(anyEngine);
@@ -38,7 +42,7 @@ test('a résumé whose application may still be on its way stays', async () => {
 test('the files of another database are left alone', async () => {
   const [one, other] = [await startApi(anyEngine), await startApi(anyEngine)];
   await keepOrphan(one);
-  await sweepResumes({ ...one, before: new Date(0) });
+  await claimFiles(other.store, one.files);
 
   expect(await sweepResumes({ store: other.store, files: one.files, before: later() })).toEqual({
     ok: false,

@@ -72,10 +72,7 @@ export async function sweepResumes({
   before: Date;
   signal?: AbortSignal;
 }): Promise<Swept> {
-  const database = await databaseMark(store);
-  const owner = await files.owner();
-  if (owner === undefined) await files.setOwner(database);
-  else if (owner !== database) return { ok: false, reason: 'files-of-another-database' };
+  if ((await files.owner()) !== (await databaseMark(store))) return { ok: false, reason: 'files-of-another-database' };
 
   const candidates = await Array.fromAsync(files.list('resumes'));
   const referredTo = await store.applicants.resumeKeys();
@@ -87,6 +84,11 @@ export async function sweepResumes({
     deleted += 1;
   }
   return { ok: true, deleted };
+}
+
+/** Marks files that belong to no database yet as those of this one. */
+export async function claimFiles(store: Store, files: FileStore): Promise<void> {
+  if ((await files.owner()) === undefined) await files.setOwner(await databaseMark(store));
 }
 
 /** What files are marked with that belong to a database; it stays the same in copies of it. */
