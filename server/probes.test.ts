@@ -47,6 +47,13 @@ test('it is not ready without its database', async () => {
   expect([answer.statusCode, answer.json().checks.database]).toEqual([503, false]);
 });
 
+test('it is not ready while its database hangs, and says so', async () => {
+  const { app, backend } = await startTestServer();
+  backend.store.ping = () => new Promise(() => undefined);
+  const answer = await app.inject('/readyz');
+  expect([answer.statusCode, answer.json().checks]).toEqual([503, { database: false, disk: true, mail: true }]);
+});
+
 test('it is not ready when nothing can be written', async () => {
   const { app, settings } = await startTestServer();
   await rm(settings.dataDir, { recursive: true });

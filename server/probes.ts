@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '#api/store/open-store';
 
@@ -9,6 +10,9 @@ const mailIsLate = 15 * 60;
 
 /** Milliseconds for which an answer holds: whoever asks all the time does not keep the disk busy. */
 const validity = 1_000;
+
+/** Milliseconds in which something that works has answered. */
+const patience = 3_000;
 
 export interface ProbeOptions {
   /** Missing when the API is on another host: this process then has no state that could fail. */
@@ -52,7 +56,7 @@ async function examine(store: ProbeOptions['store'], dataDir: string): Promise<R
   const [database, disk, backlog] = await Promise.all([
     succeeds(store.ping()),
     succeeds(writeAndRemove(dataDir)),
-    mailBacklog(store.outbox).catch(() => undefined),
+    inTime(mailBacklog(store.outbox)),
   ]);
   const mail = backlog !== undefined && backlog.dead === 0 && backlog.oldestWaitingSeconds <= mailIsLate;
   // Late mail is stored and will be sent; taking the site off the network for it would only lose visitors.
@@ -66,11 +70,11 @@ export async function mailBacklog(outbox: Pick<Store['outbox'], 'summary'>): Pro
   return { waiting, dead, oldestWaitingSeconds: Math.max(0, Math.round(oldest / 1000)) };
 }
 
-const succeeds = (check: Promise<unknown>) =>
-  check.then(
-    () => true,
-    () => false,
-  );
+/** Undefined when it fails, or takes too long: a database that hangs is none. */
+const inTime = <T>(check: Promise<T>): Promise<T | undefined> =>
+  Promise.race([check.catch(() => undefined), pause(patience, undefined, { ref: false })]);
+
+const succeeds = async (check: Promise<unknown>): Promise<boolean> => (await inTime(check.then(() => true))) ?? false;
 
 async function writeAndRemove(folder: string): Promise<void> {
   const file = join(folder, `.probe-${randomUUID()}`);
