@@ -8,7 +8,7 @@
  *   npm run art -- screens   what the displays in the scenes show, into art/masters/screens
  *   npm run art -- sheet   every picture of the site at a glance, art/contact-sheet.webp
  *
- * `--masters=<folder>` takes the place of art/masters.
+ * `--masters=<folder>` takes the place of art/masters. `--set=<key>=<value>` passes a setting on to studio/shoot.py: `--set=samples=96`.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -22,10 +22,10 @@ const scenes = readdirSync(join(here, 'scenes'))
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { masters: { type: 'string', default: join(here, 'masters') } },
+  options: { masters: { type: 'string', default: join(here, 'masters') }, set: { type: 'string', multiple: true, default: [] } },
 });
 const [step = '', ...names] = positionals;
-const { masters } = values;
+const { masters, set } = values;
 
 /** Runs a program to its end; its failure is this command's. */
 function run(program: string, ...args: string[]): void {
@@ -45,7 +45,7 @@ function shoot(folder: string, ...settings: string[]): void {
   for (const { scene, pictures } of scenesFrom(names)) {
     const chosen = pictures.length > 0 ? [`pictures=${pictures.join(',')}`] : [];
     const studio = ['--background', '--factory-startup', '--python-exit-code', '1', '--python', join(here, 'studio/shoot.py')];
-    run('blender', ...studio, '--', scene, folder, ...chosen, ...settings);
+    run('blender', ...studio, '--', scene, folder, ...chosen, ...settings, ...set);
   }
 }
 

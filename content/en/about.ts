@@ -35,8 +35,8 @@ export const about = {
       'So if the till is slow because the network is, the fault is ours twice over, and it is repaired once.',
     ],
     pictures: [
-      { picture: 'switches', alt: 'Network switches, their ports lit', caption: 'The cables,' },
-      { picture: 'pos-terminal', alt: 'A point of sale screen with a card reader', caption: 'the till,' },
+      { picture: 'cables', alt: 'A coil of network cable with gold plugs', caption: 'The cables,' },
+      { picture: 'card-reader', alt: 'A card reader before the screen of a till', caption: 'the till,' },
       { picture: 'website', alt: 'A website on several screens', caption: 'and the website, from the same people.' },
     ],
   },

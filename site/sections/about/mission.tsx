@@ -9,7 +9,7 @@ export function Mission() {
   return (
     <section id="mission" className={styles.mission} aria-labelledby="mission-title">
       <div className={`wrap ${styles.inner}`}>
-        <Picture name="tools" alt={pictureAlt} sizes="(min-width: 64em) 64rem, 130vw" className={styles.picture} />
+        <Picture name="gears" alt={pictureAlt} sizes="(min-width: 64em) 64rem, 130vw" className={styles.picture} />
         <div className={styles.words}>
           <h2 id="mission-title" className="eyebrow">
             {title}

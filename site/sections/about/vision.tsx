@@ -7,7 +7,7 @@ export function Vision() {
   const { title, statement, text, pictureAlt } = about.vision;
   return (
     <section id="vision" className={styles.vision} aria-labelledby="vision-title">
-      <Picture name="globe" alt={pictureAlt} sizes="(min-width: 64em) 84vw, 150vw" className={styles.picture} />
+      <Picture name="globe-arcs" alt={pictureAlt} sizes="(min-width: 64em) 84vw, 150vw" className={styles.picture} />
       <div className={`wrap ${styles.inner}`}>
         <h2 id="vision-title" className="eyebrow">
           {title}

@@ -6,7 +6,7 @@ import styles from './banner.module.css';
 export function Banner() {
   return (
     <section className={styles.banner} aria-labelledby="career-title">
-      <Picture name="silk-poster" alt="" sizes="100vw" priority className={styles.picture} />
+      <Picture name="badge" alt="" sizes="100vw" priority className={styles.picture} />
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb steps={careers.breadcrumb} />
         <h1 id="career-title" className={styles.title}>

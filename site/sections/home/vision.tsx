@@ -9,7 +9,7 @@ export function Vision() {
   const { eyebrow, title, figures, alt } = home.vision;
   return (
     <section className={styles.vision} aria-labelledby="vision-title">
-      <Picture name="rack" alt={alt} sizes="(min-width: 48em) 72vw, 36rem" className={styles.picture} />
+      <Picture name="rack-patch" alt={alt} sizes="(min-width: 48em) 72vw, 36rem" className={styles.picture} />
       <div className={`wrap ${styles.inner}`} data-reveal="0.2">
         <Eyebrow number={5}>{eyebrow}</Eyebrow>
         <h2 id="vision-title" className="h2">

@@ -12,7 +12,7 @@ export function Reasons() {
           {it.choose}
         </h2>
         <div className={styles.board}>
-          <Picture name="chip" alt={ai.chipAlt} sizes="(min-width: 64em) 56rem, 44rem" className={styles.chip} />
+          <Picture name="chip-traces" alt={ai.chipAlt} sizes="(min-width: 64em) 56rem, 44rem" className={styles.chip} />
           <ul className={styles.pins}>
             {ai.reasons.map(({ title, text }) => (
               <li key={title} data-reveal="0.3">

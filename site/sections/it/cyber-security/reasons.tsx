@@ -20,7 +20,7 @@ export function Reasons() {
             return (
               <li key={title} data-reveal="0.1">
                 {index === 0 ? (
-                  <Picture name="shield" alt="" sizes="(min-width: 64em) 72rem, 48rem" className={styles.picture} />
+                  <Picture name="shield-tiles" alt="" sizes="(min-width: 64em) 72rem, 48rem" className={styles.picture} />
                 ) : (
                   Icon && <Icon className="icon" />
                 )}

@@ -12,7 +12,7 @@ export function Reasons() {
           <h2 id="reasons-title" className="h2">
             {it.choose}
           </h2>
-          <Picture name="rack" alt="" sizes="(min-width: 64em) 60rem, 1px" className={styles.picture} />
+          <Picture name="rack-patch" alt="" sizes="(min-width: 64em) 60rem, 1px" className={styles.picture} />
         </div>
         <ul className={styles.drawers}>
           {establishedRebuild.reasons.map(({ title, text }) => (

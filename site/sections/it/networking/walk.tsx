@@ -7,7 +7,7 @@ export function Walk() {
   const { quote, text } = networking.pitch;
   return (
     <Pitch quote={quote} text={text} className={{ section: styles.section, words: styles.words }}>
-      <Picture name="router" alt="" sizes="(min-width: 64em) 52rem, 36rem" className={styles.picture} />
+      <Picture name="cables" alt="" sizes="(min-width: 64em) 52rem, 36rem" className={styles.picture} />
     </Pitch>
   );
 }

@@ -9,7 +9,7 @@ export function Counter() {
   return (
     <section className={`section ${styles.counter}`} aria-labelledby="features-title">
       <div className={`wrap ${styles.inner}`}>
-        <Picture name="pos-terminal" alt={features.pictureAlt} sizes="(min-width: 64em) 80rem, 140vw" className={styles.picture} />
+        <Picture name="card-reader" alt={features.pictureAlt} sizes="(min-width: 64em) 80rem, 140vw" className={styles.picture} />
         <div>
           <h2 id="features-title" className="h2">
             {features.title}
