@@ -10,7 +10,7 @@ export function Language() {
     <section className={`section ${styles.section}`} aria-labelledby="language-title">
       <div className={`wrap ${styles.inner}`} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
         <div className={styles.stage}>
-          <Picture name="phone" alt={pictureAlt} sizes="(min-width: 64em) 90rem, 200vw" className={styles.picture} />
+          <Picture name="phone-app" alt={pictureAlt} sizes="(min-width: 64em) 64rem, 160vw" className={styles.picture} />
           <p className={styles.bubble} lang="ar" dir="rtl">
             {sample.arabic}
           </p>

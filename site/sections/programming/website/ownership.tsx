@@ -16,7 +16,7 @@ export function Ownership() {
           </h2>
           <TrustPoints points={points} className={styles.points} />
         </div>
-        <Picture name="website" alt={pictureAlt} sizes="(min-width: 64em) 80rem, 160vw" className={styles.picture} />
+        <Picture name="website-code" alt={pictureAlt} sizes="(min-width: 64em) 58rem, 130vw" className={styles.picture} />
       </div>
     </section>
   );
