@@ -19,13 +19,13 @@ export function Lens() {
           ))}
         </div>
         <div className={styles.plate}>
-          <Picture name="dome" alt={pictureAlt} sizes="(min-width: 64em) 110rem, 280vw" className={styles.picture} />
+          <Picture name="dome-lens" alt={pictureAlt} sizes="(min-width: 64em) 60rem, 150vw" className={styles.picture} />
           <svg className={styles.lines} viewBox="0 0 600 600" aria-hidden="true">
-            <path d="M152 122 92 66H40M148 496 104 540H40M520 446 548 516V530" />
+            <path d="M268 190 96 60H40M155 385 104 540H40M548 372 560 440V530" />
             {[
-              [152, 122],
-              [148, 496],
-              [520, 446],
+              [268, 190],
+              [155, 385],
+              [548, 372],
             ].map(([x, y]) => (
               <circle key={x} cx={x} cy={y} r="5" />
             ))}

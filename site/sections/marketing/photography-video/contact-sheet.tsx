@@ -2,20 +2,20 @@ import { photographyVideo } from '#content/photography-video';
 import { Picture, type PictureName } from '#site/ui/picture.tsx';
 import styles from './contact-sheet.module.css';
 
-/** The frames in the order they were shot: the subject turns, moves nearer, and changes. */
-const frames: { picture: PictureName; near: 'far' | 'close' | 'detail'; mark?: 'ring' | 'strike' }[] = [
-  { picture: 'pos-terminal', near: 'far' },
-  { picture: 'pos-terminal', near: 'close' },
-  { picture: 'stationery', near: 'far', mark: 'strike' },
-  { picture: 'stationery', near: 'close', mark: 'ring' },
-  { picture: 'stationery', near: 'detail' },
-  { picture: 'laptop', near: 'far' },
-  { picture: 'laptop', near: 'close', mark: 'ring' },
-  { picture: 'keyboard', near: 'far' },
-  { picture: 'keyboard', near: 'detail' },
-  { picture: 'switches', near: 'close', mark: 'strike' },
-  { picture: 'nib', near: 'far' },
-  { picture: 'nib', near: 'close', mark: 'ring' },
+/** The frames in the order they were shot: the subject turns, comes nearer, and changes. */
+const frames: { picture: PictureName; mark?: 'ring' | 'strike' }[] = [
+  { picture: 'pos-terminal' },
+  { picture: 'card-reader' },
+  { picture: 'stationery', mark: 'strike' },
+  { picture: 'visiting-cards', mark: 'ring' },
+  { picture: 'packaging' },
+  { picture: 'globe' },
+  { picture: 'globe-arcs', mark: 'ring' },
+  { picture: 'chip' },
+  { picture: 'chip-traces' },
+  { picture: 'switch-ports', mark: 'strike' },
+  { picture: 'nib' },
+  { picture: 'ink', mark: 'ring' },
 ];
 
 /** Drawn by hand around and across a frame, on a canvas of 160 × 100. */
@@ -47,8 +47,8 @@ export function ContactSheet() {
           </ul>
         </header>
         <div className={styles.sheet} role="img" aria-label={label}>
-          {frames.map(({ picture, near, mark }) => (
-            <div key={`${picture}-${near}`} className={styles.frame} data-near={near} data-picture={picture}>
+          {frames.map(({ picture, mark }) => (
+            <div key={picture} className={styles.frame}>
               <Picture name={picture} alt="" sizes="(min-width: 64em) 18rem, 12rem" className={styles.picture} />
               {mark && <Stroke mark={mark} />}
             </div>
