@@ -3,10 +3,10 @@ from studio.files import screen_file
 from studio.lights import AMBER, HONEY, STRAW, floor, haze, softbox
 from studio.materials import screen
 from studio.shapes import group, plane, slab
-from studio.view import View
+from studio.view import Grade, View
 
 PICTURES = {
-    'monitors': View(camera=(-0.9, -11.8, 3.6), target=(0.0, 0.3, 1.66), lens=37, stop=4, focus=(0, -0.1, 1.9)),
+    'monitors': View(camera=(-0.9, -11.8, 3.6), target=(0.0, 0.3, 1.66), lens=37, stop=4, focus=(0, -0.1, 1.9), grade=Grade(exposure=0.8)),
 }
 
 WIDTH, HEIGHT = 3.5, 2.25

@@ -105,8 +105,8 @@ export const home = {
         title: 'Monitoring and Evaluation',
         subtitle: 'What did your systems do last night?',
         description: 'Servers, links and backups on one screen, with a person behind the alarm.',
-        picture: 'laptop',
-        alt: 'A laptop showing a map of network links',
+        picture: 'monitors',
+        alt: 'Three displays with the readings of a network',
         href: urls.monitoringInnovation,
       },
       {

@@ -73,7 +73,7 @@ export const monitoringInnovation = {
       'We install the sensors, agree with you what counts as urgent, and decide who is woken for what. Everything else waits for office hours, because an alarm that rings for nothing is soon switched off.',
       'Innovation is the other half. The same curves show which server idles, which process waits for which, and where a small change would be felt by everyone.',
     ],
-    pictureAlt: 'A laptop showing a map of the world with network links and their readings',
+    pictureAlt: 'Three displays: a map of the world with network links, and their readings',
   },
 
   reasons: [

@@ -7,7 +7,7 @@ export function Ready() {
   const { title, text, pictureAlt } = pc.ready;
   return (
     <section className={styles.ready} aria-labelledby="ready-title">
-      <Picture name="keyboard" alt={pictureAlt} sizes="(min-width: 64em) 100vw, 150vw" className={styles.picture} />
+      <Picture name="enter-key" alt={pictureAlt} sizes="(min-width: 64em) 100vw, 150vw" className={styles.picture} />
       <div className={`wrap ${styles.inner}`}>
         <h2 id="ready-title" className={styles.title}>
           {title}

@@ -7,7 +7,7 @@ export function Reading() {
   const { quote, text, pictureAlt } = monitoringInnovation.pitch;
   return (
     <Pitch quote={quote} text={text} className={{ section: styles.section, words: styles.words }}>
-      <Picture name="laptop" alt={pictureAlt} sizes="(min-width: 64em) 72rem, 40rem" className={styles.picture} />
+      <Picture name="monitors" alt={pictureAlt} sizes="(min-width: 64em) 72rem, 40rem" className={styles.picture} />
     </Pitch>
   );
 }

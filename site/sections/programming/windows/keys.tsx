@@ -8,7 +8,7 @@ export function Keys() {
   return (
     <section className={styles.section} aria-labelledby="keys-title">
       <div className={styles.inner} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
-        <Picture name="keyboard" alt={pictureAlt} sizes="(min-width: 64em) 90vw, 200vw" className={styles.picture} />
+        <Picture name="enter-key" alt={pictureAlt} sizes="(min-width: 64em) 90vw, 200vw" className={styles.picture} />
         <div className={styles.words}>
           <h2 id="keys-title" className="h2">
             {title}
