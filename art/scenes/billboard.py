@@ -3,7 +3,7 @@ import random
 
 from studio.files import screen_file
 from studio.lights import AMBER, HONEY, floor, haze, softbox
-from studio.materials import light_source, material, screen
+from studio.materials import light_source, screen
 from studio.parts import bar
 from studio.shapes import box, disc, group, plane, slab, sphere
 from studio.view import View

@@ -27,8 +27,9 @@ def board(m, light, parent):
         box((width - 0.24, 0.02, 0.01), (width / 2, y, 0.072), m.foil, 0, parent=parent)
     for x in (width / 3, 2 * width / 3):
         box((0.02, 0.66, 0.01), (x, -1.34, 0.072), m.foil, 0, parent=parent)
-    for text, x, y, size in (('SCENE', 0.16, -1.12, 0.13), ('TAKE', 1.33, -1.12, 0.13), ('ROLL', 2.49, -1.12, 0.13), ('YOUR STORY', 0.16, -0.62, 0.34)):
-        lettering(text, size, (x, y, 0.075), m.foil, FONT, parent=parent, align='LEFT')
+    for text, x in (('SCENE', 0.16), ('TAKE', 1.33), ('ROLL', 2.49)):
+        lettering(text, 0.13, (x, -1.12, 0.075), m.foil, FONT, parent=parent, align='LEFT')
+    lettering('YOUR STORY', 0.34, (0.16, -0.62, 0.075), m.foil, FONT, parent=parent, align='LEFT')
     for text, x in (('4', 0.85), ('2', 2.0), ('A', 3.1)):
         lettering(text, 0.44, (x, -1.40, 0.075), light, FONT, parent=parent)
     lettering('Day   Outside   24 frames', 0.17, (0.16, -2.06, 0.075), m.foil, FONT, parent=parent, align='LEFT')

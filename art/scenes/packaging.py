@@ -18,7 +18,9 @@ def bag(m, paper, at, turn):
     company_mark(0.95, m.foil, 0.02, (0, -depth / 2 - 0.002, 1.25), (90, 0, 0), made)
     for front in (-1, 1):
         y = front * (depth / 2 - 0.05)
-        cable([(-0.42, y, height - 0.05), (-0.36, y, height + 0.45), (0, y * 0.8, height + 0.72), (0.36, y, height + 0.45), (0.42, y, height - 0.05)], 0.028, m.dull_gold, made)
+        rising = [(-0.42, y, height - 0.05), (-0.36, y, height + 0.45)]
+        falling = [(-x, y, z) for x, y, z in reversed(rising)]
+        cable([*rising, (0, y * 0.8, height + 0.72), *falling], 0.028, m.dull_gold, made)
 
 
 def carton(m, paper, at, turn, size):
@@ -46,7 +48,8 @@ def cup(m, paper, at):
     lathe(rounded([(0, 0), (0.40, 0), (0.55, 1.42), (0, 1.42)], 0.03), (0, 0, 0), paper, 128, parent=made)
     for height, radius in ((0.40, 0.4435), (1.06, 0.5135)):
         ring(radius + 0.004, 0.03, 0.025, (0, 0, height), m.foil, made)
-    lathe(rounded([(0.56, 1.38), (0.60, 1.40), (0.60, 1.48), (0.55, 1.52), (0.52, 1.64), (0.46, 1.66), (0.44, 1.58), (0, 1.58)], 0.02), (0, 0, 0), m.satin, 128, parent=made)
+    lid = [(0.56, 1.38), (0.60, 1.40), (0.60, 1.48), (0.55, 1.52), (0.52, 1.64), (0.46, 1.66), (0.44, 1.58), (0, 1.58)]
+    lathe(rounded(lid, 0.02), (0, 0, 0), m.satin, 128, parent=made)
     badge = group((0, -0.445, 0.73), (96, 0, 0), made)
     disc(0.27, 0.05, (0, 0, 0), m.foil, 0.015, 96, parent=badge)
     company_mark(0.28, m.dark, 0.02, (0, 0, 0.045), parent=badge)

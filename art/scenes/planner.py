@@ -9,7 +9,8 @@ PICTURES = {'planner': View(camera=(-2.3, -10.2, 3.0), target=(0.0, 0, 2.1), len
 
 COLUMNS, ROWS, PITCH = 7, 5, 0.52
 WEEK = ('Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri')
-POSTS = {2: 'photo', 5: 'film', 8: 'heart', 10: 'question', 13: 'photo', 16: 'heart', 19: 'film', 22: 'photo', 24: 'question', 27: 'film', 30: 'heart'}
+KINDS = {'photo': (2, 13, 22), 'film': (5, 19, 27), 'heart': (8, 16, 30), 'question': (10, 24)}
+POSTS = {number: kind for kind, numbers in KINDS.items() for number in numbers}
 
 
 def sign(m, kind, parent):

@@ -1,7 +1,7 @@
 """Social media: nine posts side by side, each a small thing in relief."""
 from studio.lights import AMBER, SAND, house_light, softbox
 from studio.outlines import cushion, heart, play, speech_bubble, star
-from studio.shapes import around, bowl, box, group, lathe, prism, ring, rounded, slab, sphere
+from studio.shapes import around, bowl, box, group, lathe, prism, ring, slab, sphere
 from studio.view import View
 
 PICTURES = {'post-tiles': View(camera=(2.2, -9.8, 3.0), target=(0, 0, 2.18), lens=46, focus=(0, -0.4, 2.3))}
