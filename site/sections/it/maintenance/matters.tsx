@@ -9,7 +9,7 @@ export function Matters() {
   return (
     <section className={`section ${styles.matters}`} aria-labelledby="matters-title">
       <div className={`wrap ${styles.inner}`}>
-        <Picture name="pc" alt={pictureAlt} sizes="(min-width: 64em) 66rem, 40rem" className={styles.picture} />
+        <Picture name="pc-inside" alt={pictureAlt} sizes="(min-width: 64em) 66rem, 40rem" className={styles.picture} />
         <div className={styles.board} data-reveal="0.2">
           <p className={styles.sheetName}>{sheet}</p>
           <h2 id="matters-title" className={`h2 ${styles.title}`}>
