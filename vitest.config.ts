@@ -7,6 +7,8 @@ const testsThatImport = (helper: RegExp) => globSync(pattern).filter((file) => h
 
 /** A store, or a server around one, comes from one of these. */
 const onBothEngines = testsThatImport(/testing\/(?:engines|test-api|test-server)/);
+/** What happens before a request is read is the same whatever engine waits behind it, and these take their time. */
+const aboutConnections = ['server/time-limits.test.ts', 'tests/attack/floods.test.ts', 'tests/attack/raw-requests.test.ts'];
 const onPostgresAlone = testsThatImport(/testing\/postgres-databases/);
 
 export default defineConfig({
@@ -29,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'PostgreSQL',
           include: [...onBothEngines, ...onPostgresAlone],
+          exclude: aboutConnections,
           globalSetup: 'api/testing/postgres-cluster.ts',
         },
       },
