@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -38,7 +39,11 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const killWithTests = () => server.kill('SIGQUIT');
+  // A run that is broken off does not come to its end below.
+  const killWithTests = () => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
   process.once('exit', killWithTests);
   await ready(server.stderr);
   project.provide('postgresSocket', folder);
