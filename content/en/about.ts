@@ -37,7 +37,11 @@ export const about = {
     pictures: [
       { picture: 'cables', alt: 'A coil of network cable with gold plugs', caption: 'The cables,' },
       { picture: 'card-reader', alt: 'A card reader before the screen of a till', caption: 'the till,' },
-      { picture: 'website-code', alt: 'A website, its wireframe and a pair of gold code brackets', caption: 'and the website, from the same people.' },
+      {
+        picture: 'website-code',
+        alt: 'A website, its wireframe and a pair of gold code brackets',
+        caption: 'and the website, from the same people.',
+      },
     ],
   },
 

@@ -65,7 +65,7 @@ export const navigation = {
     },
     /** The picture at the end of the mega-menu. */
     feature: {
-      picture: 'firewall',
+      picture: 'padlock',
       title: 'Cyber Security',
       text: 'Find out who could get in, before somebody does.',
       href: urls.cyberSecurity,

@@ -8,7 +8,7 @@ export function View() {
   const { quote, text } = cyberSecurity.view;
   return (
     <Pitch id="view" quote={quote} text={text} className={{ section: styles.view, words: styles.words }}>
-      <Picture name="padlock" alt="" sizes="(min-width: 48em) 100vw, 60rem" className={styles.picture} />
+      <Picture name="enter-key" alt="" sizes="(min-width: 48em) 100vw, 60rem" className={styles.picture} />
     </Pitch>
   );
 }
