@@ -10,7 +10,7 @@ from studio.view import PAGE_HERO, View
 
 PICTURES = {
     'target': View(camera=(-0.2, -10.8, 2.7), target=(0.28, 0, 1.98), lens=48, focus=(-0.3, -0.2, 2.1), size=PAGE_HERO),
-    'target-centre': View(camera=(-1.5, -7.4, 2.5), target=(0.62, 0, 2.2), lens=49, stop=2.8, focus=(-0.3, -0.2, 2.1)),
+    'target-centre': View(camera=(-1.5, -7.4, 2.5), target=(0.25, 0, 2.2), lens=44, stop=2.8, focus=(-0.3, -0.2, 2.1)),
 }
 
 MIDDLE = Vector((-0.05, 0.4, 2.05))
