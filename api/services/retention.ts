@@ -1,3 +1,4 @@
+import { type Chore, startChore } from './chore.ts';
 import { type ErasureContext, eraseSubmissions } from './erase-submissions.ts';
 
 export interface RetentionOptions extends ErasureContext {
@@ -9,49 +10,24 @@ export interface RetentionOptions extends ErasureContext {
   interval?: number;
 }
 
-export interface Retention {
-  /** Resolves when a deletion under way is done. Nothing is deleted afterwards. */
-  stop(): Promise<void>;
-}
-
-const hour = 60 * 60 * 1000;
-
 /** Applications that are deleted at once. */
 const batchSize = 100;
 
-/** Deletes applications with résumé and mails when their time is over: at once, and then every hour. */
-export function startRetention({ months, log, now = () => new Date(), interval = hour, ...context }: RetentionOptions): Retention {
-  let stopped = false;
-  let running: Promise<void> | undefined;
-
-  async function deleteOld(): Promise<void> {
-    const end = monthsBefore(now(), months);
-    for (;;) {
-      const references = stopped ? [] : await context.store.submissions.applicationsBefore(end, batchSize);
-      if (references.length === 0) return;
-      const { applicants } = await eraseSubmissions(context, references);
-      log.info({ applications: applicants }, 'applications whose time is over were deleted');
-    }
-  }
-
-  function look(): void {
-    running ??= deleteOld()
-      .catch((error: unknown) => log.error({ err: error }, 'old applications could not be deleted; it will be tried again'))
-      .finally(() => {
-        running = undefined;
-      });
-  }
-
-  const timer = setInterval(look, interval);
-  look();
-
-  return {
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await running;
+/** Deletes applications with résumé and mails when their time is over. */
+export function startRetention({ months, log, now = () => new Date(), interval, ...context }: RetentionOptions): Chore {
+  return startChore({
+    interval,
+    onError: (error) => log.error({ err: error }, 'old applications could not be deleted; it will be tried again'),
+    async work(signal) {
+      const end = monthsBefore(now(), months);
+      while (!signal.aborted) {
+        const references = await context.store.submissions.applicationsBefore(end, batchSize);
+        if (references.length === 0) return;
+        const { applicants } = await eraseSubmissions(context, references);
+        log.info({ applications: applicants }, 'applications whose time is over were deleted');
+      }
     },
-  };
+  });
 }
 
 /** The same time of day `months` earlier, UTC; on the last day of a month that is too short for the date. */

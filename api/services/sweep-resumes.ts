@@ -1,6 +1,7 @@
 import { removeOldDrafts } from '../files/durable-file.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Store } from '../store/open-store.ts';
+import { type Chore, startChore } from './chore.ts';
 
 export interface SweepOptions {
   store: Store;
@@ -10,48 +11,21 @@ export interface SweepOptions {
   log: { warn(details: object, message: string): void; error(details: object, message: string): void };
 }
 
-export interface Sweep {
-  /** Resolves when a deletion under way is done. Nothing is deleted afterwards. */
-  stop(): Promise<void>;
-}
-
-const hour = 60 * 60 * 1000;
-
 /** Milliseconds after which the transaction of an application is over in any case. */
-const longestTransaction = hour;
+const longestTransaction = 60 * 60 * 1000;
 
-/** Removes what a crash has left of résumés and mails: at once, and then every hour. */
-export function startSweep({ store, files, mailFolder, log }: SweepOptions): Sweep {
-  const interrupted = new AbortController();
-  let running: Promise<void> | undefined;
-
-  async function sweep(): Promise<void> {
-    await files.removeOldDrafts();
-    await removeOldDrafts(mailFolder);
-    const before = new Date(Date.now() - longestTransaction);
-    const swept = await sweepResumes({ store, files, before, signal: interrupted.signal });
-    if (!swept.ok) log.error({}, 'the résumés belong to another database: none was swept');
-    else if (swept.deleted > 0) log.warn({ resumes: swept.deleted }, 'résumés without an application were deleted');
-  }
-
-  function look(): void {
-    running ??= sweep()
-      .catch((error: unknown) => log.error({ err: error }, 'the résumés could not be swept; it will be tried again'))
-      .finally(() => {
-        running = undefined;
-      });
-  }
-
-  const timer = setInterval(look, hour);
-  look();
-
-  return {
-    async stop() {
-      interrupted.abort();
-      clearInterval(timer);
-      await running;
+/** Removes what a crash has left of résumés and mails. */
+export function startSweep({ store, files, mailFolder, log }: SweepOptions): Chore {
+  return startChore({
+    onError: (error) => log.error({ err: error }, 'the résumés could not be swept; it will be tried again'),
+    async work(signal) {
+      await files.removeOldDrafts();
+      await removeOldDrafts(mailFolder);
+      const swept = await sweepResumes({ store, files, before: new Date(Date.now() - longestTransaction), signal });
+      if (!swept.ok) log.error({}, 'the résumés belong to another database: none was swept');
+      else if (swept.deleted > 0) log.warn({ resumes: swept.deleted }, 'résumés without an application were deleted');
     },
-  };
+  });
 }
 
 export type Swept = { ok: true; deleted: number } | { ok: false; reason: 'files-of-another-database' };
