@@ -10,7 +10,7 @@ interface NumberedStripProps {
 export function NumberedStrip({ cards, label, className }: NumberedStripProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group, not one more landmark
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <div role="group" className={[styles.scroller, className].filter(Boolean).join(' ')} aria-label={label} tabIndex={0}>
       <ol className={`stagger ${styles.cards}`}>
         {cards.map(({ title, text }, index) => (
