@@ -8,7 +8,6 @@ import { expect, test } from './support/test.ts';
 // The test plays the API, so that it knows every client.
 // Without motion: a transition between pages that Chromium gives up on a busy machine counts as a fault.
 test.use({ pageData: 'failing', contextOptions: { reducedMotion: 'reduce' } });
-test.skip(({ isMobile }) => isMobile, 'What a card says does not depend on the width of the page.');
 
 const card = (page: Page, name: string): Locator => page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 

@@ -103,8 +103,7 @@ test('an address with a category that does not exist shows all clients', async (
   await expect.poll(() => namesOn(page)).toHaveLength((await clientsOf(site.url)).length);
 });
 
-test('on a phone the tabs stand in one row that is swiped, and its end shows that there is more', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'A wide page has room for all tabs.');
+test('on a phone the tabs stand in one row that is swiped, and its end shows that there is more', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/clients?category=retail');
   const list = page.getByRole('tablist');
   const { hidden, mask } = await list.evaluate((element) => ({

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { urls } from '#contract/urls';
 import { expect, test } from './support/test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'A film is the same file on every screen.');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface Source {

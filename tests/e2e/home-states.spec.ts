@@ -8,7 +8,6 @@ import { watchCalls } from './watch-calls.ts';
 
 // The pages come without data, so every list is loaded by the browser.
 test.use({ pageData: 'failing', allowedFaults: [failedLists] });
-test.skip(({ isMobile }) => isMobile, 'What a list says does not depend on the width of the page.');
 
 const reviews = (page: Page): Locator => sectionOf(page, { section: 'reviews' });
 const offices = (page: Page): Locator => sectionOf(page, { section: 'presence' });

@@ -5,8 +5,6 @@ import type { PublicReview } from '#contract/review';
 import { urls } from '#contract/urls';
 import { expect, test } from './support/test.ts';
 
-const isWide = ({ viewport }: { viewport: { width: number } | null }) => (viewport?.width ?? 0) >= 1024;
-
 /** Scrolls a section into view and waits until its island works. */
 async function awake(page: Page, name: string) {
   const section = page.getByRole('region', { name });
@@ -63,8 +61,7 @@ test.describe('IT services', () => {
     }
   });
 
-  test('on a phone a tap opens one card at a time, and another tap closes it', async ({ page, viewport }) => {
-    test.skip(isWide({ viewport }), 'cards fold on small screens');
+  test('on a phone a tap opens one card at a time, and another tap closes it', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     const [first, second] = home.services.cards;
     const buttonOf = (title: string) => page.getByRole('button', { name: title });
@@ -78,8 +75,7 @@ test.describe('IT services', () => {
     await expect(page.getByText(second.description)).toBeHidden();
   });
 
-  test('on a wide screen hovering reveals the description', async ({ page, viewport }) => {
-    test.skip(!isWide({ viewport }), 'hovering is for wide screens');
+  test('on a wide screen hovering reveals the description', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     const [first] = home.services.cards;
     const text = page.getByText(first.description);
@@ -190,7 +186,7 @@ test.describe('global presence', () => {
     page,
     request,
     site,
-    viewport,
+    isMobile,
   }) => {
     const offices = (await (await request.get(`${site.url}/api/groups?showOnHome=true`)).json()) as Group[];
     await page.goto('/');
@@ -207,7 +203,7 @@ test.describe('global presence', () => {
 
       await pin.focus();
       await expect(section.locator('li[data-active]')).toContainText(office.name);
-      if (isWide({ viewport })) await expect(section.getByRole('heading', { name: office.name })).toBeVisible();
+      if (!isMobile) await expect(section.getByRole('heading', { name: office.name })).toBeVisible();
     }
   });
 

@@ -9,7 +9,6 @@ import { watchCalls } from './watch-calls.ts';
 
 // The pages come without data, so every list is loaded by the browser.
 test.use({ pageData: 'failing', allowedFaults: [failedLists], contextOptions: { reducedMotion: 'reduce' } });
-test.skip(({ isMobile }) => isMobile, 'What a list says does not depend on the width of the page.');
 
 /** The pages that are one list, with the words of the specification. */
 const pages = [

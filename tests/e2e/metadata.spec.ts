@@ -4,9 +4,6 @@ import { attributes, decode, type ReadPage, readPage } from './support/read-page
 import { builtRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-// What is read here is the same for every screen.
-test.skip(({ isMobile }) => isMobile);
-
 const placeholders: PageUrl[] = [urls.services, urls.blog, urls.login];
 const findable = builtRoutes.filter((url) => !placeholders.includes(url));
 /** Pages of the contract that nobody has built yet: links may name them, and only them, in vain. */

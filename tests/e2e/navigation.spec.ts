@@ -26,9 +26,7 @@ test.describe('the bar', () => {
   });
 });
 
-test.describe('wide screens', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'drop-downs are for wide screens');
-
+test.describe('wide screens', { tag: '@desktop' }, () => {
   test('Services opens on hover and holds every service with its address', async ({ page }) => {
     await page.goto(urls.contact);
     const trigger = page.getByRole('button', { name: 'Services' });
@@ -61,9 +59,7 @@ test.describe('wide screens', () => {
   });
 });
 
-test.describe('small screens', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'the menu is for small screens');
-
+test.describe('small screens', { tag: '@phone' }, () => {
   test('the menu opens, folds one section at a time, and a click elsewhere closes it', async ({ page }) => {
     await page.goto(urls.contact);
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -90,8 +90,7 @@ test('/digital-marketing has its full-height hero, four services, four metrics a
   await expect(connect.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute('href', '/contact');
 });
 
-test('a card is highlighted under the pointer', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'there is no pointer that hovers');
+test('a card is highlighted under the pointer', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/digital-marketing', ...pages.map((entry) => entry.path)]) {
     await page.goto(path);

@@ -145,8 +145,9 @@ for (const { by, close } of [
     await expectKept(page);
   });
 
-test('the dialog closes by a click beside it, and the page behind does not scroll while it is open', async ({ page }) => {
-  test.skip(test.info().project.name === 'phone', 'On a small phone the dialog fills the screen.');
+test('the dialog closes by a click beside it, and the page behind does not scroll while it is open', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openDialog(page);
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(20, 450);
@@ -157,8 +158,9 @@ test('the dialog closes by a click beside it, and the page behind does not scrol
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('in a browser that knows neither opener buttons nor clicks beside a dialog the script takes their place', async ({ page }) => {
-  test.skip(test.info().project.name === 'phone', 'On a small phone the dialog fills the screen.');
+test('in a browser that knows neither opener buttons nor clicks beside a dialog the script takes their place', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
