@@ -2,11 +2,12 @@
 import math
 
 from studio.files import FONT
+from studio.lettering import lettering
 from studio.lights import AMBER, SAND, STRAW, house_light, softbox
 from studio.mark import company_mark
 from studio.materials import material, thin_glass
 from studio.parts import ribs, screw
-from studio.shapes import around, bowl, box, disc, group, lathe, lettering, prism, ring, rounded, slab, sphere
+from studio.shapes import around, bowl, box, disc, group, lathe, prism, ring, rounded, slab, sphere
 from studio.view import PAGE_HERO, View
 
 PICTURES = {

@@ -2,10 +2,11 @@
 import random
 
 from studio.files import FONT
+from studio.lettering import lettering
 from studio.lights import AMBER, SAND, STRAW, softbox
 from studio.materials import light_source, material
 from studio.parts import frame
-from studio.shapes import arc, box, disc, group, lathe, lettering, plane, rounded, slab, sphere, wire
+from studio.shapes import arc, box, disc, group, lathe, plane, rounded, slab, sphere, wire
 from studio.view import PAGE_HERO, View
 
 PICTURES = {

@@ -1,8 +1,9 @@
 """Film: a clapperboard before a reel."""
 from studio.files import FONT
+from studio.lettering import lettering
 from studio.lights import AMBER, SAND, house_light, softbox
 from studio.materials import material
-from studio.shapes import around, box, disc, group, lettering, prism, ring, slab
+from studio.shapes import around, box, disc, group, prism, ring, slab
 from studio.view import View
 
 PICTURES = {'clapper': View(camera=(-1.5, -9.6, 2.7), target=(0.05, 0, 1.95), lens=66, focus=(-0.1, -0.7, 1.9), size=(1024, 1024))}

@@ -1,8 +1,9 @@
 """Windows software: black keys over gold light, Enter made of gold."""
 from studio.files import FONT
+from studio.lettering import lettering
 from studio.lights import AMBER, HONEY, SAND, floor, softbox
 from studio.materials import light_source, material
-from studio.shapes import box, group, lettering, plane, slab
+from studio.shapes import box, group, plane, slab
 from studio.view import PAGE_HERO, View
 
 PICTURES = {

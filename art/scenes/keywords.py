@@ -1,9 +1,10 @@
 """SEO: words on tiles, a magnifier over the one that customers use."""
 from studio.files import FONT
+from studio.lettering import lettering
 from studio.lights import AMBER, HONEY, SAND, softbox
 from studio.materials import GOLD, material, thin_glass
 from studio.parts import ribs
-from studio.shapes import bowl, group, lathe, lettering, plane, ring, rounded, slab
+from studio.shapes import bowl, group, lathe, plane, ring, rounded, slab
 from studio.view import View
 
 PICTURES = {'keywords': View(camera=(-0.9, -7.4, 5.2), target=(0.1, 0.05, 0.25), lens=46, stop=9, focus=(0, -0.3, 0.3), glass=True)}

@@ -1,8 +1,9 @@
 """Social media: the month as a wall of tiles, planned posts in gold."""
 from studio.files import FONT
+from studio.lettering import lettering
 from studio.lights import AMBER, SAND, house_light, softbox
 from studio.outlines import heart, play, speech_bubble
-from studio.shapes import box, cable, group, lettering, prism, ring, slab
+from studio.shapes import box, cable, group, prism, ring, slab
 from studio.view import View
 
 PICTURES = {'planner': View(camera=(-2.3, -10.2, 3.0), target=(0.0, 0, 2.1), lens=50, focus=(0, -0.3, 2.1))}

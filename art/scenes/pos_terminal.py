@@ -1,8 +1,9 @@
 """Point of sale: a till with its printer and card reader."""
 from studio.files import FONT, screen_file
+from studio.lettering import lettering
 from studio.lights import AMBER, HONEY, STRAW, floor, haze, softbox
 from studio.materials import light_source, material, screen
-from studio.shapes import box, group, lettering, plane, prism, slab, surface
+from studio.shapes import box, group, plane, prism, slab, surface
 from studio.view import PAGE_HERO, View
 
 PICTURES = {

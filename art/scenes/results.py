@@ -1,7 +1,8 @@
 """SEO: the answers to a search as plates, the first of them gold."""
 from studio.files import FONT
+from studio.lettering import lettering
 from studio.lights import AMBER, SAND, house_light, softbox
-from studio.shapes import box, group, lettering, prism, ring, slab
+from studio.shapes import box, group, prism, ring, slab
 from studio.outlines import star
 from studio.view import View
 

@@ -1,7 +1,8 @@
 """SEO: a search field, and behind it a row of bars that rises."""
 from studio.files import FONT
+from studio.lettering import lettering
 from studio.lights import AMBER, SAND, house_light, softbox
-from studio.shapes import box, cable, disc, group, lettering, ring, slab, sphere
+from studio.shapes import box, cable, disc, group, ring, slab, sphere
 from studio.view import PAGE_HERO, View
 
 PICTURES = {

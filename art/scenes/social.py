@@ -1,9 +1,10 @@
 """Social media: a phone with a feed, what comes back floating round it."""
 from studio.files import FONT
+from studio.lettering import lettering
 from studio.lights import SAND, STRAW, house_light, softbox
 from studio.outlines import cushion, heart, play, speech_bubble
 from studio.parts import handset
-from studio.shapes import group, lettering, prism, slab, sphere
+from studio.shapes import group, prism, slab, sphere
 from studio.view import PAGE_HERO, View
 
 PICTURES = {

@@ -1,7 +1,8 @@
 """SEO: the places of a ranking as stairs, the first one lit."""
 from studio.files import FONT
+from studio.lettering import lettering
 from studio.lights import AMBER, SAND, house_light, softbox
-from studio.shapes import arc, box, disc, group, lettering, prism, ring, slab
+from studio.shapes import arc, box, disc, group, prism, ring, slab
 from studio.view import View
 
 PICTURES = {'stairs': View(camera=(-2.4, -9.8, 3.9), target=(0.08, 0, 1.72), lens=70, focus=(0.3, -0.6, 1.6), size=(1100, 1100))}

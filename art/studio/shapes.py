@@ -61,11 +61,16 @@ def box(size, at, material, bevel=0.02, segments=4, turn=ORIGIN, parent=None):
 def prism(outline, height, at, material, bevel=0.02, segments=4, turn=ORIGIN, parent=None):
     """An outline in x and y, drawn out along z to both sides of `at`."""
     mesh = bmesh.new()
-    bottom = mesh.faces.new([mesh.verts.new((x, y, -height / 2)) for x, y in outline])
-    sides = bmesh.ops.extrude_face_region(mesh, geom=[bottom])
+    mesh.faces.new([mesh.verts.new((x, y, -height / 2)) for x, y in outline])
+    return _bevel(solid(mesh, height, at, material, turn, parent), bevel, segments, sharper_than=50)
+
+
+def solid(mesh, height, at, material, turn=ORIGIN, parent=None):
+    """Flat faces drawn out along z, with sharp edges. `mesh` is a bmesh, which is used up."""
+    sides = bmesh.ops.extrude_face_region(mesh, geom=mesh.faces[:])
     bmesh.ops.translate(mesh, vec=(0, 0, height), verts=[part for part in sides['geom'] if isinstance(part, bmesh.types.BMVert)])
     bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
-    return _bevel(_mesh_object(mesh, material, at, turn, parent), bevel, segments, sharper_than=50)
+    return _mesh_object(mesh, material, at, turn, parent)
 
 
 def slab(size, radius, at, material, bevel=0.02, segments=4, turn=ORIGIN, parent=None, steps=12):
@@ -181,16 +186,6 @@ def cable(points, radius, material, parent=None):
         placed.co = point
         placed.handle_left_type = placed.handle_right_type = 'AUTO'
     return made
-
-
-def lettering(text, size, at, material, font, depth=0.004, turn=ORIGIN, parent=None, align='CENTER'):
-    """Letters lying in x and y, `size` high, centred on `at` unless `align` is LEFT or RIGHT. `font` is a file."""
-    data = bpy.data.curves.new('lettering', 'FONT')
-    data.body, data.size, data.extrude = text, size, depth
-    data.align_x, data.align_y = align, 'CENTER'
-    data.font = bpy.data.fonts.load(str(font), check_existing=True)
-    data.materials.append(material)
-    return _place(bpy.data.objects.new('lettering', data), at, turn, parent)
 
 
 def arc(radius, start, end, steps=24, centre=(0, 0)):
