@@ -1,7 +1,7 @@
 """A Wi-Fi access point under a dark ceiling, its ring of light on."""
 from studio.lights import AMBER, SAND, STRAW, softbox
+from studio.mark import company_mark
 from studio.materials import light_source, material
-from studio.parts import emblem
 from studio.shapes import arc, group, lathe, plane, ring, rounded, slab, wire
 from studio.view import View
 
@@ -28,7 +28,7 @@ def build(m):
     lathe(rounded(body, 0.12), (0, 0, 0), m.satin, 192, parent=point)
     ring(1.575, 0.05, 0.035, (0, 0, 0.21), m.foil, point, segments=192)
     ring(0.78, 0.045, 0.03, (0, 0, 0.535), light_source(5), point, segments=192)
-    emblem(0.26, m.foil, (0, 0, 0.565), 0.015, (0, 0, 24), point)
+    company_mark(0.40, m.foil, 0.015, (0, 0, 0.56), (0, 0, 24), point)
     for step, strength in enumerate((4.5, 2.6, 1.3)):
         reach = 0.75 + 0.42 * step
         waves = [(x, 0, z) for x, z in arc(reach, -128, -52, 40)]

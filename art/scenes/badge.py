@@ -1,12 +1,12 @@
 """Careers: staff cards on their lanyards, the front one still without a name."""
 from studio.lights import AMBER, HONEY, SAND, STRAW, haze, softbox
+from studio.mark import company_mark
 from studio.materials import GOLD, material
-from studio.parts import emblem
 from studio.shapes import box, disc, group, ring, slab, sphere, surface
-from studio.view import View
+from studio.view import PAGE_HERO, View
 
 PICTURES = {
-    'badge': View(camera=(-1.2, -10.2, 2.3), target=(-1.2, 0, 2.3), lens=32, stop=3.2, focus=(0.55, -0.6, 2.1), size=(1600, 1000)),
+    'badge': View(camera=(-1.2, -10.2, 2.3), target=(-1.2, 0, 2.3), lens=32, stop=3.2, focus=(0.55, -0.6, 2.1), size=PAGE_HERO),
 }
 
 WIDTH, HEIGHT = 1.75, 2.55
@@ -30,7 +30,7 @@ def card(m, band, at, turn, parent, portrait):
     face = group((0, -0.05, 0), (90, 0, 0), place)
     slab((WIDTH - 0.02, HEIGHT - 0.02, 0.03), 0.14, (0, 0, 0.02), material((0.010, 0.0096, 0.009), 0.45, specular=0.3), 0.01, 3, parent=face)
     slab((WIDTH + 0.02, HEIGHT + 0.02, 0.02), 0.15, (0, 0, 0.005), m.gold, 0.006, 2, parent=face)
-    emblem(0.15, m.foil, (-0.60, 0.96, 0.04), 0.012, parent=face)
+    company_mark(0.22, m.foil, 0.012, (-0.60, 0.96, 0.035), parent=face)
     portrait(m, face)
     slab((0.34, 0.08, 0.06), 0.03, (0, 1.10, 0.035), m.dark, 0.01, 2, parent=face)
     for index, (width, surface_of_line) in enumerate(((1.10, m.foil), (0.74, m.bronze))):

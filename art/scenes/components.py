@@ -1,7 +1,8 @@
 """Computer parts on the bench: memory, a solid-state drive, a cooler, a graphics card."""
 from studio.lights import AMBER, HONEY, SAND, STRAW, floor, haze, softbox
+from studio.mark import company_mark
 from studio.materials import material
-from studio.parts import emblem, fan, screw
+from studio.parts import fan, screw
 from studio.shapes import box, disc, group, ring, slab, wire
 from studio.view import View
 
@@ -53,7 +54,7 @@ def graphics_card(m, at, turn, parent):
         ring(0.58, 0.06, 0.16, (x, 0, 0.25), m.brushed_gold, card)
         fan(m, 0.52, (x, 0, 0.33), (0, 0, 0), card, lit=lit, blades=11)
     box((0.05, 1.35, 0.75), (1.80, 0, -0.05), m.brushed_gold, 0.015, 3, parent=card)
-    emblem(0.10, m.foil, (0.56, -0.55, 0.27), 0.012, parent=card)
+    company_mark(0.16, m.foil, 0.012, (0.56, -0.55, 0.265), parent=card)
 
 
 def build(m):

@@ -1,7 +1,7 @@
 """Network storage: a box with four drives, one of them drawn out."""
 from studio.lights import AMBER, HONEY, SAND, STRAW, floor, haze, softbox
+from studio.mark import company_mark
 from studio.materials import light_source
-from studio.parts import emblem
 from studio.shapes import box, disc, group, ring, slab
 from studio.view import View
 
@@ -38,7 +38,7 @@ def build(m):
     for bay in range(4):
         drive(m, lamps, (bay - 1.5) * BAY, 0.85 if bay == 1 else 0, unit, busy=bay != 3)
     ring(0.07, 0.02, 0.02, (WIDTH / 2 - 0.2, -DEPTH / 2 - 0.01, -1.10), m.hot, unit, (90, 0, 0), 48)
-    emblem(0.30, m.foil, (0, 0, HEIGHT / 2 + 0.01), 0.02, parent=unit)
+    company_mark(0.48, m.foil, 0.02, (0, 0, HEIGHT / 2), parent=unit)
     for x in (-1.2, 1.2):
         for y in (-1, 1):
             disc(0.2, 0.16, (x, y, -1.40), m.rubber, 0.03, 48, parent=unit)

@@ -2,8 +2,9 @@
 import random
 
 from studio.lights import AMBER, SAND, STRAW, hide_behind_glass, house_light, softbox
+from studio.mark import company_mark
 from studio.materials import material, thin_glass
-from studio.parts import emblem, fan
+from studio.parts import fan
 from studio.shapes import box, cable, disc, group, plane, ring, slab
 from studio.view import PAGE_HERO, View
 
@@ -64,7 +65,7 @@ def cooler(m, parent):
     pump = group((BOARD + 0.22, 0.42, 2.72), (0, 90, 0), parent)
     disc(0.43, 0.30, (0, 0, 0), m.gloss, 0.03, 96, parent=pump)
     ring(0.36, 0.025, 0.02, (0, 0, 0.295), m.hot, pump)
-    emblem(0.16, m.gold, (0, 0, 0.31), 0.015, (0, 0, 90), pump)
+    company_mark(0.26, m.gold, 0.015, (0, 0, 0.30), (0, 0, 90), pump)
     for hose in (0, 1):
         route = [(0.35, 0.62 + hose * 0.12, 2.55 - hose * 0.1), (0.75, 1.0 + hose * 0.1, 2.6 + hose * 0.15)]
         route += [(0.8, 0.9 + hose * 0.2, 3.3), (0.7, 0.3 + hose * 0.35, 3.5)]
@@ -88,7 +89,7 @@ def build(m):
     cooler(m, tower)
     graphics_card(m, tower)
     box((1.5, DEPTH - 0.25, 0.55), (-0.05, 0.05, 0.53), m.satin, 0.03, 3, parent=tower)
-    emblem(0.15, m.gold, (0.705, -0.9, 0.5), 0.01, (90, 0, 90), tower)
+    company_mark(0.24, m.gold, 0.01, (0.70, -0.9, 0.5), (90, 0, 90), tower)
     box((0.02, 2.9, 0.03), (0.71, 0, 0.78), m.hot, 0.008, 2, parent=tower)
     box((0.02, 2.9, 0.02), (0.5, 0.1, 3.45), m.hot, 0, parent=tower)
     fan(m, 0.46, (0.05, DEPTH / 2 - 0.12, 2.85), (-90, 0, 0), tower)

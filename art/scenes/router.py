@@ -1,7 +1,7 @@
 """Networks: a Wi-Fi router with four antennas, a sign of light above it."""
 from studio.lights import house_light
+from studio.mark import company_mark
 from studio.materials import light_source
-from studio.parts import emblem
 from studio.shapes import arc, box, disc, group, lathe, ring, rounded, slab, sphere, wire
 from studio.view import PAGE_HERO, View
 
@@ -31,7 +31,7 @@ def body(m, parent):
         for y in (-0.8, 0.8):
             disc(0.16, 0.12, (side * 1.5, y, 0), m.rubber, 0.03, 48, parent=parent)
     slab((1.05, 1.9, 0.03), 0.08, (0, 0.08, 0.55), m.gloss, 0.012, 2, parent=parent)
-    emblem(0.30, m.warm, (0, 0.32, 0.57), parent=parent)
+    company_mark(0.46, m.warm, 0.02, (0, 0.32, 0.56), parent=parent)
     for step in range(6):
         box((0.09, 0.03, 0.012), ((step - 2.5) * 0.14, -0.62, 0.566), m.hot if step < 5 else m.bronze, 0.004, 2, parent=parent)
     box((2.6, 0.02, 0.022), (0, -1.252, 0.21), m.hot, 0.006, 2, parent=parent)

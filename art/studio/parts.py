@@ -6,21 +6,6 @@ from studio.materials import material, screen
 from studio.shapes import around, bowl, box, group, lathe, plane, ring, rounded, slab, sphere, surface, wire
 
 
-def emblem(radius, material, at=(0, 0, 0), depth=0.02, turn=(0, 0, 0), parent=None):
-    """A neutral mark, so that no product looks like somebody's: a hexagon with three rising bars."""
-    mark = group(at, turn, parent)
-    corners = [(x, y, 0) for x, y, _ in around(radius, 6, 30)]
-    for index, corner in enumerate(corners):
-        following = corners[(index + 1) % 6]
-        middle = tuple((a + b) / 2 for a, b in zip(corner, following))
-        angle = math.degrees(math.atan2(following[1] - corner[1], following[0] - corner[0]))
-        box((radius * 1.06, radius * 0.085, depth), middle, material, radius * 0.015, 2, (0, 0, angle), mark)
-    for index, height in enumerate((0.42, 0.72, 1.02)):
-        place = ((index - 1) * radius * 0.36, radius * (height / 2 - 0.50), 0)
-        box((radius * 0.22, radius * height, depth), place, material, radius * 0.015, 2, parent=mark)
-    return mark
-
-
 def ribs(radius, height, count, at_height, material, parent, depth=0.03, fill=0.55):
     """A row of upright ribs round a barrel, `fill` of its circumference."""
     width = 2 * math.pi * radius / count * fill
