@@ -3,10 +3,10 @@ from studio.files import screen_file
 from studio.lights import AMBER, HONEY, SAND, STRAW, floor, haze, softbox
 from studio.materials import screen
 from studio.shapes import group, lathe, plane, prism, rounded, slab
-from studio.view import View
+from studio.view import Grade, View
 
 PICTURES = {
-    'all-in-one': View(camera=(-1.0, -11.2, 3.8), target=(0.15, -0.3, 1.50), lens=50, stop=4, focus=(0, -0.3, 1.8)),
+    'all-in-one': View(camera=(-1.0, -11.2, 3.8), target=(0.15, -0.3, 1.50), lens=50, stop=4, focus=(0, -0.3, 1.8), grade=Grade(exposure=0.35)),
 }
 
 WIDTH, HEIGHT = 4.6, 2.8

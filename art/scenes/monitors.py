@@ -6,7 +6,7 @@ from studio.shapes import group, plane, slab
 from studio.view import Grade, View
 
 PICTURES = {
-    'monitors': View(camera=(-0.9, -11.8, 3.6), target=(0.0, 0.3, 1.66), lens=37, stop=4, focus=(0, -0.1, 1.9), grade=Grade(exposure=0.8)),
+    'monitors': View(camera=(-0.9, -11.8, 3.6), target=(0.0, 0.3, 1.66), lens=37, stop=4, focus=(0, -0.1, 1.9), grade=Grade(exposure=0.5)),
 }
 
 WIDTH, HEIGHT = 3.5, 2.25
@@ -41,4 +41,3 @@ def build(m):
     softbox((7.4, 0.6, 3.6), (0, 0, 1.4), 1.0, 6, 26, AMBER)
     softbox((-7.6, 2.4, 3.0), (0, 0, 1.4), 1.0, 5, 22, STRAW)
     softbox((0, 3.6, 6.6), (0, 0, 1.2), 9, 1.6, 20, HONEY)
-    softbox((0, -4.5, 6.4), (0, -1.4, 0), 5, 2.0, 8, HONEY)

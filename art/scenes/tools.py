@@ -9,7 +9,7 @@ from studio.view import PAGE_HERO, View
 
 PICTURES = {
     'tools': View(camera=(0, -10.8, 2.5), target=(0.25, 0, 2.12), lens=47, focus=(0, -0.2, 2.2), size=PAGE_HERO),
-    'gears': View(camera=(4.0, -7.4, 2.5), target=(0.72, 0, 1.62), lens=52, stop=3.4, focus=(0.9, -0.3, 1.6)),
+    'gears': View(camera=(3.2, -7.8, 1.5), target=(0.9, 0, 1.78), lens=44, stop=3.4, focus=(0.9, -0.3, 1.6)),
 }
 
 

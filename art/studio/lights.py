@@ -28,7 +28,7 @@ def room(reflections=0.16, turn=140):
     tint = nodes.add('ShaderNodeMixRGB', Fac=1, Color1=studio.outputs[0], Color2=(1, 0.86, 0.68, 1))
     tint.blend_type = 'MULTIPLY'
     seen_in_reflections = nodes.add('ShaderNodeBackground', Color=tint.outputs[0], Strength=reflections)
-    seen_by_camera = nodes.add('ShaderNodeBackground', Color=(0.006, 0.005, 0.004, 1))
+    seen_by_camera = nodes.add('ShaderNodeBackground', Color=(0, 0, 0, 1))
     choice = nodes.add('ShaderNodeMixShader', Fac=nodes.add('ShaderNodeLightPath').outputs['Is Camera Ray'])
     nodes.connect(seen_in_reflections.outputs[0], choice.inputs[1])
     nodes.connect(seen_by_camera.outputs[0], choice.inputs[2])
@@ -64,7 +64,7 @@ def hide_behind_glass(card):
     card.visible_transmission = card.visible_glossy = False
 
 
-def floor(height=0.0, roughness=0.10, smudge=0.16):
+def floor(height=0.0, roughness=0.10, smudge=0.05):
     """A black mirror with the marks of use."""
     return plane(60, 60, (0, 0, height), material((0.004, 0.0038, 0.0035), roughness, specular=0.45, smudge=smudge))
 
@@ -76,7 +76,11 @@ def haze(at, width, height, power=0.12, tint=(0.40, 0.20, 0.055), towards=(0, 0,
     falloff = nodes.add('ShaderNodeTexGradient', Vector=centred.outputs[0])
     falloff.gradient_type = 'QUADRATIC_SPHERE'
     emission = nodes.add('ShaderNodeEmission', Color=colour(tint), Strength=nodes.math('MULTIPLY', falloff.outputs['Fac'], power))
-    nodes.add('ShaderNodeOutputMaterial', Surface=emission.outputs[0])
+    # The glow is added to the room behind it: an opaque card would show its edges where it glows no more.
+    glow = nodes.add('ShaderNodeAddShader')
+    for index, shader in enumerate((emission, nodes.add('ShaderNodeBsdfTransparent'))):
+        nodes.connect(shader.outputs[0], glow.inputs[index])
+    nodes.add('ShaderNodeOutputMaterial', Surface=glow.outputs[0])
     card = plane(width, height, at, made)
     _face(card, towards)
     card.visible_shadow = card.visible_diffuse = False
