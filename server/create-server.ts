@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type FastifyError, type FastifyInstance, fastify, LogController } from 'fastify';
 import { uploadsPrefix } from '#contract/api-paths';
 import { messages } from '#contract/messages';
@@ -38,14 +37,14 @@ export async function createServer({ settings, log, site, data, backend }: Serve
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ?? false,
-    genReqId: () => randomUUID(),
     // An address that can't be decoded never reaches a route, nor the hooks.
     frameworkErrors: (_error, request, reply) => void sendDocument(request, reply.headers(headers), site.notFoundPage, 404),
   });
-  app.addHook('onRequest', async ({ url }, reply) => {
+  app.addHook('onRequest', ({ url }, reply, done) => {
     reply.headers(headers);
     // Logos are public, and a site on another host shows them too.
     if (url.startsWith(`${uploadsPrefix}/`)) reply.header('cross-origin-resource-policy', 'cross-origin');
+    done();
   });
   logRequests(app);
   refuseDoubledHost(app);
@@ -66,6 +65,8 @@ export async function createServer({ settings, log, site, data, backend }: Serve
   });
   const submit = backend ? submitHere(app, backend.issueToken) : submitThere(settings.apiOrigin ?? settings.origin);
   await app.register(async (pagesOnly) => {
+    // A logger for every request costs more than finding the page; what is logged of a page names its path instead.
+    pagesOnly.setChildLoggerFactory((logger) => logger);
     answerFaults(pagesOnly, site);
     serveSite(pagesOnly, { site, pages });
     await pagesOnly.register(acceptFormPosts, { submit, render });
@@ -80,7 +81,7 @@ function answerFaults(app: FastifyInstance, site: BuiltSite): void {
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'page failed');
+    if (status >= 500) request.log.error({ req: request.raw, err: error }, 'page failed');
     if (request.headers.accept?.includes('text/html')) return sendDocument(request, reply, site.faultPage, status);
     return reply.code(status).send({ message: status >= 500 ? messages.http.serverError : messages.http.malformed });
   });

@@ -6,8 +6,9 @@ import { messages } from '#contract/messages';
  * the second. Node refuses one that names none.
  */
 export function refuseDoubledHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }, reply) => {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
     const hosts = raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
-    if (hosts.length > 1) return reply.code(400).header('connection', 'close').send({ message: messages.http.malformed });
+    if (hosts.length > 1) reply.code(400).header('connection', 'close').send({ message: messages.http.malformed });
+    else done();
   });
 }

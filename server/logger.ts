@@ -25,10 +25,11 @@ export function createLogger(level: string, stream: DestinationStream = destinat
 
 /** One line per request, when it is over: faults of the server as errors, refusals and submissions as information, the rest for debugging. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const entry = { req: request.raw, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) };
     if (reply.statusCode >= 500) request.log.error(entry, 'request failed');
     else if (reply.statusCode >= 400 || request.method === 'POST') request.log.info(entry, 'request answered');
     else request.log.debug(entry, 'request answered');
+    done();
   });
 }

@@ -24,10 +24,11 @@ export function addMetrics(app: FastifyInstance, { token, outbox }: MetricsOptio
   });
   if (outbox) addMailGauges(register, outbox);
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // Pages and files share one label: the addresses that visitors ask for are without number.
     const route = request.routeOptions.url ?? 'site';
     duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    done();
   });
 
   app.get('/metrics', async (request, reply) => {

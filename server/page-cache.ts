@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DataTag } from '#contract/site-data';
 import type { Document } from './document.ts';
 import { lazilyEncoded } from './encodings.ts';
@@ -23,7 +24,7 @@ interface Entry {
 
 export interface PageCacheOptions {
   render: RenderPage;
-  /** Asked on every request, so that a change by any process shows on the very next one. */
+  /** Asked after every request has come, once for those that come together, so that a change by any process shows on the very next one. */
   revisions(): Promise<Revisions>;
   /** Called when the revisions can't be read; a page that is there is then served as it is. */
   onError(error: unknown): void;
@@ -48,6 +49,7 @@ export function createPageCache(options: PageCacheOptions) {
   const { render, revisions, onError, maxEntries = 500, maxAge = 60_000, patience = 1_000, now = Date.now } = options;
   const entries = new Map<string, Entry>();
   const running = new Map<string, Promise<Page | undefined>>();
+  const currentRevisions = onceATurn(() => within(patience, revisions()));
 
   const isFresh = (entry: Entry, current: Revisions) =>
     now() - entry.renderedAt < maxAge && entry.tags.every((tag) => entry.revisions[tag] === current[tag]);
@@ -85,7 +87,7 @@ export function createPageCache(options: PageCacheOptions) {
       const entry = entries.get(path);
       let current: Revisions | undefined;
       try {
-        current = await within(patience, revisions());
+        current = await currentRevisions();
       } catch (error) {
         onError(error);
         if (entry) return { page: entry.page, state: 'stale' };
@@ -96,6 +98,21 @@ export function createPageCache(options: PageCacheOptions) {
       }
       return { page: await sharedRendering(path, current), state: 'miss' };
     },
+  };
+}
+
+/**
+ * One reading for all who ask in the same turn of the event loop, begun when all of them have asked: nobody is given what was read before
+ * they came.
+ */
+function onceATurn<T>(read: () => Promise<T>): () => Promise<T> {
+  let next: Promise<T> | undefined;
+  return () => {
+    next ??= nextTurn().then(() => {
+      next = undefined;
+      return read();
+    });
+    return next;
   };
 }
 

@@ -42,10 +42,10 @@ const hasBody = (headers: IncomingHttpHeaders) => headers['transfer-encoding'] !
  * @param time milliseconds for an ordinary body, and for the beginning of an upload
  */
 export function limitBodies(app: FastifyInstance, time = limits.ordinaryBody): void {
-  app.addHook('onRequest', async ({ raw, routeOptions }) => {
-    if (!hasBody(raw.headers)) return;
+  app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
     const bytesPerSecond = uploadPaths.includes(routeOptions.url ?? '') ? slowestUpload : Number.POSITIVE_INFINITY;
-    cutWhenLate(raw, time, bytesPerSecond);
+    if (hasBody(raw.headers)) cutWhenLate(raw, time, bytesPerSecond);
+    done();
   });
 }
 
