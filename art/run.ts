@@ -5,13 +5,14 @@
  *   npm run art -- render <scene|all> [picture ...]   masters, into art/masters
  *   npm run art -- develop <scene|all> [picture ...]   masters again from the light that was rendered
  *   npm run art -- encode [picture ...]   from art/masters to site/pictures
+ *   npm run art -- films <film|all>   frames, into art/masters/frames; the three files of the film; its poster
  *   npm run art -- screens   what the displays in the scenes show, into art/masters/screens
  *   npm run art -- sheet   every picture of the site at a glance, art/contact-sheet.webp
  *
  * `--masters=<folder>` takes the place of art/masters. `--set=<key>=<value>` passes a setting on to studio/shoot.py: `--set=samples=96`.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { copyFileSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -49,13 +50,63 @@ function shoot(folder: string, ...settings: string[]): void {
   }
 }
 
+const node = (script: string, ...args: string[]) => run(process.execPath, join(here, script), ...args);
+const blender = (script: string, ...args: string[]) => run('blender', '-b', '--factory-startup', '-P', join(here, script), '--', ...args);
+
+const framesFolder = join(masters, 'frames');
+const framesOf = (film: string) => join(framesFolder, film);
+const capture = (page: string, width: number, height: number) =>
+  node('films/capture.ts', page, framesOf(page), String(width), String(height));
+const encodeFilm = (film: string) => node('films/encode-film.ts', film, framesOf(film));
+
+/** A film that is a page, and the frame that is its poster. */
+function filmOfPage(page: string, posterFrame: number): void {
+  capture(page, 1280, 720);
+  encodeFilm(page);
+  poster(page, posterFrame, `${page}-poster`);
+}
+
+function poster(film: string, frame: number, picture: string): void {
+  copyFileSync(join(framesOf(film), `${String(frame).padStart(4, '0')}.png`), join(masters, `${picture}.png`));
+  node('encode.ts', masters, picture);
+}
+
+const films: Record<string, () => void> = {
+  /** Needs the master of the picture amman. */
+  hero: () => {
+    capture('ribbons', 2100, 1182);
+    node('films/compose-hero.ts', join(masters, 'amman.png'), framesOf('ribbons'), framesFolder);
+    for (const film of ['hero', 'hero-tall']) encodeFilm(film);
+    node('encode.ts', framesFolder, 'hero', 'hero-tall');
+  },
+  silk: () => filmOfPage('silk', 0),
+  hexagons: () => {
+    blender('films/hexagons.py', framesOf('lights'), 'samples=64');
+    blender('films/light-hexagons.py', framesOf('lights'), framesOf('hexagons'));
+    encodeFilm('hexagons');
+    poster('hexagons', 0, 'hexagons');
+  },
+  'pos-setup': () => filmOfPage('pos-setup', 452),
+  'pos-payment': () => filmOfPage('pos-payment', 460),
+  maintenance: () => filmOfPage('maintenance', 145),
+};
+
+function makeFilms([wanted = '']: string[]): void {
+  for (const film of wanted === 'all' ? Object.keys(films) : [wanted]) {
+    const make = films[film];
+    if (!make) throw new Error(`no film "${film}"; there are: ${Object.keys(films).join(', ')}`);
+    make();
+  }
+}
+
 const steps: Record<string, () => void> = {
   preview: () => shoot(join(masters, 'previews'), 'size=0.4', 'samples=20', 'noise=0.08'),
   render: () => shoot(masters),
   develop: () => shoot(masters, 'develop=only'),
-  encode: () => run(process.execPath, join(here, 'encode.ts'), masters, ...names),
-  screens: () => run(process.execPath, join(here, 'screens.ts'), join(masters, 'screens'), ...names),
-  sheet: () => run(process.execPath, join(here, 'contact-sheet.ts')),
+  encode: () => node('encode.ts', masters, ...names),
+  films: () => makeFilms(names),
+  screens: () => node('screens.ts', join(masters, 'screens'), ...names),
+  sheet: () => node('contact-sheet.ts'),
 };
 
 const chosen = Object.hasOwn(steps, step) ? steps[step] : undefined;

@@ -6,7 +6,7 @@
  * Needs ffmpeg with libsvtav1, libvpx-vp9 and libx264. Results go to `site/films/<name>.<codec>`.
  */
 import { execFile } from 'node:child_process';
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -18,8 +18,18 @@ const fps = '24';
 const loop = { keyframes: 240, preset: 4 };
 const sought = { keyframes: 168, preset: 6 };
 
-/** For light that changes slowly: by its own defaults SVT-AV1 lags behind it, and the loop then jumps where it begins again. */
-const slowLight = { preset: 6, svtAv1: 'tune=1:enable-tf=0' };
+/**
+ * For light that changes slowly: encoders lag behind it, and the loop then jumps where it begins again. So the first frame comes once
+ * more at the end, as a key frame that the frames before it may refer to (a mini-GOP is 16 frames, 192 hold twelve): they drift to what
+ * the loop begins with. VP9 ends close to its beginning by itself.
+ */
+const slowLight = {
+  preset: 6,
+  keyframes: 192,
+  isClosedByFirst: true,
+  svtAv1: 'tune=1:enable-tf=0:irefresh-type=1',
+  x264: 'open-gop=1:min-keyint=192:scenecut=0:bframes=15:b-adapt=0:mbtree=0:ipratio=1.1:pbratio=1.2',
+};
 
 interface Film {
   width: number;
@@ -29,15 +39,18 @@ interface Film {
   h264: number;
   keyframes: number;
   preset: number;
-  /** Further settings of the AV1 encoder. */
+  /** Whether AV1 and H.264 show the first frame once more at the end. H.264 then has one quantiser, or its two key frames would differ. */
+  isClosedByFirst?: boolean;
+  /** Further settings of the AV1 encoder, and of x264. */
   svtAv1?: string;
+  x264?: string;
 }
 
 const films: Record<string, Film> = {
   hero: { width: 1600, av1: 40, vp9: 40, h264: 26, ...loop },
   'hero-tall': { width: 608, av1: 45, vp9: 45, h264: 29, ...loop },
   silk: { width: 1280, av1: 30, vp9: 30, h264: 22, ...loop },
-  hexagons: { width: 1280, av1: 32, vp9: 36, h264: 23, ...loop, ...slowLight },
+  hexagons: { width: 1280, av1: 34, vp9: 36, h264: 23, ...loop, ...slowLight },
   'pos-setup': { width: 1280, av1: 46, vp9: 42, h264: 27, ...sought },
   'pos-payment': { width: 1280, av1: 46, vp9: 42, h264: 27, ...sought },
   maintenance: { width: 1280, av1: 46, vp9: 42, h264: 27, ...sought },
@@ -47,9 +60,11 @@ const films: Record<string, Film> = {
 const toBt709 = (width: number, format: string) => `scale=${width}:-2:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=${format}`;
 const tags = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
 
-async function encode(frames: string, filter: string, encoder: string[], target: string): Promise<void> {
-  const input = ['-framerate', fps, '-i', join(frames, '%04d.png')];
-  await run('ffmpeg', ['-y', '-loglevel', 'error', ...input, '-vf', filter, '-an', ...encoder, ...tags, target]);
+/** Encodes all frames, or `count` of them, beginning again after the last. */
+async function encode(frames: string, filter: string, encoder: string[], target: string, count?: number): Promise<void> {
+  const input = ['-stream_loop', count ? '1' : '0', '-framerate', fps, '-i', join(frames, '%04d.png')];
+  const length = count ? ['-frames:v', String(count)] : [];
+  await run('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...length, '-vf', filter, '-an', ...encoder, ...tags, target]);
   console.log(target, (await stat(target)).size);
 }
 
@@ -60,6 +75,7 @@ await mkdir(filmsFolder, { recursive: true });
 const target = (ending: string) => join(filmsFolder, `${name}.${ending}`);
 
 const keyframes = ['-g', String(film.keyframes)];
+const withFirstAgain = film.isClosedByFirst ? (await readdir(frames)).length + 1 : undefined;
 
 // ten bits keep the dark gradients free of steps
 const av1 = [
@@ -73,7 +89,7 @@ const av1 = [
   '-svtav1-params',
   film.svtAv1 ?? 'tune=0',
 ];
-await encode(frames, toBt709(film.width, 'yuv420p10le'), av1, target('av1.webm'));
+await encode(frames, toBt709(film.width, 'yuv420p10le'), av1, target('av1.webm'), withFirstAgain);
 const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', String(film.vp9), '-row-mt', '1', '-cpu-used', '2', ...keyframes];
 await encode(frames, toBt709(film.width, 'yuv420p'), vp9, target('vp9.webm'));
 const h264 = [
@@ -81,12 +97,13 @@ const h264 = [
   'libx264',
   '-preset',
   'slower',
-  '-crf',
+  film.isClosedByFirst ? '-qp' : '-crf',
   String(film.h264),
   '-profile:v',
   'high',
   '-movflags',
   '+faststart',
   ...keyframes,
+  ...(film.x264 ? ['-x264-params', film.x264] : []),
 ];
-await encode(frames, toBt709(film.width, 'yuv420p'), h264, target('h264.mp4'));
+await encode(frames, toBt709(film.width, 'yuv420p'), h264, target('h264.mp4'), withFirstAgain);

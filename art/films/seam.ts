@@ -3,8 +3,8 @@
  *
  *   node art/films/seam.ts <film file> <poster master>
  *
- * Prints mean absolute differences of luma, in levels of 255: `step` between neighbouring frames (the median),
- * `seam` from the last frame to the first, `poster` from the poster to the first. A clean loop has seam close to step.
+ * Prints mean absolute differences of luma, in levels of 255: `step` between neighbouring frames (the median), `largest` of these,
+ * `seam` from the last frame to the first, `poster` from the poster to the first. In a clean loop the seam is no larger than `largest`.
  */
 import { spawn } from 'node:child_process';
 import sharp from 'sharp';
@@ -48,6 +48,7 @@ const poster = Uint8Array.from({ length: width * height }, (_, at) => {
 console.log({
   frames: frames.length,
   step: step.toFixed(2),
+  largest: Math.max(...steps).toFixed(2),
   seam: difference(last, first).toFixed(2),
   poster: difference(poster, first).toFixed(2),
 });
