@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fallbackWidth } from './fallback.ts';
@@ -14,6 +14,12 @@ test('every picture has the files that the manifest promises, and no others', ()
     const promised = [...widths.map((width) => `${width}.avif`), `${fallbackWidth(widths)}.webp`];
     expect(new Set(readdirSync(join(here, name))), name).toEqual(new Set(promised));
   }
+});
+
+test('every focal point has its step in the style sheet of pictures', () => {
+  const styles = readFileSync(join(here, '../ui/picture.module.css'), 'utf8');
+  const steps = new Set(Object.values(manifest).flatMap(({ focal: { x, y } }) => [`.x${Math.round(x / 10)}`, `.y${Math.round(y / 10)}`]));
+  expect([...steps].filter((step) => !styles.includes(`${step} {`))).toEqual([]);
 });
 
 test('the hero that the first view waits for is at most 60 kB, on a phone 35 kB', () => {

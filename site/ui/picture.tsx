@@ -1,5 +1,6 @@
 import { fallbackWidth } from '../pictures/fallback.ts';
 import manifest from '../pictures/manifest.json' with { type: 'json' };
+import styles from './picture.module.css';
 
 export type PictureName = keyof typeof manifest;
 
@@ -8,6 +9,12 @@ const files = import.meta.glob<string>('../pictures/*/*.{avif,webp}', { eager: t
 /** `srcset` of a picture as AVIF, all widths. */
 export function sourceSet(name: PictureName): string {
   return manifest[name].widths.map((width) => `${files[`../pictures/${name}/${width}.avif`]} ${width}w`).join(', ');
+}
+
+/** The classes that keep what matters of a picture in view where it is cropped: attributes for style are not allowed here. */
+function focalClasses({ x, y }: { x: number; y: number }): string {
+  const tenths = [styles[`x${Math.round(x / 10)}`], styles[`y${Math.round(y / 10)}`]];
+  return [styles.image, ...tenths].join(' ');
 }
 
 interface PictureProps {
@@ -25,7 +32,7 @@ interface PictureProps {
 
 /** A still from art/, as AVIF at every rendered width and as WebP at one. Runs on the server only: islands receive it as a child. */
 export function Picture({ name, alt, sizes, className, priority = false, crop }: PictureProps) {
-  const { width, height, widths } = manifest[name];
+  const { width, height, widths, focal } = manifest[name];
   return (
     <picture className={className}>
       {crop && (
@@ -44,6 +51,7 @@ export function Picture({ name, alt, sizes, className, priority = false, crop }:
         width={width}
         height={height}
         alt={alt}
+        className={focalClasses(focal)}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"

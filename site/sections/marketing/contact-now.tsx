@@ -9,7 +9,7 @@ interface ContactNowProps {
   look: 'silk' | 'card' | 'message' | 'letter' | 'lens';
 }
 
-const backdrops: Partial<Record<ContactNowProps['look'], PictureName>> = { silk: 'silk-poster', lens: 'camera' };
+const backdrops: Partial<Record<ContactNowProps['look'], PictureName>> = { silk: 'silk-poster', lens: 'lens' };
 
 /** "Contact us now": what to send, and two ways to the contact page. */
 export function ContactNow({ content, look }: ContactNowProps) {
