@@ -6,7 +6,7 @@ from studio.shapes import group, plane, slab
 from studio.view import Grade, View
 
 PICTURES = {
-    'monitors': View(camera=(-0.9, -11.8, 3.6), target=(0.0, 0.3, 1.66), lens=37, stop=4, focus=(0, -0.1, 1.9), grade=Grade(exposure=0.5)),
+    'monitors': View(camera=(-0.9, -11.8, 3.6), target=(0.0, 0.3, 1.66), lens=37, stop=4, focus=(0, -0.1, 1.9), grade=Grade(exposure=0.75)),
 }
 
 WIDTH, HEIGHT = 3.5, 2.25

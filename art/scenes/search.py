@@ -7,7 +7,7 @@ from studio.view import PAGE_HERO, View
 
 PICTURES = {
     'search': View(camera=(-0.3, -10.6, 3.3), target=(0.05, 0, 1.62), lens=49, focus=(0, -1.0, 1.0), size=PAGE_HERO),
-    'search-field': View(camera=(-2.4, -8.0, 3.5), target=(0.1, 0.1, 1.5), lens=44, stop=3, focus=(-0.6, -0.8, 0.8)),
+    'search-field': View(camera=(-2.4, -8.0, 3.5), target=(-0.05, 0.1, 1.5), lens=44, stop=3, focus=(-0.6, -0.8, 0.8)),
 }
 
 HEIGHTS = (1.20, 1.45, 1.32, 1.72, 2.02, 2.40, 2.85, 3.40)

@@ -97,6 +97,7 @@ export const cctv = {
   handover: {
     title: 'What stays with you when we leave',
     pictureAlt: 'A PTZ camera on its arm, seen from below',
+    phoneAlt: 'A phone with the pictures of five cameras, a dome camera behind it',
     points: [
       { title: 'A camera plan', text: 'Positions, viewing angles and cable routes on your floor plan, agreed before anyone drills.' },
       { title: 'Cabling that can be read', text: 'Kept in trunking, labelled at both ends, and drawn into the plan you receive.' },
@@ -106,7 +107,7 @@ export const cctv = {
       },
       {
         title: 'Practice on your own system',
-        text: 'Playback, export and user accounts, tried on the cameras that hang in your building.',
+        text: 'Playback, export, user accounts and the live picture on your phone, tried on the cameras that hang in your building.',
       },
     ],
   },

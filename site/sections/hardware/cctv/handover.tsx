@@ -2,13 +2,16 @@ import { cctv } from '#content/cctv';
 import { Picture } from '#site/ui/picture.tsx';
 import styles from './handover.module.css';
 
-/** What the customer keeps, beside the camera that turns its head. */
+/** What the customer keeps, beside the camera that turns its head and the phone that shows what it sees. */
 export function Handover() {
-  const { title, pictureAlt, points } = cctv.handover;
+  const { title, pictureAlt, phoneAlt, points } = cctv.handover;
   return (
     <section className={styles.handover} aria-labelledby="handover-title">
       <div className={`wrap ${styles.inner}`}>
-        <Picture name="ptz" alt={pictureAlt} sizes="(min-width: 64em) 80rem, 160vw" className={styles.picture} />
+        <div className={styles.pictures}>
+          <Picture name="ptz" alt={pictureAlt} sizes="(min-width: 64em) 40rem, 110vw" className={styles.picture} />
+          <Picture name="mobile-monitoring" alt={phoneAlt} sizes="(min-width: 64em) 40rem, 110vw" className={styles.picture} />
+        </div>
         <div>
           <h2 id="handover-title" className="h2">
             {title}
