@@ -37,7 +37,7 @@ export const cctv = {
       'Then each lens is chosen for what it has to show: a face at the entrance, a number plate at the gate, or simply whether somebody is there.',
     ],
     pictureAlt: 'The same dome camera from close by',
-    parts: ['Lens, aimed after mounting', 'Infrared lights for the night', 'Metal rim against force'],
+    parts: ['Lens, aimed on site', 'Infrared for the night', 'Metal rim against force'],
   },
 
   systems: {

@@ -1,6 +1,7 @@
 import { ArrowUpRight, Check, Copy } from 'lucide-react';
 import { brand } from '#brand';
 import { contact } from '#content/contact';
+import { BreakableEmail } from '#site/ui/breakable-email.tsx';
 import { SocialLinks } from '../layout/social-links.tsx';
 import styles from './contact-cards.module.css';
 
@@ -24,17 +25,6 @@ function CopyButton({ value, what }: CopyButtonProps) {
         <span className="sr-only"> {what}</span>
       </span>
     </button>
-  );
-}
-
-/** An address that may break after its @ sign, and nowhere else. */
-function BreakableEmail({ address }: { address: string }) {
-  const [name, domain] = address.split('@');
-  return (
-    <span>
-      {name}@<wbr />
-      {domain}
-    </span>
   );
 }
 

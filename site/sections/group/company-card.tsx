@@ -3,6 +3,7 @@ import { ourGroup } from '#content/our-group';
 import type { Group } from '#contract/group';
 import { serviceNamesShown } from '#contract/limits';
 import { assetUrl } from '#site/data/api-origin.ts';
+import { BreakableEmail } from '#site/ui/breakable-email.tsx';
 import styles from './company-card.module.css';
 
 const { labels } = ourGroup;
@@ -43,7 +44,9 @@ export function CompanyCard({ company }: { company: Group }) {
         <div>
           <dt>{labels.email}</dt>
           <dd>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              <BreakableEmail address={email} />
+            </a>
           </dd>
         </div>
       </dl>
