@@ -17,7 +17,7 @@ def antenna(m, x, lean, parent):
     lathe(rounded([(0.12, 0), (0.12, 0.22), (0.145, 0.26), (0.145, 0.34)], 0.02), (0, 0, 0), m.satin, 64, parent=made)
     ring(0.155, 0.04, 0.04, (0, 0, 0.33), m.gold, made)
     slab((0.30, 0.13, 2.3), 0.06, (0, 0, 1.50), m.satin, 0.03, parent=made)
-    box((0.012, 0.14, 1.9), (0, 0, 1.5), m.gold, 0.003, 2, parent=made)
+    box((0.02, 0.15, 1.9), (0, 0, 1.5), m.foil, 0.003, 2, parent=made)
     slab((0.312, 0.142, 0.10), 0.06, (0, 0, 2.50), m.gold, 0.01, 2, parent=made)
 
 
@@ -26,12 +26,12 @@ def body(m, parent):
     slab((4.03, 2.53, 0.05), 0.345, (0, 0, 0.30), m.gold, 0.006, 2, parent=parent)
     slab((3.94, 2.44, 0.26), 0.33, (0, 0, 0.42), m.satin, 0.11, 6, parent=parent)
     for side in (-1, 1):
-        for slot in range(13):
+        for slot in range(11):
             slab((0.055, 1.25, 0.02), 0.026, (side * (0.86 + slot * 0.085), 0.15, 0.552), m.dark, 0.003, 2, (0, 0, side * 9), parent, steps=4)
         for y in (-0.8, 0.8):
             disc(0.16, 0.12, (side * 1.5, y, 0), m.rubber, 0.03, 48, parent=parent)
     slab((1.05, 1.9, 0.03), 0.08, (0, 0.08, 0.55), m.gloss, 0.012, 2, parent=parent)
-    company_mark(0.46, m.warm, 0.02, (0, 0.32, 0.56), parent=parent)
+    company_mark(0.50, m.foil, 0.006, (0, 0.34, 0.565), parent=parent)
     for step in range(6):
         box((0.09, 0.03, 0.012), ((step - 2.5) * 0.14, -0.62, 0.566), m.hot if step < 5 else m.bronze, 0.004, 2, parent=parent)
     box((2.6, 0.02, 0.022), (0, -1.252, 0.21), m.hot, 0.006, 2, parent=parent)
