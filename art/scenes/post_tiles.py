@@ -4,7 +4,7 @@ from studio.outlines import cushion, heart, play, speech_bubble, star
 from studio.shapes import around, bowl, box, group, lathe, prism, ring, slab, sphere
 from studio.view import View
 
-PICTURES = {'post-tiles': View(camera=(2.2, -9.8, 3.0), target=(0, 0, 2.18), lens=46, focus=(0, -0.4, 2.3))}
+PICTURES = {'post-tiles': View(camera=(2.2, -9.8, 3.0), target=(0.45, 0.1, 2.18), lens=46, focus=(0, -0.4, 2.3))}
 
 PITCH = 1.36
 
