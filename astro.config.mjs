@@ -10,6 +10,9 @@ import { scriptIntegrity } from './tools/script-integrity.ts';
 const { origin, apiOrigin, port, host } = readSettings(environment());
 const ownHostAndApi = ["'self'", apiOrigin].filter(Boolean).join(' ');
 
+/** Bytes, before compression. */
+const inlinedStyles = 14_000;
+
 export default defineConfig({
   site: origin,
   srcDir: './site',
@@ -17,7 +20,7 @@ export default defineConfig({
   output: 'static',
   server: { port, host },
   trailingSlash: 'never',
-  build: { format: 'directory', inlineStylesheets: 'never' },
+  build: { format: 'directory', inlineStylesheets: 'auto' },
   session: false,
   prefetch: false,
   markdown: { syntaxHighlight: false },
@@ -43,8 +46,15 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwind()],
-    // An inlined asset would be a data: address, which the policy above forbids for everything but pictures.
-    build: { assetsInlineLimit: 0 },
+    build: {
+      // A page's own small style sheet travels in the page: another request costs more. Anything else would become a data: address, which
+      // the policy above forbids for everything but pictures.
+      assetsInlineLimit: (file, content) => file.endsWith('.css') && content.length < inlinedStyles,
+      // Pages made at build time and pages made on demand are built apart. Named by content alone, the sheet that they share is one file.
+      rolldownOptions: {
+        output: { assetFileNames: ({ names: [name] }) => `_astro/${name?.endsWith('.css') ? '' : '[name].'}[hash][extname]` },
+      },
+    },
     define: { 'import.meta.env.PUBLIC_API_ORIGIN': JSON.stringify(apiOrigin ?? '') },
   },
 });

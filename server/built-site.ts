@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { contentTypeOf } from './content-types.ts';
 import type { Document } from './document.ts';
 import { type EncodedBody, type Encoding, encodedBody } from './encodings.ts';
+import { pagePolicy } from './page-policy.ts';
 import { readScriptHashes, type ScriptHashes } from './script-integrity.ts';
 
 /** Astro's request handler. It calls `next` and answers nothing when no page has the address. */
@@ -68,10 +69,12 @@ function readDocuments(folder: string, policies: ReadonlyMap<string, string>): M
   for (const path of paths) {
     if (isCompressedCopy(path)) continue;
     const address = path.replace(/(\/index)?\.html$/, '') || '/';
-    const bodies: Partial<Record<Encoding, EncodedBody>> = { identity: encodedBody(readFileSync(join(folder, path))) };
+    const content = readFileSync(join(folder, path));
+    const bodies: Partial<Record<Encoding, EncodedBody>> = { identity: encodedBody(content) };
     for (const [encoding, suffix] of Object.entries(compressedSuffixes))
       if (paths.has(path + suffix)) bodies[encoding as Encoding] = encodedBody(readFileSync(join(folder, path + suffix)));
-    documents.set(encodeURI(address), fileDocument(path, bodies, policies.get(address)));
+    const policy = policies.get(address);
+    documents.set(encodeURI(address), fileDocument(path, bodies, policy && pagePolicy(policy, content.toString())));
   }
   return documents;
 }

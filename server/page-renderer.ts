@@ -2,6 +2,7 @@ import { inject } from 'light-my-request';
 import type { FormOutcome } from '#contract/form-outcome';
 import type { DataTag, SiteData } from '#contract/site-data';
 import type { PageHandler } from './built-site.ts';
+import { pagePolicy } from './page-policy.ts';
 import { type ScriptHashes, withIntegrity } from './script-integrity.ts';
 
 /** A page as Astro rendered it. */
@@ -53,10 +54,11 @@ export function createPageRenderer({ handlePage, scriptHashes, data, origin }: R
     );
     if (!found) return undefined;
     const header = (name: string) => response.headers[name]?.toString();
+    const policy = header('content-security-policy');
     return {
       status: response.statusCode,
       html: Buffer.from(withIntegrity(response.payload, scriptHashes)),
-      policy: header('content-security-policy'),
+      policy: policy && pagePolicy(policy, response.payload),
       location: header('location'),
       tags,
     };

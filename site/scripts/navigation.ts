@@ -8,7 +8,8 @@ function shade() {
   bar?.toggleAttribute('data-scrolled', scrollY > shadeAfter);
 }
 
-shade();
+// With the first frame: to ask now would have the page laid out for the answer alone.
+requestAnimationFrame(shade);
 addEventListener('scroll', shade, { passive: true });
 
 for (const drop of document.querySelectorAll<HTMLElement>('[data-drop]')) {
