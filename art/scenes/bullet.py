@@ -3,7 +3,7 @@ import math
 
 from studio.lights import AMBER, HONEY, SAND, STRAW, softbox
 from studio.parts import fluted_wall, screw
-from studio.shapes import arc, around, bowl, box, cable, disc, group, lathe, ring, rounded, sphere, surface, wire
+from studio.shapes import around, bowl, box, cable, disc, group, lathe, ring, rounded, sphere, surface, wire
 from studio.view import View
 
 PICTURES = {
