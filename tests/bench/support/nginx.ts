@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +8,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** A file for nginx to serve, as our server sends it. */
 export interface ServedFile {
-  type: string;
+  headers: IncomingHttpHeaders;
   /** The same, compressed. */
   gzip: Buffer;
   plain: Buffer;
 }
+
+/** Header lines that nginx writes itself, or that tell of our cache. */
+const ownLines = ['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive', 'vary', 'x-page-cache'];
 
 /** nginx on one core, set up as its manual advises for files that do not change, on a free port of this machine. */
 export class Nginx {
@@ -43,7 +47,7 @@ export class Nginx {
     return this.#process.pid ?? 0;
   }
 
-  /** The address of the file that was given as the so-manieth. */
+  /** The address of one of the files, by its place among them. */
   urlOf(index: number): string {
     return `${this.#url}/${index}`;
   }
@@ -70,7 +74,11 @@ export class Nginx {
 
 /** One process without a master, so that one core is what it gets; nothing is logged, and open files are remembered. */
 function configuration(folder: string, port: number, files: ServedFile[]): string {
-  const locations = files.map(({ type }, index) => `location = /${index} { types {} default_type "${type}"; }`);
+  const locations = files.map(({ headers }, index) => {
+    const lines = Object.entries(headers).filter(([name]) => !ownLines.includes(name));
+    const added = lines.map(([name, value]) => `add_header ${name} "${value}";`).join(' ');
+    return `location = /${index} { types {} default_type "${headers['content-type']}"; ${added} }`;
+  });
   return `daemon off;
 master_process off;
 pid ${join(folder, 'nginx.pid')};
