@@ -4,6 +4,7 @@ import tailwind from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { environment, readSettings } from './server/settings.ts';
 import { developmentServer } from './tools/development-server.ts';
+import { englishFonts } from './tools/english-fonts.ts';
 import { precompress } from './tools/precompress.ts';
 import { scriptIntegrity } from './tools/script-integrity.ts';
 
@@ -25,7 +26,7 @@ export default defineConfig({
   prefetch: false,
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [react(), scriptIntegrity(), precompress(), developmentServer()],
+  integrations: [react(), englishFonts(), scriptIntegrity(), precompress(), developmentServer()],
   // The server reads a page to its end before it sends it; a fault half-way is then a fault and not half a page.
   adapter: node({ mode: 'middleware', staticHeaders: true, experimentalDisableStreaming: true }),
   security: {

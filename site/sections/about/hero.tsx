@@ -10,7 +10,7 @@ export function Hero() {
   const { title, lead, pictureAlt, figures, figuresLabel } = about.hero;
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <Picture name="amman-relief" alt={pictureAlt} sizes="(min-width: 64em) 100vw, 170vw" className={styles.picture} priority />
+      <Picture name="amman-relief" alt={pictureAlt} sizes="(min-width: 64em) 100vw, 115vw" className={styles.picture} priority />
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb steps={about.breadcrumb} />
         <h1 id="hero-title" className={styles.title}>

@@ -19,7 +19,7 @@ export function Hero() {
           sizes="100vw"
           priority
           className={styles.poster}
-          crop={{ name: 'hero-tall', media: '(max-width: 63.99em)', sizes: '100vw' }}
+          crop={{ name: 'hero-tall', media: '(max-width: 63.99em)', sizes: '88vw' }}
         />
         <Film name="hero" id="hero-film" className={styles.film} crop={{ name: 'hero-tall', media: '(max-width: 63.99em)' }} />
       </div>

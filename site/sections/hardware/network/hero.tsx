@@ -20,7 +20,7 @@ export function Hero({ children }: { children?: ReactNode }) {
           <p className={`lead ${styles.lead}`}>{lead}</p>
         </div>
       </div>
-      <Picture name="router" alt={pictureAlt} sizes="(min-width: 64em) 82rem, 190vw" className={styles.picture} priority />
+      <Picture name="router" alt={pictureAlt} sizes="(min-width: 64em) 82rem, 115vw" className={styles.picture} priority />
       {children}
     </section>
   );

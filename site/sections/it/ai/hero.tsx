@@ -9,7 +9,7 @@ export function Hero() {
   const { title, lead, pictureAlt } = ai.hero;
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <Picture name="chip" alt={pictureAlt} sizes="(min-width: 48em) 100vw, 50rem" priority className={styles.picture} />
+      <Picture name="chip" alt={pictureAlt} sizes="(min-width: 48em) 100vw, 34rem" priority className={styles.picture} />
       <HeroText steps={ai.breadcrumb} title={title} lead={lead} action={it.quote} className={styles.words} />
     </section>
   );

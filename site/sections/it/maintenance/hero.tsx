@@ -8,7 +8,7 @@ export function Hero() {
   const { title, lead, action, pictureAlt } = maintenance.hero;
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <Picture name="tools" alt={pictureAlt} sizes="(min-width: 64em) 74rem, 44rem" priority className={styles.picture} />
+      <Picture name="tools" alt={pictureAlt} sizes="(min-width: 64em) 74rem, 34rem" priority className={styles.picture} />
       <HeroText steps={maintenance.breadcrumb} title={title} lead={lead} action={action} className={styles.words} />
     </section>
   );

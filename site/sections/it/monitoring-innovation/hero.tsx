@@ -11,7 +11,7 @@ export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.stage}>
-        <Picture name="hexagons" alt="" sizes="(min-width: 48em) 100vw, 56rem" priority className={styles.poster} />
+        <Picture name="hexagons" alt="" sizes="(min-width: 48em) 100vw, 34rem" priority className={styles.poster} />
         <Film name="hexagons" id="hexagons-film" className={styles.film} />
       </div>
       <HeroText steps={monitoringInnovation.breadcrumb} title={title} lead={lead} action={it.quote} className={styles.words}>

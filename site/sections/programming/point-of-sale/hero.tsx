@@ -31,7 +31,7 @@ export function Hero() {
         <Picture
           name="pos-terminal"
           alt={pictureAlt}
-          sizes="(min-width: 48em) min(100vw, 97rem), 150vw"
+          sizes="(min-width: 48em) min(100vw, 97rem), 120vw"
           className={styles.picture}
           priority
         />
