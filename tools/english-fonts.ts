@@ -19,15 +19,15 @@ interface Family {
 }
 
 /**
- * Writes `.astro/fonts/<package>.woff2` and `fonts.css`, whose faces stand before those of the packages for these characters. Any other
- * character makes the browser fetch the package's file that has it.
+ * Writes `site/styles/english/<package>.woff2` and `fonts.css`, whose faces stand before those of the packages for these characters. Any
+ * other character makes the browser fetch the package's file that has it.
  */
 export function englishFonts(): AstroIntegration {
   return {
     name: 'english-fonts',
     hooks: {
       'astro:config:setup': async ({ config }) => {
-        const folder = new URL('.astro/fonts/', config.root);
+        const folder = new URL('styles/english/', config.srcDir);
         await mkdir(folder, { recursive: true });
         for (const name of Object.keys(families)) await writeFile(new URL(`${name}.woff2`, folder), await subset(name));
         await writeFile(new URL('fonts.css', folder), Object.entries(families).map(fontFace).join('\n'));
