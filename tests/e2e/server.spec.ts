@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { builtRoutes } from './support/routes.ts';
 import type { SiteProcess } from './support/site-process.ts';
 import { expect, test } from './support/test.ts';
@@ -126,6 +128,11 @@ test('a server that is told to stop under load fails no request', async ({ site 
   await Promise.all(connections.map(askUntilRefused));
   await restarted;
   expect(faults).toEqual([]);
+});
+
+test('what was built is not built again: a second start has nothing to wait for', async () => {
+  const { stderr } = await promisify(execFile)(process.execPath, ['tools/setup.mjs', 'build']);
+  expect(stderr).not.toContain('building');
 });
 
 for (const url of builtRoutes) {
