@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from './script-integrity.ts';
 
 const inlineElements = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
 
@@ -9,8 +9,6 @@ const inlineElements = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
 export function pagePolicy(policy: string, html: string): string {
   const contents = Array.from(html.matchAll(inlineElements), ([, , content = '']) => content);
   // A script with an address has no content.
-  const own = new Set(contents.filter((content) => content !== '').map(hashSource));
+  const own = new Set(contents.filter((content) => content !== '').map(hashOf));
   return policy.replaceAll(/ '(sha256-[^']+)'/g, (source, hash: string) => (own.has(hash) ? source : ''));
 }
-
-const hashSource = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;

@@ -22,4 +22,5 @@ export function withIntegrity(html: string, hashes: ScriptHashes): string {
   });
 }
 
-const hashOf = (content: Uint8Array) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+/** What a browser compares a script or a style sheet with, in the words of Subresource Integrity and of the Content-Security-Policy. */
+export const hashOf = (content: string | Uint8Array) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
