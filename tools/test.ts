@@ -25,6 +25,6 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
 const results = await runSteps(steps);
 printSummary(steps, results);
-const { passed, failed } = countTests({ unitReport, browserReport });
-console.log(`\n${passed} passed, ${failed} failed`);
+const { passed, failed, flaky } = countTests({ unitReport, browserReport });
+console.log(`\n${passed} passed${flaky > 0 ? ` (${flaky} at the second try only)` : ''}, ${failed} failed`);
 process.exitCode = allPassed(steps, results) ? 0 : 1;

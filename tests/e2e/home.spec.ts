@@ -3,6 +3,7 @@ import { home } from '#content/home';
 import type { Group } from '#contract/group';
 import type { PublicReview } from '#contract/review';
 import { urls } from '#contract/urls';
+import { seeAll } from './support/see-all.ts';
 import { expect, test } from './support/test.ts';
 
 /** Scrolls a section into view and waits until its island works. */
@@ -46,9 +47,8 @@ test('the script stays within its budget before and after scrolling through ever
   const total = () => sizes.reduce((sum, size) => sum + size, 0);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(total()).toBeLessThanOrEqual(20 * 1024);
-  for (const section of await page.getByRole('region').all()) await section.scrollIntoViewIfNeeded();
+  await seeAll(page);
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   expect(total()).toBeLessThanOrEqual(110 * 1024);
 });
 
@@ -111,6 +111,7 @@ test.describe('marketing carousel', () => {
     const section = await awake(page, home.marketing.title);
     await expect(current(page)).toHaveText(home.marketing.slides[0].chapter);
     await page.mouse.move(5, 5);
+    await expect(section.getByRole('button', { name: 'Pause' })).toBeVisible();
     await page.clock.runFor(6_100);
     await expect(current(page)).toHaveText(home.marketing.slides[1].chapter);
     if (!isMobile) {

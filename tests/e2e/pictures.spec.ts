@@ -5,6 +5,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { urls } from '#contract/urls';
 import { attributes } from './support/read-page.ts';
 import { builtRoutes } from './support/routes.ts';
+import { seeAll } from './support/see-all.ts';
 import { expect, test } from './support/test.ts';
 
 const folder = fileURLToPath(new URL('../../site/pictures/', import.meta.url));
@@ -87,8 +88,7 @@ test.describe('what the home page weighs', () => {
     await page.goto(urls.home, { waitUntil: 'networkidle' });
     expect(weight.total()).toBeLessThanOrEqual(limits.firstView);
     expect(Math.max(...weight.pictures)).toBeLessThanOrEqual(limits.largestPicture);
-    for (const section of await page.locator('section, footer').all()) await section.scrollIntoViewIfNeeded();
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await seeAll(page);
     await page.waitForLoadState('networkidle');
     expect(weight.total()).toBeLessThanOrEqual(isMobile ? limits.phone : limits.desktop);
   });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { builtRoutes, prerenderedRoutes } from './support/routes.ts';
+import { seeAll } from './support/see-all.ts';
 import { expect, test } from './support/test.ts';
 
 /** The narrowest screen that the site is made for, in CSS pixels (WCAG 1.4.10). */
@@ -16,19 +17,6 @@ const nearView = 200;
 
 // Sections that fade in would be measured half-way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Scrolls through the page, so that everything that waits for being seen is there. */
-async function seeAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const step = innerHeight * 0.8;
-    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-  });
-  for (const section of await page.locator('section, footer').all()) await section.scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-}
 
 async function accessibilityProblems(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
