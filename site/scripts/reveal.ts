@@ -5,31 +5,35 @@
 
 import { calm } from './preferences.ts';
 
+/** How far an element has come into view is looked at in these steps, as shares of its height. */
+const steps = Array.from({ length: 21 }, (_, step) => step / 20);
+
 /** Tells where each element lies once the browser has laid out the page anyway: asking for it earlier would make it do so twice. */
 const placing = new IntersectionObserver((entries) => {
   for (const { target, boundingClientRect } of entries) {
     placing.unobserve(target);
-    if (boundingClientRect.top >= innerHeight) hideUntilSeen(target as HTMLElement, boundingClientRect.height);
+    // What is far away has no size yet (styles/near.css).
+    if (boundingClientRect.height === 0 || boundingClientRect.top >= innerHeight) hideUntilSeen(target as HTMLElement);
   }
 });
 
 if (!calm) for (const element of document.querySelectorAll('[data-reveal]')) placing.observe(element);
 
-/** @param height of the element, in CSS pixels */
-function hideUntilSeen(element: HTMLElement, height: number): void {
+function hideUntilSeen(element: HTMLElement): void {
   element.setAttribute('data-waiting', '');
+  const wanted = Number(element.dataset.reveal);
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
+    (entries) => {
+      if (!entries.some((entry) => shows(entry, wanted))) return;
       element.removeAttribute('data-waiting');
       observer.disconnect();
     },
-    { threshold: reachable(height, Number(element.dataset.reveal)), rootMargin: element.dataset.revealMargin ?? '0px' },
+    { threshold: steps, rootMargin: element.dataset.revealMargin ?? '0px' },
   );
   observer.observe(element);
 }
 
-/** A block taller than the window can never be wholly in view: what is asked of it shrinks with what it can show. */
-function reachable(height: number, wanted: number): number {
-  return Math.min(wanted, (0.6 * innerHeight) / height);
+/** A block taller than the window can never be wholly in view: filling more than half of the window is enough for any. */
+function shows({ isIntersecting, intersectionRatio, intersectionRect }: IntersectionObserverEntry, wanted: number): boolean {
+  return isIntersecting && (intersectionRatio >= wanted || intersectionRect.height >= 0.6 * innerHeight);
 }

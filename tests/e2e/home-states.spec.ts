@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { apiPaths } from '#contract/api-paths';
 import { failedLists, refusing, stopClock, waysToFail } from './failing-api.ts';
-import { lists, sectionOf } from './home-lists.ts';
+import { comeTo, lists, sectionOf } from './home-lists.ts';
 import { expectRetries, runUntil } from './list-retries.ts';
 import { expect, test } from './support/test.ts';
 import { watchCalls } from './watch-calls.ts';
@@ -23,7 +23,7 @@ for (const list of lists) {
       await route.continue();
     });
     await page.goto('/');
-    await sectionOf(page, list).scrollIntoViewIfNeeded();
+    await comeTo(sectionOf(page, list));
     await expect(sectionOf(page, list).getByText(list.loading)).toBeVisible();
     answer();
     await expect(sectionOf(page, list).getByText(list.loading)).toHaveCount(0);
@@ -38,7 +38,7 @@ for (const list of lists) {
       await page.route(`**${list.path}`, failure.fail);
       await page.goto('/');
       await stopClock(page);
-      await sectionOf(page, list).scrollIntoViewIfNeeded();
+      await comeTo(sectionOf(page, list));
       await expect.poll(async () => (await calls()).begun.length).toBe(1);
       await expect(sectionOf(page, list).getByText(list.loading)).toBeVisible();
 
@@ -52,7 +52,7 @@ for (const list of lists) {
 test('the map says so when there is no office', async ({ page }) => {
   await page.route(`**${apiPaths.groups}`, (route) => route.fulfill({ json: [] }));
   await page.goto('/');
-  await offices(page).scrollIntoViewIfNeeded();
+  await comeTo(offices(page));
   await expect(offices(page).getByText('No office locations available')).toBeVisible();
   await expect(offices(page).getByText('Unable to load office locations')).toHaveCount(0);
 });
@@ -63,7 +63,7 @@ test('a list that failed comes back by itself once the line is there again', asy
   await page.route(`**${apiPaths.publicReviews}`, refusing.fail);
   await page.goto('/');
   await stopClock(page);
-  await reviews(page).scrollIntoViewIfNeeded();
+  await comeTo(reviews(page));
   const failed = reviews(page).getByText('Failed to load reviews');
   await runUntil(page, failed, refusing, calls);
   await context.setOffline(true);

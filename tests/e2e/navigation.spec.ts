@@ -24,6 +24,28 @@ test.describe('the bar', () => {
     await expect(page).toHaveURL(urls.contact);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
+
+  // The parts on the way take on their heights only when they come near (styles/near.css).
+  for (const [path, part] of [
+    [urls.home, 'reviews'],
+    [urls.about, 'mission'],
+    [urls.cyberSecurity, 'reasons'],
+  ] as const)
+    test(`${path}#${part} lands right below the bar, on arrival and from the top of the page`, async ({ page }) => {
+      const bar = page.locator('[data-navigation]');
+      const gap = async () => {
+        const [above, below] = await Promise.all([bar.boundingBox(), page.locator(`#${part}`).boundingBox()]);
+        return Math.round((below?.y ?? Number.NaN) - (above?.height ?? Number.NaN));
+      };
+      await page.goto(`${path}#${part}`);
+      await expect.poll(gap).toBeGreaterThanOrEqual(0);
+      await expect.poll(gap).toBeLessThanOrEqual(24);
+      await page.goto(urls.contact);
+      await page.goto(path);
+      await page.evaluate((hash) => location.assign(hash), `#${part}`);
+      await expect.poll(gap).toBeGreaterThanOrEqual(0);
+      await expect.poll(gap).toBeLessThanOrEqual(24);
+    });
 });
 
 test.describe('wide screens', { tag: '@desktop' }, () => {

@@ -62,7 +62,7 @@ function CardStack({ reviews }: { reviews: PublicReview[] }) {
             aria-hidden={index !== front}
             tabIndex={index === front && reviews.length > 1 ? 0 : undefined}
           >
-            <Stars rate={review.rate} label={content.stars(review.rate)} className={styles.stars} />
+            <Stars rate={review.rate} label={content.stars(review.rate)} />
             <blockquote dir="auto">{review.message}</blockquote>
             <footer dir="auto">{review.fullName}</footer>
             <p className={styles.side}>
