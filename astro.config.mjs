@@ -7,6 +7,7 @@ import { developmentServer } from './tools/development-server.ts';
 import { englishFonts } from './tools/english-fonts.ts';
 import { precompress } from './tools/precompress.ts';
 import { scriptIntegrity } from './tools/script-integrity.ts';
+import { settledIslands } from './tools/settled-islands.ts';
 
 const { origin, apiOrigin, port, host } = readSettings(environment());
 const ownHostAndApi = ["'self'", apiOrigin].filter(Boolean).join(' ');
@@ -26,7 +27,7 @@ export default defineConfig({
   prefetch: false,
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [react(), englishFonts(), scriptIntegrity(), precompress(), developmentServer()],
+  integrations: [react(), settledIslands(), englishFonts(), scriptIntegrity(), precompress(), developmentServer()],
   // The server reads a page to its end before it sends it; a fault half-way is then a fault and not half a page.
   adapter: node({ mode: 'middleware', staticHeaders: true, experimentalDisableStreaming: true }),
   security: {

@@ -8,3 +8,10 @@ declare namespace App {
     form?: import('#contract/form-outcome').FormOutcome;
   }
 }
+
+declare namespace Astro {
+  interface ClientDirectives {
+    /** Starts once the page itself is there (scripts/settled.ts). */
+    'client:settled'?: boolean;
+  }
+}

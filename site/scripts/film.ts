@@ -4,6 +4,7 @@
  */
 
 import { calm, saveData } from './preferences.ts';
+import { whenLoaded } from './when-loaded.ts';
 
 function animate(film: HTMLVideoElement) {
   const toggle = document.querySelector<HTMLButtonElement>(`[data-film-toggle="${film.id}"]`);
@@ -34,8 +35,4 @@ function animate(film: HTMLVideoElement) {
   }).observe(film);
 }
 
-const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : (run: () => void) => setTimeout(run, 500);
-const start = () => whenIdle(() => document.querySelectorAll<HTMLVideoElement>('video[data-film]').forEach(animate));
-
-if (document.readyState === 'complete') start();
-else addEventListener('load', start, { once: true });
+whenLoaded(() => document.querySelectorAll<HTMLVideoElement>('video[data-film]').forEach(animate));

@@ -16,6 +16,7 @@ const inputs = [
   'tools/english-fonts.ts',
   'tools/precompress.ts',
   'tools/script-integrity.ts',
+  'tools/settled-islands.ts',
   'tsconfig.json',
 ];
 /** What the build itself writes among its inputs. */

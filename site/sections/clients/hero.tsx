@@ -8,7 +8,7 @@ export function ClientsHero() {
   const { title, lead, alt } = clients.hero;
   return (
     <section className={styles.hero} aria-labelledby="clients-hero-title">
-      <Picture name="laptop" alt={alt} sizes="(min-width: 48em) 64vw, 36rem" priority className={styles.picture} />
+      <Picture name="laptop" alt={alt} sizes="(min-width: 48em) 64vw, 34rem" priority className={styles.picture} />
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb steps={clients.breadcrumb} />
         <h1 id="clients-hero-title" className={styles.title}>
