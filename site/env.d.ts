@@ -11,7 +11,7 @@ declare namespace App {
 
 declare namespace Astro {
   interface ClientDirectives {
-    /** Starts once the page itself is there (scripts/settled.ts). */
-    'client:settled'?: boolean;
+    /** Starts once the page itself is there, and with a margin when it is also that near (scripts/settled.ts). */
+    'client:settled'?: boolean | { rootMargin: string };
   }
 }

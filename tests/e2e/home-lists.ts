@@ -11,7 +11,3 @@ export type HomeList = (typeof lists)[number];
 
 export const sectionOf = (page: Page, { section }: Pick<HomeList, 'section'>): Locator =>
   page.locator(`section[aria-labelledby="${section}-title"]`);
-
-/** Puts a section into the middle of the window at once: sections take on their heights while the window moves to them. */
-export const comeTo = (section: Locator): Promise<void> =>
-  section.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { apiPaths } from '#contract/api-paths';
 import { failedLists, refusing, stopClock, waysToFail } from './failing-api.ts';
-import { comeTo, lists, sectionOf } from './home-lists.ts';
+import { lists, sectionOf } from './home-lists.ts';
 import { expectRetries, runUntil } from './list-retries.ts';
+import { comeTo } from './support/come-to.ts';
 import { expect, test } from './support/test.ts';
 import { watchCalls } from './watch-calls.ts';
 

@@ -1,5 +1,6 @@
 import { failedLists } from './failing-api.ts';
-import { comeTo, lists, sectionOf } from './home-lists.ts';
+import { lists, sectionOf } from './home-lists.ts';
+import { comeTo } from './support/come-to.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ allowedFaults: [failedLists] });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { comeTo } from './support/come-to.ts';
 import { expect, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -199,8 +200,7 @@ for (const [path, section] of [
     const block = region(page, section).locator('[data-reveal="0.5"][data-reveal-margin="0px 0px -50px 0px"][data-reveal-from]');
     await expect(block.locator('img')).toHaveCount(1);
     await expect(block).toHaveAttribute('data-waiting');
-    await block.scrollIntoViewIfNeeded();
-    await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await comeTo(block);
     await expect(block).not.toHaveAttribute('data-waiting');
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(block).not.toHaveAttribute('data-waiting');
