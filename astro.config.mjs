@@ -3,11 +3,11 @@ import react from '@astrojs/react';
 import tailwind from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { environment, readSettings } from './server/settings.ts';
+import { afterLoadIslands } from './tools/after-load-islands.ts';
 import { developmentServer } from './tools/development-server.ts';
-import { englishFonts } from './tools/english-fonts.ts';
+import { fontSubsets } from './tools/font-subsets.ts';
 import { precompress } from './tools/precompress.ts';
 import { scriptIntegrity } from './tools/script-integrity.ts';
-import { settledIslands } from './tools/settled-islands.ts';
 
 const { origin, apiOrigin, port, host } = readSettings(environment());
 const ownHostAndApi = ["'self'", apiOrigin].filter(Boolean).join(' ');
@@ -27,7 +27,7 @@ export default defineConfig({
   prefetch: false,
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [react(), settledIslands(), englishFonts(), scriptIntegrity(), precompress(), developmentServer()],
+  integrations: [react(), afterLoadIslands(), fontSubsets(), scriptIntegrity(), precompress(), developmentServer()],
   // The server reads a page to its end before it sends it; a fault half-way is then a fault and not half a page.
   adapter: node({ mode: 'middleware', staticHeaders: true, experimentalDisableStreaming: true }),
   security: {

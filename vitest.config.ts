@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const pattern = '{api,art,content,contract,server,site,tests,tools}/**/*.test.{ts,tsx}';
+const pattern = '{api,art,commands,content,contract,server,site,tests,tools,ui}/**/*.test.{ts,tsx}';
 
 const testsThatImport = (helper: RegExp) => globSync(pattern).filter((file) => helper.test(readFileSync(file, 'utf8')));
 
 /** A store, or a server around one, comes from one of these. */
 const onBothEngines = testsThatImport(/testing\/(?:engines|test-api|test-server)/);
 /** What happens before a request is read is the same whatever engine waits behind it, and these take their time. */
-const aboutConnections = ['server/time-limits.test.ts', 'tests/attack/floods.test.ts', 'tests/attack/raw-requests.test.ts'];
+const aboutConnections = ['server/protection/timeouts.test.ts', 'tests/attack/floods.test.ts', 'tests/attack/raw-requests.test.ts'];
 const onPostgresAlone = testsThatImport(/testing\/postgres-databases/);
 
 export default defineConfig({

@@ -41,7 +41,7 @@ const manifestFile = join(folder, 'manifest.json');
 const dataUrl = async (type: string, file: string) => `data:${type};base64,${(await readFile(join(project, file))).toString('base64')}`;
 
 async function styleOfHouse(): Promise<string> {
-  const tokens = await readFile(join(project, 'site/styles/tokens.css'), 'utf8');
+  const tokens = await readFile(join(project, 'ui/styles/tokens.css'), 'utf8');
   const colours = [...tokens.matchAll(/--[\w-]+: #[0-9a-f]{6};/g)].map(([line]) => line);
   const face = async (name: string, family: string) =>
     `@font-face{font-family:${family};font-weight:100 900;src:url(${await dataUrl('font/woff2', `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)})}`;

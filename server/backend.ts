@@ -11,7 +11,7 @@ import { readSiteData } from '#api/site-data';
 import { openStore, type Store } from '#api/store/open-store';
 import { createTokens } from '#api/tokens';
 import type { SiteData } from '#contract/site-data';
-import type { Logger } from './logger.ts';
+import type { Logger } from './operations/logger.ts';
 import type { Settings } from './settings.ts';
 
 /** The API of this process and what it stands on. */

@@ -2,22 +2,22 @@ import { type FastifyError, type FastifyInstance, fastify, LogController } from 
 import { uploadsPrefix } from '#contract/api-paths';
 import { messages } from '#contract/messages';
 import type { SiteData } from '#contract/site-data';
+import type { BuiltSite } from './assets/built-site.ts';
+import { compressAnswers } from './assets/compress-json.ts';
+import { sendDocument } from './assets/static-response.ts';
 import type { Backend } from './backend.ts';
-import type { BuiltSite } from './built-site.ts';
-import { compressAnswers } from './compress-answers.ts';
-import { sendDocument } from './document.ts';
-import { acceptFormPosts } from './form-posts.ts';
-import { submitHere, submitThere } from './form-submission.ts';
-import { refuseDoubledHost } from './host-header.ts';
-import { type Logger, logRequests } from './logger.ts';
-import { addMetrics } from './metrics.ts';
-import { createPageCache } from './page-cache.ts';
-import { createPageRenderer } from './page-renderer.ts';
-import { addProbes } from './probes.ts';
-import { securityHeaders } from './security-headers.ts';
+import { type Logger, logRequests } from './operations/logger.ts';
+import { addMetrics } from './operations/metrics.ts';
+import { addProbes } from './operations/probes.ts';
+import { createPageCache } from './pages/page-cache.ts';
+import { createPageRenderer } from './pages/page-renderer.ts';
+import { serveSite } from './pages/site-routes.ts';
+import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
+import { submitHere, submitThere } from './plain-forms/submit-form.ts';
+import { refuseDoubledHost } from './protection/host-header.ts';
+import { securityHeaders } from './protection/security-headers.ts';
+import { limitBodies, timeLimits } from './protection/timeouts.ts';
 import type { Settings } from './settings.ts';
-import { serveSite } from './site-routes.ts';
-import { limitBodies, timeLimits } from './time-limits.ts';
 
 export interface ServerDependencies {
   settings: Settings;

@@ -4,10 +4,10 @@ import { fastify } from 'fastify';
 import { apiPaths, uploadsPrefix } from '#contract/api-paths';
 import type { FormOutcome } from '#contract/form-outcome';
 import { openBackend } from './backend.ts';
-import { acceptFormPosts } from './form-posts.ts';
-import { submitHere } from './form-submission.ts';
-import { createLogger } from './logger.ts';
-import type { RenderPage } from './page-renderer.ts';
+import { createLogger } from './operations/logger.ts';
+import type { RenderPage } from './pages/page-renderer.ts';
+import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
+import { submitHere } from './plain-forms/submit-form.ts';
 import { environment, readSettings } from './settings.ts';
 
 /** Where Astro's development server looks for what the page gets. */

@@ -1,4 +1,4 @@
-import { createLogger } from './logger.ts';
+import { createLogger } from './operations/logger.ts';
 import { environment, readSettings, SettingsError } from './settings.ts';
 import { startServer } from './start-server.ts';
 

@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiPaths, tokenCookie, tokenHeader } from '#contract/api-paths';
-import { submitThere } from './form-submission.ts';
+import { submitThere } from './plain-forms/submit-form.ts';
 import { remoteData } from './remote-data.ts';
 
 async function remoteApi(routes: (app: FastifyInstance) => void): Promise<string> {

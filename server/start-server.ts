@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { SiteData } from '#contract/site-data';
+import { readBuiltSite } from './assets/built-site.ts';
 import { openBackend } from './backend.ts';
-import { readBuiltSite } from './built-site.ts';
 import { createServer } from './create-server.ts';
-import type { Logger } from './logger.ts';
+import { stopOnSignal } from './operations/graceful-shutdown.ts';
+import type { Logger } from './operations/logger.ts';
 import { remoteData } from './remote-data.ts';
 import type { Settings } from './settings.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
 
 export interface StartOptions {
   settings: Settings;

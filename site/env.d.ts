@@ -11,7 +11,7 @@ declare namespace App {
 
 declare namespace Astro {
   interface ClientDirectives {
-    /** Starts once the page itself is there, and with a margin when it is also that near (scripts/settled.ts). */
-    'client:settled'?: boolean | { rootMargin: string };
+    /** Starts once the page itself is there, and with a margin when it is also that near (scripts/after-load.ts). */
+    'client:after-load'?: boolean | { rootMargin: string };
   }
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { readScriptHashes, withIntegrity } from '../server/script-integrity.ts';
+import { readScriptHashes, withIntegrity } from '#server/pages/script-integrity';
 
 /** Writes the hashes of scripts into the pages that are rendered at build time; the server does it for the others. */
 export function scriptIntegrity(): AstroIntegration {

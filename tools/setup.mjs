@@ -4,11 +4,11 @@ import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { ensureBrowser } from './setup/browser.mjs';
 import { ensureBuild } from './setup/build.mjs';
+import { root, say } from './setup/context.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { exclusively } from './setup/exclusively.mjs';
 import { ensureNode } from './setup/node.mjs';
 import { ensurePrograms } from './setup/programs.mjs';
-import { root, say } from './setup/surroundings.mjs';
 
 const astro = 'node_modules/astro/bin/astro.mjs';
 /** Pages and islands change while you look at them; the API behind them is started again. */
@@ -19,12 +19,12 @@ const scripts = {
   start: { needs: ['build'], run: ['server/main.ts'] },
   dev: { needs: ['development'], run: [...restartOnChange, astro, 'dev'] },
   build: { needs: ['build'], run: [] },
-  inbox: { needs: [], run: ['server/inbox.ts'] },
+  inbox: { needs: [], run: ['commands/inbox.ts'] },
   art: { needs: ['development'], run: ['art/run.ts'] },
-  privacy: { needs: [], run: ['server/privacy.ts'] },
-  backup: { needs: [], run: ['server/backup.ts'] },
-  restore: { needs: [], run: ['server/restore.ts'] },
-  'copy-store': { needs: [], run: ['server/copy-store.ts'] },
+  privacy: { needs: [], run: ['commands/privacy.ts'] },
+  backup: { needs: [], run: ['commands/backup.ts'] },
+  restore: { needs: [], run: ['commands/restore.ts'] },
+  'copy-store': { needs: [], run: ['commands/copy-store.ts'] },
   check: { needs: ['development'], run: ['tools/check.ts'] },
   format: { needs: ['development'], run: ['tools/format.ts'] },
   test: { needs: ['development', 'build', 'browser'], run: ['tools/test.ts'] },

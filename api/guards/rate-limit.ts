@@ -3,7 +3,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { messages } from '#contract/messages';
 import type { Allowance } from '../store/engine.ts';
 import type { Store } from '../store/open-store.ts';
-import { addressKey } from './address-key.ts';
+import { addressKey } from './ip-key.ts';
 
 /** What one address may send, and what everyone together may: botnets stay below any limit per address. */
 export interface Budget {

@@ -1,5 +1,5 @@
-import { type Chore, startChore } from './chore.ts';
 import { type ErasureContext, eraseSubmissions } from './erase-submissions.ts';
+import { type Chore, startChore } from './periodic-job.ts';
 
 export interface RetentionOptions extends ErasureContext {
   /** Months for which an application is kept. */

@@ -1,7 +1,7 @@
 import type { ApplicationRequest } from '#contract/application';
 import type { FileDraft, FileStore } from '../files/file-store.ts';
 import { type Accepted, acceptSubmission, type SubmissionContext, submissionKey } from './accept-submission.ts';
-import { looksAutomatic } from './suspicion.ts';
+import { looksAutomatic } from './spam-check.ts';
 
 /** A résumé that has been received and looked at, but not kept yet. */
 export interface ReceivedResume {

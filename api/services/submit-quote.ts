@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '#contract/quote';
 import { type Accepted, acceptSubmission, type SubmissionContext, submissionKey } from './accept-submission.ts';
-import { looksAutomatic } from './suspicion.ts';
+import { looksAutomatic } from './spam-check.ts';
 
 export function submitQuote(context: SubmissionContext, request: QuoteRequest, key: string | undefined): Promise<Accepted> {
   const { companyWebsite, elapsedMs, ...quote } = request;

@@ -1,6 +1,6 @@
 import type { ReviewRequest } from '#contract/review';
 import { type Accepted, acceptSubmission, type SubmissionContext, submissionKey } from './accept-submission.ts';
-import { looksAutomatic } from './suspicion.ts';
+import { looksAutomatic } from './spam-check.ts';
 
 /** A review waits for staff's decision before anyone else can read it. */
 export function submitReview(context: SubmissionContext, request: ReviewRequest, key: string | undefined): Promise<Accepted> {

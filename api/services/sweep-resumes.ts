@@ -1,7 +1,7 @@
 import { removeOldDrafts } from '../files/durable-file.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Store } from '../store/open-store.ts';
-import { type Chore, startChore } from './chore.ts';
+import { type Chore, startChore } from './periodic-job.ts';
 
 export interface SweepOptions {
   store: Store;

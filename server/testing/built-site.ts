@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import type { BuiltSite } from '../built-site.ts';
-import type { Document } from '../document.ts';
-import { type Encoding, encodedBody } from '../encodings.ts';
+import type { BuiltSite } from '../assets/built-site.ts';
+import { type Encoding, encodedBody } from '../assets/encodings.ts';
+import type { Document } from '../assets/static-response.ts';
 
 export const pagePolicy = "default-src 'none'; script-src 'self' 'sha256-test'";
 

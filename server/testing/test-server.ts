@@ -5,10 +5,10 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { anyEngine } from '#api/testing/engines';
+import type { BuiltSite } from '../assets/built-site.ts';
 import { type Backend, openBackend } from '../backend.ts';
-import type { BuiltSite } from '../built-site.ts';
 import { createServer } from '../create-server.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../operations/logger.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { testSite } from './built-site.ts';
 

@@ -1,6 +1,6 @@
+import type { CookieJar } from '#ui/http/cookies.ts';
+import { createHttpClient } from '#ui/http/http-client.ts';
 import { apiOrigin } from './api-origin.ts';
-import type { CookieJar } from './cookies.ts';
-import { createHttpClient } from './http.ts';
 
 const ownCookies: CookieJar = {
   get cookie() {

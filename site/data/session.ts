@@ -1,4 +1,4 @@
-import { type CookieJar, readCookie, removeCookie, writeCookie } from './cookies.ts';
+import { type CookieJar, readCookie, removeCookie, writeCookie } from '#ui/http/cookies.ts';
 
 /** The session state "user". Null where nobody has signed in. */
 export interface User {

@@ -1,12 +1,12 @@
 import { careers } from '#content/careers';
 import type { Career } from '#contract/career';
-import { TextField } from '#site/ui/field.tsx';
+import { TextField } from '#ui/field.tsx';
 import type { ApplicationDraft } from './application-draft.ts';
 import styles from './application-form.module.css';
+import { Trap } from './honeypot.tsx';
 import { FailureNote } from './problem-notes.tsx';
 import { ResumeField } from './resume-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { Trap } from './trap.tsx';
 import { useApplication } from './use-application.ts';
 
 const { application } = careers;

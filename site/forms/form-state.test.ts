@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormOutcome } from '#contract/form-outcome';
-import { ApiError } from '#site/data/api-error.ts';
+import { ApiError } from '#ui/http/api-error.ts';
 import { problemOfError, problemOfTyped, referenceIn, stateAfterTyping, stateOfOutcome } from './form-state.ts';
 import { quoteRules } from './quote-rules.ts';
 import { reviewRules } from './review-rules.ts';

@@ -1,6 +1,6 @@
 import { type FieldErrors, problemsOf, summaryOf } from '#contract/fields';
 import type { FormOutcome } from '#contract/form-outcome';
-import { ApiError } from '#site/data/api-error.ts';
+import { ApiError } from '#ui/http/api-error.ts';
 import { type FormRules, namesOf, type Typed } from './form-rules.ts';
 
 /** Why a form did not go out. "invalid": the visitor has to correct something. "failed": it could not be sent, for no fault of theirs. */

@@ -1,4 +1,4 @@
 import { forms } from '#content/forms';
-import { createNotifier } from '#site/ui/notify.ts';
+import { createNotifier } from '#ui/notify.ts';
 
 export const notify = createNotifier(forms.toasts);

@@ -1,12 +1,12 @@
 import { careers } from '#content/careers';
 import type { FormOutcome } from '#contract/form-outcome';
 import { urls } from '#contract/urls';
-import { TextField } from '#site/ui/field.tsx';
+import { TextField } from '#ui/field.tsx';
 import { applicationErrors } from './application-errors.ts';
 import styles from './application-form.module.css';
+import { Trap } from './honeypot.tsx';
 import { FailureNote } from './problem-notes.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { Trap } from './trap.tsx';
 
 const { application } = careers;
 

@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom';
 import { forms } from '#content/forms';
 import type { FormOutcome } from '#contract/form-outcome';
 import { urls } from '#contract/urls';
-import { TextArea, TextField } from '#site/ui/field.tsx';
+import { TextArea, TextField } from '#ui/field.tsx';
+import { Trap } from './honeypot.tsx';
 import { CorrectionNote, FailureNote } from './problem-notes.tsx';
 import styles from './quote-form.module.css';
 import { QuoteReceipt } from './quote-receipt.tsx';
 import { quoteRules } from './quote-rules.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { Trap } from './trap.tsx';
 import { fieldId, useFormSubmission } from './use-form-submission.ts';
 
 const { quote } = forms;

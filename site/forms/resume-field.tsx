@@ -1,7 +1,7 @@
 import { FileText, FileUp } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { careers } from '#content/careers';
-import { errorAttributes, FieldError } from '#site/ui/field.tsx';
+import { errorAttributes, FieldError } from '#ui/field.tsx';
 import styles from './resume-field.module.css';
 
 const { labels, hint, choose, drop, remove, progress: progressLabel } = careers.application;

@@ -2,13 +2,13 @@ import { forms } from '#content/forms';
 import type { reviewFields } from '#contract/review-fields';
 import { serviceNames } from '#contract/services';
 import { urls } from '#contract/urls';
-import { SelectField, TextArea, TextField } from '#site/ui/field.tsx';
-import { RatingField } from '#site/ui/rating-field.tsx';
+import { SelectField, TextArea, TextField } from '#ui/field.tsx';
+import { RatingField } from '#ui/rating-field.tsx';
+import { Trap } from './honeypot.tsx';
 import { CorrectionNote, FailureNote } from './problem-notes.tsx';
 import styles from './review-form.module.css';
 import { reviewRules } from './review-rules.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { Trap } from './trap.tsx';
 import type { FormSubmission } from './use-form-submission.ts';
 
 const { review } = forms;

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { forms } from '#content/forms';
 import type { FormOutcome } from '#contract/form-outcome';
-import { Dialog } from '#site/ui/dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { ReviewFields } from './review-fields.tsx';
 import { reviewRules } from './review-rules.ts';
 import { ReviewThanks } from './review-thanks.tsx';

@@ -5,13 +5,13 @@ import { applicationFields, resumeProblem } from '#contract/application-fields';
 import { type FieldErrors, problemsOf } from '#contract/fields';
 import { messages } from '#contract/messages';
 import { api } from '#site/data/api.ts';
-import { ApiError } from '#site/data/api-error.ts';
+import { ApiError } from '#ui/http/api-error.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import { type ApplicationField, applicationErrors } from './application-errors.ts';
 import { attemptFor } from './attempt.ts';
 import { referenceIn } from './form-state.ts';
+import { trapField } from './honeypot.tsx';
 import { notify } from './notify.ts';
-import { trapField } from './trap.tsx';
 
 interface ApplicationOptions {
   careerId: string;

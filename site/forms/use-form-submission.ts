@@ -2,12 +2,12 @@ import { type InputEvent, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormOutcome } from '#contract/form-outcome';
 import { api } from '#site/data/api.ts';
-import { ApiError } from '#site/data/api-error.ts';
+import { ApiError } from '#ui/http/api-error.ts';
 import { type Attempt, attemptFor } from './attempt.ts';
 import type { FormRules } from './form-rules.ts';
 import { type FormState, problemOfError, problemOfTyped, referenceIn, stateAfterTyping, stateOfOutcome, typedIn } from './form-state.ts';
+import { trapField } from './honeypot.tsx';
 import { notify } from './notify.ts';
-import { trapField } from './trap.tsx';
 
 export type FormSubmission<Name extends string> = ReturnType<typeof useFormSubmission<Name>>;
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { brand } from '#brand';
-import { makeCompanyProfile } from '#site/profile/company-profile.ts';
+import { makeCompanyProfile } from '#site/company-profile/company-profile.ts';
 
 export const prerender = true;
 

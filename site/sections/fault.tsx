@@ -1,4 +1,4 @@
-import { LinkButton } from '#site/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import styles from './fault.module.css';
 
 interface FaultProps {

@@ -74,7 +74,7 @@ for (const url of prerenderedRoutes) {
     const scriptSize = countScripts(page);
     await page.goto(url, { waitUntil: 'networkidle' });
     const islands = await page.locator('astro-island').all();
-    for (const island of islands) await expect(island).toHaveAttribute('client', /^(visible|settled)$/);
+    for (const island of islands) await expect(island).toHaveAttribute('client', /^(visible|after-load)$/);
     const seen = await page.evaluate((margin) => {
       const parts = [...document.querySelectorAll('astro-island > *')];
       return parts.some((part) => part.getBoundingClientRect().top < innerHeight + margin);

@@ -1,9 +1,9 @@
 // A server of its own with the pages of the tests: everything but the built site is as in server/main.ts.
 import { openBackend } from '#server/backend';
 import { createServer } from '#server/create-server';
-import { createLogger } from '#server/logger';
+import { stopOnSignal } from '#server/operations/graceful-shutdown';
+import { createLogger } from '#server/operations/logger';
 import { readSettings } from '#server/settings';
-import { stopOnSignal } from '#server/stop-on-signal';
 import { testSite } from '../../server/testing/built-site.ts';
 
 const settings = readSettings(process.env);

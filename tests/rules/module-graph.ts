@@ -12,7 +12,7 @@ export interface Import {
   isType: boolean;
 }
 
-const folders = ['api', 'content', 'contract', 'server', 'site', 'tests', 'tools'];
+const folders = ['api', 'commands', 'content', 'contract', 'server', 'site', 'tests', 'tools', 'ui'];
 
 /** Paths of the project's own files with one of these endings. */
 export function filesNamed(ending: string): string[] {

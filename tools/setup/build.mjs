@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, say } from './surroundings.mjs';
+import { root, run, say } from './context.mjs';
 
 const inputs = [
   'astro.config.mjs',
@@ -10,17 +10,18 @@ const inputs = [
   'contract',
   'package-lock.json',
   'package.json',
-  'server/script-integrity.ts',
+  'server/pages/script-integrity.ts',
   'server/settings.ts',
   'site',
-  'tools/english-fonts.ts',
+  'tools/font-subsets.ts',
   'tools/precompress.ts',
   'tools/script-integrity.ts',
-  'tools/settled-islands.ts',
+  'tools/after-load-islands.ts',
   'tsconfig.json',
+  'ui',
 ];
 /** What the build itself writes among its inputs. */
-const written = join(root, 'site/styles/english');
+const written = join(root, 'ui/styles/font-subsets');
 /** Settings that are written into the pages: a change of one needs a new build. */
 const builtInSettings = ['API_ORIGIN', 'ORIGIN'];
 const output = join(root, 'dist');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { npmCli, root, run, say } from './surroundings.mjs';
+import { npmCli, root, run, say } from './context.mjs';
 
 /**
  * Installs exactly what a folder's lock file says, unless that is what is there; what only tests and tools need is left out unless it is asked

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root, say } from './surroundings.mjs';
+import { root, say } from './context.mjs';
 
 const lock = join(root, '.tools', 'setup.lock');
 const pollMs = 200;

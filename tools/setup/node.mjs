@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { npmCli, root, run, say } from './surroundings.mjs';
+import { npmCli, root, run, say } from './context.mjs';
 
 /** The oldest major version that runs the project's TypeScript as it is. */
 const oldestMajor = 24;

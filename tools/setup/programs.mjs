@@ -1,4 +1,4 @@
-import { findProgram, run, say } from './surroundings.mjs';
+import { findProgram, run, say } from './context.mjs';
 
 /** What Debian calls the package of a program, where the two differ. */
 const packages = { nginx: 'nginx-light', taskset: 'util-linux' };

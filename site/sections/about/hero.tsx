@@ -1,8 +1,8 @@
 import { about } from '#content/about';
+import { Picture } from '#site/pictures/picture.tsx';
 import { Breadcrumb } from '#site/sections/shared/breadcrumb.tsx';
-import { FigureList } from '#site/ui/figure-list.tsx';
-import { LitText } from '#site/ui/lit-text.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { FigureList } from '#ui/figure-list.tsx';
+import { LitText } from '#ui/highlighted-text.tsx';
 import styles from './hero.module.css';
 
 /** The city's hills under the headline; three figures stand on them. Everything but the headline enters 100 ms after the page. */

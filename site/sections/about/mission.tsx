@@ -1,6 +1,6 @@
 import { about } from '#content/about';
-import { LinkButton } from '#site/ui/link-button.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import styles from './mission.module.css';
 
 /** What the company is for, and the way on from here. */

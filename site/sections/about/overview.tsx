@@ -1,5 +1,5 @@
 import { about } from '#content/about';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import styles from './overview.module.css';
 
 /** Three suppliers and what goes wrong between them; then the three pictures that belong together. */

@@ -1,5 +1,5 @@
 import { about } from '#content/about';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import styles from './vision.module.css';
 
 /** One sentence beside the globe, over the whole page. */

@@ -1,5 +1,5 @@
 import { careers } from '#content/careers';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
 import styles from './banner.module.css';
 

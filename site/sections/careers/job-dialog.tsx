@@ -6,7 +6,7 @@ import type { FormOutcome } from '#contract/form-outcome';
 import type { ApplicationDraft } from '#site/forms/application-draft.ts';
 import { ApplicationForm } from '#site/forms/application-form.tsx';
 import { PlainApplicationForm } from '#site/forms/plain-application-form.tsx';
-import { Dialog } from '#site/ui/dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { jobAddress } from './careers-address.ts';
 import { longDate } from './dates.ts';
 import styles from './job-dialog.module.css';

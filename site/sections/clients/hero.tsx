@@ -1,6 +1,6 @@
 import { clients } from '#content/clients';
-import { LitText } from '#site/ui/lit-text.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
+import { LitText } from '#ui/highlighted-text.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
 import styles from './hero.module.css';
 

@@ -1,7 +1,7 @@
 import { ArrowUpRight, Check, Copy } from 'lucide-react';
 import { brand } from '#brand';
 import { contact } from '#content/contact';
-import { BreakableEmail } from '#site/ui/breakable-email.tsx';
+import { BreakableEmail } from '#ui/breakable-email.tsx';
 import { SocialLinks } from '../layout/social-links.tsx';
 import styles from './contact-cards.module.css';
 

@@ -3,7 +3,7 @@ import { ourGroup } from '#content/our-group';
 import type { Group } from '#contract/group';
 import { serviceNamesShown } from '#contract/limits';
 import { assetUrl } from '#site/data/api-origin.ts';
-import { BreakableEmail } from '#site/ui/breakable-email.tsx';
+import { BreakableEmail } from '#ui/breakable-email.tsx';
 import styles from './company-card.module.css';
 
 const { labels } = ourGroup;

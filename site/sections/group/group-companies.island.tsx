@@ -3,8 +3,8 @@ import { ourGroup } from '#content/our-group';
 import type { Group } from '#contract/group';
 import type { Loaded } from '#site/data/list.ts';
 import { useGroups } from '#site/data/queries.ts';
-import { EmptyList } from '#site/ui/empty-list.tsx';
-import { ListNote } from '#site/ui/list-note.tsx';
+import { EmptyList } from '#ui/empty-list.tsx';
+import { ListNote } from '#ui/list-note.tsx';
 import { CompanyCard } from './company-card.tsx';
 import styles from './group-companies.module.css';
 

@@ -1,8 +1,8 @@
 import { Activity, Gauge, ShieldCheck } from 'lucide-react';
 import { home } from '#content/home';
-import { Eyebrow } from '#site/ui/eyebrow.tsx';
-import { FigureList } from '#site/ui/figure-list.tsx';
-import { LinkButton } from '#site/ui/link-button.tsx';
+import { Eyebrow } from '#ui/eyebrow.tsx';
+import { FigureList } from '#ui/figure-list.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import styles from './about.module.css';
 
 const icons = [Gauge, ShieldCheck, Activity];

@@ -1,10 +1,10 @@
 import { ArrowDown } from 'lucide-react';
 import { home } from '#content/home';
-import { Eyebrow } from '#site/ui/eyebrow.tsx';
-import { Film, FilmToggle } from '#site/ui/film.tsx';
-import { LinkButton } from '#site/ui/link-button.tsx';
-import { LitText } from '#site/ui/lit-text.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { Film, FilmToggle } from '#site/films/film.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
+import { Eyebrow } from '#ui/eyebrow.tsx';
+import { LitText } from '#ui/highlighted-text.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import styles from './hero.module.css';
 
 /** The city at night with the ribbon of light over it, and the headline in its dark half. */

@@ -5,7 +5,7 @@ import type { ClientLogo } from '#contract/client';
 import { assetUrl } from '#site/data/api-origin.ts';
 import type { Loaded } from '#site/data/list.ts';
 import { useHomeLogos } from '#site/data/queries.ts';
-import { ListNote } from '#site/ui/list-note.tsx';
+import { ListNote } from '#ui/list-note.tsx';
 import styles from './clients.module.css';
 
 const content = home.clients;

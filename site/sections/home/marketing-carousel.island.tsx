@@ -2,9 +2,9 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import { home } from '#content/home';
-import { Eyebrow } from '#site/ui/eyebrow.tsx';
-import { useAutoplay } from '#site/ui/use-autoplay.ts';
-import { useCarousel } from '#site/ui/use-carousel.ts';
+import { Eyebrow } from '#ui/eyebrow.tsx';
+import { useAutoplay } from '#ui/use-autoplay.ts';
+import { useCarousel } from '#ui/use-carousel.ts';
 import styles from './marketing.module.css';
 
 const autoAdvance = 6_000;

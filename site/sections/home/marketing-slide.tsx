@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { home } from '#content/home';
-import { Eyebrow } from '#site/ui/eyebrow.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
+import { Eyebrow } from '#ui/eyebrow.tsx';
 import styles from './marketing.module.css';
 
 type Slide = (typeof home.marketing.slides)[number];

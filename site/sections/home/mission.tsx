@@ -1,6 +1,6 @@
 import { Lightbulb, Puzzle, TrendingUp, Users } from 'lucide-react';
 import { home } from '#content/home';
-import { Eyebrow } from '#site/ui/eyebrow.tsx';
+import { Eyebrow } from '#ui/eyebrow.tsx';
 import styles from './mission.module.css';
 
 const icons = [Puzzle, Lightbulb, Users, TrendingUp];

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { brand } from '#brand';
 import { home } from '#content/home';
 import { companyProfile } from '#contract/urls';
-import { LitText } from '#site/ui/lit-text.tsx';
+import { LitText } from '#ui/highlighted-text.tsx';
 import { Mark } from '../layout/logo.tsx';
 import styles from './profile.module.css';
 

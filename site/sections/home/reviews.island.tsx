@@ -6,9 +6,9 @@ import type { PublicReview } from '#contract/review';
 import type { Loaded } from '#site/data/list.ts';
 import { usePublicReviews } from '#site/data/queries.ts';
 import { ReviewDialog } from '#site/forms/review-form.island.tsx';
-import { Eyebrow } from '#site/ui/eyebrow.tsx';
-import { ListNote } from '#site/ui/list-note.tsx';
-import { Stars } from '#site/ui/stars.tsx';
+import { Eyebrow } from '#ui/eyebrow.tsx';
+import { ListNote } from '#ui/list-note.tsx';
+import { Stars } from '#ui/stars.tsx';
 import styles from './reviews.module.css';
 import { useCardStack } from './use-card-stack.ts';
 

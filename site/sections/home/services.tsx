@@ -1,8 +1,8 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import { home } from '#content/home';
-import { Eyebrow } from '#site/ui/eyebrow.tsx';
-import { LitText } from '#site/ui/lit-text.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
+import { Eyebrow } from '#ui/eyebrow.tsx';
+import { LitText } from '#ui/highlighted-text.tsx';
 import styles from './services.module.css';
 
 type Card = (typeof home.services.cards)[number];

@@ -1,7 +1,7 @@
 import { home } from '#content/home';
-import { Eyebrow } from '#site/ui/eyebrow.tsx';
-import { FigureList } from '#site/ui/figure-list.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
+import { Eyebrow } from '#ui/eyebrow.tsx';
+import { FigureList } from '#ui/figure-list.tsx';
 import styles from './vision.module.css';
 
 /** The machine room, and two figures before it. */

@@ -1,7 +1,7 @@
 import { home } from '#content/home';
-import { Eyebrow } from '#site/ui/eyebrow.tsx';
-import { LinkButton } from '#site/ui/link-button.tsx';
-import { LitText } from '#site/ui/lit-text.tsx';
+import { Eyebrow } from '#ui/eyebrow.tsx';
+import { LitText } from '#ui/highlighted-text.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import styles from './why.module.css';
 
 /** Four reasons as four steps of a stair. */

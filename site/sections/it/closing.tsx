@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '#site/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 
 interface ClosingProps {
   title: ReactNode;

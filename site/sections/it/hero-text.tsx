@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Crumb, LitText as LitWords } from '#content/types';
 import { Breadcrumb } from '#site/sections/shared/breadcrumb.tsx';
-import { LinkButton } from '#site/ui/link-button.tsx';
-import { LitText } from '#site/ui/lit-text.tsx';
+import { LitText } from '#ui/highlighted-text.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import styles from './hero-text.module.css';
 
 interface HeroTextProps {

@@ -1,6 +1,6 @@
 import { navigation } from '#content/navigation';
 import type { PageUrl } from '#contract/urls';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import styles from './mega-menu.module.css';
 import { serviceIcons } from './service-icons.ts';
 

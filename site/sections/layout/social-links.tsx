@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import { footer } from '#content/footer';
-import { BrandIcon, type SocialNetwork } from '#site/ui/brand-icon.tsx';
+import { BrandIcon, type SocialNetwork } from '#ui/social-icon.tsx';
 
 /** The four social networks; each opens in a new tab. */
 export function SocialLinks({ className }: { className?: string | undefined }) {

@@ -1,6 +1,6 @@
 import type { LinkText } from '#content/types';
-import { LinkButton } from '#site/ui/link-button.tsx';
-import { Picture, type PictureName } from '#site/ui/picture.tsx';
+import { Picture, type PictureName } from '#site/pictures/picture.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import styles from './contact-now.module.css';
 
 interface ContactNowProps {

@@ -1,4 +1,4 @@
-import { Picture, type PictureName } from '#site/ui/picture.tsx';
+import { Picture, type PictureName } from '#site/pictures/picture.tsx';
 import { Storyboard } from './content-creation/storyboard.tsx';
 import { PackagingNet } from './design-branding/packaging-net.tsx';
 import styles from './portfolio.module.css';

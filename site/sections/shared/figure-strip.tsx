@@ -1,5 +1,5 @@
 import type { Figure } from '#content/types';
-import { FigureList } from '#site/ui/figure-list.tsx';
+import { FigureList } from '#ui/figure-list.tsx';
 import styles from './figure-strip.module.css';
 
 /** Four figures between hairlines, across the page. */

@@ -61,7 +61,7 @@ export class SiteProcess {
 
   /** Runs staff's command on this site's data; answers with its standard output. */
   async inbox(...args: string[]): Promise<string> {
-    const { stdout } = await run(process.execPath, ['server/inbox.ts', ...args], { cwd: root, env: this.#environment() });
+    const { stdout } = await run(process.execPath, ['commands/inbox.ts', ...args], { cwd: root, env: this.#environment() });
     return stdout;
   }
 

@@ -1,5 +1,5 @@
 import type { SiteData } from '#contract/site-data';
-import { createLogger } from '#server/logger';
+import { createLogger } from '#server/operations/logger';
 import { environment, readSettings } from '#server/settings';
 import { startServer } from '#server/start-server';
 

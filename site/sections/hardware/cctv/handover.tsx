@@ -1,5 +1,5 @@
 import { cctv } from '#content/cctv';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import styles from './handover.module.css';
 
 /** What the customer keeps, beside the camera that turns its head and the phone that shows what it sees. */

@@ -1,5 +1,5 @@
 import { cctv } from '#content/cctv';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import styles from './lens.module.css';
 
 /** How a camera is chosen, beside one with its parts named. The lines are drawn on a square of 600 units. */

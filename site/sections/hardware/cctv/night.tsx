@@ -1,5 +1,5 @@
 import { cctv } from '#content/cctv';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import styles from './night.module.css';
 
 /** The camera on its wall at night, over the whole width of the page. */

@@ -1,5 +1,5 @@
 import { cctv } from '#content/cctv';
-import { LitText } from '#site/ui/lit-text.tsx';
+import { LitText } from '#ui/highlighted-text.tsx';
 import { FloorPlan } from './floor-plan.tsx';
 import styles from './smart-home.module.css';
 

@@ -1,5 +1,5 @@
 import { network } from '#content/network';
-import { LitText } from '#site/ui/lit-text.tsx';
+import { LitText } from '#ui/highlighted-text.tsx';
 import styles from './building.module.css';
 import { BuildingDrawing } from './building-drawing.tsx';
 

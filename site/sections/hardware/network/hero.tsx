@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { network } from '#content/network';
+import { Picture } from '#site/pictures/picture.tsx';
 import { Breadcrumb } from '#site/sections/shared/breadcrumb.tsx';
-import { LitText } from '#site/ui/lit-text.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { LitText } from '#ui/highlighted-text.tsx';
 import styles from './hero.module.css';
 
 /** The router in the middle of the page under its own sign; the eight numbered devices come as its foot. */

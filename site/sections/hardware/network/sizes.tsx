@@ -1,5 +1,5 @@
 import { network } from '#content/network';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import styles from './sizes.module.css';
 
 /** Four places to equip; each picture is larger than the one before, as the network is. */

@@ -1,5 +1,5 @@
 import { pc } from '#content/pc';
-import { LitText } from '#site/ui/lit-text.tsx';
+import { LitText } from '#ui/highlighted-text.tsx';
 import styles from './components.module.css';
 import { ExplodedView } from './exploded-view.tsx';
 

@@ -1,7 +1,7 @@
 import { pc } from '#content/pc';
+import { Picture } from '#site/pictures/picture.tsx';
 import { Breadcrumb } from '#site/sections/shared/breadcrumb.tsx';
-import { LitText } from '#site/ui/lit-text.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { LitText } from '#ui/highlighted-text.tsx';
 import { NumberedStrip } from '../numbered-strip.tsx';
 import styles from './hero.module.css';
 

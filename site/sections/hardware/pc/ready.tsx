@@ -1,5 +1,5 @@
 import { pc } from '#content/pc';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import styles from './ready.module.css';
 
 /** The golden Enter key, and why it is the last step. */

@@ -1,5 +1,5 @@
 import { ai } from '#content/ai';
-import { LinkButton } from '#site/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import styles from './prompt.module.css';
 
 /** The call to action as the field that one types a question into; the sentence in it is an example. */

@@ -1,6 +1,6 @@
 import { ai } from '#content/ai';
 import { it } from '#content/it';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import styles from './reasons.module.css';
 
 /** The chip in the middle and six pins, three to each side. */

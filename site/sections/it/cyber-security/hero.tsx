@@ -1,6 +1,6 @@
 import { cyberSecurity } from '#content/cyber-security';
 import { it } from '#content/it';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../hero-text.tsx';
 import styles from './hero.module.css';
 

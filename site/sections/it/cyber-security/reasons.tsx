@@ -1,7 +1,7 @@
 import { Archive, FileCheck2, GraduationCap, History, type LucideIcon, MessageSquareText, Radar } from 'lucide-react';
 import { cyberSecurity } from '#content/cyber-security';
 import { it } from '#content/it';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import styles from './reasons.module.css';
 
 const icons: LucideIcon[] = [Archive, Radar, GraduationCap, History, FileCheck2, MessageSquareText];

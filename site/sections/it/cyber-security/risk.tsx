@@ -1,6 +1,6 @@
 import { cyberSecurity } from '#content/cyber-security';
 import { it } from '#content/it';
-import { Eyebrow } from '#site/ui/eyebrow.tsx';
+import { Eyebrow } from '#ui/eyebrow.tsx';
 import { Doors } from './doors.tsx';
 import { HexField } from './hex-field.tsx';
 import styles from './risk.module.css';

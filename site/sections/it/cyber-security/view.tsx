@@ -1,5 +1,5 @@
 import { cyberSecurity } from '#content/cyber-security';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import { Pitch } from '../pitch.tsx';
 import styles from './view.module.css';
 

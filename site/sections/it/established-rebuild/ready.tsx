@@ -1,5 +1,5 @@
 import { establishedRebuild } from '#content/established-rebuild';
-import { LitText } from '#site/ui/lit-text.tsx';
+import { LitText } from '#ui/highlighted-text.tsx';
 import { Closing } from '../closing.tsx';
 import styles from './ready.module.css';
 

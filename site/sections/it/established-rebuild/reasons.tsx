@@ -1,6 +1,6 @@
 import { establishedRebuild } from '#content/established-rebuild';
 import { it } from '#content/it';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import styles from './reasons.module.css';
 
 /** Six drawers in a cabinet, beside a close look at a real one. */

@@ -1,5 +1,5 @@
 import { maintenance } from '#content/maintenance';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../hero-text.tsx';
 import styles from './hero.module.css';
 

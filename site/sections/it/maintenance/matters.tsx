@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { maintenance } from '#content/maintenance';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import styles from './matters.module.css';
 
 /** Five benefits as a job sheet on its clipboard, each one ticked off, beside the machine it was written for. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useAutoplay } from '#site/ui/use-autoplay.ts';
+import { useAutoplay } from '#ui/use-autoplay.ts';
 import { autoAdvance, swipeThreshold, turn } from './page-turner.ts';
 
 /** The page under the finger's or the mouse's eye: cards of the other pages are passed over by the keyboard and screen readers. */

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { maintenance } from '#content/maintenance';
-import { ContentFilm } from '#site/ui/content-film.tsx';
+import { ContentFilm } from '#site/films/content-film.tsx';
 import styles from './why.module.css';
 
 /** The film of a visit, and six points ticked under it. */

@@ -1,7 +1,7 @@
 import { it } from '#content/it';
 import { monitoringInnovation } from '#content/monitoring-innovation';
-import { Film, FilmToggle } from '#site/ui/film.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { Film, FilmToggle } from '#site/films/film.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../hero-text.tsx';
 import styles from './hero.module.css';
 

@@ -1,5 +1,5 @@
 import { monitoringInnovation } from '#content/monitoring-innovation';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import { Pitch } from '../pitch.tsx';
 import styles from './reading.module.css';
 

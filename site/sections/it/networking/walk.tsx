@@ -1,5 +1,5 @@
 import { networking } from '#content/networking';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import { Pitch } from '../pitch.tsx';
 import styles from './walk.module.css';
 

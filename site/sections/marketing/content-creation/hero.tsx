@@ -1,8 +1,8 @@
 import { contentCreation } from '#content/content-creation';
-import { Eyebrow } from '#site/ui/eyebrow.tsx';
-import { LinkButton } from '#site/ui/link-button.tsx';
-import { LitText } from '#site/ui/lit-text.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
+import { Eyebrow } from '#ui/eyebrow.tsx';
+import { LitText } from '#ui/highlighted-text.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import styles from './hero.module.css';
 

@@ -1,6 +1,6 @@
 import { digitalMarketing } from '#content/digital-marketing';
-import { LinkButton } from '#site/ui/link-button.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import styles from './connect.module.css';
 
 /** Three sentences to be finished: what a first talk about a campaign starts from. */

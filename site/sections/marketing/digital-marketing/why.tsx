@@ -1,5 +1,5 @@
 import { digitalMarketing } from '#content/digital-marketing';
-import { LinkButton } from '#site/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import styles from './why.module.css';
 
 /** Four benefits led by their figures; the fifth field of the board is the way in. */

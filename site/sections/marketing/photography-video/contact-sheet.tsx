@@ -1,5 +1,5 @@
 import { photographyVideo } from '#content/photography-video';
-import { Picture, type PictureName } from '#site/ui/picture.tsx';
+import { Picture, type PictureName } from '#site/pictures/picture.tsx';
 import styles from './contact-sheet.module.css';
 
 /** The frames in the order they were shot: the subject turns, comes nearer, and changes. */

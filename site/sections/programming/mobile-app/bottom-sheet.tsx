@@ -1,5 +1,5 @@
 import { mobileApp } from '#content/mobile-app';
-import { LinkButton } from '#site/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import styles from './bottom-sheet.module.css';
 
 /** The call to action: the sheet that an app draws up from the lower edge. */

@@ -1,6 +1,6 @@
 import { mobileApp } from '#content/mobile-app';
-import { LitText } from '#site/ui/lit-text.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
+import { LitText } from '#ui/highlighted-text.tsx';
 import styles from './language.module.css';
 
 /** Picture and text on right-to-left apps; the block slides in from the side. */

@@ -1,5 +1,5 @@
 import { pointOfSale } from '#content/point-of-sale';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import { TrustPoints } from '../trust-points.tsx';
 import styles from './counter.module.css';
 

@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import { pointOfSale } from '#content/point-of-sale';
-import { LinkButton } from '#site/ui/link-button.tsx';
-import { LitText } from '#site/ui/lit-text.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
+import { LitText } from '#ui/highlighted-text.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import { icons } from '../icons.ts';
 import styles from './hero.module.css';

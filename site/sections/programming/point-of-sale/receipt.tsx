@@ -1,6 +1,6 @@
 import { pointOfSale } from '#content/point-of-sale';
-import { Eyebrow } from '#site/ui/eyebrow.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
+import { Eyebrow } from '#ui/eyebrow.tsx';
 import styles from './receipt.module.css';
 
 /** The six benefits, printed on the only light thing in the room. */

@@ -1,5 +1,5 @@
 import { pointOfSale } from '#content/point-of-sale';
-import { LinkButton } from '#site/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import styles from './ticket.module.css';
 
 /** The call to action: a ticket with a stub to tear off. */

@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { website } from '#content/website';
-import { LinkButton } from '#site/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import styles from './address-bar.module.css';
 
 /** The call to action: an address bar that waits for a name. */

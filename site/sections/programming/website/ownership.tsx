@@ -1,6 +1,6 @@
 import { website } from '#content/website';
-import { LitText } from '#site/ui/lit-text.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
+import { LitText } from '#ui/highlighted-text.tsx';
 import { TrustPoints } from '../trust-points.tsx';
 import styles from './ownership.module.css';
 

@@ -1,5 +1,5 @@
 import { windows } from '#content/windows';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture } from '#site/pictures/picture.tsx';
 import styles from './keys.module.css';
 
 /** Picture and text on work without a mouse; the block slides in from the side. */

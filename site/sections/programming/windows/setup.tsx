@@ -1,5 +1,5 @@
 import { windows } from '#content/windows';
-import { LinkButton } from '#site/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { TrustPoints } from '../trust-points.tsx';
 import { AppWindow } from './app-window.tsx';
 import styles from './setup.module.css';

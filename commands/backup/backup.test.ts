@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { localFiles } from '#api/files/local-files';
+import { sweepResumes } from '#api/services/sweep-resumes';
+import { openStore } from '#api/store/open-store';
+import { anyEngine } from '#api/testing/engines';
+import { application, multipart, multipartType, pdf, quote } from '#api/testing/forms';
+import { startS3 } from '#api/testing/s3-server';
+import { temporaryFolder } from '#api/testing/temporary';
+import { addCareer } from '#api/testing/test-api';
+import { startTestServer, type TestServer } from '#server/testing/test-server';
+import { backUp, type DataPlace } from './back-up.ts';
+import { restore } from './restore.ts';
+
+const newPlace = async (): Promise<DataPlace> => {
+  const dataDir = await temporaryFolder();
+  return { dataDir, databaseUrl: (await anyEngine.environment(dataDir)).DATABASE_URL };
+};
+
+/** A server on which quote requests and applications come in until it is told to stop. */
+async function startBusyServer() {
+  const server = await startTestServer();
+  const careerId = await addCareer(server.backend.store);
+  const acknowledged: string[] = [];
+  let stopped = false;
+  const running = Array.from({ length: 4 }, async (_, sender) => {
+    while (!stopped) acknowledged.push(sender % 2 ? await sendQuote(server) : await sendApplication(server, careerId));
+  });
+  return {
+    ...server,
+    acknowledged,
+    async stop() {
+      stopped = true;
+      await Promise.all(running);
+    },
+  };
+}
+
+const trusted = ({ backend }: TestServer) => {
+  const token = backend.issueToken();
+  return { 'sec-fetch-site': 'same-origin', cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token };
+};
+
+async function sendQuote(server: TestServer): Promise<string> {
+  const headers = { ...trusted(server), 'content-type': 'application/json' };
+  return (await server.app.inject({ method: 'POST', url: '/api/quotes', headers, payload: JSON.stringify(quote()) })).json().reference;
+}
+
+async function sendApplication(server: TestServer, careerId: string): Promise<string> {
+  const headers = { ...trusted(server), 'content-type': multipartType };
+  const payload = multipart(application(careerId, { resume: pdf(50_000) }));
+  return (await server.app.inject({ method: 'POST', url: '/api/applicants', headers, payload })).json().reference;
+}
+
+test('a backup made while forms come in holds all that was acknowledged before, and can be put back', async () => {
+  const server = await startBusyServer();
+  await expect.poll(() => server.acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(20);
+  const [before, folder, target] = [[...server.acknowledged], join(await temporaryFolder(), 'backup'), await newPlace()];
+
+  const backup = await backUp(server.settings, folder);
+  await server.stop();
+  const restored = await restore(folder, target, { replace: false });
+
+  expect(backup).toMatchObject({ ok: true, missing: [] });
+  expect(restored).toMatchObject({ ok: true, tables: backup.ok ? backup.tables : [] });
+  const store = await openStore(target);
+  const [quotes, applicants] = [await store.quotes.list(), await store.applicants.list()];
+  const references = new Set([...quotes, ...applicants].map(({ reference }) => reference));
+  expect(before.filter((reference) => !references.has(reference))).toEqual([]);
+  expect((await store.outbox.list()).length).toBe(references.size * 2);
+  const files = await localFiles(target);
+  for (const { resumeKey } of applicants) {
+    const file = await files.open('resumes', resumeKey);
+    expect(Buffer.concat(await Array.fromAsync((file?.stream ?? []) as AsyncIterable<Buffer>)).equals(pdf(50_000))).toBe(true);
+  }
+  // The files know the database that they were put beside.
+  expect((await sweepResumes({ store, files, before: new Date(Date.now() + 60_000) })).ok).toBe(true);
+  expect((await Array.fromAsync(files.list('resumes'))).length).toBe(applicants.length);
+  await store.close();
+}, 60_000);
+
+test('a backup is a data folder that a server can be started on', async () => {
+  const server = await startTestServer({ DEMO: 'on' });
+  const folder = await temporaryFolder();
+
+  await backUp(server.settings, folder);
+
+  const store = await openStore({ dataDir: folder });
+  expect(await store.clients.list()).toEqual(await server.backend.store.clients.list());
+  await store.close();
+});
+
+test('what is in a bucket is backed up into the folder and put back into a bucket', async () => {
+  const [one, other] = [await startS3(), await startS3()];
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = one.place;
+  const server = await startTestServer({
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  });
+  await sendApplication(server, await addCareer(server.backend.store));
+  const folder = await temporaryFolder();
+
+  const backup = await backUp(server.settings, folder);
+  await restore(folder, { ...(await newPlace()), s3: other.place }, { replace: false });
+
+  expect(backup).toMatchObject({ ok: true, files: 1, bytes: 50_000, missing: [] });
+  const resumes = ({ objects }: typeof one) =>
+    [...objects].filter(([name]) => name.startsWith('resumes/')).map(([name, { content }]) => [name, content]);
+  expect(resumes(other)).toEqual(resumes(one));
+});
+
+test('a résumé that is lost is told of', async () => {
+  const server = await startTestServer();
+  await sendApplication(server, await addCareer(server.backend.store));
+  const [applicant] = await server.backend.store.applicants.list();
+  await (await localFiles(server.settings)).delete('resumes', applicant?.resumeKey ?? '');
+
+  expect(await backUp(server.settings, await temporaryFolder())).toMatchObject({ ok: true, missing: [applicant?.resumeKey] });
+});
+
+test('nothing is overwritten unless that is asked for', async () => {
+  const [server, target] = [await startTestServer(), await startTestServer()];
+  await sendQuote(server);
+  const kept = await sendApplication(target, await addCareer(target.backend.store));
+  const folder = await temporaryFolder();
+  await backUp(server.settings, folder);
+
+  expect(await backUp(server.settings, folder)).toEqual({ ok: false, reason: 'not-empty' });
+  expect(await restore(folder, target.settings, { replace: false })).toEqual({ ok: false, reason: 'files-not-empty' });
+  expect((await target.backend.store.applicants.list()).map(({ reference }) => reference)).toEqual([kept]);
+
+  expect(await restore(folder, target.settings, { replace: true })).toMatchObject({ ok: true });
+  expect(await target.backend.store.applicants.list()).toEqual([]);
+  expect(await target.backend.store.quotes.list()).toEqual(await server.backend.store.quotes.list());
+});

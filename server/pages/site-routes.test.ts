@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { film, pagePolicy } from '../testing/built-site.ts';
+import { reviewForm } from '../testing/forms.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+test('a prerendered page comes compressed, with its own policy and a tag', async () => {
+  const { app } = await startTestServer();
+  const answer = await app.inject({ url: '/about', headers: { 'accept-encoding': 'br' } });
+  expect(answer.statusCode).toBe(200);
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('<h1>About</h1>');
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'content-security-policy': pagePolicy });
+  const again = await app.inject({ url: '/about', headers: { 'accept-encoding': 'br', 'if-none-match': `W/${answer.headers.etag}` } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('a file with a hash in its name is kept for ever', async () => {
+  const { app } = await startTestServer();
+  expect((await app.inject('/_astro/app.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('a film is sent in parts', async () => {
+  const { app } = await startTestServer();
+  const part = await app.inject({ url: '/films/hero.mp4', headers: { range: 'bytes=10-19' } });
+  expect([part.statusCode, part.headers['content-range'], part.rawPayload]).toEqual([206, 'bytes 10-19/1000', film.subarray(10, 20)]);
+  const whole = await app.inject('/films/hero.mp4');
+  expect([whole.statusCode, whole.headers['accept-ranges'], whole.rawPayload.length]).toEqual([200, 'bytes', 1000]);
+  const beyond = await app.inject({ url: '/films/hero.mp4', headers: { range: 'bytes=1000-' } });
+  expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, 'bytes */1000']);
+  const changed = await app.inject({ url: '/films/hero.mp4', headers: { range: 'bytes=10-19', 'if-range': '"another"' } });
+  expect(changed.statusCode).toBe(200);
+});
+
+test('HEAD answers like GET without the body', async () => {
+  const { app } = await startTestServer();
+  for (const url of ['/about', '/', '/films/hero.mp4', '/nowhere']) {
+    const [get, head] = [await app.inject(url), await app.inject({ method: 'HEAD', url })];
+    expect([head.statusCode, head.body, head.headers['content-length'], head.headers.etag]).toEqual([
+      get.statusCode,
+      '',
+      get.headers['content-length'],
+      get.headers.etag,
+    ]);
+  }
+});
+
+test('an address that leads nowhere shows the not-found page with status 404', async () => {
+  const { app } = await startTestServer();
+  for (const url of ['/nowhere', '/404', '/500', '//about', '//host.example/x', '/a%', '/about//']) {
+    const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect([url, answer.statusCode, answer.body, answer.headers['x-content-type-options']]).toEqual([
+      url,
+      404,
+      '<h1>Page not found</h1>',
+      'nosniff',
+    ]);
+  }
+});
+
+test('a trailing slash is taken away for good, and never leads to another host', async () => {
+  const { app } = await startTestServer();
+  const answer = await app.inject('/about/?from=mail');
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/about?from=mail']);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  for (const path of ['//host.example/', '/\\host.example/', '/\\\\host.example/', '///host.example/']) {
+    const { statusCode, headers } = await rawGet(app, path);
+    expect([path, statusCode, headers.location]).toEqual([path, 404, undefined]);
+  }
+});
+
+/** Asks for a path just as it is: everything else that sends requests tidies it up first. */
+async function rawGet(app: FastifyInstance, path: string): Promise<IncomingMessage> {
+  const [response] = (await once(get({ port: (app.server.address() as AddressInfo).port, path }), 'response')) as [IncomingMessage];
+  return response.resume();
+}
+
+test('a query that no page knows changes nothing and fills no memory', async () => {
+  const { app } = await startTestServer();
+  await app.inject('/');
+  const answer = await app.inject('/?campaign=spring');
+  expect([answer.statusCode, answer.headers['x-page-cache']]).toEqual([200, 'hit']);
+});
+
+test('a page on demand is kept, and shows a change on the very next request', async () => {
+  const { app, backend } = await startTestServer();
+  const first = await app.inject('/');
+  expect(first.headers).toMatchObject({ 'x-page-cache': 'miss', 'cache-control': 'public, max-age=0, must-revalidate' });
+  const second = await app.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } });
+  expect([second.statusCode, second.headers['x-page-cache']]).toEqual([304, 'hit']);
+  await app.inject(reviewForm({ message: 'Approved at once.' }));
+  const [review] = await backend.store.reviews.list();
+  await backend.store.transaction(({ reviews }) => reviews.decide(review?._id ?? '', 'approved', new Date()));
+  const third = await app.inject('/');
+  expect([third.headers['x-page-cache'], third.body.includes('Approved at once.')]).toEqual(['miss', true]);
+});
+
+test('a page that sends elsewhere is a redirect', async () => {
+  const { app } = await startTestServer();
+  const answer = await app.inject('/moved');
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/about']);
+});
+
+test('a page that fails shows the fault page and nothing of the fault', async () => {
+  const { app } = await startTestServer();
+  const answer = await app.inject('/broken');
+  expect([answer.statusCode, answer.body]).toEqual([500, '<h1>Something went wrong</h1>']);
+});
+
+test('nothing but GET and HEAD works on a page', async () => {
+  const { app } = await startTestServer();
+  for (const [method, url] of [
+    ['POST', '/about'],
+    ['DELETE', '/contact'],
+    ['PUT', '/_astro/app.js'],
+  ] as const) {
+    const answer = await app.inject({ method, url, headers: { 'content-type': 'application/x-anything' }, payload: 'x' });
+    expect([url, answer.statusCode, answer.headers.allow]).toEqual([url, 405, 'GET, HEAD']);
+  }
+  expect((await app.inject({ method: 'POST', url: '/nowhere' })).statusCode).toBe(404);
+});
+
+test('the API keeps its own answer for an unknown path', async () => {
+  const { app } = await startTestServer();
+  const answer = await app.inject('/api/nowhere');
+  expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Not found' }]);
+});
