@@ -25,7 +25,7 @@ interface Scene {
 }
 
 interface Words {
-  headline: { text: string; lit: boolean }[];
+  headline: { text: string; highlight: boolean }[];
   subject: string;
 }
 
@@ -50,7 +50,7 @@ async function styleOfHouse(): Promise<string> {
   return `:root{${first.join('')}}${await face('alexandria', 'Alexandria')}${await face('manrope', 'Manrope')}`;
 }
 
-/** The headline with its lit word, and what the title calls the page. */
+/** The headline with its highlighted word, and what the title calls the page. */
 function readWords(page: Page): Promise<Words> {
   return page.evaluate((company) => {
     const heading = document.querySelector('h1') as HTMLElement;
@@ -60,7 +60,10 @@ function readWords(page: Page): Promise<Words> {
       const parent = node.parentElement as HTMLElement;
       if (parent.closest('.sr-only, [aria-hidden="true"]')) continue;
       const isOwnLine = parent !== heading && getComputedStyle(parent).display === 'block';
-      headline.push({ text: `${isOwnLine ? ' ' : ''}${node.textContent}`.replace(/\s+/g, ' '), lit: parent.closest('.lit') !== null });
+      headline.push({
+        text: `${isOwnLine ? ' ' : ''}${node.textContent}`.replace(/\s+/g, ' '),
+        highlight: parent.closest('.highlight') !== null,
+      });
     }
     const eyebrow = heading.closest('section')?.querySelector('.eyebrow')?.textContent;
     const named = document.title.replace(` | ${company}`, '');
@@ -103,10 +106,10 @@ async function compose(page: Page, scene: Scene, words: Words): Promise<Buffer> 
       find<HTMLElement>('#subject').textContent = words.subject;
       const headline = find<HTMLElement>('#headline');
       headline.replaceChildren(
-        ...words.headline.map(({ text, lit }) => {
+        ...words.headline.map(({ text, highlight }) => {
           const part = document.createElement('span');
           part.textContent = text;
-          part.className = lit ? 'lit' : '';
+          part.className = highlight ? 'highlight' : '';
           return part;
         }),
       );

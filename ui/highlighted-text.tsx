@@ -1,15 +1,15 @@
-interface LitTextProps {
+interface HighlightedTextProps {
   before?: string;
-  lit: string;
+  highlight: string;
   after?: string;
 }
 
 /** A headline's words with one of them lit in gold. */
-export function LitText({ before, lit, after }: LitTextProps) {
+export function HighlightedText({ before, highlight, after }: HighlightedTextProps) {
   return (
     <>
       {before}
-      <span className="lit">{lit}</span>
+      <span className="highlight">{highlight}</span>
       {after}
     </>
   );

@@ -5,7 +5,7 @@ interface LinkButtonProps {
   children: string;
   /** What a screen reader adds where the label alone does not say where it leads: " about the company". */
   spokenMore?: string;
-  look: 'gold' | 'line';
+  variant: 'gold' | 'line';
   size?: 'small' | 'large';
   icon?: LucideIcon;
   className?: string;
@@ -14,9 +14,9 @@ interface LinkButtonProps {
 const sizes = { small: 'btn--sm', large: 'btn--lg' };
 
 /** A link that looks like a button, with an arrow unless told otherwise. */
-export function LinkButton({ href, children, spokenMore, look, size, icon: Icon = ArrowRight, className }: LinkButtonProps) {
+export function LinkButton({ href, children, spokenMore, variant, size, icon: Icon = ArrowRight, className }: LinkButtonProps) {
   return (
-    <a className={['btn', `btn--${look}`, size && sizes[size], className].filter(Boolean).join(' ')} href={href}>
+    <a className={['btn', `btn--${variant}`, size && sizes[size], className].filter(Boolean).join(' ')} href={href}>
       {children}
       {spokenMore && <span className="sr-only">{spokenMore}</span>}
       <Icon className="icon icon-along" />

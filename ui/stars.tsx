@@ -11,7 +11,7 @@ export function Stars({ rate, label }: StarsProps) {
   return (
     <p className={styles.stars} role="img" aria-label={label}>
       {[1, 2, 3, 4, 5].map((star) => (
-        <i key={star} data-lit={star <= rate || undefined} />
+        <i key={star} data-highlight={star <= rate || undefined} />
       ))}
     </p>
   );

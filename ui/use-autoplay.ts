@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Calls `advance` every `interval` milliseconds while nothing speaks against it. `hold` pauses for as long as the caller says so (hover,
@@ -10,7 +10,7 @@ export function useAutoplay({ interval, hold, advance }: { interval: number; hol
   const [playing, setPlaying] = useState(false);
   const running = playing && !hold;
 
-  useEffect(() => setPlaying(!calm()), []);
+  useEffect(() => setPlaying(!prefersReducedMotion()), []);
 
   const tick = useEffectEvent(() => {
     if (!document.hidden && !document.querySelector('dialog[open]')) advance();

@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import type { Crumb, LitText, PageMetadata } from '#content/types';
+import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 
 const metadata = {
@@ -13,7 +13,7 @@ export const about = {
   breadcrumb: [{ label: 'About us', href: urls.about }] as const satisfies readonly Crumb[],
 
   hero: {
-    title: { before: 'One company for ', lit: 'everything', after: ' with a plug.' } satisfies LitText,
+    title: { before: 'One company for ', highlight: 'everything', after: ' with a plug.' } satisfies HighlightedText,
     lead: `${brand.name} handles the IT services a business needs: the network and the computers on it, the software that runs the day, the protection around both, and the marketing that brings customers to the door.`,
     pictureAlt: `The hills of ${brand.office.city} as a dark relief, some of its windows lit`,
     figures: [
@@ -27,8 +27,9 @@ export const about = {
   overview: {
     title: 'Overview',
     statement: {
-      loud: 'Most companies collect their IT piece by piece: one supplier for the cables, another for the till, a cousin for the website.',
-      quiet: 'When something fails, each of them points at the next.',
+      primary:
+        'Most companies collect their IT piece by piece: one supplier for the cables, another for the till, a cousin for the website.',
+      secondary: 'When something fails, each of them points at the next.',
     },
     text: [
       `We work the other way round. Networks, PCs, cameras, points of sale, phone apps, websites, Windows software, cyber security, cloud, AI, monitoring and maintenance are under one roof in ${brand.office.city}, next door to the people who design, write, film and advertise.`,

@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import { it } from '#content/it';
-import type { Crumb, Figure, LitText, PageMetadata } from '#content/types';
+import type { Crumb, Figure, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 
 const metadata = {
@@ -22,7 +22,7 @@ export const ai = {
   service: { name: 'AI', description: metadata.description },
 
   hero: {
-    title: { before: 'Give the ', lit: 'routine', after: ' to the machine.' } satisfies LitText,
+    title: { before: 'Give the ', highlight: 'routine', after: ' to the machine.' } satisfies HighlightedText,
     lead: 'Reading, sorting, typing over, answering what was answered yesterday. We teach it to software, and your people keep the judgement.',
     pictureAlt: 'A processor marked AI, gold lines of circuitry leading away from it',
   },
@@ -53,7 +53,7 @@ export const ai = {
   },
 
   pitch: {
-    quote: { loud: 'A machine that is usually right', quiet: 'needs a person who knows when it is not.' },
+    quote: { primary: 'A machine that is usually right', secondary: 'needs a person who knows when it is not.' },
     text: [
       'So we do not begin with a model. We sit beside the people who do the work, write down where a mistake would be cheap and where it would not, and automate only the first kind.',
       'Your data stays yours. What may leave the building, what is kept and who can read it is settled in writing before the first document is loaded.',

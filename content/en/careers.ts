@@ -16,8 +16,8 @@ export const careers = {
   intro: {
     label: 'About the team',
     statement: {
-      loud: 'Engineers, programmers, writers and designers at one table.',
-      quiet: 'Nobody here is a ticket number, and no client is either.',
+      primary: 'Engineers, programmers, writers and designers at one table.',
+      secondary: 'Nobody here is a ticket number, and no client is either.',
     },
     text: [
       'You are on real sites early, with somebody beside you who has done it before. What we build is written down, so that a colleague can take over and you can take your leave.',

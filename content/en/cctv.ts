@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import { hardware } from '#content/hardware';
-import type { Crumb, LitText, PageMetadata } from '#content/types';
+import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 
 const metadata = {
@@ -16,7 +16,7 @@ export const cctv = {
 
   hero: {
     eyebrow: 'CCTV Systems',
-    title: { before: 'Be there when ', lit: 'you are not', after: '.' } satisfies LitText,
+    title: { before: 'Be there when ', highlight: 'you are not', after: '.' } satisfies HighlightedText,
     lead: 'Cameras, recorder and cabling from one supplier for shops, offices, warehouses and homes, with the picture on your phone.',
     pictureAlt: 'A black dome camera with a gold ring and a circle of small infrared lights',
     cards: [
@@ -83,7 +83,7 @@ export const cctv = {
   },
 
   smartHome: {
-    title: { before: 'And then the ', lit: 'house', after: ' listens too.' } satisfies LitText,
+    title: { before: 'And then the ', highlight: 'house', after: ' listens too.' } satisfies HighlightedText,
     lead: 'The network that carries your cameras can carry the rest of a smart home. You decide what may act by itself and what waits for your tap.',
     planAlt: 'Floor plan of a house at night: a camera watches the entrance, and four lit places are numbered',
     controls: [

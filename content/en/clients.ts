@@ -25,7 +25,7 @@ export const clients = {
   },
   breadcrumb: [{ label: 'Clients', href: urls.clients }],
   hero: {
-    title: { before: 'Known by ', lit: 'their work', after: '.' },
+    title: { before: 'Known by ', highlight: 'their work', after: '.' },
     lead: 'Banks, bakeries, ministries and markets. Choose a sector and see what we built, wired or keep running for it.',
     alt: 'A laptop showing a map of network links',
   },

@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import { it } from '#content/it';
-import type { Crumb, Figure, LitText, PageMetadata } from '#content/types';
+import type { Crumb, Figure, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 
 const metadata = {
@@ -22,7 +22,7 @@ export const cloudServices = {
   service: { name: 'Cloud Services', description: metadata.description },
 
   hero: {
-    title: { before: 'Keep the servers. Lose the ', lit: 'server room', after: '.' } satisfies LitText,
+    title: { before: 'Keep the servers. Lose the ', highlight: 'server room', after: '.' } satisfies HighlightedText,
     lead: 'Mail, files, accounting and whole machines move to a data centre and stay as close as your browser.',
     pictureAlt: 'A cloud of dark glass covered with points of light, thin lines of light falling from it',
   },
@@ -67,8 +67,8 @@ export const cloudServices = {
 
   pitch: {
     quote: {
-      loud: 'The cloud is a computer in someone else’s building.',
-      quiet: 'Choosing the building, and holding the keys, is our job.',
+      primary: 'The cloud is a computer in someone else’s building.',
+      secondary: 'Choosing the building, and holding the keys, is our job.',
     },
     text: [
       'Not everything should move. A till has to work when the line is down, a drawing office needs its large files near. We sort your systems into three piles: move now, move later, leave where it is.',

@@ -11,7 +11,7 @@ export const companyProfileText = {
   cover: { title: ['Company', 'Profile'] },
   whoWeAre: { eyebrow: 'Who we are' },
   vision: { eyebrow: 'Vision and mission' },
-  howWeWork: { eyebrow: 'How we work', title: { before: 'One ', lit: 'step', after: ' carries the next.' } },
+  howWeWork: { eyebrow: 'How we work', title: { before: 'One ', highlight: 'step', after: ' carries the next.' } },
   itServices: {
     eyebrow: 'IT services',
     maintenance: 'All of it is looked after once it runs: checked, updated, repaired.',
@@ -19,7 +19,7 @@ export const companyProfileText = {
   marketing: { eyebrow: 'Marketing services' },
   figures: {
     eyebrow: 'In figures',
-    title: { before: 'What has been ', lit: 'counted', after: '.' },
+    title: { before: 'What has been ', highlight: 'counted', after: '.' },
     rows: [
       [{ value: '1000', unit: '+', label: 'Clients' }],
       [

@@ -6,7 +6,7 @@ export const contact = {
     description: `Ask ${brand.name} for a quote, call ${brand.phone.label} or come by: ${brand.office.street}, ${brand.office.city}. ${brand.hours.label}.`,
     keywords: ['IT company Amman', 'IT support Jordan', 'request a quote', 'Azal Plaza Amman', `${brand.name} phone number`],
   },
-  title: { before: 'You will find us ', lit: `in ${brand.office.city}`, after: '.' },
+  title: { before: 'You will find us ', highlight: `in ${brand.office.city}`, after: '.' },
   lead: 'Write, call or come by. Tell us what should get better, and the person who would do the work answers.',
   pictureAlt: `The lights of ${brand.office.city} at night, seen over the roofs`,
   labels: { phone: 'Phone', email: 'E-mail', office: 'Office', hours: 'Business hours', social: 'Follow us' },

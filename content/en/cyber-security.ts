@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import { it } from '#content/it';
-import type { Crumb, Figure, LitText, PageMetadata } from '#content/types';
+import type { Crumb, Figure, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 
 const metadata = {
@@ -22,7 +22,7 @@ export const cyberSecurity = {
   service: { name: 'Cyber Security', description: metadata.description },
 
   hero: {
-    title: { before: 'Locked, and ', lit: 'looked after', after: '.' } satisfies LitText,
+    title: { before: 'Locked, and ', highlight: 'looked after', after: '.' } satisfies HighlightedText,
     lead: 'We try the doors of your company the way a stranger would, shut the ones that give, and keep an eye on them from then on.',
     pictureAlt: 'A gold-rimmed shield built of hexagons, a few of them adrift at its edge',
     index: {
@@ -58,7 +58,7 @@ export const cyberSecurity = {
   },
 
   view: {
-    quote: { loud: 'Every attack we prepare for ends at a keyboard.', quiet: 'So we begin with the person who sits at it.' },
+    quote: { primary: 'Every attack we prepare for ends at a keyboard.', secondary: 'So we begin with the person who sits at it.' },
     text: [
       'Few companies are short of security products. What is missing is the hour in which somebody reads the warnings, installs what is overdue and asks whether last night’s backup can be opened.',
       `That hour is our service. A team in ${brand.office.city} takes over the list, starts with what could stop your work tomorrow, and explains each step so that the person who signs for it can judge it.`,

@@ -12,7 +12,7 @@ export const designBranding = {
 
   hero: {
     eyebrow: 'Design & Branding',
-    title: { before: 'Known before it is ', lit: 'read', after: '.' },
+    title: { before: 'Known before it is ', highlight: 'read', after: '.' },
     lead: 'A customer sees your sign from a moving car, your box on a shelf and your name in a phone list. We make sure that it is the same company each time.',
     action: { label: 'Get a Quote', href: urls.contact },
     alt: 'Black stationery, a box and visiting cards with a gold mark',
@@ -83,7 +83,7 @@ export const designBranding = {
       },
       {
         picture: 'sign',
-        alt: 'A gold mark, lit from behind, on a wall of upright dark bars',
+        alt: 'A gold mark, highlight from behind, on a wall of upright dark bars',
         title: 'The sign at night',
         text: 'The same mark, read from across the road.',
       },

@@ -18,7 +18,7 @@ export const digitalMarketing = {
   breadcrumb: [{ label: 'Marketing' }, { label: 'Digital Marketing', href: urls.digitalMarketing }],
 
   hero: {
-    title: { lit: 'Aim', after: ' first. Then spend.' },
+    title: { highlight: 'Aim', after: ' first. Then spend.' },
     lead: 'Before the first dinar leaves your account we agree on who should see the advert, what they should do next, and how both of us will know that it worked.',
     action: { label: 'Get a Quote', href: urls.contact },
     alt: 'A black and gold target with an arrow in its centre',

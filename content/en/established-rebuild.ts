@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import { it } from '#content/it';
-import type { Crumb, Figure, LitText, PageMetadata } from '#content/types';
+import type { Crumb, Figure, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 
 const metadata = {
@@ -22,7 +22,7 @@ export const establishedRebuild = {
   service: { name: 'Established & Rebuild', description: metadata.description },
 
   hero: {
-    title: { before: 'Out with the old. ', lit: 'Doors open', after: ' throughout.' } satisfies LitText,
+    title: { before: 'Out with the old. ', highlight: 'Doors open', after: ' throughout.' } satisfies HighlightedText,
     lead: 'A first office from an empty room, or a server cabinet that has grown for years: we build it new, piece by piece, beside your working day.',
     pictureAlt: 'Server cabinets edged with thin lines of gold light',
   },
@@ -100,7 +100,7 @@ export const establishedRebuild = {
   ] as const satisfies readonly Figure[],
 
   closing: {
-    title: { before: "Ready to rebuild what's ", lit: 'holding you back', after: '?' } satisfies LitText,
+    title: { before: "Ready to rebuild what's ", highlight: 'holding you back', after: '?' } satisfies HighlightedText,
     text: 'Send a photograph of the cabinet nobody likes to open. It is a better start than any questionnaire.',
     action: { label: 'Plan the first stage', href: urls.contact },
   },

@@ -8,7 +8,7 @@ export const forms = {
     call: 'Or call',
     write: 'or write to',
   },
-  trap: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
   toasts: { region: 'Notifications', close: 'Close notification' },
   receipt: {
     reference: 'Your reference',

@@ -18,7 +18,7 @@ export const home = {
 
   hero: {
     eyebrow: `IT and digital services, ${brand.office.city}`,
-    title: { before: 'The ', lit: 'First Step', after: ' to Smarter Technology' },
+    title: { before: 'The ', highlight: 'First Step', after: ' to Smarter Technology' },
     lead: 'Networks, software, security and marketing from one team, planned around the way you already work and looked after once they run.',
     action: { label: 'Get Started Today', href: urls.pointOfSale },
     place: `${brand.office.city} at night`,
@@ -30,8 +30,8 @@ export const home = {
   about: {
     eyebrow: 'About us',
     statement: {
-      loud: 'Reliable IT is the kind nobody talks about.',
-      quiet: 'Cloud, security and mobility, set up with care and watched day and night, so that the working day simply works.',
+      primary: 'Reliable IT is the kind nobody talks about.',
+      secondary: 'Cloud, security and mobility, set up with care and watched day and night, so that the working day simply works.',
     },
     action: { label: 'READ MORE', spokenMore: ' about the company', href: urls.about },
     figures: [
@@ -47,7 +47,7 @@ export const home = {
 
   services: {
     eyebrow: 'IT services',
-    title: { before: 'Eight crafts, ', lit: 'one', after: ' phone number.' },
+    title: { before: 'Eight crafts, ', highlight: 'one', after: ' phone number.' },
     lead: 'Take a single service or hand over the whole server room. The people who plan it also install it, and they pick up when you call.',
     expand: 'Expand',
     collapse: 'Collapse',
@@ -196,7 +196,7 @@ export const home = {
 
   why: {
     eyebrow: 'Why Choose Us',
-    title: { before: `${brand.name} means `, lit: 'a step', after: '. We take them in order.' },
+    title: { before: `${brand.name} means `, highlight: 'a step', after: '. We take them in order.' },
     action: { label: 'VIEW ALL', href: urls.pointOfSale },
     steps: [
       { title: 'Fast Implementation', text: 'The first part is in use while the next one is still being built.' },
@@ -237,7 +237,7 @@ export const home = {
   },
 
   profile: {
-    title: { before: 'Read us first. Then ask us ', lit: 'anything', after: '.' },
+    title: { before: 'Read us first. Then ask us ', highlight: 'anything', after: '.' },
     lead: 'Who we are, how we work and what we offer, in one document you can hand to your board.',
     document: { label: 'Company Profile', hint: 'PDF, opens in a new tab' },
     contact: { label: 'Contact Us', href: urls.contact },
@@ -268,7 +268,7 @@ export const home = {
 
   presence: {
     eyebrow: 'Global Presence',
-    title: { before: `At home in ${brand.office.city}. On call `, lit: 'everywhere', after: '.' },
+    title: { before: `At home in ${brand.office.city}. On call `, highlight: 'everywhere', after: '.' },
     mapLabel: 'Our Group: all offices',
     loading: 'Loading our global offices...',
     failed: { title: 'Unable to load office locations', fallback: 'Please try again later' },

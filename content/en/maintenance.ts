@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import { it } from '#content/it';
-import type { Crumb, LitText, PageMetadata } from '#content/types';
+import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 
 const metadata = {
@@ -22,7 +22,7 @@ export const maintenance = {
   service: { name: 'Maintenance', description: metadata.description },
 
   hero: {
-    title: { before: 'Work on Your Business, Not Your ', lit: 'Breakdowns' } satisfies LitText,
+    title: { before: 'Work on Your Business, Not Your ', highlight: 'Breakdowns' } satisfies HighlightedText,
     lead: 'The printer before payday, the update nobody starts, the disk that has begun to click. We look after them so that your staff need not.',
     pictureAlt: 'A screwdriver and a spanner crossed over dark gears',
     action: { label: 'Contact us', href: urls.contact },

@@ -20,7 +20,7 @@ export const mobileApp = {
   service: { name: 'Mobile Application', description: 'Design, development and care of Android and iPhone apps for businesses.' },
 
   hero: {
-    title: { before: 'A place on the phone they ', lit: 'already hold', after: '.' },
+    title: { before: 'A place on the phone they ', highlight: 'already hold', after: '.' },
     lead: 'We design and build apps for Android and iPhone, and connect them to the shop, the clinic or the fleet that stands behind them.',
     action: { label: 'Get a Quote', href: urls.contact },
     pictureAlt: 'Two phones: the back of one, and a shop’s sales and latest orders on the screen of the other',
@@ -95,7 +95,7 @@ export const mobileApp = {
   },
 
   language: {
-    title: { before: 'It reads from the ', lit: 'right', after: ', too.' },
+    title: { before: 'It reads from the ', highlight: 'right', after: ', too.' },
     text: 'Arabic is not a translation laid over an English app. Menus, dates, forms and the back gesture are mirrored, numbers keep their direction, and every customer chooses the language once.',
     pictureAlt: 'Close view of the app: today’s sales and four large keys',
     sample: { arabic: 'طلبك في الطريق', english: 'Your order is on its way' },

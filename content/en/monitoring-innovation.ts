@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import { it } from '#content/it';
-import type { Crumb, Figure, LitText, PageMetadata } from '#content/types';
+import type { Crumb, Figure, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 
 const metadata = {
@@ -25,7 +25,7 @@ export const monitoringInnovation = {
   service: { name: 'Monitoring & Innovation', description: metadata.description },
 
   hero: {
-    title: { before: 'We see it ', lit: 'before', after: ' you feel it.' } satisfies LitText,
+    title: { before: 'We see it ', highlight: 'before', after: ' you feel it.' } satisfies HighlightedText,
     lead: 'Servers, links, backups and programs report how they are. We read the reports, act on them, and show you what they teach.',
     film: { play: 'Play film', pause: 'Pause film' },
   },
@@ -68,7 +68,7 @@ export const monitoringInnovation = {
   },
 
   pitch: {
-    quote: { loud: 'A graph repairs nothing.', quiet: 'Somebody has to read it and pick up the phone.' },
+    quote: { primary: 'A graph repairs nothing.', secondary: 'Somebody has to read it and pick up the phone.' },
     text: [
       'We install the sensors, agree with you what counts as urgent, and decide who is woken for what. Everything else waits for office hours, because an alarm that rings for nothing is soon switched off.',
       'Innovation is the other half. The same curves show which server idles, which process waits for which, and where a small change would be felt by everyone.',

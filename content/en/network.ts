@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import { hardware } from '#content/hardware';
-import type { Crumb, LitText, PageMetadata } from '#content/types';
+import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 
 const metadata = {
@@ -24,7 +24,7 @@ export const network = {
 
   hero: {
     eyebrow: 'Networking Hardware',
-    title: { before: 'Everything you send ', lit: 'passes here', after: '.' } satisfies LitText,
+    title: { before: 'Everything you send ', highlight: 'passes here', after: '.' } satisfies HighlightedText,
     lead: 'Mail, calls, card payments and camera pictures all cross a few plain boxes. We supply them, set them up and write down how.',
     pictureAlt: 'A black router with four antennas, a gold Wi-Fi sign glowing above it',
   },
@@ -88,7 +88,7 @@ export const network = {
   },
 
   building: {
-    title: { before: 'From the street to the ', lit: 'socket', after: '.' } satisfies LitText,
+    title: { before: 'From the street to the ', highlight: 'socket', after: '.' } satisfies HighlightedText,
     lead: 'Where each of the eight lives in an ordinary office building.',
     drawingAlt:
       'A building cut open: the line enters from the street, climbs through a shaft and reaches desks, ceilings and a cabinet on three floors',

@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import { it } from '#content/it';
-import type { Crumb, Figure, LitText, PageMetadata } from '#content/types';
+import type { Crumb, Figure, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 
 const metadata = {
@@ -15,7 +15,7 @@ export const networking = {
   service: { name: 'Networking', description: metadata.description },
 
   hero: {
-    title: { before: 'The network nobody ', lit: 'talks about', after: '.' } satisfies LitText,
+    title: { before: 'The network nobody ', highlight: 'talks about', after: '.' } satisfies HighlightedText,
     lead: 'Calls that do not break up, files that open, guests who never see the accounts. We design it, build it and stay responsible for it.',
     pictureAlt: 'Three network switches on top of each other, their ports lit in gold',
   },
@@ -67,8 +67,8 @@ export const networking = {
 
   pitch: {
     quote: {
-      loud: 'You notice a network twice: when it is slow and when it is gone.',
-      quiet: 'We are paid for the days on which you notice nothing.',
+      primary: 'You notice a network twice: when it is slow and when it is gone.',
+      secondary: 'We are paid for the days on which you notice nothing.',
     },
     text: [
       'We begin with a walk through your rooms, a meter in hand: where the signal drops, which cable fails its test, what hangs under the desk since the last move.',

@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import { hardware } from '#content/hardware';
-import type { Crumb, LitText, PageMetadata } from '#content/types';
+import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 
 const metadata = {
@@ -23,7 +23,7 @@ export const pc = {
 
   hero: {
     eyebrow: 'PCs & Computer Hardware',
-    title: { before: 'Bought for the work, not for the ', lit: 'label', after: '.' } satisfies LitText,
+    title: { before: 'Bought for the work, not for the ', highlight: 'label', after: '.' } satisfies HighlightedText,
     lead: 'Computers picked by what people do on them, delivered ready to start, and looked after once the boxes are gone.',
     pictureAlt: 'A desktop computer with a glass side, its three fans ringed with gold light',
     cards: [
@@ -36,8 +36,8 @@ export const pc = {
 
   about: {
     eyebrow: 'Where a price list comes last',
-    loud: 'First we ask what runs on it.',
-    quiet: 'An accountant and an architect can spend the same money and need two different machines.',
+    primary: 'First we ask what runs on it.',
+    secondary: 'An accountant and an architect can spend the same money and need two different machines.',
     text: 'So we list the programs, the files and the people, and write the specification from that list. When a computer you own lacks nothing but memory, we say so, and sell you the memory.',
   },
 
@@ -74,7 +74,7 @@ export const pc = {
   },
 
   components: {
-    title: { before: 'Open the ', lit: 'case', after: '.' } satisfies LitText,
+    title: { before: 'Open the ', highlight: 'case', after: '.' } satisfies HighlightedText,
     lead: 'Every part is also sold singly: for a machine we build, or for the one you already have.',
     drawingAlt:
       'A computer drawn in pieces: memory, disk, graphics card and fan pulled out of the case, with screen, keyboard and mouse in front',

@@ -5,7 +5,7 @@ import type { Crumb, PageMetadata } from './types.ts';
 export const photographyVideo = {
   metadata: {
     title: `Photography & Videography in ${brand.office.city} | ${brand.name}`,
-    description: `Product photography, corporate and lifestyle shoots, promo videos and reels: planned, lit, filmed and cut in ${brand.office.city} for the screens you use.`,
+    description: `Product photography, corporate and lifestyle shoots, promo videos and reels: planned, highlight, filmed and cut in ${brand.office.city} for the screens you use.`,
     keywords: [
       'product photography Amman',
       'corporate photographer Jordan',
@@ -19,7 +19,7 @@ export const photographyVideo = {
 
   hero: {
     eyebrow: 'Photography & Videography',
-    title: { before: 'Shown in its own ', lit: 'light', after: '.' },
+    title: { before: 'Shown in its own ', highlight: 'light', after: '.' },
     lead: 'A stone worktop, a steel valve and a plate of food each need a different lamp. We set the light for your product, then press the button.',
     action: { label: 'Get a Quote', href: urls.contact },
     alt: 'A black camera with a gold-ringed lens',

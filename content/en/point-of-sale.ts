@@ -15,7 +15,7 @@ export const pointOfSale = {
   },
 
   hero: {
-    title: { before: 'The till that knows the ', lit: 'whole shop', after: '.' },
+    title: { before: 'The till that knows the ', highlight: 'whole shop', after: '.' },
     lead: 'Scan one item, and the stock, the shift and the daily report are up to date. We set it up on your counter and train the people behind it.',
     action: { label: 'Get a Quote', href: urls.contact },
     demo: 'Product Demo',

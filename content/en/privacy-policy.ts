@@ -59,7 +59,7 @@ export const privacyPolicy = {
   sharing: {
     id: 'sharing',
     title: 'Sharing',
-    loud: ['Not for sale.', 'Not for rent.'],
+    primary: ['Not for sale.', 'Not for rent.'],
     intro: 'Your information is never sold or rented. It leaves our company in three cases only:',
     items: [
       'with your permission;',

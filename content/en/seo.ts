@@ -11,7 +11,7 @@ export const seo = {
   breadcrumb: [{ label: 'Marketing' }, { label: 'SEO', href: urls.seo }],
 
   hero: {
-    title: { before: 'Be what they ', lit: 'find', after: '.' },
+    title: { before: 'Be what they ', highlight: 'find', after: '.' },
     lead: 'Somebody in your city is typing what you sell, in words you would not use. We find out which words, and build the page that answers them.',
     action: { label: 'Get SEO Analysis', href: urls.contact },
     alt: 'Gold bars that rise from left to right under a line of light',

@@ -19,7 +19,7 @@ export const socialMedia = {
 
   hero: {
     eyebrow: 'Social Media Management',
-    title: { before: 'Be worth the ', lit: 'follow', after: '.' },
+    title: { before: 'Be worth the ', highlight: 'follow', after: '.' },
     lead: 'A page goes quiet because the person who runs it also runs the shop. We plan the month, write it, publish it and answer the people who reply.',
     action: { label: 'Get Started', href: urls.contact },
     alt: 'A phone with a feed of gold pictures, a heart and a speech bubble beside it',

@@ -3,16 +3,16 @@ import type { PageUrl } from '#contract/urls';
 /** The shapes that the words of every language have in common. */
 
 /** A headline with one lit word. */
-export interface LitText {
+export interface HighlightedText {
   before?: string;
-  lit: string;
+  highlight: string;
   after?: string;
 }
 
 /** A statement whose second half is spoken more quietly. */
 export interface TwoToneText {
-  loud: string;
-  quiet: string;
+  primary: string;
+  secondary: string;
 }
 
 export interface PageMetadata {

@@ -12,7 +12,7 @@ export const website = {
   service: { name: 'Website Development', description: 'Design, development and care of company sites, online stores and web tools.' },
 
   hero: {
-    title: { before: 'Drawn, built and ', lit: 'online', after: '.' },
+    title: { before: 'Drawn, built and ', highlight: 'online', after: '.' },
     lead: 'Company sites, shops and booking pages in Arabic and English: quick on a phone, simple to edit, made to bring enquiries.',
     action: { label: 'Get a Quote', href: urls.contact },
     pictureAlt: 'A finished website in a browser window, its wireframe behind it and its phone version beside it',
@@ -87,7 +87,7 @@ export const website = {
   },
 
   trust: {
-    title: { before: 'Once it is live, it is ', lit: 'yours', after: '.' },
+    title: { before: 'Once it is live, it is ', highlight: 'yours', after: '.' },
     pictureAlt: 'The wireframe behind the finished page, and a pair of gold code brackets in front of them',
     points: [
       { icon: 'key', text: 'Domain, hosting and code registered to your company' },

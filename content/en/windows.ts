@@ -22,7 +22,7 @@ export const windows = {
   },
 
   hero: {
-    title: { before: 'Press ', lit: 'Enter', after: '. It is done.' },
+    title: { before: 'Press ', highlight: 'Enter', after: '. It is done.' },
     lead: 'We write Windows programs for work that has to happen on this machine, today: with the scanner attached, the ledger open and the line down if need be.',
     action: { label: 'Get a Quote', href: urls.contact },
     pictureAlt: 'A dark keyboard whose Enter key is made of gold',

@@ -2,13 +2,13 @@ import { paper, type Run, type Sheet, type TextStyle } from './sheet.ts';
 
 interface Lit {
   before?: string;
-  lit: string;
+  highlight: string;
   after?: string;
 }
 
-/** A headline with its lit word, as on the pages. */
-export function litRuns({ before = '', lit, after = '' }: Lit): Run[] {
-  const runs: Run[] = [{ text: before }, { text: lit, colour: 'gold' }, { text: after }];
+/** A headline with its highlighted word, as on the pages. */
+export function litRuns({ before = '', highlight, after = '' }: Lit): Run[] {
+  const runs: Run[] = [{ text: before }, { text: highlight, colour: 'gold' }, { text: after }];
   return runs.filter(({ text }) => text !== '');
 }
 

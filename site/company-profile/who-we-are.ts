@@ -20,7 +20,7 @@ export async function drawWhoWeAre(sheet: Sheet): Promise<void> {
   });
 
   eyebrow(sheet, companyProfileText.whoWeAre.eyebrow);
-  const voices = [{ text: `${statement.loud} ` }, { text: statement.quiet, colour: 'muted' }] as const;
+  const voices = [{ text: `${statement.primary} ` }, { text: statement.secondary, colour: 'muted' }] as const;
   let y = sheet.text('H1', voices, paper.margin, 84, { face: 'display', size: 25, colour: 'paper', leading: 1.24, tracking: -0.5 });
 
   y += 30;

@@ -3,7 +3,7 @@ import type { Career } from '#contract/career';
 import { TextField } from '#ui/field.tsx';
 import type { ApplicationDraft } from './application-draft.ts';
 import styles from './application-form.module.css';
-import { Trap } from './honeypot.tsx';
+import { Honeypot } from './honeypot.tsx';
 import { FailureNote } from './problem-notes.tsx';
 import { ResumeField } from './resume-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -49,7 +49,7 @@ export function ApplicationForm({ career, draft, onSent, onClose }: ApplicationF
           autoComplete="email"
         />
         <ResumeField file={resume} error={errors.resume} progress={progress} onChoose={choose} />
-        <Trap />
+        <Honeypot />
       </fieldset>
       <FailureNote state={failure === undefined ? { step: 'editing' } : { step: 'failed', message: failure }} />
       <div className={styles.foot}>

@@ -4,7 +4,7 @@ import { urls } from '#contract/urls';
 import { TextField } from '#ui/field.tsx';
 import { applicationErrors } from './application-errors.ts';
 import styles from './application-form.module.css';
-import { Trap } from './honeypot.tsx';
+import { Honeypot } from './honeypot.tsx';
 import { FailureNote } from './problem-notes.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
@@ -40,7 +40,7 @@ export function PlainApplicationForm({ careerId, outcome }: PlainApplicationForm
         {application.hint}
         {refused && `. ${application.chooseAgain}`}
       </p>
-      <Trap />
+      <Honeypot />
       <FailureNote state={refused && !first ? { step: 'failed', message: refused.message } : { step: 'editing' }} />
       <div className={styles.foot}>
         <p>{application.note}</p>

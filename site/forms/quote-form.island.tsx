@@ -5,7 +5,7 @@ import { forms } from '#content/forms';
 import type { FormOutcome } from '#contract/form-outcome';
 import { urls } from '#contract/urls';
 import { TextArea, TextField } from '#ui/field.tsx';
-import { Trap } from './honeypot.tsx';
+import { Honeypot } from './honeypot.tsx';
 import { CorrectionNote, FailureNote } from './problem-notes.tsx';
 import styles from './quote-form.module.css';
 import { QuoteReceipt } from './quote-receipt.tsx';
@@ -49,7 +49,7 @@ export function QuoteForm({ outcome }: { outcome?: FormOutcome | undefined }) {
         <legend>{quote.parts.what}</legend>
         <TextArea label={quote.labels.message} {...fieldProps('message')} rows={6} dir="auto" />
       </fieldset>
-      <Trap />
+      <Honeypot />
       <FailureNote state={state} />
       <SubmitButton label={quote.submit} pendingLabel={quote.pending} pending={pending} />
       <p className={styles.note}>

@@ -4,7 +4,7 @@ import { serviceNames } from '#contract/services';
 import { urls } from '#contract/urls';
 import { SelectField, TextArea, TextField } from '#ui/field.tsx';
 import { RatingField } from '#ui/rating-field.tsx';
-import { Trap } from './honeypot.tsx';
+import { Honeypot } from './honeypot.tsx';
 import { CorrectionNote, FailureNote } from './problem-notes.tsx';
 import styles from './review-form.module.css';
 import { reviewRules } from './review-rules.ts';
@@ -30,7 +30,7 @@ export function ReviewFields({ submission }: { submission: FormSubmission<keyof 
           <TextArea label={review.labels.message} {...fieldProps('message')} rows={5} dir="auto" />
         </div>
       </fieldset>
-      <Trap />
+      <Honeypot />
       <FailureNote state={state} />
       <div className={styles.foot}>
         <p>{review.note}</p>

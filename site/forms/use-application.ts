@@ -10,7 +10,7 @@ import type { ApplicationDraft } from './application-draft.ts';
 import { type ApplicationField, applicationErrors } from './application-errors.ts';
 import { attemptFor } from './attempt.ts';
 import { referenceIn } from './form-state.ts';
-import { trapField } from './honeypot.tsx';
+import { honeypotField } from './honeypot.tsx';
 import { notify } from './notify.ts';
 
 interface ApplicationOptions {
@@ -52,8 +52,8 @@ export function useApplication({ careerId, draft, onSent, onDone }: ApplicationO
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
     body.set('elapsedMs', String(Math.round(performance.now())));
-    const trap = new FormData(form).get(trapField);
-    if (trap) body.set(trapField, trap);
+    const honeypot = new FormData(form).get(honeypotField);
+    if (honeypot) body.set(honeypotField, honeypot);
     // Last, so that the server knows everything else when the file begins.
     body.set('resume', resume);
 

@@ -6,7 +6,7 @@ import { ApiError } from '#ui/http/api-error.ts';
 import { type Attempt, attemptFor } from './attempt.ts';
 import type { FormRules } from './form-rules.ts';
 import { type FormState, problemOfError, problemOfTyped, referenceIn, stateAfterTyping, stateOfOutcome, typedIn } from './form-state.ts';
-import { trapField } from './honeypot.tsx';
+import { honeypotField } from './honeypot.tsx';
 import { notify } from './notify.ts';
 
 export type FormSubmission<Name extends string> = ReturnType<typeof useFormSubmission<Name>>;
@@ -32,8 +32,8 @@ export function useFormSubmission<Name extends string>(rules: FormRules<Name>, o
       flushSync(() => setState(problem));
       return focusProblem(form);
     }
-    const trap = entries[trapField] ? { [trapField]: entries[trapField] } : {};
-    attempt.current = attemptFor(attempt.current, { ...rules.request(typed), ...trap }, Math.round(performance.now()));
+    const honeypot = entries[honeypotField] ? { [honeypotField]: entries[honeypotField] } : {};
+    attempt.current = attemptFor(attempt.current, { ...rules.request(typed), ...honeypot }, Math.round(performance.now()));
     setState({ step: 'pending' });
     try {
       const answer = await api.submit(rules.path, attempt.current.body, attempt.current.key);

@@ -17,7 +17,7 @@ test('every picture has the files that the manifest promises, and no others', ()
 });
 
 test('every focal point has its step in the style sheet of pictures', () => {
-  const styles = readFileSync(join(here, '../ui/picture.module.css'), 'utf8');
+  const styles = readFileSync(join(here, 'picture.module.css'), 'utf8');
   const steps = new Set(Object.values(manifest).flatMap(({ focal: { x, y } }) => [`.x${Math.round(x / 10)}`, `.y${Math.round(y / 10)}`]));
   expect([...steps].filter((step) => !styles.includes(`${step} {`))).toEqual([]);
 });

@@ -3,12 +3,12 @@
  * the button is the visitor's word and holds until the next press.
  */
 
-import { calm, saveData } from './preferences.ts';
+import { prefersReducedMotion, saveData } from './preferences.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 function animate(film: HTMLVideoElement) {
   const toggle = document.querySelector<HTMLButtonElement>(`[data-film-toggle="${film.id}"]`);
-  let wanted = !calm && !saveData;
+  let wanted = !prefersReducedMotion && !saveData;
   let inView = false;
 
   const follow = () => {

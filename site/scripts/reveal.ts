@@ -3,7 +3,7 @@
  * everything under reduced motion, is left as it is.
  */
 
-import { calm } from './preferences.ts';
+import { prefersReducedMotion } from './preferences.ts';
 
 /** How far an element has come into view is looked at in these steps, as shares of its height. */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
@@ -17,7 +17,7 @@ const placing = new IntersectionObserver((entries) => {
   }
 });
 
-if (!calm) for (const element of document.querySelectorAll('[data-reveal]')) placing.observe(element);
+if (!prefersReducedMotion) for (const element of document.querySelectorAll('[data-reveal]')) placing.observe(element);
 
 function hideUntilSeen(element: HTMLElement): void {
   element.setAttribute('data-waiting', '');

@@ -28,11 +28,11 @@ export function Fault({ code, title, text, home, support }: FaultProps) {
           </h1>
           <p className="lead">{text}</p>
           <p className={styles.actions}>
-            <LinkButton href={home.href} look="gold">
+            <LinkButton href={home.href} variant="gold">
               {home.label}
             </LinkButton>
             {support && (
-              <LinkButton href={support.href} look="line">
+              <LinkButton href={support.href} variant="line">
                 {support.label}
               </LinkButton>
             )}

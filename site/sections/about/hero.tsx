@@ -2,7 +2,7 @@ import { about } from '#content/about';
 import { Picture } from '#site/pictures/picture.tsx';
 import { Breadcrumb } from '#site/sections/shared/breadcrumb.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import styles from './hero.module.css';
 
 /** The city's hills under the headline; three figures stand on them. Everything but the headline enters 100 ms after the page. */
@@ -14,7 +14,7 @@ export function Hero() {
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb steps={about.breadcrumb} />
         <h1 id="hero-title" className={styles.title}>
-          <LitText {...title} />
+          <HighlightedText {...title} />
         </h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <section className={styles.figures} aria-label={figuresLabel}>

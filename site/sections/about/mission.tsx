@@ -18,7 +18,7 @@ export function Mission() {
           <p className="text">{text}</p>
           <p className={styles.links}>
             {links.map(({ label, href }, index) => (
-              <LinkButton key={href} href={href} look={index === 0 ? 'gold' : 'line'}>
+              <LinkButton key={href} href={href} variant={index === 0 ? 'gold' : 'line'}>
                 {label}
               </LinkButton>
             ))}

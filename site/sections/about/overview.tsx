@@ -12,7 +12,7 @@ export function Overview() {
           {title}
         </h2>
         <p className={styles.statement}>
-          {statement.loud} <span>{statement.quiet}</span>
+          {statement.primary} <span>{statement.secondary}</span>
         </p>
         <div className={styles.text}>
           {text.map((paragraph) => (

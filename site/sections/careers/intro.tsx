@@ -8,7 +8,7 @@ export function Intro() {
     <section className={`section ${styles.intro}`} aria-label={careers.intro.label}>
       <div className={`wrap ${styles.inner}`} data-reveal="0.2">
         <p className={styles.statement}>
-          {statement.loud} <span className="lit">{statement.quiet}</span>
+          {statement.primary} <span className="highlight">{statement.secondary}</span>
         </p>
         <div className={styles.text}>
           {text.map((paragraph) => (

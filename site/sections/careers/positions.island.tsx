@@ -52,7 +52,7 @@ export function Positions({ initial, number: first, wanted, named, outcome }: Po
         <>
           <ul className={styles.grid}>
             {page.items.map((career) => (
-              <li key={career._id} className="when-near">
+              <li key={career._id} className="lazy-render">
                 <PositionCard career={career} onOpen={open} />
               </li>
             ))}

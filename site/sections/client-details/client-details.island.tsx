@@ -74,7 +74,7 @@ function ClientSheet({ client }: { client: Client }) {
         <aside className={styles.ask}>
           <p className="h3">{details.ask.title}</p>
           <p>{details.ask.text}</p>
-          <LinkButton href={details.ask.action.href} look="gold">
+          <LinkButton href={details.ask.action.href} variant="gold">
             {details.ask.action.label}
           </LinkButton>
         </aside>

@@ -45,7 +45,7 @@ export function ClientDirectory({ initial, place: first }: ClientDirectoryProps)
           <>
             <ul className={styles.cards}>
               {page.items.map((client) => (
-                <li key={client._id} className="when-near">
+                <li key={client._id} className="lazy-render">
                   <ClientCard client={client} />
                 </li>
               ))}

@@ -1,6 +1,6 @@
 import { clients } from '#content/clients';
 import { Picture } from '#site/pictures/picture.tsx';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
 import styles from './hero.module.css';
 
@@ -12,7 +12,7 @@ export function ClientsHero() {
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb steps={clients.breadcrumb} />
         <h1 id="clients-hero-title" className={styles.title}>
-          <LitText {...title} />
+          <HighlightedText {...title} />
         </h1>
         <p className="lead">{lead}</p>
       </div>

@@ -4,14 +4,14 @@ import styles from './get-started.module.css';
 
 /** How every hardware page ends: one link across the whole page. */
 export function GetStarted() {
-  const { loud, quiet, href } = hardware.closing;
+  const { primary, secondary, href } = hardware.closing;
   return (
     <section aria-labelledby="closing-title">
       <a className={styles.link} href={href}>
         <h2 id="closing-title" className="wrap">
-          <span className={styles.loud}>{loud}</span>{' '}
-          <span className={styles.quiet}>
-            {quiet}
+          <span className={styles.primary}>{primary}</span>{' '}
+          <span className={styles.secondary}>
+            {secondary}
             <span className={`icon-btn ${styles.arrow}`} aria-hidden="true">
               <ArrowRight className="icon icon-along" />
             </span>

@@ -17,9 +17,9 @@ export function About() {
           <div className={styles.text}>
             <Eyebrow number={1}>{eyebrow}</Eyebrow>
             <h2 id="about-title" className={styles.statement}>
-              {statement.loud} <span>{statement.quiet}</span>
+              {statement.primary} <span>{statement.secondary}</span>
             </h2>
-            <LinkButton href={action.href} look="line" spokenMore={action.spokenMore}>
+            <LinkButton href={action.href} variant="line" spokenMore={action.spokenMore}>
               {action.label}
             </LinkButton>
           </div>

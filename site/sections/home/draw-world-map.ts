@@ -40,19 +40,19 @@ export function drawWorldMap(): string {
   };
 
   let dots = '';
-  let lit = '';
+  let highlight = '';
   for (let row = 0; row * rowHeight <= height; row++) {
     const dotY = Number((row * rowHeight).toFixed(1));
     for (let dotX = row % 2 ? step / 2 : 0; dotX <= width; dotX += step) {
       const place = placeAt([dotX, dotY]);
       if (!place || !isLand(place)) continue;
       const dot = `M${dotX} ${dotY}h0`;
-      if (home && geoContains(home, place)) lit += dot;
+      if (home && geoContains(home, place)) highlight += dot;
       else dots += dot;
     }
   }
 
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round"><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="620"><stop stop-color="#ecd7a4"/><stop offset=".22" stop-color="#cda959"/><stop offset=".6" stop-color="#6e5230"/><stop offset="1" stop-color="#42331f"/></radialGradient><path d="${dots}" stroke="url(#g)" stroke-width="3.6"/><path d="${lit}" stroke="#f7f2e8" stroke-width="4.6"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round"><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="620"><stop stop-color="#ecd7a4"/><stop offset=".22" stop-color="#cda959"/><stop offset=".6" stop-color="#6e5230"/><stop offset="1" stop-color="#42331f"/></radialGradient><path d="${dots}" stroke="url(#g)" stroke-width="3.6"/><path d="${highlight}" stroke="#f7f2e8" stroke-width="4.6"/></svg>`;
 }
 
 /** Whether a place, in degrees of longitude and latitude, is on land. The bounds spare most polygons the exact test. */

@@ -3,7 +3,7 @@ import { home } from '#content/home';
 import { Film, FilmToggle } from '#site/films/film.tsx';
 import { Picture } from '#site/pictures/picture.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './hero.module.css';
 
@@ -26,10 +26,10 @@ export function Hero() {
       <div className={`wrap ${styles.inner}`}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 id="hero-title" className={`hero-title ${styles.title}`}>
-          <LitText {...title} />
+          <HighlightedText {...title} />
         </h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        <LinkButton href={action.href} look="gold" size="large" className={styles.action}>
+        <LinkButton href={action.href} variant="gold" size="large" className={styles.action}>
           {action.label}
         </LinkButton>
       </div>

@@ -6,7 +6,7 @@ import { urls } from '#contract/urls';
 import type { Loaded } from '#site/data/list.ts';
 import { useHomeGroups } from '#site/data/queries.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { ListNote } from '#ui/list-note.tsx';
 import { MapPins } from './map-pins.tsx';
 import { OfficeCard } from './office-card.tsx';
@@ -32,7 +32,7 @@ export function Presence({ initial, children }: PresenceProps) {
         <header className={`wrap ${styles.head}`}>
           <Eyebrow number={8}>{content.eyebrow}</Eyebrow>
           <h2 id="presence-title" className="h2">
-            <LitText {...content.title} />
+            <HighlightedText {...content.title} />
           </h2>
         </header>
         <div className={styles.map} data-state={list.state}>

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { brand } from '#brand';
 import { home } from '#content/home';
 import { companyProfile } from '#contract/urls';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { Mark } from '../layout/logo.tsx';
 import styles from './profile.module.css';
 
@@ -29,7 +29,7 @@ export function Profile() {
         </div>
         <div className={styles.text}>
           <h2 id="profile-title" className={styles.title}>
-            <LitText {...title} />
+            <HighlightedText {...title} />
           </h2>
           <p className="lead">{lead}</p>
           <p className={styles.actions}>

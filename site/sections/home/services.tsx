@@ -2,7 +2,7 @@ import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import { home } from '#content/home';
 import { Picture } from '#site/pictures/picture.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import styles from './services.module.css';
 
 type Card = (typeof home.services.cards)[number];
@@ -52,7 +52,7 @@ export function Services() {
         <header className={styles.head} data-reveal="0.2">
           <Eyebrow number={2}>{eyebrow}</Eyebrow>
           <h2 id="services-title" className="h2">
-            <LitText {...title} />
+            <HighlightedText {...title} />
           </h2>
           <p className="text">{lead}</p>
         </header>

@@ -1,6 +1,6 @@
 import { home } from '#content/home';
 import { Eyebrow } from '#ui/eyebrow.tsx';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './why.module.css';
 
@@ -13,9 +13,9 @@ export function Why() {
         <header className={styles.head}>
           <Eyebrow number={4}>{eyebrow}</Eyebrow>
           <h2 id="why-title" className="h2">
-            <LitText {...title} />
+            <HighlightedText {...title} />
           </h2>
-          <LinkButton href={action.href} look="line">
+          <LinkButton href={action.href} variant="line">
             {action.label}
           </LinkButton>
         </header>

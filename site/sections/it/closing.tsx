@@ -21,7 +21,7 @@ export function Closing({ title, text, action, className, children }: ClosingPro
           {title}
         </h2>
         <p className="lead">{text}</p>
-        <LinkButton href={action.href} look="gold" size="large">
+        <LinkButton href={action.href} variant="gold" size="large">
           {action.label}
         </LinkButton>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Crumb, LitText as LitWords } from '#content/types';
+import type { Crumb, HighlightedText as LitWords } from '#content/types';
 import { Breadcrumb } from '#site/sections/shared/breadcrumb.tsx';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './hero-text.module.css';
 
@@ -22,11 +22,11 @@ export function HeroText({ steps, title, lead, action, className, children }: He
         <Breadcrumb steps={steps} />
       </div>
       <h1 id="hero-title" className={`hero-title ${styles.title}`}>
-        <LitText {...title} />
+        <HighlightedText {...title} />
       </h1>
       <div className={styles.say}>
         <p className="lead">{lead}</p>
-        <LinkButton href={action.href} look="gold" size="large">
+        <LinkButton href={action.href} variant="gold" size="large">
           {action.label}
         </LinkButton>
         {children}

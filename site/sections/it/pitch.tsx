@@ -15,12 +15,12 @@ interface PitchProps {
 /** What the company thinks about its subject: a sentence to remember, and the reasons for it. */
 export function Pitch({ quote, text, className, id, children }: PitchProps) {
   return (
-    <section id={id} className={className.section} aria-label={quote.loud}>
+    <section id={id} className={className.section} aria-label={quote.primary}>
       {children}
       <div className={`wrap ${className.words}`} data-reveal="0.2">
         <blockquote className={styles.quote}>
           <p>
-            {quote.loud} <span>{quote.quiet}</span>
+            {quote.primary} <span>{quote.secondary}</span>
           </p>
         </blockquote>
         <div className={styles.text}>

@@ -48,8 +48,8 @@ export function Privacy() {
           {paragraphs(protection.text)}
         </Part>
         <Part {...sharing} number={4}>
-          <p className={styles.loud}>
-            {sharing.loud.map((line) => (
+          <p className={styles.primary}>
+            {sharing.primary.map((line) => (
               <span key={line}>{line} </span>
             ))}
           </p>

@@ -6,17 +6,17 @@ import styles from './contact-now.module.css';
 interface ContactNowProps {
   content: { title: string; text: string; start: LinkText; plain: LinkText };
   /** The page's own way to end: over silk, as a printed card, as a message, as a letter, beside the lens. */
-  look: 'silk' | 'card' | 'message' | 'letter' | 'lens';
+  variant: 'silk' | 'card' | 'message' | 'letter' | 'lens';
 }
 
-const backdrops: Partial<Record<ContactNowProps['look'], PictureName>> = { silk: 'silk-poster', lens: 'lens' };
+const backdrops: Partial<Record<ContactNowProps['variant'], PictureName>> = { silk: 'silk-poster', lens: 'lens' };
 
 /** "Contact us now": what to send, and two ways to the contact page. */
-export function ContactNow({ content, look }: ContactNowProps) {
+export function ContactNow({ content, variant }: ContactNowProps) {
   const { title, text, start, plain } = content;
-  const backdrop = backdrops[look];
+  const backdrop = backdrops[variant];
   return (
-    <section className={styles.contact} data-look={look} aria-labelledby="contact-title">
+    <section className={styles.contact} data-variant={variant} aria-labelledby="contact-title">
       {backdrop && <Picture name={backdrop} alt="" sizes="(min-width: 64em) 80vw, 60rem" className={styles.backdrop} />}
       <div className="wrap">
         <div className={styles.block} data-reveal="0.2">
@@ -25,7 +25,7 @@ export function ContactNow({ content, look }: ContactNowProps) {
           </h2>
           <p className={styles.text}>{text}</p>
           <p className={styles.actions}>
-            <LinkButton href={start.href} look="gold" size="large">
+            <LinkButton href={start.href} variant="gold" size="large">
               {start.label}
             </LinkButton>
             <a className={`btn btn--line btn--lg ${styles.plain}`} href={plain.href}>

@@ -4,14 +4,14 @@ import styles from './questions.module.css';
 interface QuestionsProps {
   content: { title: string; lead?: string; items: readonly string[] };
   /** Set in large type, sent as messages, quoted in a margin, listed as shots, or typed into a search. */
-  look: 'large' | 'messages' | 'margin' | 'shots' | 'searches';
+  variant: 'large' | 'messages' | 'margin' | 'shots' | 'searches';
 }
 
 /** "Why connect us": three questions that a visitor may have been asking already. */
-export function Questions({ content, look }: QuestionsProps) {
+export function Questions({ content, variant }: QuestionsProps) {
   const { title, lead, items } = content;
   return (
-    <section className={`section ${styles.questions}`} data-look={look} aria-labelledby="questions-title">
+    <section className={`section ${styles.questions}`} data-variant={variant} aria-labelledby="questions-title">
       <div className={`wrap ${styles.inner}`}>
         <header className={styles.head}>
           <h2 id="questions-title" className="h2">
@@ -22,7 +22,7 @@ export function Questions({ content, look }: QuestionsProps) {
         <ol className={`stagger ${styles.list}`} data-reveal="0.2">
           {items.map((item) => (
             <li key={item}>
-              {look === 'searches' && <Search className="icon" />}
+              {variant === 'searches' && <Search className="icon" />}
               <p>{item}</p>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { cctv } from '#content/cctv';
 import { Picture } from '#site/pictures/picture.tsx';
 import { Breadcrumb } from '#site/sections/shared/breadcrumb.tsx';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { NumberedStrip } from '../numbered-strip.tsx';
 import styles from './hero.module.css';
 
@@ -16,7 +16,7 @@ export function Hero() {
         <div className={styles.text}>
           <p className="eyebrow">{eyebrow}</p>
           <h1 id="hero-title" className={styles.title}>
-            <LitText {...title} />
+            <HighlightedText {...title} />
           </h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
         </div>

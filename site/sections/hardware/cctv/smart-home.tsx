@@ -1,5 +1,5 @@
 import { cctv } from '#content/cctv';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { FloorPlan } from './floor-plan.tsx';
 import styles from './smart-home.module.css';
 
@@ -11,7 +11,7 @@ export function SmartHome() {
       <div className={`wrap ${styles.inner}`}>
         <header className={styles.head}>
           <h2 id="home-title" className="h2">
-            <LitText {...title} />
+            <HighlightedText {...title} />
           </h2>
           <p className="lead">{lead}</p>
         </header>

@@ -38,7 +38,7 @@ export function BuildingDrawing({ label }: { label: string }) {
   return (
     <svg className={drawing.drawing} viewBox="0 0 760 800" role="img" aria-label={label}>
       <path className={styles.rooms} d="M60 40h640v710H60z" />
-      <path className={styles.lit} d="M270 52h418v146H270zM270 412h418v146H270z" />
+      <path className={styles.highlight} d="M270 52h418v146H270zM270 412h418v146H270z" />
       <path className={styles.structure} d="M60 750V40h640v710M60 210h130M250 210h450M60 390h130M250 390h450M60 570h130M250 570h450" />
       <path className={drawing.faint} d="M190 52v698M250 52v698M0 750h760M60 40V24h640v16" />
       {/* Windows and doors. */}

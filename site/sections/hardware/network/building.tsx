@@ -1,5 +1,5 @@
 import { network } from '#content/network';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import styles from './building.module.css';
 import { BuildingDrawing } from './building-drawing.tsx';
 
@@ -11,7 +11,7 @@ export function Building() {
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <h2 id="building-title" className="h2">
-            <LitText {...title} />
+            <HighlightedText {...title} />
           </h2>
           <p className="lead">{lead}</p>
         </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { network } from '#content/network';
 import { Picture } from '#site/pictures/picture.tsx';
 import { Breadcrumb } from '#site/sections/shared/breadcrumb.tsx';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import styles from './hero.module.css';
 
 /** The router in the middle of the page under its own sign; the eight numbered devices come as its foot. */
@@ -15,7 +15,7 @@ export function Hero({ children }: { children?: ReactNode }) {
         <div className={styles.head}>
           <p className={styles.eyebrow}>{eyebrow}</p>
           <h1 id="hero-title" className={styles.title}>
-            <LitText {...title} />
+            <HighlightedText {...title} />
           </h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
         </div>

@@ -1,5 +1,5 @@
 import { pc } from '#content/pc';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import styles from './components.module.css';
 import { ExplodedView } from './exploded-view.tsx';
 
@@ -11,7 +11,7 @@ export function Components() {
       <div className={`wrap ${styles.inner}`}>
         <header className={styles.head}>
           <h2 id="components-title" className={styles.title}>
-            <LitText {...title} />
+            <HighlightedText {...title} />
           </h2>
           <p className="lead">{lead}</p>
         </header>

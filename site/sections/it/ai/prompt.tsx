@@ -13,7 +13,7 @@ export function Prompt() {
         </h2>
         <div className={styles.field}>
           <p>“{prompt}”</p>
-          <LinkButton href={action.href} look="gold" size="large">
+          <LinkButton href={action.href} variant="gold" size="large">
             {action.label}
           </LinkButton>
         </div>

@@ -1,5 +1,5 @@
 import { establishedRebuild } from '#content/established-rebuild';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { Closing } from '../closing.tsx';
 import styles from './ready.module.css';
 
@@ -8,7 +8,7 @@ export function Ready() {
   const { title, text, action } = establishedRebuild.closing;
   return (
     <Closing
-      title={<LitText {...title} />}
+      title={<HighlightedText {...title} />}
       text={text}
       action={action}
       className={{ section: `section ${styles.closing}`, words: styles.words, title: styles.title }}

@@ -5,7 +5,7 @@ import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../hero-text.tsx';
 import styles from './hero.module.css';
 
-/** The floor of cells, lit one after the other by the film, as far as the window reaches. */
+/** The floor of cells, highlight one after the other by the film, as far as the window reaches. */
 export function Hero() {
   const { title, lead, film } = monitoringInnovation.hero;
   return (

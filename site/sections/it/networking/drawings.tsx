@@ -8,18 +8,18 @@ const strokesPerRow = 250;
 /** A thousand hours as strokes in four rows, one of them dark. */
 export function Strokes({ alt }: { alt: string }) {
   const stroke = (hour: number) => `M${(hour % strokesPerRow) * 5.12 + 2} ${Math.floor(hour / strokesPerRow) * 34}v26`;
-  const lit = Array.from({ length: thousand }, (_, hour) => (hour === dark ? '' : stroke(hour))).join('');
+  const highlight = Array.from({ length: thousand }, (_, hour) => (hour === dark ? '' : stroke(hour))).join('');
   const x = (dark % strokesPerRow) * 5.12 + 2;
   const y = Math.floor(dark / strokesPerRow) * 34;
   return (
     <svg viewBox="0 0 1280 130" role="img" aria-label={alt}>
-      <path className={styles.lit} d={lit} strokeWidth="1.4" />
+      <path className={styles.highlight} d={highlight} strokeWidth="1.4" />
       <circle className={styles.place} cx={x} cy={y + 13} r="9" />
     </svg>
   );
 }
 
-/** Every hour of a week; the nights are lit like the days, only lower. */
+/** Every hour of a week; the nights are highlight like the days, only lower. */
 export function Hours({ alt }: { alt: string }) {
   return (
     <svg viewBox="0 0 480 168" role="img" aria-label={alt}>

@@ -22,7 +22,7 @@ export function DigitalMarketingConnect() {
             </li>
           ))}
         </ul>
-        <LinkButton href={action.href} look="line" size="large">
+        <LinkButton href={action.href} variant="line" size="large">
           {action.label}
         </LinkButton>
       </div>

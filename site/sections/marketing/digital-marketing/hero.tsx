@@ -1,6 +1,6 @@
 import { digitalMarketing } from '#content/digital-marketing';
 import { Picture } from '#site/pictures/picture.tsx';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import styles from './hero.module.css';
@@ -14,11 +14,11 @@ export function DigitalMarketingHero() {
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb steps={digitalMarketing.breadcrumb} />
         <h1 id="hero-title" className={styles.title}>
-          <LitText {...title} />
+          <HighlightedText {...title} />
         </h1>
         <div className={`hero-fade ${styles.words}`}>
           <p className="lead">{lead}</p>
-          <LinkButton href={action.href} look="gold" size="large">
+          <LinkButton href={action.href} variant="gold" size="large">
             {action.label}
           </LinkButton>
         </div>

@@ -24,7 +24,7 @@ export function DigitalMarketingWhy() {
           ))}
           <li className={styles.close}>
             <p>{close}</p>
-            <LinkButton href={action.href} look="gold" size="large">
+            <LinkButton href={action.href} variant="gold" size="large">
               {action.label}
             </LinkButton>
           </li>

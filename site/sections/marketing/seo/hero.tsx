@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { seo } from '#content/seo';
 import { Picture } from '#site/pictures/picture.tsx';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import styles from './hero.module.css';
@@ -15,7 +15,7 @@ export function SeoHero() {
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb steps={seo.breadcrumb} />
         <h1 id="hero-title" className={styles.title}>
-          <LitText {...title} />
+          <HighlightedText {...title} />
         </h1>
         <div className={styles.ranking} role="img" aria-label={ranking.label}>
           <p className={styles.query}>
@@ -36,7 +36,7 @@ export function SeoHero() {
         </div>
         <div className={styles.words}>
           <p className="lead">{lead}</p>
-          <LinkButton href={action.href} look="gold" size="large">
+          <LinkButton href={action.href} variant="gold" size="large">
             {action.label}
           </LinkButton>
         </div>

@@ -1,7 +1,7 @@
 import { socialMedia } from '#content/social-media';
 import { Picture } from '#site/pictures/picture.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import styles from './hero.module.css';
@@ -17,11 +17,11 @@ export function SocialMediaHero() {
         <div className={styles.words}>
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 id="hero-title" className={styles.title}>
-            <LitText {...title} />
+            <HighlightedText {...title} />
           </h1>
           <div className={styles.rises}>
             <p className="lead">{lead}</p>
-            <LinkButton href={action.href} look="gold" size="large">
+            <LinkButton href={action.href} variant="gold" size="large">
               {action.label}
             </LinkButton>
           </div>

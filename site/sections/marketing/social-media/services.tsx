@@ -21,7 +21,7 @@ export function SocialMediaServices() {
               <li key={card.title}>
                 <span className={styles.progress} aria-hidden="true">
                   {cards.map(({ title: segment }) => (
-                    <i key={segment} data-lit={segment === card.title || undefined} />
+                    <i key={segment} data-highlight={segment === card.title || undefined} />
                   ))}
                 </span>
                 {Icon && <Icon className={styles.picture} />}

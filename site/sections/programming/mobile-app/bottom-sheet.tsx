@@ -13,10 +13,10 @@ export function BottomSheet() {
         </h2>
         <p className="lead">{text}</p>
         <p className={styles.actions}>
-          <LinkButton href={consultation.href} look="gold" size="large">
+          <LinkButton href={consultation.href} variant="gold" size="large">
             {consultation.label}
           </LinkButton>
-          <LinkButton href={quote.href} look="line" size="large">
+          <LinkButton href={quote.href} variant="line" size="large">
             {quote.label}
           </LinkButton>
         </p>

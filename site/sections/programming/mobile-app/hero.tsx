@@ -1,6 +1,6 @@
 import { mobileApp } from '#content/mobile-app';
 import { Picture } from '#site/pictures/picture.tsx';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import styles from './hero.module.css';
@@ -15,10 +15,10 @@ export function Hero() {
         <Breadcrumb steps={mobileApp.breadcrumb} />
         <div className={styles.words}>
           <h1 id="hero-title" className={`hero-title ${styles.title}`}>
-            <LitText {...title} />
+            <HighlightedText {...title} />
           </h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
-          <LinkButton href={action.href} look="gold" size="large" className="hero-fade">
+          <LinkButton href={action.href} variant="gold" size="large" className="hero-fade">
             {action.label}
           </LinkButton>
         </div>

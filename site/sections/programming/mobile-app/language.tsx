@@ -1,6 +1,6 @@
 import { mobileApp } from '#content/mobile-app';
 import { Picture } from '#site/pictures/picture.tsx';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import styles from './language.module.css';
 
 /** Picture and text on right-to-left apps; the block slides in from the side. */
@@ -18,7 +18,7 @@ export function Language() {
         </div>
         <div className={styles.words}>
           <h2 id="language-title" className="h2">
-            <LitText {...title} />
+            <HighlightedText {...title} />
           </h2>
           <p className="text">{text}</p>
         </div>

@@ -7,7 +7,7 @@ const drawings: ReactNode[] = [
   <g key="platforms">
     <rect x="16" y="18" width="28" height="64" rx="6" />
     <rect x="56" y="18" width="28" height="64" rx="6" />
-    <path d="M44 50h12" data-lit />
+    <path d="M44 50h12" data-filled />
   </g>,
   <g key="design">
     <rect x="30" y="12" width="40" height="76" rx="7" />
@@ -20,7 +20,7 @@ const drawings: ReactNode[] = [
     <rect x="18" y="66" width="56" height="14" rx="7" />
   </g>,
   <g key="links">
-    <path d="M50 50 22 24M50 50l28-26M50 50 22 76M50 50l28 26" data-lit />
+    <path d="M50 50 22 24M50 50l28-26M50 50 22 76M50 50l28 26" data-filled />
     <circle cx="50" cy="50" r="12" data-fill />
     <circle cx="22" cy="24" r="8" />
     <circle cx="78" cy="24" r="8" />
@@ -29,7 +29,7 @@ const drawings: ReactNode[] = [
   </g>,
   <g key="desk">
     <path d="M32 14v72M14 30h18M14 42h18M14 54h18" />
-    <path d="M44 50V34M54 50V22M64 50V40M74 50V28" data-lit />
+    <path d="M44 50V34M54 50V22M64 50V40M74 50V28" data-filled />
     <path d="M42 64h42M42 74h42" />
   </g>,
 ];

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { pointOfSale } from '#content/point-of-sale';
 import { Picture } from '#site/pictures/picture.tsx';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import { icons } from '../icons.ts';
@@ -15,14 +15,14 @@ export function Hero() {
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb steps={pointOfSale.breadcrumb} />
         <h1 id="hero-title" className={styles.title}>
-          <LitText {...title} />
+          <HighlightedText {...title} />
         </h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <p className={`hero-fade ${styles.actions}`}>
-          <LinkButton href={action.href} look="gold">
+          <LinkButton href={action.href} variant="gold">
             {action.label}
           </LinkButton>
-          <LinkButton href="#demo" look="line" icon={Play}>
+          <LinkButton href="#demo" variant="line" icon={Play}>
             {demo}
           </LinkButton>
         </p>

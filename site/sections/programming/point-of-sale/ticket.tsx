@@ -14,7 +14,7 @@ export function Ticket() {
           </h2>
           <div className={styles.stub}>
             <p>{text}</p>
-            <LinkButton href={action.href} look="gold" className={styles.action}>
+            <LinkButton href={action.href} variant="gold" className={styles.action}>
               {action.label}
             </LinkButton>
           </div>

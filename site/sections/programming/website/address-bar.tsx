@@ -17,7 +17,7 @@ export function AddressBar() {
             <LockKeyhole className="icon" />
             <span>{scheme}</span>
           </p>
-          <LinkButton href={action.href} look="gold" size="large">
+          <LinkButton href={action.href} variant="gold" size="large">
             {action.label}
           </LinkButton>
         </div>

@@ -1,6 +1,6 @@
 import { website } from '#content/website';
 import { Picture } from '#site/pictures/picture.tsx';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import styles from './hero.module.css';
@@ -13,11 +13,11 @@ export function Hero() {
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb steps={website.breadcrumb} />
         <h1 id="hero-title" className={styles.title}>
-          <LitText {...title} />
+          <HighlightedText {...title} />
         </h1>
         <div className={styles.words}>
           <p className="lead">{lead}</p>
-          <LinkButton href={action.href} look="gold" size="large" className="hero-fade">
+          <LinkButton href={action.href} variant="gold" size="large" className="hero-fade">
             {action.label}
           </LinkButton>
         </div>

@@ -1,6 +1,6 @@
 import { website } from '#content/website';
 import { Picture } from '#site/pictures/picture.tsx';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { TrustPoints } from '../trust-points.tsx';
 import styles from './ownership.module.css';
 
@@ -12,7 +12,7 @@ export function Ownership() {
       <div className={`wrap ${styles.inner}`} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
         <div className={styles.words}>
           <h2 id="trust-title" className="h2">
-            <LitText {...title} />
+            <HighlightedText {...title} />
           </h2>
           <TrustPoints points={points} className={styles.points} />
         </div>

@@ -29,7 +29,7 @@ export function CutCable() {
           </text>
         </g>
         <path d="M1026 166l-14 26 18-3-15 28M1038 232l14 14M1046 182l18-14M1000 236l-8 14" className={styles.spark} />
-        <g className={styles.lit}>
+        <g className={styles.highlight}>
           <path d="m1086 206-26-10M1086 206l-30 4M1086 206l-22 14" />
           <path d="M1086 206c40 0 60 62 128 62" strokeWidth="7" />
           <rect x="1214" y="104" width="214" height="142" rx="10" />

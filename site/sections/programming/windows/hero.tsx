@@ -1,6 +1,6 @@
 import { windows } from '#content/windows';
 import { Picture } from '#site/pictures/picture.tsx';
-import { LitText } from '#ui/highlighted-text.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import styles from './hero.module.css';
@@ -14,11 +14,11 @@ export function Hero() {
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb steps={windows.breadcrumb} />
         <h1 id="hero-title" className={`hero-title ${styles.title}`}>
-          <LitText {...title} />
+          <HighlightedText {...title} />
         </h1>
         <div className={styles.words}>
           <p className="lead">{lead}</p>
-          <LinkButton href={action.href} look="gold" size="large" className="hero-fade">
+          <LinkButton href={action.href} variant="gold" size="large" className="hero-fade">
             {action.label}
           </LinkButton>
         </div>

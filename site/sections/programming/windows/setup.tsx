@@ -25,7 +25,7 @@ export function Setup() {
           </div>
           <div className={styles.foot}>
             <span className={styles.progress} aria-hidden="true" />
-            <LinkButton href={closing.action.href} look="gold">
+            <LinkButton href={closing.action.href} variant="gold">
               {closing.action.label}
             </LinkButton>
           </div>
