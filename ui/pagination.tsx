@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { isModifiedClick } from './modified-click.ts';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
@@ -24,7 +25,7 @@ export function Pagination({ number, count, href, onShow, labels, position }: Pa
         aria-label={label}
         onClick={(event) => {
           // A new tab or window stays what the visitor asked for.
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (isModifiedClick(event)) return;
           event.preventDefault();
           onShow(target);
         }}
