@@ -10,7 +10,7 @@ interface PaginationProps {
   /** With a script the page changes in place. */
   onShow: (number: number) => void;
   labels: { label: string; previous: string; next: string };
-  /** Where the visitor is, in words. */
+  /** Where the visitor is, as text. */
   position: string;
 }
 
