@@ -33,7 +33,7 @@ export async function servePages(folder: string): Promise<{ server: Server; orig
   const server = createServer(async (request, response) => {
     try {
       const path = new URL(request.url ?? '/', 'http://pages').pathname;
-      response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream').end(await answer(folder, path));
+      response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream').end(await respond(folder, path));
     } catch {
       response.writeHead(404).end();
     }

@@ -150,7 +150,7 @@ await studio.addStyleTag({ content: await styleOfHouse() });
 const headlines: Record<string, string> = {};
 for (const path of paths) {
   const slug = slugOf(path);
-  await visitor.goto(new URL(path, address).href, { waitUntil: 'domcontentloaded' });
+  await visitor.goto(new URL(path, origin).href, { waitUntil: 'domcontentloaded' });
   const text = await readText(visitor);
   const headline = text.headline
     .map(({ text }) => text)
