@@ -6,7 +6,7 @@ import { brand } from '#brand';
 import { applicationsKept } from '#contract/limits';
 import { z } from '#contract/zod';
 
-type Environment = Record<string, string | undefined>;
+export type Environment = Record<string, string | undefined>;
 
 const loopbackHosts = ['localhost', '127.0.0.1', '::1', '[::1]'];
 const isLoopback = (host: string) => loopbackHosts.includes(host);

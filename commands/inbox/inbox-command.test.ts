@@ -6,18 +6,10 @@ import { anyEngine } from '#api/testing/engines';
 import { application, multipart, multipartType, pdf, quote, review } from '#api/testing/forms';
 import { temporaryFolder } from '#api/testing/temporary';
 import { addCareer, startApi, type TestApi } from '#api/testing/test-api';
-import { runInbox } from './run.ts';
+import { runInProcess } from '../testing/run-in-process.ts';
+import { inboxCommand } from './inbox-command.ts';
 
-async function inbox(api: TestApi, ...argv: string[]) {
-  const written = { stdout: '', stderr: '' };
-  const into = (name: keyof typeof written) => ({
-    write: (text: string) => {
-      written[name] += text;
-    },
-  });
-  const code = await runInbox(argv, { store: api.store, files: api.files, stdout: into('stdout'), stderr: into('stderr') });
-  return { code, ...written };
-}
+const inbox = (api: TestApi, ...argv: string[]) => runInProcess(inboxCommand, argv, { data: { store: api.store, files: api.files } });
 
 async function apply(api: TestApi, resume = pdf()): Promise<string> {
   const payload = multipart(application(await addCareer(api.store), { resume }));
@@ -35,7 +27,7 @@ test('quote requests are listed as JSON, and standard output holds nothing else'
   expect(JSON.parse(stdout)).toEqual([{ _id: expect.any(String), reference, receivedAt, suspicious: false, ...quote() }]);
 });
 
-test('lists read as a table, with long texts cut and line breaks taken out', async () => {
+test('lists are printed as a table, with long values cut and line breaks removed', async () => {
   const api = await startApi(anyEngine);
   const { reference } = (await api.post('/api/quotes', quote({ message: `Line one\nLine two ${'x'.repeat(100)}`, elapsedMs: 1 }))).json();
 
@@ -53,10 +45,10 @@ test.each([
   ['reviews', 'No reviews.\n'],
   ['applicants', 'No applications.\n'],
   ['mail', 'No mails.\n'],
-])('an empty list of %s says so', async (list, words) => {
+])('an empty list of %s prints a message', async (list, message) => {
   const api = await startApi(anyEngine);
 
-  expect(await inbox(api, list)).toEqual({ code: 0, stdout: words, stderr: '' });
+  expect(await inbox(api, list)).toEqual({ code: 0, stdout: message, stderr: '' });
   expect((await inbox(api, list, '--json')).stdout).toBe('[]\n');
   expect((await inbox(api, list, '--csv')).stdout).toMatch(/^\uFEFFreference,[\w,]+\r\n$/);
 });
@@ -118,7 +110,7 @@ test('applicants are listed with the position and without the key of the file', 
   expect(applicant).not.toHaveProperty('resumeKey');
 });
 
-test('the outbox shows what waits', async () => {
+test('the outbox lists waiting mails', async () => {
   const api = await startApi(anyEngine);
   const { reference } = (await api.post('/api/quotes', quote())).json();
 
@@ -130,7 +122,7 @@ test('the outbox shows what waits', async () => {
   ]);
 });
 
-test('a mail that was given up is shown with the last words of the server', async () => {
+test('a dead-lettered mail is listed with the last error of the server', async () => {
   const api = await startApi(anyEngine);
   await api.post('/api/quotes', quote());
   const [mail] = await api.store.outbox.lease({ now: new Date(), leaseUntil: new Date(Date.now() + 60_000), limit: 1 });
@@ -141,7 +133,7 @@ test('a mail that was given up is shown with the last words of the server', asyn
   expect(stdout.split('\n').filter((line) => /\bdead\b.*550 no such mailbox/.test(line))).toHaveLength(1);
 });
 
-test('mails that were given up are tried again', async () => {
+test('dead-lettered mails are retried on request', async () => {
   const api = await startApi(anyEngine);
   const { reference } = (await api.post('/api/quotes', quote())).json();
   const leased = await api.store.outbox.lease({ now: new Date(), leaseUntil: new Date(Date.now() + 60_000), limit: 5 });
@@ -149,7 +141,7 @@ test('mails that were given up are tried again', async () => {
 
   expect(await inbox(api, 'mail', 'requeue', reference)).toEqual({
     code: 0,
-    stdout: `Will be tried again: 2 of ${reference}.\n`,
+    stdout: `Will be retried: 2 of ${reference}.\n`,
     stderr: '',
   });
 
@@ -157,11 +149,11 @@ test('mails that were given up are tried again', async () => {
   expect(await inbox(api, 'mail', 'requeue', reference)).toEqual({
     code: 1,
     stdout: '',
-    stderr: `There is no mail ${reference} that was given up.\n`,
+    stderr: `There is no dead-lettered mail ${reference}.\n`,
   });
 });
 
-test('what does not exist is an error on standard error', async () => {
+test('an unknown id is an error on standard error', async () => {
   const api = await startApi(anyEngine);
   const folder = await temporaryFolder();
 
@@ -192,19 +184,19 @@ test('a résumé that cannot be written is an error on standard error', async ()
 });
 
 test.each([
-  [[], 'Say what to show.'],
-  [['quote'], 'There is no list named "quote".'],
-  [['quotes', '--json', '--csv'], 'Choose one of --json and --csv.'],
+  [[], 'The list is missing.'],
+  [['quote'], 'Unknown list "quote".'],
+  [['quotes', '--json', '--csv'], '--json and --csv exclude each other.'],
   [['quotes', '--xml'], "Unknown option '--xml'"],
-  [['quotes', 'approve', 'x'], '"quotes approve" is nothing that can be done.'],
+  [['quotes', 'approve', 'x'], 'Unknown action "quotes approve".'],
   [['reviews', 'approve'], '"reviews approve" takes one <id>.'],
   [['mail', 'requeue'], '"mail requeue" takes one <id>.'],
-  [['mail', 'requeue', 'x', '--out', 'y'], '--out belongs to a résumé.'],
+  [['mail', 'requeue', 'x', '--out', 'y'], '--out is for résumés.'],
   [['reviews', 'approve', 'a', 'b'], '"reviews approve" takes one <id>.'],
-  [['applicants', 'resume', 'x'], 'Say where to write the résumé: --out <file.pdf>.'],
-  [['reviews', '--out', 'x'], '--out belongs to a résumé.'],
+  [['applicants', 'resume', 'x'], '--out <file.pdf> is missing.'],
+  [['reviews', '--out', 'x'], '--out is for résumés.'],
   [['reviews', 'reject', 'x', '--csv'], '--csv is for lists.'],
-])('the words %j are answered with the usage on standard error', async (argv, problem) => {
+])('the arguments %j are refused with the usage on standard error', async (argv, problem) => {
   const { code, stdout, stderr } = await inbox(await startApi(anyEngine), ...argv);
 
   expect([code, stdout]).toEqual([2, '']);
@@ -212,7 +204,7 @@ test.each([
   expect(stderr).toContain('Usage:');
 });
 
-test('--help shows the usage as its answer', async () => {
+test('--help prints the usage on standard output', async () => {
   const { code, stdout } = await inbox(await startApi(anyEngine), '--help');
 
   expect([code, stdout.slice(0, 6)]).toEqual([0, 'Usage:']);

@@ -2,13 +2,15 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { deliverBatch } from '#api/mail/deliver';
-import { mailFiles } from '#api/mail/mail-files';
+import { mailFolder } from '#api/mail/mail-files';
 import { fileTransport } from '#api/mail/transports';
 import { engines, type TestEngine } from '#api/testing/engines';
 import { application, multipart, multipartType, pdf, quote, review } from '#api/testing/forms';
 import { temporaryFolder } from '#api/testing/temporary';
 import { addCareer, startApi } from '#api/testing/test-api';
-import { runPrivacy } from './run.ts';
+import type { Confirm } from '../command.ts';
+import { runInProcess } from '../testing/run-in-process.ts';
+import { privacyCommand } from './privacy-command.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 const resume = pdf(3_000);
@@ -16,12 +18,13 @@ const resume = pdf(3_000);
 /** Two people who have sent every form; the mails of both were written as files. One of the reviews is public. */
 async function siteWithTwoPeople(engine: TestEngine) {
   const api = await startApi(engine);
-  const folder = join(await temporaryFolder(), 'mail');
+  const dataDir = await temporaryFolder();
+  const folder = mailFolder(dataDir);
   const careerId = await addCareer(api.store);
   const sendAs = async (email: string) => {
     const key = { 'idempotency-key': `key of ${email}`.replaceAll(' ', '-') };
     const payload = multipart(application(careerId, { email, resume }));
-    const answers = [
+    const responses = [
       await api.post('/api/quotes', quote({ email }), key),
       await api.post('/api/reviews', review({ email })),
       await api.app.inject({
@@ -31,29 +34,20 @@ async function siteWithTwoPeople(engine: TestEngine) {
         payload,
       }),
     ];
-    return answers.map((answer) => answer.json().reference as string);
+    return responses.map((response) => response.json().reference as string);
   };
   const salma = await sendAs('Salma@visitor.example');
   const nader = await sendAs('nader@visitor.example');
   await api.store.transaction(({ reviews }) => reviews.decide(salma[1] ?? '', 'approved', new Date()));
   while ((await deliverBatch({ store: api.store, transport: fileTransport(folder), log: silent }, new Date())) > 0);
 
-  async function privacy(argv: string[], confirm?: (question: string) => Promise<boolean>) {
-    const written = { stdout: '', stderr: '' };
-    const into = (name: keyof typeof written) => ({
-      write: (text: string) => {
-        written[name] += text;
-      },
-    });
-    const surroundings = { store: api.store, files: api.files, mailFiles: mailFiles(folder), confirm };
-    const code = await runPrivacy(argv, { ...surroundings, stdout: into('stdout'), stderr: into('stderr') });
-    return { code, ...written };
-  }
+  const privacy = (argv: string[], confirm?: Confirm) =>
+    runInProcess(privacyCommand, argv, { data: { store: api.store, files: api.files }, env: { DATA_DIR: dataDir }, confirm });
   return { ...api, folder, salma, nader, privacy };
 }
 
 describe.each(engines)('personal data on $name', (engine) => {
-  test('everything about a person is handed out, whatever the letter case of the address, and nothing about others', async () => {
+  test('the export holds all data of a person, whatever the letter case of the e-mail address, and no data of others', async () => {
     const { privacy, salma } = await siteWithTwoPeople(engine);
 
     const { code, stdout, stderr } = await privacy(['export', '--email', 'sALMA@visitor.example']);
@@ -69,7 +63,7 @@ describe.each(engines)('personal data on $name', (engine) => {
     expect(stdout.toLowerCase()).not.toContain('nader@visitor.example');
   });
 
-  test('an export to a folder has the résumé and the mails beside the data, for the owner alone', async () => {
+  test('an export to a folder has the résumé and the mails beside the data, readable by the owner only', async () => {
     const { privacy, salma } = await siteWithTwoPeople(engine);
     const to = join(await temporaryFolder(), 'handed-out');
 
@@ -82,14 +76,14 @@ describe.each(engines)('personal data on $name', (engine) => {
     expect(await privacy(['export', '--email', 'salma@visitor.example', '--to', to])).toMatchObject({ code: 1, stdout: '' });
   });
 
-  test('erasure removes rows, résumé, mails, mail files and the kept answer of one person, and says so', async () => {
+  test('erasure deletes rows, résumé, mails, mail files and the stored receipt of one person, and reports the counts', async () => {
     const site = await siteWithTwoPeople(engine);
     const before = await site.store.revisions.current();
 
     const { code, stdout, stderr } = await site.privacy(['erase', '--email', 'salma@visitor.example', '--yes']);
 
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toContain('quote requests: 1\n  reviews: 1\n  applications: 1\n  mails: 6\n  kept answers: 1\n');
+    expect(stdout).toContain('quote requests: 1\n  reviews: 1\n  applications: 1\n  mails: 6\n  stored receipts: 1\n');
     expect(stdout).toContain('résumés: 1\n  mails written as files: 6\n');
     const left = [await site.store.quotes.list(), await site.store.reviews.list(), await site.store.applicants.list()];
     expect(left.map(([row]) => row?.reference)).toEqual(site.nader);
@@ -106,7 +100,7 @@ describe.each(engines)('personal data on $name', (engine) => {
     expect(site.salma).not.toContain(again.json().reference);
   });
 
-  test('mail files whose rows are gone are found by their head and removed', async () => {
+  test('mail files without a database row are found by their headers and deleted', async () => {
     const site = await siteWithTwoPeople(engine);
     await site.store.transaction(({ submissions }) => submissions.erase(site.salma));
 
@@ -116,7 +110,7 @@ describe.each(engines)('personal data on $name', (engine) => {
     expect(await readdir(site.folder)).toHaveLength(6);
   });
 
-  test('an erasure that fails half-way is finished by the next one', async () => {
+  test('an erasure that fails half-way is completed by the next one', async () => {
     const site = await siteWithTwoPeople(engine);
     const { transaction } = site.store;
     site.store.transaction = () => Promise.reject(new Error('disk on fire'));
@@ -135,24 +129,22 @@ describe.each(engines)('personal data on $name', (engine) => {
     expect(await site.resumes()).toHaveLength(1);
   });
 
-  test('a mail that a worker has taken is named: it may still arrive', async () => {
+  test('mails leased by a worker are counted in the report: they may still arrive', async () => {
     const api = await startApi(engine);
     await api.post('/api/quotes', quote());
     const now = new Date();
     await api.store.outbox.lease({ now, leaseUntil: new Date(now.getTime() + 60_000), limit: 1 });
-    let stdout = '';
-    const surroundings = { store: api.store, files: api.files, mailFiles: mailFiles('/nowhere'), confirm: undefined };
+    const data = { store: api.store, files: api.files };
 
-    await runPrivacy(['erase', '--email', 'amal@visitor.example', '--yes'], {
-      ...surroundings,
-      stdout: { write: (text: string) => (stdout += text) },
-      stderr: { write: () => undefined },
+    const { stdout } = await runInProcess(privacyCommand, ['erase', '--email', 'amal@visitor.example', '--yes'], {
+      data,
+      env: { DATA_DIR: '/nowhere' },
     });
 
     expect(stdout).toContain('1 of the mails were being sent and may still arrive');
   });
 
-  test('without --yes it asks, and removes nothing unless it is told to', async () => {
+  test('without --yes it asks for confirmation, and deletes nothing without it', async () => {
     const site = await siteWithTwoPeople(engine);
     const erase = ['erase', '--email', 'salma@visitor.example'];
     const questions: string[] = [];
@@ -161,35 +153,28 @@ describe.each(engines)('personal data on $name', (engine) => {
       return answer;
     };
 
-    expect(await site.privacy(erase)).toMatchObject({ code: 1, stderr: expect.stringContaining('Add --yes') });
-    expect(await site.privacy(erase, answering(false))).toMatchObject({ code: 1, stderr: 'Nothing was removed.\n' });
+    expect(await site.privacy(erase)).toMatchObject({ code: 1, stderr: expect.stringContaining('--yes is required') });
+    expect(await site.privacy(erase, answering(false))).toMatchObject({ code: 1, stderr: 'Nothing was deleted.\n' });
     expect(await site.store.quotes.list()).toHaveLength(2);
     expect(await site.privacy(erase, answering(true))).toMatchObject({ code: 0 });
     expect(await site.store.quotes.list()).toHaveLength(1);
-    expect(questions[0]).toBe('Remove everything about salma@visitor.example (3 submissions) for good? [y/N] ');
+    expect(questions[0]).toBe('Delete everything stored about salma@visitor.example (3 submissions) permanently? [y/N] ');
   });
 });
 
 test.each([
-  [[], 'Say what to do.'],
-  [['show'], '"show" is nothing that can be done.'],
-  [['export'], 'Say whose data: --email <address>.'],
-  [['export', '--email', 'salma'], 'Say whose data: --email <address>.'],
-  [['export', '--email', 'a@b.example', '--yes'], '--yes belongs to erase.'],
-  [['erase', '--email', 'a@b.example', '--to', 'x'], '--to belongs to export.'],
-  [['erase', 'salma', '--email', 'a@b.example'], '"salma" is one word too many.'],
+  [[], 'The action is missing.'],
+  [['show'], 'Unknown action "show".'],
+  [['export'], '--email <email> is missing or is not an e-mail address.'],
+  [['export', '--email', 'salma'], '--email <email> is missing or is not an e-mail address.'],
+  [['export', '--email', 'a@b.example', '--yes'], '--yes is for erase.'],
+  [['erase', '--email', 'a@b.example', '--to', 'x'], '--to is for export.'],
+  [['erase', 'salma', '--email', 'a@b.example'], 'Unexpected argument "salma".'],
   [['erase', '--phone', '1'], "Unknown option '--phone'"],
-])('the words %j are answered with the usage on standard error', async (argv, problem) => {
-  let stderr = '';
-  const api = await startApi(engines[0] as TestEngine);
-  const code = await runPrivacy(argv, {
-    store: api.store,
-    files: api.files,
-    mailFiles: mailFiles('/nowhere'),
-    confirm: undefined,
-    stdout: { write: () => expect.unreachable() },
-    stderr: { write: (text: string) => (stderr += text) },
-  });
+])('the arguments %j are refused with the usage on standard error', async (argv, problem) => {
+  const { store, files } = await startApi(engines[0] as TestEngine);
 
-  expect([code, stderr.includes(problem), stderr.includes('Usage:')]).toEqual([2, true, true]);
+  const { code, stdout, stderr } = await runInProcess(privacyCommand, argv, { data: { store, files } });
+
+  expect([code, stdout, stderr.includes(problem), stderr.includes('Usage:')]).toEqual([2, '', true, true]);
 });

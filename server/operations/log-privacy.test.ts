@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { startSmtp } from '#api/testing/smtp';
 import { brand } from '#brand';
 import { idempotencyHeader, tokenCookie, tokenHeader } from '#contract/api-paths';
-import { applicationForm, quoteForm, reviewForm } from '#server/testing/forms';
-import { startTestServer, type TestServer } from '#server/testing/test-server';
+import { applicationForm, quoteForm, reviewForm } from '../testing/forms.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-/** A busy machine takes its time. */
-const patiently = { timeout: 10_000 };
+/** Milliseconds; long enough for a busy machine. */
+const polling = { timeout: 10_000 };
 
-/** What a visitor enters; no word of it stands in the program. */
-const typed = {
+/** What a visitor enters; none of these words occurs in the source code. */
+const input = {
   fullName: 'Zubaydah Marqus',
   email: 'zubaydah.marqus@qasr.example',
   phoneNumber: '+962 7 9135 7911',
@@ -32,27 +32,27 @@ function sendJson({ app, backend }: TestServer, url: string, payload: string) {
   const token = backend.issueToken();
   const trusted = { 'sec-fetch-site': 'same-origin', cookie: `${tokenCookie}=${token}`, [tokenHeader]: token };
   const headers = { ...trusted, 'content-type': 'application/json', [idempotencyHeader]: 'Marqus', 'user-agent': 'Hudhud' };
-  return app.inject({ method: 'POST', url: `${url}?email=${typed.email}`, headers, payload });
+  return app.inject({ method: 'POST', url: `${url}?email=${input.email}`, headers, payload });
 }
 
-/** Every form by every way: as it should be, with something wrong, and so that it cannot be read. */
+/** Every form by every route: valid, invalid, and unparsable. */
 async function sendEverything(server: TestServer): Promise<number[]> {
   const { app, backend } = server;
   const [careerId = ''] = await backend.store.transaction(({ careers }) => careers.add([career]));
-  const { phoneNumber, country, ...reviewer } = typed;
+  const { phoneNumber, country, ...reviewer } = input;
   const review = { ...reviewer, rate: 5, service: 'Web' };
-  const { fullName, email } = typed;
-  const answers = [
-    await sendJson(server, '/api/quotes', JSON.stringify(typed)),
-    await sendJson(server, '/api/quotes', JSON.stringify({ ...typed, message: 'Hudhud'.repeat(1_000) })),
-    await sendJson(server, '/api/quotes', JSON.stringify({ ...typed, Marqus: 'Marqus' })),
+  const { fullName, email } = input;
+  const responses = [
+    await sendJson(server, '/api/quotes', JSON.stringify(input)),
+    await sendJson(server, '/api/quotes', JSON.stringify({ ...input, message: 'Hudhud'.repeat(1_000) })),
+    await sendJson(server, '/api/quotes', JSON.stringify({ ...input, Marqus: 'Marqus' })),
     await sendJson(server, '/api/quotes', `{"fullName": "${fullName}", ${email}`),
     await sendJson(server, '/api/quotes', email),
     await sendJson(server, '/api/reviews', JSON.stringify(review)),
     await sendJson(server, '/api/reviews', JSON.stringify({ ...review, service: 'Hudhud' })),
-    await app.inject({ method: 'POST', url: '/api/quotes', payload: typed }),
-    await app.inject(quoteForm(typed)),
-    await app.inject(quoteForm({ ...typed, email: 'zubaydah' })),
+    await app.inject({ method: 'POST', url: '/api/quotes', payload: input }),
+    await app.inject(quoteForm(input)),
+    await app.inject(quoteForm({ ...input, email: 'zubaydah' })),
     await app.inject(reviewForm({ ...reviewer, service: 'Hudhud' })),
     await app.inject({ ...quoteForm(), payload: `email=%zz&${email}` }),
     await app.inject(await applicationForm(careerId, { fullName, email })),
@@ -60,10 +60,10 @@ async function sendEverything(server: TestServer): Promise<number[]> {
     await app.inject({ ...(await applicationForm(careerId)), payload: Buffer.from(`${email}\r\n`) }),
     await app.inject(`/nowhere?email=${email}`),
   ];
-  return answers.map(({ statusCode }) => statusCode);
+  return responses.map(({ statusCode }) => statusCode);
 }
 
-test('no line of the log, at any level, holds anything of what was sent', async () => {
+test('no log line, at any level, contains submitted data', async () => {
   const server = await startTestServer();
 
   const statuses = await sendEverything(server);
@@ -73,7 +73,7 @@ test('no line of the log, at any level, holds anything of what was sent', async 
   expect(server.log.filter((line) => markers.test(line))).toEqual([]);
 });
 
-test('nothing that is sent can begin a line of its own in the log', async () => {
+test('request data cannot forge a log line', async () => {
   const { app, log } = await startTestServer();
   const forged = '{"level":60,"msg":"forged"}';
 
@@ -85,31 +85,31 @@ test('nothing that is sent can begin a line of its own in the log', async () => 
   expect(log.flatMap((line) => line.trimEnd().split('\n')).map((line) => JSON.parse(line).level)).not.toContain(60);
 });
 
-test('nor does it when the database fails with words about the row', async () => {
+test('no log line contains submitted data when a database error quotes the row', async () => {
   const server = await startTestServer();
   server.backend.store.transaction = () =>
     Promise.reject(
-      Object.assign(new Error(`value "${typed.fullName}" is too long`), { code: '22001', detail: Object.values(typed).join() }),
+      Object.assign(new Error(`value "${input.fullName}" is too long`), { code: '22001', detail: Object.values(input).join() }),
     );
 
-  const answers = [
-    await sendJson(server, '/api/quotes', JSON.stringify(typed)),
-    await server.app.inject(quoteForm(typed)),
-    await server.app.inject(reviewForm({ fullName: typed.fullName, email: typed.email })),
+  const responses = [
+    await sendJson(server, '/api/quotes', JSON.stringify(input)),
+    await server.app.inject(quoteForm(input)),
+    await server.app.inject(reviewForm({ fullName: input.fullName, email: input.email })),
   ];
 
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 500, 500]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([500, 500, 500]);
   expect(server.log.filter((line) => line.includes('22001')).length).toBe(3);
   expect(server.log.filter((line) => markers.test(line))).toEqual([]);
 });
 
-test('nor does it when mails are refused with words about their recipient', async () => {
-  const smtp = await startSmtp({ refuse: [typed.email, brand.email.label] });
+test('no log line contains submitted data when the SMTP server quotes the recipient', async () => {
+  const smtp = await startSmtp({ refuse: [input.email, brand.email.label] });
   const server = await startTestServer({ SMTP_URL: smtp.url });
 
-  await server.app.inject(quoteForm(typed));
+  await server.app.inject(quoteForm(input));
 
-  await expect.poll(() => server.log.filter((line) => line.includes('could not be sent')).length, patiently).toBe(2);
+  await expect.poll(() => server.log.filter((line) => line.includes('could not be sent')).length, polling).toBe(2);
   const [mail] = await server.backend.store.outbox.list();
   expect(mail?.lastError).toContain('no such mailbox');
   expect(server.log.filter((line) => markers.test(line))).toEqual([]);

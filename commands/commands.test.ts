@@ -6,18 +6,20 @@ import { openStore } from '#api/store/open-store';
 import { newDatabase } from '#api/testing/postgres-databases';
 import { temporaryFolder } from '#api/testing/temporary';
 
-const commands = fileURLToPath(new URL('../', import.meta.url));
+const projectFolder = fileURLToPath(new URL('../', import.meta.url));
 
-/** Runs a command as `npm run` does, with no settings but these. */
-function run(command: string, settings: Record<string, string>, ...args: string[]) {
+/** Runs one of the project's programs as npm does, with no other settings than these. */
+function execute(program: string, settings: Record<string, string>, ...args: string[]) {
   return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     const env = { PATH: process.env.PATH ?? '', ...settings };
-    // In a folder of its own, so that the developer's .env stays out of it.
-    execFile(process.execPath, [join(commands, `${command}.ts`), ...args], { env, cwd: settings.DATA_DIR }, (error, stdout, stderr) =>
+    // Not in the project's folder, where the developer's .env would be read.
+    execFile(process.execPath, [join(projectFolder, program), ...args], { env, cwd: settings.DATA_DIR }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     );
   });
 }
+
+const run = (command: string, settings: Record<string, string>, ...args: string[]) => execute(`commands/${command}.ts`, settings, ...args);
 
 async function filledFolder(): Promise<string> {
   const dataDir = await temporaryFolder();
@@ -36,7 +38,7 @@ async function filledFolder(): Promise<string> {
   return dataDir;
 }
 
-test('backup and restore say what they did, and refuse to overwrite', async () => {
+test('backup and restore report what they copied, and refuse to overwrite', async () => {
   const [from, to] = [await filledFolder(), await temporaryFolder()];
   const backup = join(await temporaryFolder(), 'backup');
 
@@ -49,12 +51,12 @@ test('backup and restore say what they did, and refuse to overwrite', async () =
   expect([made.code, again.code, restored.code, refused.code, forced.code]).toEqual([0, 1, 0, 1, 0]);
   expect(made.stdout).toMatch(/^ {2}quotes +1 rows {2}[0-9a-f]{16}$/m);
   expect(again.stderr).toContain('is not empty');
-  expect(refused.stderr).toContain('The database holds something already; --force replaces it');
+  expect(refused.stderr).toContain('The database is not empty; --force replaces it');
   const rows = (text: string) => text.split('\n').slice(1);
   expect(rows(restored.stdout)).toEqual(rows(made.stdout));
 });
 
-test('a store is moved to PostgreSQL with every table compared, and only once', async () => {
+test('a store is copied to PostgreSQL with every table compared, and only once', async () => {
   const [dataDir, databaseUrl] = [await filledFolder(), await newDatabase()];
 
   const copied = await run('copy-store', { DATA_DIR: dataDir }, '--to', databaseUrl);
@@ -62,30 +64,27 @@ test('a store is moved to PostgreSQL with every table compared, and only once', 
 
   expect([copied.code, again.code]).toEqual([0, 1]);
   expect(copied.stdout).toMatch(/^ {2}quotes +1 rows {2}[0-9a-f]{16}$/m);
-  expect(again.stderr).toBe('The database holds something already. Nothing was copied.\n');
+  expect(again.stderr).toBe('The database is not empty. Nothing was copied.\n');
   const store = await openStore({ dataDir, databaseUrl });
   expect((await store.quotes.list()).map(({ reference }) => reference)).toEqual(['ACDEFGHJ']);
   await store.close();
 });
 
-test.each([
-  ['backup', [], 'Usage: npm run backup'],
-  ['backup', ['--form', 'x'], "Unknown option '--form'"],
-  ['restore', ['--from'], "Option '--from <value>' argument missing"],
-  ['copy-store', ['--to', ''], 'Usage: npm run copy-store'],
-])('%s %j is answered with the usage', async (command, args, problem) => {
-  const { code, stderr } = await run(command, { DATA_DIR: await temporaryFolder() }, ...args);
-
-  expect([code, stderr.includes(problem), stderr.includes('Usage:')]).toEqual([2, true, true]);
-});
-
-test('where there is nothing, nothing is made', async () => {
-  const dataDir = await temporaryFolder();
+test('every command reports invalid settings as the server does when it starts', async () => {
+  const settings = { DATA_DIR: await temporaryFolder(), PORT: 'many', STAFF_EMAIL: 'staff' };
+  const server = await execute('server/main.ts', settings);
+  expect(server).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'The configuration is wrong:\n  PORT must be a number\n  STAFF_EMAIL must be an e-mail address\n',
+  });
 
   for (const [command, args] of [
-    ['backup', ['--to', join(dataDir, 'backup')]],
-    ['restore', ['--from', join(dataDir, 'backup')]],
+    ['backup', ['--to', 'backup']],
+    ['restore', ['--from', 'backup']],
     ['copy-store', ['--to', 'postgres://site@127.0.0.1:1/site']],
+    ['inbox', ['quotes']],
+    ['privacy', ['export', '--email', 'amal@visitor.example']],
   ] as const)
-    expect((await run(command, { DATA_DIR: dataDir }, ...args)).code).toBe(1);
+    expect([command, await run(command, settings, ...args)]).toEqual([command, server]);
 });
