@@ -14,9 +14,9 @@ import { createPageRenderer } from './pages/page-renderer.ts';
 import { serveSite } from './pages/site-routes.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitHere, submitThere } from './plain-forms/submit-form.ts';
-import { refuseDoubledHost } from './protection/host-header.ts';
+import { rejectDuplicateHost } from './protection/host-header.ts';
 import { securityHeaders } from './protection/security-headers.ts';
-import { limitBodies, timeLimits } from './protection/timeouts.ts';
+import { guardAgainstSlowBodies, serverTimeouts } from './protection/timeouts.ts';
 import type { Settings } from './settings.ts';
 
 export interface ServerDependencies {
@@ -31,9 +31,9 @@ export interface ServerDependencies {
 
 /** Builds the whole server: site, API, probes. It does not listen yet, and closes nothing that it was given. */
 export async function createServer({ settings, log, site, data, backend }: ServerDependencies): Promise<FastifyInstance> {
-  const headers = securityHeaders({ apiElsewhere: settings.apiOrigin !== undefined });
+  const headers = securityHeaders({ crossOriginApi: settings.apiOrigin !== undefined });
   const app = fastify({
-    ...timeLimits,
+    ...serverTimeouts,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ?? false,
@@ -47,8 +47,8 @@ export async function createServer({ settings, log, site, data, backend }: Serve
     done();
   });
   logRequests(app);
-  refuseDoubledHost(app);
-  limitBodies(app);
+  rejectDuplicateHost(app);
+  guardAgainstSlowBodies(app);
   addProbes(app, { store: backend?.store, dataDir: settings.dataDir });
   addMetrics(app, { token: settings.metricsToken, outbox: backend?.store.outbox });
   if (backend)
