@@ -28,8 +28,8 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const entry = { req: request.raw, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) };
     if (reply.statusCode >= 500) request.log.error(entry, 'request failed');
-    else if (reply.statusCode >= 400 || request.method === 'POST') request.log.info(entry, 'request answered');
-    else request.log.debug(entry, 'request answered');
+    else if (reply.statusCode >= 400 || request.method === 'POST') request.log.info(entry, 'request completed');
+    else request.log.debug(entry, 'request completed');
     done();
   });
 }
