@@ -84,7 +84,7 @@ test('the site serves no API of its own, and allows the pictures of the other ho
   expect((await site.inject('/readyz')).json()).toEqual({ status: 'ready', checks: {} });
 });
 
-test('while the API is unreachable, pages without data are served and a form is told to come back', async () => {
+test('while the API is unreachable, pages without data are served and a form gets 503 with Retry-After', async () => {
   const site = await startSite('http://127.0.0.1:1');
 
   const form = await site.inject(quoteForm());

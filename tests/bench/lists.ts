@@ -106,13 +106,7 @@ function career(index: number) {
     closingDate: '2999-12-01',
     publishedAt: new Date(Date.UTC(2025, 0, 1) + index * 3_600_000).toISOString(),
     summary: `Position ${index} in a team that plans, builds and looks after the networks of offices, clinics and shops in the whole country.`,
-    responsibilities: Array.from(
-      { length: 5 },
-      (_, point) => `Responsibility ${point} of position ${index}, said in a line of ordinary length`,
-    ),
-    qualifications: Array.from(
-      { length: 5 },
-      (_, point) => `Qualification ${point} of position ${index}, said in a line of ordinary length`,
-    ),
+    responsibilities: Array.from({ length: 5 }, (_, point) => `Responsibility ${point} of position ${index}, in a line of ordinary length`),
+    qualifications: Array.from({ length: 5 }, (_, point) => `Qualification ${point} of position ${index}, in a line of ordinary length`),
   };
 }
