@@ -10,7 +10,7 @@ import { urls } from '#contract/urls';
 import { sendDocument } from '../assets/static-response.ts';
 import { pageOf } from '../pages/page-cache.ts';
 import type { RenderedPage, RenderPage } from '../pages/page-renderer.ts';
-import { limitRunning } from '../protection/concurrency-limit.ts';
+import { limitConcurrency } from '../protection/concurrency-limit.ts';
 import { fileForm, type PostedForm, textForm } from './posted-form.ts';
 import { type SubmitForm, senderOf } from './submit-form.ts';
 
@@ -23,7 +23,7 @@ const application = { form: 'application', page: urls.careers, api: apiPaths.app
 type Form = (typeof textForms)[number] | typeof application;
 
 /** Applications without JavaScript that are in memory at the same time; each of them may be as large as an application. */
-const applicationsAtOnce = { most: 8, mostOfOne: 3 };
+const applicationsAtOnce = { max: 8, maxPerClient: 3 };
 
 /**
  * Pages that are made for refused forms. A page costs much more than a refusal, and whoever floods the site with forms would be sent one
@@ -56,7 +56,7 @@ export async function acceptFormPosts(app: FastifyInstance, { submit, render }: 
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: limits.application }, (_request, body, done) =>
       done(null, body),
     );
-    limitRunning(scope, applicationsAtOnce);
+    limitConcurrency(scope, applicationsAtOnce);
     accept(scope, application, ({ headers, body }) =>
       fileForm(application.form, headers['content-type'] ?? '', (body ?? Buffer.alloc(0)) as Buffer<ArrayBuffer>),
     );
