@@ -2,7 +2,7 @@ import { cctv } from '#content/cctv';
 import { Picture } from '#site/pictures/picture.tsx';
 import { Breadcrumb } from '#site/sections/shared/breadcrumb.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
-import { NumberedStrip } from '../numbered-strip.tsx';
+import { NumberedCards } from '../numbered-cards.tsx';
 import styles from './hero.module.css';
 
 /** The dome looks out of the page's edge; what it can do stands framed below. */
@@ -20,7 +20,7 @@ export function Hero() {
           </h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
         </div>
-        <NumberedStrip cards={cards} label={eyebrow} className={styles.strip} />
+        <NumberedCards cards={cards} label={eyebrow} className={styles.strip} />
       </div>
     </section>
   );

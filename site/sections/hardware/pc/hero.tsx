@@ -2,7 +2,7 @@ import { pc } from '#content/pc';
 import { Picture } from '#site/pictures/picture.tsx';
 import { Breadcrumb } from '#site/sections/shared/breadcrumb.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
-import { NumberedStrip } from '../numbered-strip.tsx';
+import { NumberedCards } from '../numbered-cards.tsx';
 import styles from './hero.module.css';
 
 /** The machine in the middle, four kinds of it around. */
@@ -23,7 +23,7 @@ export function Hero() {
         </div>
         <div className={styles.stage}>
           <Picture name="pc" alt={pictureAlt} sizes="(min-width: 64em) 76rem, 170vw" className={styles.picture} priority />
-          <NumberedStrip cards={cards} label={eyebrow} className={styles.strip} />
+          <NumberedCards cards={cards} label={eyebrow} className={styles.strip} />
         </div>
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { cyberSecurity } from '#content/cyber-security';
 import { it } from '#content/it';
 import { Eyebrow } from '#ui/eyebrow.tsx';
-import { Doors } from './doors.tsx';
-import { HexField } from './hex-field.tsx';
+import { DoorsDrawing } from './doors-drawing.tsx';
+import { HexagonFieldDrawing } from './hexagon-field-drawing.tsx';
 import styles from './risk.module.css';
 
 /** The risk as one figure across the page, then as a field of cells and a street of doors. */
@@ -25,7 +25,7 @@ export function Risk() {
             </p>
           </li>
           <li className={styles.card} data-reveal="0.2">
-            <HexField alt={people.alt} />
+            <HexagonFieldDrawing alt={people.alt} />
             <p className="figure">{people.figure}</p>
             <div>
               <h3 className="h3">{people.title}</h3>
@@ -33,7 +33,7 @@ export function Risk() {
             </div>
           </li>
           <li className={styles.card} data-reveal="0.2">
-            <Doors alt={doors.alt} />
+            <DoorsDrawing alt={doors.alt} />
             <p className="figure">{doors.figure}</p>
             <div>
               <h3 className="h3">{doors.title}</h3>

@@ -1,6 +1,6 @@
 import { it } from '#content/it';
 import { monitoringInnovation } from '#content/monitoring-innovation';
-import { curves } from './curves.ts';
+import { curves } from './reason-curves.ts';
 import styles from './reasons.module.css';
 
 /** Six screens of one wall, each with a curve that shows what its words mean. */

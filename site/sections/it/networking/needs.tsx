@@ -1,7 +1,7 @@
 import { it } from '#content/it';
 import { networking } from '#content/networking';
-import { Hours, Mesh, Strokes } from './drawings.tsx';
 import styles from './needs.module.css';
+import { Hours, Mesh, Strokes } from './needs-drawings.tsx';
 
 /** Three figures, each drawn at its own scale: a thousand hours, a week, four places. */
 export function Needs() {
