@@ -7,18 +7,18 @@ interface NumberedCardsProps {
   className?: string | undefined;
 }
 
-/** The numbered cards of a hero. On a phone they are a row to swipe, and a row that scrolls has to be reachable by keyboard. */
+/** The four numbered cards of a hero; on a phone a row that scrolls sideways, which has to be reachable by keyboard. */
 export function NumberedCards({ cards, label, className }: NumberedCardsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group, not one more landmark
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <div role="group" className={classNames(styles.scroller, className)} aria-label={label} tabIndex={0}>
-      <ol className={`stagger ${styles.cards}`}>
+      <ol className={classNames('stagger columns', styles.cards)}>
         {cards.map(({ title, text }, index) => (
           <li key={title}>
-            <span className={styles.number} aria-hidden="true">
+            <p className={styles.number} aria-hidden="true">
               {index + 1}
-            </span>
+            </p>
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.text}>{text}</p>
           </li>

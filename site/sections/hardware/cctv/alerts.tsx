@@ -1,19 +1,19 @@
 import { cctv } from '#content/cctv';
 import { Picture } from '#site/pictures/picture.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './alerts.module.css';
 
-/** The camera on its wall at night, over the whole width of the page. */
+/** When a camera reports something, over a picture of one at night. */
 export function Alerts() {
   const { title, text, pictureAlt } = cctv.night;
+  const pictureClass = classNames('backdrop cover', styles.picture);
   return (
-    <section className={styles.night} aria-labelledby="night-title">
-      <Picture name="bullet" alt={pictureAlt} sizes="(min-width: 64em) 100vw, 160vw" className={styles.picture} />
-      <div className={`wrap ${styles.inner}`}>
+    <section className="stage" aria-labelledby="alerts-title">
+      <Picture name="bullet" alt={pictureAlt} sizes="(min-width: 64em) 100vw, 160vw" className={pictureClass} />
+      <div className={classNames('wrap', styles.content)}>
         <div className={styles.text} data-reveal="0.5">
-          <h2 id="night-title" className={styles.title}>
-            {title}
-          </h2>
-          <p className="lead">{text}</p>
+          <SectionHead id="alerts-title" title={title} titleClassName="hero-title" text={text} />
         </div>
       </div>
     </section>

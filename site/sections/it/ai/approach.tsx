@@ -2,8 +2,8 @@ import { ai } from '#content/ai';
 import { ApproachSection } from '../approach-section.tsx';
 import styles from './approach.module.css';
 
-/** Nothing but the sentence, as large as it is meant. */
+/** The quote alone, in the largest type of the page. */
 export function Approach() {
   const { quote, text } = ai.pitch;
-  return <ApproachSection quote={quote} text={text} className={{ section: 'section', words: styles.words }} />;
+  return <ApproachSection quote={quote} text={text} className={{ section: 'section', text: styles.text }} />;
 }

@@ -2,12 +2,12 @@ import { ai } from '#content/ai';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './closing.module.css';
 
-/** The call to action as the field that one types a question into; the sentence in it is an example. */
+/** The call to action in the form of a text field: the question in it is an example. */
 export function Closing() {
   const { title, prompt, text, action } = ai.closing;
   return (
     <section className="section" aria-labelledby="closing-title">
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap ${styles.content}`}>
         <h2 id="closing-title" className="hero-title">
           {title}
         </h2>

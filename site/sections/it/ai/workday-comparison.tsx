@@ -1,21 +1,23 @@
 import { ai } from '#content/ai';
+import { classNames } from '#ui/class-names.ts';
+import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './workday-comparison.module.css';
 
-interface ShiftProps {
+interface WorkdayProps {
   label: string;
   tasks: readonly string[];
   className: string | undefined;
 }
 
-/** One day as a row of tasks; how wide each is stands in the style sheet. The hours with people are the gold ones. */
-function Shift({ label, tasks, className }: ShiftProps) {
-  const people = ai.day.before.tasks.at(-1);
+/** One day as a row of tasks; how long each takes stands in the style sheet. The hours with customers are the gold ones. */
+function Workday({ label, tasks, className }: WorkdayProps) {
+  const customers = ai.day.before.tasks.at(-1);
   return (
-    <div className={styles.shift}>
+    <div className={styles.workday}>
       <h3 className="h3">{label}</h3>
-      <ol className={`${styles.row} ${className}`}>
+      <ol className={classNames(styles.tasks, className)}>
         {tasks.map((task) => (
-          <li key={task} data-people={task === people || undefined}>
+          <li key={task} data-customers={task === customers || undefined}>
             {task}
           </li>
         ))}
@@ -24,26 +26,21 @@ function Shift({ label, tasks, className }: ShiftProps) {
   );
 }
 
-/** The same desk on two days: where the hours go before, and where they go after. */
+/** A working day before and after: where the hours go. */
 export function WorkdayComparison() {
   const { title, text, hours, before, after, note } = ai.day;
   return (
-    <section className={`section ${styles.day}`} aria-labelledby="day-title">
+    <section className="section tinted" aria-labelledby="workday-title">
       <div className="wrap">
-        <header className={styles.head}>
-          <h2 id="day-title" className="h2">
-            {title}
-          </h2>
-          <p className="text">{text}</p>
-        </header>
-        <div className={styles.desk} data-reveal="0.3">
-          <Shift {...before} className={styles.before} />
-          <div className={styles.clock} aria-hidden="true">
+        <SectionHead id="workday-title" title={title} text={text} textClassName="text" />
+        <div className={styles.comparison} data-reveal="0.3">
+          <Workday {...before} className={styles.before} />
+          <div className={styles.hours} aria-hidden="true">
             {hours.map((hour) => (
               <span key={hour}>{hour}</span>
             ))}
           </div>
-          <Shift {...after} className={styles.after} />
+          <Workday {...after} className={styles.after} />
         </div>
         <p className={styles.note}>{note}</p>
       </div>

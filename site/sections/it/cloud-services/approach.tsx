@@ -2,8 +2,8 @@ import { cloudServices } from '#content/cloud-services';
 import { ApproachSection } from '../approach-section.tsx';
 import styles from './approach.module.css';
 
-/** Where the lines of light fall, in units across the page, and how far. */
-const drops = [
+/** Falling lines of light, as in the hero's picture: where each falls across 1280 units, and how far. */
+const lines = [
   [60, 70],
   [118, 30],
   [210, 110],
@@ -28,9 +28,9 @@ const drops = [
 export function Approach() {
   const { quote, text } = cloudServices.pitch;
   return (
-    <ApproachSection quote={quote} text={text} className={{ section: styles.section, words: styles.words }}>
+    <ApproachSection quote={quote} text={text} className={{ section: styles.section, text: styles.text }}>
       <svg className={styles.rain} viewBox="0 0 1280 180" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-        {drops.map(([x, y]) => (
+        {lines.map(([x, y]) => (
           <g key={x}>
             <line x1={x} y1="0" x2={x} y2={y} />
             <circle cx={x} cy={y} r="2.5" />

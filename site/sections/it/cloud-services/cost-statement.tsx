@@ -3,13 +3,13 @@ import styles from './cost-statement.module.css';
 
 type Savings = (typeof cloudServices.needs.savings)[number];
 
-/** An invoice, item by item: what each cost was, and what becomes of it. */
+/** A statement of costs, item by item: before and after. */
 export function CostStatement({ statement: { heading, figure, label, lines, note } }: { statement: Savings }) {
   const { columns } = cloudServices.needs;
   return (
     <div className={styles.sheet}>
       <h3 className={styles.heading}>{heading}</h3>
-      <table className={styles.lines}>
+      <table className={styles.items}>
         <thead className="sr-only">
           <tr>
             {Object.values(columns).map((column) => (

@@ -3,12 +3,12 @@ import { Picture } from '#site/pictures/picture.tsx';
 import { ApproachSection } from '../approach-section.tsx';
 import styles from './approach.module.css';
 
-/** The quote over the key that everything ends at. */
+/** The quote over a picture of the key that it speaks of. */
 export function Approach() {
   const { quote, text } = cyberSecurity.view;
   return (
-    <ApproachSection id="view" quote={quote} text={text} className={{ section: styles.view, words: styles.words }}>
-      <Picture name="enter-key" alt="" sizes="(min-width: 48em) 100vw, 60rem" className={styles.picture} />
+    <ApproachSection id="view" quote={quote} text={text} className={{ section: `stage ${styles.section}`, text: styles.text }}>
+      <Picture name="enter-key" alt="" sizes="(min-width: 48em) 100vw, 60rem" className={`backdrop cover ${styles.picture}`} />
     </ApproachSection>
   );
 }

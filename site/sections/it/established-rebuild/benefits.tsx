@@ -1,20 +1,20 @@
 import { establishedRebuild } from '#content/established-rebuild';
 import styles from './benefits.module.css';
 
-/** Three reasons as three words that fill the width. */
+/** Three benefits in large type, one row each. */
 export function Benefits() {
   const { title, cards } = establishedRebuild.matters;
   return (
-    <section className="section" aria-labelledby="matters-title">
+    <section className="section" aria-labelledby="benefits-title">
       <div className="wrap">
-        <h2 id="matters-title" className="h2">
+        <h2 id="benefits-title" className="h2">
           {title}
         </h2>
-        <ul className={styles.cards}>
+        <ul className={`ruled ${styles.benefits}`}>
           {cards.map((card) => (
             <li key={card.title} data-reveal="0.4">
-              <h3>{card.title}</h3>
-              <p>{card.text}</p>
+              <h3 className="display">{card.title}</h3>
+              <p className="item-text">{card.text}</p>
             </li>
           ))}
         </ul>

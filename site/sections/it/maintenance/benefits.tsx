@@ -3,16 +3,16 @@ import { maintenance } from '#content/maintenance';
 import { Picture } from '#site/pictures/picture.tsx';
 import styles from './benefits.module.css';
 
-/** Five benefits as a job sheet on its clipboard, each one ticked off, beside the machine it was written for. */
+/** Five benefits as a job sheet, each one ticked, beside a picture of a computer. */
 export function Benefits() {
   const { title, sheet, done, pictureAlt, benefits } = maintenance.matters;
   return (
-    <section className={`section ${styles.matters}`} aria-labelledby="matters-title">
-      <div className={`wrap ${styles.inner}`}>
-        <Picture name="pc-inside" alt={pictureAlt} sizes="(min-width: 64em) 66rem, 40rem" className={styles.picture} />
-        <div className={styles.board} data-reveal="0.2">
-          <p className={styles.sheetName}>{sheet}</p>
-          <h2 id="matters-title" className={`h2 ${styles.title}`}>
+    <section className={`section stage ${styles.section}`} aria-labelledby="benefits-title">
+      <div className="wrap">
+        <Picture name="pc-inside" alt={pictureAlt} sizes="(min-width: 64em) 66rem, 40rem" className={`cover ${styles.picture}`} />
+        <div className={styles.sheet} data-reveal="0.2">
+          <p className={styles.label}>{sheet}</p>
+          <h2 id="benefits-title" className="h2">
             {title}
           </h2>
           <ul className={styles.list}>
@@ -21,12 +21,12 @@ export function Benefits() {
                 <Check className="icon" />
                 <div>
                   <h3>{benefit.title}</h3>
-                  <p>{benefit.text}</p>
+                  <p className="item-text">{benefit.text}</p>
                 </div>
               </li>
             ))}
           </ul>
-          <p className={styles.done} aria-hidden="true">
+          <p className={styles.stamp} aria-hidden="true">
             {done}
           </p>
         </div>

@@ -6,8 +6,8 @@ import styles from './approach.module.css';
 export function Approach() {
   const { quote, text, pictureAlt } = monitoringInnovation.pitch;
   return (
-    <ApproachSection quote={quote} text={text} className={{ section: styles.section, words: styles.words }}>
-      <Picture name="monitors" alt={pictureAlt} sizes="(min-width: 64em) 72rem, 40rem" className={styles.picture} />
+    <ApproachSection quote={quote} text={text} className={{ section: 'stage', text: styles.text }}>
+      <Picture name="monitors" alt={pictureAlt} sizes="(min-width: 64em) 72rem, 40rem" className={`cover ${styles.picture}`} />
     </ApproachSection>
   );
 }

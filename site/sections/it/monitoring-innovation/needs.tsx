@@ -1,47 +1,46 @@
 import { it } from '#content/it';
 import { monitoringInnovation } from '#content/monitoring-innovation';
+import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './needs.module.css';
 
-const reach = 80;
-/** From the left of the scale over its top to the right. */
-const at = (share: number, radius: number) => {
+const radius = 80;
+/** The point at `share` of the half circle, from its left end over the top. */
+const pointAt = (share: number, distance: number) => {
   const angle = Math.PI * (1 + share);
-  return `${(100 + radius * Math.cos(angle)).toFixed(1)} ${(104 + radius * Math.sin(angle)).toFixed(1)}`;
+  return `${(100 + distance * Math.cos(angle)).toFixed(1)} ${(104 + distance * Math.sin(angle)).toFixed(1)}`;
 };
 
-/** A gauge whose needle stands at `percent` of its scale. */
-function Dial({ percent }: { percent: number }) {
-  const ticks = Array.from({ length: 21 }, (_, tick) => `M${at(tick / 20, reach + 6)}L${at(tick / 20, reach + (tick % 5 ? 11 : 17))}`);
+/** A gauge whose needle points at `percent` of its scale. */
+function Gauge({ percent }: { percent: number }) {
+  const ticks = Array.from(
+    { length: 21 },
+    (_, tick) => `M${pointAt(tick / 20, radius + 6)}L${pointAt(tick / 20, radius + (tick % 5 ? 11 : 17))}`,
+  );
   return (
-    <svg className={styles.dial} viewBox="0 0 200 122" aria-hidden="true">
+    <svg className={styles.gauge} viewBox="0 0 200 122" aria-hidden="true">
       <path className={styles.ticks} d={ticks.join('')} />
-      <path className={styles.scale} d={`M${at(0, reach)}A${reach} ${reach} 0 0 1 ${at(1, reach)}`} />
-      <path className={styles.reading} d={`M${at(0, reach)}A${reach} ${reach} 0 0 1 ${at(percent / 100, reach)}`} />
-      <path className={styles.needle} d={`M100 104L${at(percent / 100, reach - 12)}`} />
+      <path className={styles.scale} d={`M${pointAt(0, radius)}A${radius} ${radius} 0 0 1 ${pointAt(1, radius)}`} />
+      <path className={styles.value} d={`M${pointAt(0, radius)}A${radius} ${radius} 0 0 1 ${pointAt(percent / 100, radius)}`} />
+      <path className={styles.needle} d={`M100 104L${pointAt(percent / 100, radius - 12)}`} />
       <circle className={styles.hub} cx="100" cy="104" r="5" />
     </svg>
   );
 }
 
-/** Four figures as the instruments of a panel. */
+/** Four figures as gauges on one panel. */
 export function Needs() {
   const { text, dials } = monitoringInnovation.needs;
   return (
     <section className="section" aria-labelledby="needs-title">
       <div className="wrap">
-        <header className={styles.head}>
-          <h2 id="needs-title" className="h2">
-            {it.needs}
-          </h2>
-          <p className="lead">{text}</p>
-        </header>
-        <ul className={`stagger ${styles.panel}`} data-reveal="0.2">
+        <SectionHead id="needs-title" title={it.needs} text={text} className={styles.head} />
+        <ul className={`stagger cells ${styles.panel}`} data-reveal="0.2">
           {dials.map(({ figure, title, text: about }) => (
             <li key={title}>
-              <Dial percent={Number.parseInt(figure, 10)} />
+              <Gauge percent={Number.parseInt(figure, 10)} />
               <p className="figure">{figure}</p>
               <h3 className="h3">{title}</h3>
-              <p>{about}</p>
+              <p className="item-text">{about}</p>
             </li>
           ))}
         </ul>

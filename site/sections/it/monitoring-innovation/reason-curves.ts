@@ -1,8 +1,8 @@
 /**
- * What the six screens show, drawn by hand on 320 x 90: noise that settles; one line through all stages; steps that grow; a day's two
+ * The curves of the six reasons, drawn by hand in 320 by 90 units: noise that settles; one line through all stages; steps that grow; a day's two
  * peaks; a level that is raised; spikes that are cut off.
  */
-export const curves = [
+export const reasonCurves = [
   'M0 40L12 12L24 74L36 20L48 68L62 30L76 60L92 38L110 52L130 44L152 47L180 45H320',
   'M0 70H60C80 70 80 50 100 50H150C170 50 170 32 190 32H240C260 32 260 16 280 16H320',
   'M0 78H60V60H120V44H180V44H180V28H250V12H320',

@@ -1,7 +1,5 @@
-import styles from './before-after.module.css';
-
-/** What stands on one shelf of the old cabinet, from top to bottom: everything askew. */
-const old = [
+/** What stands on each shelf of the old cabinet, from top to bottom, as paths in 200 by 72 units. */
+export const shelvesBefore = [
   'M22 14h70v38h-70zM60 26h84v30h-84zM132 10h52v30h-52z',
   'M20 20h44l8 8h34v30h-86zM92 12h40l8 8h40v34h-88zM70 34h40l8 8h30v22h-78z',
   'M34 8l52 -4l6 58l-52 4zM50 18l28 -2M51 26l28 -2M120 40h70v20h-70z',
@@ -10,8 +8,8 @@ const old = [
   'M16 30h170v18h-170zM34 30v-16M66 30v-22M98 30v-12M130 30v-20M160 30v-14',
 ];
 
-/** The same shelf in the new one. */
-const fresh = [
+/** The same shelves in the new cabinet. */
+export const shelvesAfter = [
   'M20 16h160v12h-160zM20 34h160v12h-160zM20 52h160v8h-160z',
   'M20 12h160v48h-160zM73 12v48M127 12v48',
   'M20 12h160v20h-160zM20 38h160v20h-160zM30 22h40M30 48h40',
@@ -19,13 +17,3 @@ const fresh = [
   'M30 8v28c0 8 10 8 10 16v12M60 8v28c0 8 6 8 6 16v12M90 8v56M120 8v28c0 8 -6 8 -6 16v12M150 8v28c0 8 -10 8 -10 16v12',
   'M20 14h76v44h-76zM104 14h76v44h-76zM58 26v20M142 26v20',
 ];
-
-/** One shelf of a cabinet, before or after. */
-export function ShelfDrawing({ layer, state }: { layer: number; state: 'old' | 'fresh' }) {
-  return (
-    <svg className={styles.unit} data-state={state} viewBox="0 0 200 72" aria-hidden="true">
-      <path className={styles.rails} d="M4 0v72M196 0v72" />
-      <path d={(state === 'old' ? old : fresh)[layer]} />
-    </svg>
-  );
-}
