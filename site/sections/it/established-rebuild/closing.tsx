@@ -7,6 +7,6 @@ import styles from './closing.module.css';
 /** With a title as wide as the page. */
 export function Closing() {
   const { title, text, action } = establishedRebuild.closing;
-  const className = { section: classNames('section', styles.section), text: styles.text, title: classNames('display', styles.title) };
+  const className = { section: classNames('section', styles.section), text: styles.text, title: classNames('hero-title', styles.title) };
   return <ClosingSection title={<HighlightedText {...title} />} text={text} action={action} className={className} />;
 }
