@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './alerts.module.css';
 
-/** When a camera reports something, over a picture of one at night. */
+/** Which events raise an alert, over a picture of a camera at night. */
 export function Alerts() {
   const { title, text, pictureAlt } = cctv.night;
   const pictureClass = classNames('backdrop cover', styles.picture);

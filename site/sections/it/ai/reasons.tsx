@@ -1,6 +1,7 @@
 import { ai } from '#content/ai';
 import { it } from '#content/it';
 import { Picture } from '#site/pictures/picture.tsx';
+import { ReasonList } from '../reason-list.tsx';
 import styles from './reasons.module.css';
 
 /** Six reasons as the pins of a chip, three to each side. */
@@ -13,14 +14,7 @@ export function Reasons() {
         </h2>
         <div className={styles.board}>
           <Picture name="chip-traces" alt={ai.chipAlt} sizes="(min-width: 64em) 56rem, 44rem" className={`cover ${styles.chip}`} />
-          <ul className={styles.pins}>
-            {ai.reasons.map(({ title, text }) => (
-              <li key={title} data-reveal="0.3">
-                <h3 className="h3">{title}</h3>
-                <p className="item-text">{text}</p>
-              </li>
-            ))}
-          </ul>
+          <ReasonList reasons={ai.reasons} className={styles.pins} reveal={0.3} />
         </div>
       </div>
     </section>

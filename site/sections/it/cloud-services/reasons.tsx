@@ -1,5 +1,6 @@
 import { cloudServices } from '#content/cloud-services';
 import { it } from '#content/it';
+import { ReasonList } from '../reason-list.tsx';
 import styles from './reasons.module.css';
 
 /** Six reasons at three heights. */
@@ -10,14 +11,7 @@ export function Reasons() {
         <h2 id="reasons-title" className="h2">
           {it.choose}
         </h2>
-        <ul className={`columns ${styles.cards}`}>
-          {cloudServices.reasons.map(({ title, text }) => (
-            <li key={title} data-reveal="0.2">
-              <h3 className="h3">{title}</h3>
-              <p className="item-text">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <ReasonList reasons={cloudServices.reasons} className={`columns ${styles.cards}`} reveal={0.2} />
       </div>
     </section>
   );

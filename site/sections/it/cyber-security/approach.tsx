@@ -3,7 +3,7 @@ import { Picture } from '#site/pictures/picture.tsx';
 import { ApproachSection } from '../approach-section.tsx';
 import styles from './approach.module.css';
 
-/** The quote over a picture of the key that it speaks of. */
+/** The quote over a picture of an Enter key. */
 export function Approach() {
   const { quote, text } = cyberSecurity.view;
   return (

@@ -4,7 +4,7 @@ import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { ClosingSection } from '../closing-section.tsx';
 import styles from './closing.module.css';
 
-/** With a title as wide as the page. */
+/** The closing section with a title as wide as the page. */
 export function Closing() {
   const { title, text, action } = establishedRebuild.closing;
   const className = { section: classNames('section', styles.section), text: styles.text, title: classNames('hero-title', styles.title) };

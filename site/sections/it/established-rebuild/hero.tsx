@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
-/** The cabinets on the side where reading begins, the text beside them. */
+/** The cabinets at the inline start, the text beside them. */
 export function Hero() {
   const { title, lead, pictureAlt } = establishedRebuild.hero;
   const pictureClass = classNames('backdrop cover', styles.picture);

@@ -1,6 +1,7 @@
 import { establishedRebuild } from '#content/established-rebuild';
 import { it } from '#content/it';
 import { Picture } from '#site/pictures/picture.tsx';
+import { ReasonList } from '../reason-list.tsx';
 import styles from './reasons.module.css';
 
 /** Six reasons as the drawers of a cabinet, beside a picture of one. */
@@ -14,14 +15,7 @@ export function Reasons() {
           </h2>
           <Picture name="rack-patch" alt="" sizes="(min-width: 64em) 60rem, 1px" className={`cover ${styles.picture}`} />
         </div>
-        <ul className={styles.drawers}>
-          {establishedRebuild.reasons.map(({ title, text }) => (
-            <li key={title} data-reveal="0.3">
-              <h3 className="h3">{title}</h3>
-              <p className="item-text">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <ReasonList reasons={establishedRebuild.reasons} className={styles.drawers} reveal={0.3} />
       </div>
     </section>
   );

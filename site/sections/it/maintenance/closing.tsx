@@ -3,7 +3,7 @@ import { maintenance } from '#content/maintenance';
 import { ClosingSection } from '../closing-section.tsx';
 import styles from './closing.module.css';
 
-/** With the telephone number across the page. */
+/** The closing section with the telephone number across the page. */
 export function Closing() {
   const { title, text, action, hours } = maintenance.closing;
   return (

@@ -1,6 +1,6 @@
 /**
- * The curves of the six reasons, drawn by hand in 320 by 90 units: noise that settles; one line through all stages; steps that grow; a day's two
- * peaks; a level that is raised; spikes that are cut off.
+ * The curves of the six reasons as paths in 320 by 90 units: noise that settles; one line through all stages; steps that grow; two
+ * peaks in a day; a level that is raised; spikes that are cut off.
  */
 export const reasonCurves = [
   'M0 40L12 12L24 74L36 20L48 68L62 30L76 60L92 38L110 52L130 44L152 47L180 45H320',

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ClosingSection } from '../closing-section.tsx';
 import styles from './closing.module.css';
 
-/** With an unplugged cable that runs in from the edge of the page. */
+/** The closing section beside an unplugged cable that runs in from the edge of the page. */
 export function Closing() {
   const { title, text, action } = networking.closing;
   const className = { section: `stage ${styles.section}`, text: styles.text, title: classNames('display', styles.title) };

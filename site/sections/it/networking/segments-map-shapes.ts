@@ -10,7 +10,7 @@ interface Label {
   anchor?: 'middle';
 }
 
-/** One drawing of the map, in units of its `viewBox`. The lines' routes were drawn by hand; their order is staff, voice, guest, camera. */
+/** One drawing of the map, in units of its `viewBox`. The order of the lines is staff, voice, guest, camera. */
 export interface MapShape {
   viewBox: string;
   fontSize: number;

@@ -1,4 +1,5 @@
 import { networking } from '#content/networking';
+import { classNames } from '#ui/class-names.ts';
 import styles from './segments.module.css';
 import type { MapShape } from './segments-map-shapes.ts';
 
@@ -19,7 +20,7 @@ export function SegmentsMap({ shape, className }: { shape: MapShape; className: 
   const { label: internetLabel, ...internet } = shape.internet;
   return (
     <svg
-      className={`${styles.map} ${className}`}
+      className={classNames(styles.map, className)}
       viewBox={shape.viewBox}
       fontSize={shape.fontSize}
       role="img"
