@@ -1,10 +1,10 @@
 import { Picture, type PictureName } from '#site/pictures/picture.tsx';
-import { Storyboard } from './content-creation/storyboard.tsx';
-import { PackagingNet } from './design-branding/packaging-net.tsx';
+import { StoryboardDrawing } from './content-creation/storyboard-drawing.tsx';
+import { PackagingDrawing } from './design-branding/packaging-drawing.tsx';
 import styles from './portfolio.module.css';
 
 /** Work that is a drawing rather than a picture. */
-const drawings = { 'packaging-net': PackagingNet, storyboard: Storyboard };
+const drawings = { 'packaging-net': PackagingDrawing, storyboard: StoryboardDrawing };
 
 interface PortfolioImage {
   title: string;

@@ -2,7 +2,7 @@ import { contentCreation } from '#content/content-creation';
 import styles from './benefits.module.css';
 
 /** Four keywords as a dictionary explains them. */
-export function ContentCreationBenefits() {
+export function Benefits() {
   const { title, points } = contentCreation.benefits;
   return (
     <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">

@@ -7,7 +7,7 @@ import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import styles from './hero.module.css';
 
 /** The nib writes its line beneath the headline, from one edge of the page to the other. */
-export function ContentCreationHero() {
+export function Hero() {
   const { eyebrow, title, lead, action, alt } = contentCreation.hero;
   return (
     <section className={styles.hero} aria-labelledby="hero-title">

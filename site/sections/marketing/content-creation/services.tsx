@@ -3,7 +3,7 @@ import { LearnMore } from '../learn-more.tsx';
 import styles from './services.module.css';
 
 /** Four services set like a front page: a lead story and three columns beside it. */
-export function ContentCreationServices() {
+export function Services() {
   const { title, edition, more, cards } = contentCreation.services;
   return (
     <section className={styles.services} aria-labelledby="services-title">

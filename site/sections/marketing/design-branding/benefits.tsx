@@ -2,7 +2,7 @@ import { designBranding } from '#content/design-branding';
 import styles from './benefits.module.css';
 
 /** Four keywords as a type specimen: one word per weight, on a shared baseline. */
-export function DesignBrandingBenefits() {
+export function Benefits() {
   const { title, points } = designBranding.benefits;
   return (
     <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">

@@ -7,7 +7,7 @@ import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import styles from './hero.module.css';
 
 /** Headline and words above, the stationery laid out across the whole page below. */
-export function DesignBrandingHero() {
+export function Hero() {
   const { eyebrow, title, lead, action, alt } = designBranding.hero;
   return (
     <section className={styles.hero} aria-labelledby="hero-title">

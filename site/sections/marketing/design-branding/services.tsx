@@ -12,7 +12,7 @@ const drawings = [
 ];
 
 /** Four services as four colour chips from the house's own fan. */
-export function DesignBrandingServices() {
+export function Services() {
   const { title, lead, more, cards } = designBranding.services;
   return (
     <section className={styles.services} aria-labelledby="services-title">

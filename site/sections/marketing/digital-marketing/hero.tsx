@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import styles from './hero.module.css';
 
 /** As tall as the window: the target in the dark, the headline at its foot. */
-export function DigitalMarketingHero() {
+export function Hero() {
   const { title, lead, action, alt } = digitalMarketing.hero;
   return (
     <section className={styles.hero} aria-labelledby="hero-title">

@@ -11,7 +11,7 @@ const drawings = [
 ];
 
 /** Four ways to reach people, on one ruled board. */
-export function DigitalMarketingServices() {
+export function Services() {
   const { title, lead, more, cards } = digitalMarketing.services;
   return (
     <section className="section" aria-labelledby="services-title">

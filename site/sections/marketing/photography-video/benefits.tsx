@@ -5,7 +5,7 @@ import styles from './benefits.module.css';
 const edge = 'M38 0L-18.7 98.2';
 
 /** Four keywords around an aperture. */
-export function PhotographyVideoBenefits() {
+export function Benefits() {
   const { title, points } = photographyVideo.benefits;
   return (
     <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">

@@ -7,7 +7,7 @@ import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import styles from './hero.module.css';
 
 /** The page seen through a viewfinder: corner marks, thirds, a focus frame on the lens. */
-export function PhotographyVideoHero() {
+export function Hero() {
   const { eyebrow, title, lead, action, alt } = photographyVideo.hero;
   return (
     <section className={styles.hero} aria-labelledby="hero-title">

@@ -3,7 +3,7 @@ import { LearnMore } from '../learn-more.tsx';
 import styles from './services.module.css';
 
 /** Four services as four frames of one film, each with the format it is shot for. */
-export function PhotographyVideoServices() {
+export function Services() {
   const { title, lead, more, cards } = photographyVideo.services;
   return (
     <section className="section" aria-labelledby="services-title">

@@ -2,7 +2,7 @@ import { seo } from '#content/seo';
 import styles from './benefits.module.css';
 
 /** Four keywords, as large as a keyword should be. */
-export function SeoBenefits() {
+export function Benefits() {
   const { title, points } = seo.benefits;
   return (
     <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">

@@ -7,7 +7,7 @@ import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import styles from './hero.module.css';
 
 /** Words first: the headline across the page, then the list that the whole service is about. */
-export function SeoHero() {
+export function Hero() {
   const { title, lead, action, alt, ranking } = seo.hero;
   return (
     <section className={styles.hero} aria-labelledby="hero-title">

@@ -6,7 +6,7 @@ import styles from './services.module.css';
 const icons = [KeyRound, FileText, PenLine, Gauge];
 
 /** Four services as a stair: each one stands on the one before it. */
-export function SeoServices() {
+export function Services() {
   const { title, lead, more, cards } = seo.services;
   return (
     <section className={`section ${styles.services}`} aria-labelledby="services-title">

@@ -5,7 +5,7 @@ import styles from './benefits.module.css';
 const icons = [Store, Mic, Heart, Lightbulb];
 
 /** Four keywords in the rings of a profile's highlights. */
-export function SocialMediaBenefits() {
+export function Benefits() {
   const { title, lead, points } = socialMedia.benefits;
   return (
     <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">

@@ -7,7 +7,7 @@ import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import styles from './hero.module.css';
 
 /** The phone on the near side, the words on the far one. */
-export function SocialMediaHero() {
+export function Hero() {
   const { eyebrow, title, lead, action, alt } = socialMedia.hero;
   return (
     <section className={styles.hero} aria-labelledby="hero-title">

@@ -6,7 +6,7 @@ import styles from './services.module.css';
 const icons = [CalendarDays, Quote, Clapperboard, ChartNoAxesCombined];
 
 /** Four services as four stories: upright cards, each with its place in the row lit at the top. */
-export function SocialMediaServices() {
+export function Services() {
   const { title, more, cards } = socialMedia.services;
   return (
     <section className={styles.services} aria-labelledby="services-title">

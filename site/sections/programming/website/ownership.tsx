@@ -1,7 +1,7 @@
 import { website } from '#content/website';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
-import { TrustPoints } from '../trust-points.tsx';
+import { TrustList } from '../trust-list.tsx';
 import styles from './ownership.module.css';
 
 /** Picture and the five points of trust; the block slides in from the side. */
@@ -14,7 +14,7 @@ export function Ownership() {
           <h2 id="trust-title" className="h2">
             <HighlightedText {...title} />
           </h2>
-          <TrustPoints points={points} className={styles.points} />
+          <TrustList points={points} className={styles.points} />
         </div>
         <Picture name="website-code" alt={pictureAlt} sizes="(min-width: 64em) 58rem, 130vw" className={styles.picture} />
       </div>

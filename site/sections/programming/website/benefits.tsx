@@ -1,0 +1,39 @@
+import { website } from '#content/website';
+import styles from './benefits.module.css';
+
+/** The six benefits as the bars of a loading page: each lies under the moments of the visit in which it counts. */
+export function Benefits() {
+  const { title, text, moments, items } = website.benefits;
+  return (
+    <section className={`section ${styles.section}`} aria-labelledby="benefits-title">
+      <div className="wrap">
+        <header className={styles.head}>
+          <h2 id="benefits-title" className="h2">
+            {title}
+          </h2>
+          <p>{text}</p>
+        </header>
+        <div className={styles.chart}>
+          <p className={styles.moments} aria-hidden="true">
+            {moments.map((moment) => (
+              <span key={moment}>{moment}</span>
+            ))}
+          </p>
+          <ol className={styles.benefits}>
+            {items.map((item) => (
+              <li key={item.title}>
+                <div>
+                  <h3 className="h3">{item.title}</h3>
+                  <p>{item.text}</p>
+                </div>
+                <div className={styles.track} aria-hidden="true">
+                  <i data-reveal="0.5" data-reveal-from="start" />
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
