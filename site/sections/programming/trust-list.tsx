@@ -7,7 +7,7 @@ interface TrustListProps {
   className?: string | undefined;
 }
 
-/** What a client may rely on, a line each; the section around it gives the list its shape. */
+/** What a client may rely on, a line each; the section around it lays the list out. */
 export function TrustList({ points, className }: TrustListProps) {
   return (
     <ul className={classNames(styles.points, className)}>

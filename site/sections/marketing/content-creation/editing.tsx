@@ -3,13 +3,13 @@ import styles from './editing.module.css';
 
 type Piece = { keep: string } | { cut: string; note?: number } | { put: string; note?: number };
 
-/** A sheet of paper with an editor's corrections in the text and the reasons in its margin. */
+/** A sheet of paper with an editor's corrections in the text and the reasons for them in its margin. */
 export function Editing() {
   const { title, lead, sheet, passage, notes } = contentCreation.manuscript;
   return (
-    <section className={`section ${styles.manuscript}`} aria-labelledby="manuscript-title">
+    <section className={`section ${styles.editing}`} aria-labelledby="manuscript-title">
       <div className={`wrap ${styles.inner}`}>
-        <header className={styles.head}>
+        <header className={`section-head ${styles.head}`}>
           <h2 id="manuscript-title" className="h2">
             {title}
           </h2>
@@ -32,7 +32,7 @@ export function Editing() {
   );
 }
 
-/** Words that stay, go or come, with the number of the remark beside them. Screen readers hear what was done to them. */
+/** Text that is kept, cut or inserted, with the number of the note about it. Screen readers are told which. */
 function Correction(piece: Piece) {
   if ('keep' in piece) return piece.keep;
   const { labels } = contentCreation.manuscript;

@@ -8,7 +8,7 @@ export function Services() {
   return (
     <section className={styles.services} aria-labelledby="services-title">
       <div className="wrap">
-        <header className={styles.masthead}>
+        <header className={styles.head}>
           <h2 id="services-title" className={styles.title}>
             {title}
           </h2>
@@ -19,7 +19,7 @@ export function Services() {
             <li key={card.title}>
               <p className={styles.format}>{card.format}</p>
               <h3>{card.title}</h3>
-              <p className={styles.text}>{card.text}</p>
+              <p className="item-text">{card.text}</p>
               <LearnMore>{more}</LearnMore>
             </li>
           ))}

@@ -10,7 +10,7 @@ export function Benefits() {
         <h2 id="benefits-title" className="h2">
           {title}
         </h2>
-        <dl className={`stagger ${styles.specimen}`} data-reveal="0.2">
+        <dl className={`stagger grid-2 ${styles.specimen}`} data-reveal="0.2">
           {points.map(({ keyword, text }) => (
             <div key={keyword}>
               <dt>{keyword}</dt>

@@ -30,13 +30,13 @@ function LogoDrawing({ label }: { label: string }) {
   );
 }
 
-/** Our own mark taken apart: grid, clear space, colours and letters. */
+/** The company's own logo taken apart: grid, clear space, colours and letters. */
 export function LogoConstruction() {
   const { title, lead, drawing, parts, colours, letters } = designBranding.construction;
   return (
     <section className={`section ${styles.construction}`} aria-labelledby="construction-title">
-      <div className={`wrap ${styles.inner}`}>
-        <header className={styles.head}>
+      <div className={`wrap grid-12 ${styles.inner}`}>
+        <header className="section-head">
           <h2 id="construction-title" className="h2">
             {title}
           </h2>
@@ -54,11 +54,11 @@ export function LogoConstruction() {
             ))}
           </ul>
         </div>
-        <dl className={styles.parts} data-reveal="0.2">
+        <dl className={`grid-2 ${styles.parts}`} data-reveal="0.2">
           {parts.map((part) => (
             <div key={part.title}>
               <dt className="h3">{part.title}</dt>
-              <dd>{part.text}</dd>
+              <dd className="item-text">{part.text}</dd>
             </div>
           ))}
         </dl>

@@ -2,7 +2,7 @@ import { digitalMarketing } from '#content/digital-marketing';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './benefits.module.css';
 
-/** Four benefits led by their figures; the fifth field of the board is the way in. */
+/** Four benefits led by their figures; the fifth card is a call to action. */
 export function Benefits() {
   const { title, benefits, close, action } = digitalMarketing.why;
   return (
@@ -11,15 +11,15 @@ export function Benefits() {
         <h2 id="why-title" className="h2">
           {title}
         </h2>
-        <ul className={`stagger ${styles.board}`} data-reveal="0.1">
-          {benefits.map(({ figure, title: name, text }) => (
-            <li key={name}>
+        <ul className={`stagger grid-12 ${styles.board}`} data-reveal="0.1">
+          {benefits.map(({ figure, title: name, text }, index) => (
+            <li key={name} className={index === 0 ? 'stage' : undefined}>
               <p className="figure">
                 {figure.value}
                 {'unit' in figure && <small>{figure.unit}</small>}
               </p>
               <h3 className="h3">{name}</h3>
-              <p>{text}</p>
+              <p className="item-text">{text}</p>
             </li>
           ))}
           <li className={styles.close}>

@@ -3,12 +3,12 @@ import { Picture } from '#site/pictures/picture.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './closing.module.css';
 
-/** Three sentences to be finished: what a first talk about a campaign starts from. */
+/** The closing call to action: three sentences for the visitor to finish, as a first talk about a campaign starts. */
 export function Closing() {
   const { title, lead, prompts, action, alt } = digitalMarketing.connect;
   return (
-    <section className={styles.connect} aria-labelledby="connect-title">
-      <Picture name="megaphone" alt={alt} sizes="(min-width: 64em) 62vw, 44rem" className={styles.picture} />
+    <section className={`stage ${styles.closing}`} aria-labelledby="connect-title">
+      <Picture name="megaphone" alt={alt} sizes="(min-width: 64em) 62vw, 44rem" className={`backdrop ${styles.picture}`} />
       <div className={`wrap ${styles.inner}`}>
         <h2 id="connect-title" className="h2">
           {title}

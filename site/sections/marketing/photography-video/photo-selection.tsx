@@ -24,13 +24,13 @@ const strokes = {
   strike: 'M22 16c40 22 78 46 118 70M138 14C100 36 62 60 24 88',
 };
 
-/** Twelve frames on one sheet, three of them ringed in gold. */
+/** A contact sheet of twelve frames, three of them ringed in gold: the photographs that were chosen. */
 export function PhotoSelection() {
   const { title, lead, label, legend } = photographyVideo.sheet;
   return (
     <section className={`section ${styles.section}`} aria-labelledby="sheet-title">
-      <div className={`wrap ${styles.inner}`}>
-        <header className={styles.head}>
+      <div className={`wrap grid-12 ${styles.inner}`}>
+        <header className={`section-head ${styles.head}`}>
           <h2 id="sheet-title" className="h2">
             {title}
           </h2>
@@ -49,7 +49,7 @@ export function PhotoSelection() {
         <div className={styles.sheet} role="img" aria-label={label}>
           {frames.map(({ picture, mark }) => (
             <div key={picture} className={styles.frame}>
-              <Picture name={picture} alt="" sizes="(min-width: 64em) 18rem, 12rem" className={styles.picture} />
+              <Picture name={picture} alt="" sizes="(min-width: 64em) 18rem, 12rem" className={`cover ${styles.picture}`} />
               {mark && <Stroke mark={mark} />}
             </div>
           ))}

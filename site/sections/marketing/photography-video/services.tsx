@@ -7,21 +7,21 @@ export function Services() {
   const { title, lead, more, cards } = photographyVideo.services;
   return (
     <section className="section" aria-labelledby="services-title">
-      <div className={`wrap ${styles.head}`}>
+      <div className={`wrap section-head section-head--split ${styles.head}`}>
         <h2 id="services-title" className="h2">
           {title}
         </h2>
         <p>{lead}</p>
       </div>
       <div className={styles.film}>
-        <ul className={`wrap ${styles.frames}`} data-reveal="0.1">
+        <ul className={`wrap grid-4 ${styles.frames}`} data-reveal="0.1">
           {cards.map((card) => (
             <li key={card.title}>
               <span className={styles.window} aria-hidden="true">
                 <i data-shape={card.shape} />
               </span>
               <h3 className="h3">{card.title}</h3>
-              <p>{card.text}</p>
+              <p className="item-text">{card.text}</p>
               <LearnMore>{more}</LearnMore>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { seo } from '#content/seo';
 import styles from './benefits.module.css';
 
-/** Four keywords, as large as a keyword should be. */
+/** Four keywords in display type. */
 export function Benefits() {
   const { title, points } = seo.benefits;
   return (
@@ -10,9 +10,9 @@ export function Benefits() {
         <h2 id="benefits-title" className="eyebrow">
           {title}
         </h2>
-        <dl className={styles.words}>
+        <dl className={styles.points}>
           {points.map(({ keyword, text }) => (
-            <div key={keyword} data-reveal="0.3">
+            <div key={keyword} className="split" data-reveal="0.3">
               <dt>{keyword}</dt>
               <dd>{text}</dd>
             </div>

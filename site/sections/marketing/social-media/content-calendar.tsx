@@ -13,7 +13,7 @@ export function ContentCalendar() {
   return (
     <section className={`section ${styles.calendar}`} aria-labelledby="calendar-title">
       <div className="wrap">
-        <header className={styles.head}>
+        <header className={`section-head section-head--split ${styles.head}`}>
           <h2 id="calendar-title" className="h2">
             {title}
           </h2>

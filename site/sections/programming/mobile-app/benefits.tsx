@@ -7,14 +7,14 @@ import styles from './benefits.module.css';
 export function Benefits() {
   const { title, text, screen, items } = mobileApp.benefits;
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="benefits-title">
-      <header className={`wrap ${styles.head}`}>
+    <section className={`section stage ${styles.section}`} aria-labelledby="benefits-title">
+      <header className={`wrap section-head section-head--split ${styles.head}`}>
         <h2 id="benefits-title" className="h2">
           {title}
         </h2>
         <p className="text">{text}</p>
       </header>
-      <div className={`wrap ${styles.stage}`}>
+      <div className={`wrap ${styles.scene}`}>
         <div className={styles.phone} aria-hidden="true">
           <LockKeyhole className="icon" />
           <p className={styles.time}>{screen.time}</p>
@@ -29,7 +29,7 @@ export function Benefits() {
                 <span className={styles.icon}>
                   <Icon className="icon" />
                 </span>
-                <h3>{item.title}</h3>
+                <h3 className="h4">{item.title}</h3>
                 <span className={styles.at} aria-hidden="true">
                   {item.at}
                 </span>

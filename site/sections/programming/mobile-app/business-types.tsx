@@ -8,7 +8,7 @@ export function BusinessTypes() {
   return (
     <section className={styles.section} aria-labelledby="dock-title">
       <div className="wrap">
-        <header className={styles.head}>
+        <header className={`section-head ${styles.head}`}>
           <h2 id="dock-title" className="h2">
             {title}
           </h2>

@@ -2,13 +2,13 @@ import { mobileApp } from '#content/mobile-app';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './closing.module.css';
 
-/** The call to action: the sheet that an app draws up from the lower edge. */
+/** The closing call to action, as the bottom sheet of an app. */
 export function Closing() {
   const { title, text, consultation, quote } = mobileApp.closing;
   return (
     <section className={styles.sheet} aria-labelledby="closing-title">
       <div className={`wrap ${styles.inner}`}>
-        <h2 id="closing-title" className={styles.title}>
+        <h2 id="closing-title" className="closing-title">
           {title}
         </h2>
         <p className="lead">{text}</p>

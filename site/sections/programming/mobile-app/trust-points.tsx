@@ -7,7 +7,7 @@ export function TrustPoints() {
   const { title, allowed, points } = mobileApp.trust;
   return (
     <section className={styles.section} aria-labelledby="trust-title">
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap split ${styles.inner}`}>
         <h2 id="trust-title" className="h2">
           {title}
         </h2>

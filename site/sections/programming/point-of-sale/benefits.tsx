@@ -3,19 +3,19 @@ import { Picture } from '#site/pictures/picture.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import styles from './benefits.module.css';
 
-/** The six benefits, printed on the only light thing in the room. */
+/** The six benefits, printed on a receipt. */
 export function Benefits() {
   const { eyebrow, title, text, printerAlt, receipt, items } = pointOfSale.benefits;
   return (
-    <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">
-      <div className={`wrap ${styles.inner}`}>
-        <div className={styles.head}>
+    <section className={`section ${styles.section}`} aria-labelledby="benefits-title">
+      <div className={`wrap split ${styles.inner}`}>
+        <div className={`section-head ${styles.head}`}>
           <Eyebrow>{eyebrow}</Eyebrow>
           <h2 id="benefits-title" className="h2">
             {title}
           </h2>
           <p className="text">{text}</p>
-          <Picture name="pos-terminal" alt={printerAlt} sizes="80rem" className={styles.printer} />
+          <Picture name="pos-terminal" alt={printerAlt} sizes="80rem" className={`cover ${styles.printer}`} />
         </div>
         <div className={`theme-light ${styles.receipt}`}>
           <p className={styles.top}>
@@ -25,7 +25,7 @@ export function Benefits() {
           <ol>
             {items.map((item) => (
               <li key={item.title}>
-                <h3>{item.title}</h3>
+                <h3 className="h4">{item.title}</h3>
                 <p>{item.text}</p>
               </li>
             ))}

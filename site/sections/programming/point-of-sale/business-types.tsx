@@ -2,7 +2,7 @@ import { pointOfSale } from '#content/point-of-sale';
 import { icons } from '../icons.ts';
 import styles from './business-types.module.css';
 
-/** The seven kinds of business as lit doors on one street. On a narrow screen the street is walked sideways. */
+/** The seven kinds of business as doors on one street. On a narrow screen the list scrolls sideways. */
 export function BusinessTypes() {
   const { title, text, types } = pointOfSale.businesses;
   return (

@@ -2,19 +2,19 @@ import { pointOfSale } from '#content/point-of-sale';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './closing.module.css';
 
-/** The call to action: a ticket with a stub to tear off. */
+/** The closing call to action, as a ticket with a stub to tear off. */
 export function Closing() {
   const { title, text, action, stub } = pointOfSale.closing;
   return (
     <section className={styles.section} aria-labelledby="closing-title">
       <div className="wrap">
-        <div className={styles.ticket}>
-          <h2 id="closing-title" className={styles.title}>
+        <div className={`split ${styles.ticket}`}>
+          <h2 id="closing-title" className={`closing-title ${styles.title}`}>
             {title}
           </h2>
           <div className={styles.stub}>
             <p>{text}</p>
-            <LinkButton href={action.href} variant="gold" className={styles.action}>
+            <LinkButton href={action.href} variant="gold">
               {action.label}
             </LinkButton>
           </div>

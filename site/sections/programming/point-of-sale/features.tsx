@@ -7,9 +7,14 @@ import styles from './features.module.css';
 export function Features() {
   const { features, trust } = pointOfSale;
   return (
-    <section className={`section ${styles.counter}`} aria-labelledby="features-title">
-      <div className={`wrap ${styles.inner}`}>
-        <Picture name="card-reader" alt={features.pictureAlt} sizes="(min-width: 64em) 80rem, 140vw" className={styles.picture} />
+    <section className="section" aria-labelledby="features-title">
+      <div className={`wrap split ${styles.inner}`}>
+        <Picture
+          name="card-reader"
+          alt={features.pictureAlt}
+          sizes="(min-width: 64em) 80rem, 140vw"
+          className={`cover ${styles.picture}`}
+        />
         <div>
           <h2 id="features-title" className="h2">
             {features.title}
@@ -17,8 +22,8 @@ export function Features() {
           <dl className={styles.features}>
             {features.items.map(({ title, text }) => (
               <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
+                <dt className="h4">{title}</dt>
+                <dd className="item-text">{text}</dd>
               </div>
             ))}
           </dl>
@@ -26,7 +31,7 @@ export function Features() {
       </div>
       <div className={`wrap ${styles.trust}`}>
         <h2 className="sr-only">{trust.title}</h2>
-        <TrustList points={trust.points} className={styles.points} />
+        <TrustList points={trust.points} className={`grid-4 ${styles.points}`} />
       </div>
     </section>
   );

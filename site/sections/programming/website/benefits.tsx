@@ -1,13 +1,13 @@
 import { website } from '#content/website';
 import styles from './benefits.module.css';
 
-/** The six benefits as the bars of a loading page: each lies under the moments of the visit in which it counts. */
+/** The six benefits as the bars of a network waterfall: each stands under the moments of the visit in which it counts. */
 export function Benefits() {
   const { title, text, moments, items } = website.benefits;
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="benefits-title">
+    <section className={`section stage ${styles.section}`} aria-labelledby="benefits-title">
       <div className="wrap">
-        <header className={styles.head}>
+        <header className="section-head section-head--split">
           <h2 id="benefits-title" className="h2">
             {title}
           </h2>
@@ -21,10 +21,10 @@ export function Benefits() {
           </p>
           <ol className={styles.benefits}>
             {items.map((item) => (
-              <li key={item.title}>
+              <li key={item.title} className="split">
                 <div>
                   <h3 className="h3">{item.title}</h3>
-                  <p>{item.text}</p>
+                  <p className="item-text">{item.text}</p>
                 </div>
                 <div className={styles.track} aria-hidden="true">
                   <i data-reveal="0.5" data-reveal-from="start" />

@@ -3,17 +3,17 @@ import { website } from '#content/website';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './closing.module.css';
 
-/** The call to action: an address bar that waits for a name. */
+/** The closing call to action, as an address bar that waits for a name. */
 export function Closing() {
   const { title, text, scheme, action } = website.closing;
   return (
     <section className={`section ${styles.section}`} aria-labelledby="closing-title">
       <div className={`wrap ${styles.inner}`}>
-        <h2 id="closing-title" className={styles.title}>
+        <h2 id="closing-title" className={`closing-title ${styles.title}`}>
           {title}
         </h2>
         <div className={styles.bar}>
-          <p className={styles.address} aria-hidden="true">
+          <p className={styles.url} aria-hidden="true">
             <LockKeyhole className="icon" />
             <span>{scheme}</span>
           </p>

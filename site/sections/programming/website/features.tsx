@@ -1,13 +1,13 @@
 import { website } from '#content/website';
 import styles from './features.module.css';
 
-/** The six features as lines of the page's own source, with what each does beside it. */
+/** The six features as lines of a page's source code, with what each does beside it. */
 export function Features() {
   const { title, text, items } = website.features;
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="features-title">
-      <div className={`wrap ${styles.inner}`}>
-        <header className={styles.head}>
+    <section className="section" aria-labelledby="features-title">
+      <div className="wrap">
+        <header className="section-head section-head--split">
           <h2 id="features-title" className="h2">
             {title}
           </h2>
@@ -18,8 +18,8 @@ export function Features() {
             <li key={item.title}>
               <code aria-hidden="true">{item.code}</code>
               <div>
-                <h3>{item.title}</h3>
-                <p>{item.text}</p>
+                <h3 className="h4">{item.title}</h3>
+                <p className="item-text">{item.text}</p>
               </div>
             </li>
           ))}

@@ -4,19 +4,19 @@ import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { TrustList } from '../trust-list.tsx';
 import styles from './ownership.module.css';
 
-/** Picture and the five points of trust; the block slides in from the side. */
+/** Picture and the five points of trust, which slide in from the side. */
 export function Ownership() {
   const { title, pictureAlt, points } = website.trust;
   return (
-    <section className={styles.section} aria-labelledby="trust-title">
-      <div className={`wrap ${styles.inner}`} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
-        <div className={styles.words}>
+    <section className={`stage ${styles.section}`} aria-labelledby="trust-title">
+      <div className={`wrap split ${styles.inner}`} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
+        <div className={styles.text}>
           <h2 id="trust-title" className="h2">
             <HighlightedText {...title} />
           </h2>
           <TrustList points={points} className={styles.points} />
         </div>
-        <Picture name="website-code" alt={pictureAlt} sizes="(min-width: 64em) 58rem, 130vw" className={styles.picture} />
+        <Picture name="website-code" alt={pictureAlt} sizes="(min-width: 64em) 58rem, 130vw" className={`cover ${styles.picture}`} />
       </div>
     </section>
   );

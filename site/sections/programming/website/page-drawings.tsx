@@ -1,4 +1,5 @@
 import { website } from '#content/website';
+import { classNames } from '#ui/class-names.ts';
 import styles from './page-drawings.module.css';
 
 interface StageProps {
@@ -9,10 +10,10 @@ const { sample } = website.drawing;
 const cards = [60, 445, 830];
 const box = '0 0 1200 660';
 
-/** The page as it is first drawn: outlines, crosses, lines for words. */
-export function Wireframe({ className }: StageProps) {
+/** The page as it is first drawn: outlines, crosses, lines for text. */
+export function Wireframe() {
   return (
-    <svg viewBox={box} className={`${styles.wireframe} ${className}`} aria-hidden="true">
+    <svg viewBox={box} className={styles.wireframe} aria-hidden="true">
       <rect x="60" y="36" width="120" height="28" />
       <path d="M690 50h70M790 50h70M890 50h70" />
       <rect x="1010" y="32" width="130" height="36" rx="18" />
@@ -33,7 +34,7 @@ export function Wireframe({ className }: StageProps) {
 /** The same page as blocks that know their place and size. */
 export function Structure({ className }: StageProps) {
   return (
-    <svg viewBox={box} className={`${styles.structure} ${className}`} aria-hidden="true">
+    <svg viewBox={box} className={classNames(styles.structure, className)} aria-hidden="true">
       <rect width="1200" height="660" data-ground />
       <rect x="60" y="36" width="120" height="28" rx="6" />
       <path d="M690 50h70M790 50h70M890 50h70" />
@@ -56,10 +57,10 @@ export function Structure({ className }: StageProps) {
   );
 }
 
-/** The same page as visitors meet it. */
+/** The same page as visitors see it. */
 export function Finished({ className }: StageProps) {
   return (
-    <svg viewBox={box} className={`${styles.finished} ${className}`} aria-hidden="true">
+    <svg viewBox={box} className={classNames(styles.finished, className)} aria-hidden="true">
       <defs>
         <linearGradient id="page-gold" x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stopColor="var(--gold-light)" />
@@ -73,19 +74,19 @@ export function Finished({ className }: StageProps) {
         </radialGradient>
       </defs>
       <rect width="1200" height="660" data-ground />
-      <text x="60" y="60" data-name>
+      <text x="60" y="60" fontSize={26}>
         {sample.name}
       </text>
       <path d="M690 50h70M790 50h70M890 50h70" />
       <rect x="1010" y="32" width="130" height="36" rx="18" data-gold />
       {sample.title.map((line, index) => (
-        <text key={line} x="60" y={178 + index * 58} data-title>
+        <text key={line} x="60" y={178 + index * 58} fontSize={44} data-title>
           {line}
         </text>
       ))}
       <path d="M60 284h300M60 310h240" />
       <rect x="60" y="346" width="170" height="48" rx="24" data-gold />
-      <text x="145" y="377" data-action>
+      <text x="145" y="377" fontSize={18} data-action>
         {sample.action}
       </text>
       <rect x="445" y="110" width="695" height="290" rx="18" data-light />

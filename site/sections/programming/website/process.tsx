@@ -8,7 +8,7 @@ export function Process() {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="drawing-title">
       <div className="wrap">
-        <header className={styles.head}>
+        <header className="section-head section-head--split">
           <h2 id="drawing-title" className="h2">
             {title}
           </h2>
@@ -26,7 +26,7 @@ export function Process() {
             <i />
           </p>
           <div className={styles.page}>
-            <Wireframe className={styles.wireframe} />
+            <Wireframe />
             <Structure className={styles.structure} />
             <Finished className={styles.finished} />
           </div>

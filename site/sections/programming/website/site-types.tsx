@@ -19,7 +19,7 @@ export function SiteTypes() {
                 <svg viewBox="0 0 240 150" className={styles.drawing} aria-hidden="true">
                   {siteDrawings[type.drawing]}
                 </svg>
-                <h3>{type.title}</h3>
+                <h3 className="h4">{type.title}</h3>
                 <p>{type.text}</p>
               </li>
             ))}

@@ -3,7 +3,7 @@ import { icons } from '../icons.ts';
 import { AppWindow } from './app-window.tsx';
 import styles from './benefits.module.css';
 
-/** The six benefits as the ribbon of an open program, in three groups of two. */
+/** The six benefits as the ribbon of a program, in three groups of two. */
 export function Benefits() {
   const { title, window, items } = windows.benefits;
   return (
@@ -20,7 +20,7 @@ export function Benefits() {
                 <li key={item.title}>
                   <Icon className="icon" />
                   <h3 className="h3">{item.title}</h3>
-                  <p>{item.text}</p>
+                  <p className="item-text">{item.text}</p>
                 </li>
               );
             })}

@@ -4,16 +4,16 @@ import { TrustList } from '../trust-list.tsx';
 import { AppWindow } from './app-window.tsx';
 import styles from './closing.module.css';
 
-/** The call to action: the first page of an installer, with the five points of trust as its steps. */
+/** The closing call to action, as the first page of an installer with the five points of trust as its steps. */
 export function Closing() {
   const { trust, closing } = windows;
   return (
     <section className={styles.section} aria-labelledby="closing-title">
       <div className="wrap">
         <AppWindow title={trust.window}>
-          <div className={styles.panes}>
+          <div className={`split ${styles.panes}`}>
             <div className={styles.call}>
-              <h2 id="closing-title" className={styles.title}>
+              <h2 id="closing-title" className={`closing-title ${styles.title}`}>
                 {closing.title}
               </h2>
               <p className="lead">{closing.text}</p>

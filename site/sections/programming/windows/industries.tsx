@@ -26,7 +26,7 @@ export function Industries() {
                 <Folder className="icon" />
                 {type.title}
               </h3>
-              <p>{type.text}</p>
+              <p className="item-text">{type.text}</p>
             </li>
           ))}
         </ul>

@@ -2,14 +2,14 @@ import { windows } from '#content/windows';
 import { Picture } from '#site/pictures/picture.tsx';
 import styles from './shortcuts.module.css';
 
-/** Picture and text on work without a mouse; the block slides in from the side. */
+/** Picture and text on work without a mouse, which slide in from the side. */
 export function Shortcuts() {
   const { title, text, pictureAlt, shortcuts } = windows.keys;
   return (
-    <section className={styles.section} aria-labelledby="keys-title">
-      <div className={styles.inner} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
-        <Picture name="enter-key" alt={pictureAlt} sizes="(min-width: 64em) 90vw, 200vw" className={styles.picture} />
-        <div className={styles.words}>
+    <section className={`stage ${styles.section}`} aria-labelledby="keys-title">
+      <div className={`split ${styles.inner}`} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
+        <Picture name="enter-key" alt={pictureAlt} sizes="(min-width: 64em) 90vw, 200vw" className={`cover ${styles.picture}`} />
+        <div className={styles.text}>
           <h2 id="keys-title" className="h2">
             {title}
           </h2>
