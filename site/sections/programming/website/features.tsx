@@ -7,7 +7,7 @@ export function Features() {
   return (
     <section className="section" aria-labelledby="features-title">
       <div className="wrap">
-        <header className="section-head section-head--split">
+        <header className={`section-head section-head--split ${styles.head}`}>
           <h2 id="features-title" className="h2">
             {title}
           </h2>
