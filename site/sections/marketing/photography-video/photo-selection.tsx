@@ -28,7 +28,7 @@ const strokes = {
 export function PhotoSelection() {
   const { title, lead, label, legend } = photographyVideo.sheet;
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="sheet-title">
+    <section className="section section--flush-start" aria-labelledby="sheet-title">
       <div className={`wrap grid-12 ${styles.inner}`}>
         <header className={`section-head ${styles.head}`}>
           <h2 id="sheet-title" className="h2">

@@ -5,7 +5,7 @@ import styles from './benefits.module.css';
 export function Benefits() {
   const { title, points } = seo.benefits;
   return (
-    <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">
+    <section className="section section--flush-end" aria-labelledby="benefits-title">
       <div className="wrap">
         <h2 id="benefits-title" className="eyebrow">
           {title}

@@ -9,7 +9,7 @@ const icons = [CalendarDays, Quote, Clapperboard, ChartNoAxesCombined];
 export function Services() {
   const { title, more, cards } = socialMedia.services;
   return (
-    <section className={styles.services} aria-labelledby="services-title">
+    <section className="section section--flush-start" aria-labelledby="services-title">
       <div className="wrap">
         <h2 id="services-title" className="h2">
           {title}

@@ -6,7 +6,7 @@ import styles from './business-types.module.css';
 export function BusinessTypes() {
   const { title, text, types } = mobileApp.businesses;
   return (
-    <section className={styles.section} aria-labelledby="dock-title">
+    <section className="section section--flush-start" aria-labelledby="dock-title">
       <div className="wrap">
         <header className={`section-head ${styles.head}`}>
           <h2 id="dock-title" className="h2">

@@ -6,7 +6,7 @@ import styles from './trust-points.module.css';
 export function TrustPoints() {
   const { title, allowed, points } = mobileApp.trust;
   return (
-    <section className={styles.section} aria-labelledby="trust-title">
+    <section className="section section--flush-start" aria-labelledby="trust-title">
       <div className={`wrap split ${styles.inner}`}>
         <h2 id="trust-title" className="h2">
           {title}

@@ -6,7 +6,7 @@ import styles from './closing.module.css';
 export function Closing() {
   const { title, text, action, stub } = pointOfSale.closing;
   return (
-    <section className={styles.section} aria-labelledby="closing-title">
+    <section className="section section--flush-start" aria-labelledby="closing-title">
       <div className="wrap">
         <div className={`split ${styles.ticket}`}>
           <h2 id="closing-title" className={`closing-title ${styles.title}`}>

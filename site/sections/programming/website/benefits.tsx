@@ -5,7 +5,7 @@ import styles from './benefits.module.css';
 export function Benefits() {
   const { title, text, moments, items } = website.benefits;
   return (
-    <section className={`section stage ${styles.section}`} aria-labelledby="benefits-title">
+    <section className="section section--flush-start stage" aria-labelledby="benefits-title">
       <div className="wrap">
         <header className="section-head section-head--split">
           <h2 id="benefits-title" className="h2">

@@ -8,7 +8,7 @@ import styles from './ownership.module.css';
 export function Ownership() {
   const { title, pictureAlt, points } = website.trust;
   return (
-    <section className={`stage ${styles.section}`} aria-labelledby="trust-title">
+    <section className="section section--flush-start stage" aria-labelledby="trust-title">
       <div className={`wrap split ${styles.inner}`} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
         <div className={styles.text}>
           <h2 id="trust-title" className="h2">

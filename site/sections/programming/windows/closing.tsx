@@ -8,7 +8,7 @@ import styles from './closing.module.css';
 export function Closing() {
   const { trust, closing } = windows;
   return (
-    <section className={styles.section} aria-labelledby="closing-title">
+    <section className="section section--flush-start" aria-labelledby="closing-title">
       <div className="wrap">
         <AppWindow title={trust.window}>
           <div className={`split ${styles.panes}`}>
