@@ -10,7 +10,7 @@ export function Funnel() {
         <h2 id="funnel-title" className="h2">
           {title}
         </h2>
-        <p>{lead}</p>
+        <p className="text">{lead}</p>
       </div>
       <ol className={`wrap stagger ${styles.stages}`} data-reveal="0.2">
         {stages.map(({ name, text }) => (

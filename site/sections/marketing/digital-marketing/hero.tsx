@@ -12,7 +12,7 @@ export function Hero() {
       <HeroText
         breadcrumb={digitalMarketing.breadcrumb}
         title={title}
-        titleClassName={styles.title}
+        titleClassName={`hero-title ${styles.title}`}
         lead={lead}
         action={action}
         className={`grid-12 ${styles.text}`}

@@ -14,7 +14,7 @@ export function Hero() {
       <Picture name="search" alt={alt} sizes="(min-width: 64em) 62vw, 48rem" priority className={`backdrop hero-fade ${styles.picture}`} />
       <div className={`wrap grid-12 ${styles.inner}`}>
         <Breadcrumb steps={seo.breadcrumb} />
-        <h1 id="hero-title" className={styles.title}>
+        <h1 id="hero-title" className={`hero-title ${styles.title}`}>
           <HighlightedText {...title} />
         </h1>
         <div className={styles.ranking} role="img" aria-label={ranking.label}>

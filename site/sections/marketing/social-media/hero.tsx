@@ -13,7 +13,7 @@ export function Hero() {
         breadcrumb={socialMedia.breadcrumb}
         eyebrow={eyebrow}
         title={title}
-        titleClassName={styles.title}
+        titleClassName={`hero-title ${styles.title}`}
         lead={lead}
         action={action}
         className={`grid-12 ${styles.text}`}

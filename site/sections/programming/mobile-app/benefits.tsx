@@ -30,7 +30,7 @@ export function Benefits() {
                   <Icon className="icon" />
                 </span>
                 <h3 className="h4">{item.title}</h3>
-                <span className={styles.at} aria-hidden="true">
+                <span className={`caption ${styles.at}`} aria-hidden="true">
                   {item.at}
                 </span>
                 <p>{item.text}</p>

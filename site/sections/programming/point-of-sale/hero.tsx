@@ -14,7 +14,7 @@ export function Hero() {
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb steps={pointOfSale.breadcrumb} />
-        <h1 id="hero-title" className={styles.title}>
+        <h1 id="hero-title" className={`hero-title ${styles.title}`}>
           <HighlightedText {...title} />
         </h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>

@@ -11,7 +11,7 @@ export function Hero() {
       <HeroText
         breadcrumb={website.breadcrumb}
         title={title}
-        titleClassName={styles.title}
+        titleClassName={`hero-title ${styles.title}`}
         lead={lead}
         action={action}
         className={styles.text}

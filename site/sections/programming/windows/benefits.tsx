@@ -25,12 +25,12 @@ export function Benefits() {
               );
             })}
           </ul>
-          <p className={styles.groups} aria-hidden="true">
+          <p className={`caption ${styles.groups}`} aria-hidden="true">
             {window.groups.map((group) => (
               <span key={group}>{group}</span>
             ))}
           </p>
-          <p className={styles.status} aria-hidden="true">
+          <p className={`caption ${styles.status}`} aria-hidden="true">
             {window.status.map((part) => (
               <span key={part}>{part}</span>
             ))}
