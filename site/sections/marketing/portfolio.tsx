@@ -16,8 +16,8 @@ interface PortfolioProps<Drawing extends string> {
   content: { title: string; images: readonly PortfolioImage<Drawing>[] };
   /** A staggered wall, one large and two small, squares of a feed, rows beside their text, or three formats in a line. */
   arrangement: 'stagger' | 'featured' | 'feed' | 'rows' | 'formats';
-  /** What draws each drawing that the content asks for. */
-  drawings?: { [Name in Drawing]: (props: { label: string }) => ReactNode };
+  /** The component of each drawing that the content names; none for a page whose work is all pictures. */
+  drawings: { [Name in Drawing]: (props: { label: string }) => ReactNode };
 }
 
 /** Three pieces of work, each with its caption. */
@@ -34,7 +34,7 @@ export function Portfolio<Drawing extends string = never>({ content, arrangement
               <figure>
                 <div className={styles.frame}>
                   {picture && <Picture name={picture} alt={alt} sizes="(min-width: 64em) 64rem, 60rem" />}
-                  {drawing && drawings?.[drawing]({ label: alt })}
+                  {drawing && drawings[drawing]({ label: alt })}
                 </div>
                 <figcaption>
                   <strong>{title}</strong> {text}
