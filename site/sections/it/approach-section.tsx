@@ -24,7 +24,7 @@ export function ApproachSection({ quote, text, className, id, children }: Approa
             {quote.primary} <span>{quote.secondary}</span>
           </p>
         </blockquote>
-        <div className={classNames('stack', styles.paragraphs)}>
+        <div className={classNames('stack stack--stretch', styles.paragraphs)}>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

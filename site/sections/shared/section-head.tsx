@@ -15,7 +15,7 @@ interface SectionHeadProps {
 /** The title of a section and the text that introduces it. */
 export function SectionHead({ id, title, text, titleClassName = 'h2', textClassName = 'lead', className }: SectionHeadProps) {
   return (
-    <header className={classNames('stack', className)}>
+    <header className={classNames('section-head', className)}>
       <h2 id={id} className={titleClassName}>
         {title}
       </h2>

@@ -9,8 +9,8 @@ export function About() {
   return (
     <section className="section" aria-labelledby="about-title">
       <div className={`wrap ${styles.content}`}>
-        <div className="stack">
-          <h2 id="about-title" className={classNames('display', styles.title)}>
+        <div className="stack stack--stretch">
+          <h2 id="about-title" className={classNames('display-lg', styles.title)}>
             {title}
           </h2>
           {text.map((paragraph) => (

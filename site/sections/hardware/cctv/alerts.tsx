@@ -13,7 +13,7 @@ export function Alerts() {
       <Picture name="bullet" alt={pictureAlt} sizes="(min-width: 64em) 100vw, 160vw" className={pictureClass} />
       <div className={classNames('wrap', styles.content)}>
         <div className={styles.text} data-reveal="0.5">
-          <SectionHead id="alerts-title" title={title} titleClassName={classNames('display', styles.title)} text={text} />
+          <SectionHead id="alerts-title" title={title} titleClassName={classNames('display-lg', styles.title)} text={text} />
         </div>
       </div>
     </section>

@@ -7,10 +7,10 @@ export function About() {
   return (
     <section className={styles.section} aria-labelledby="about-title">
       <div className={`wrap ${styles.content}`}>
-        <h2 id="about-title" className="display">
+        <h2 id="about-title" className="display-lg">
           {title}
         </h2>
-        <div className="stack">
+        <div className="stack stack--stretch">
           {text.map((paragraph) => (
             <p key={paragraph} className="text">
               {paragraph}

@@ -13,7 +13,7 @@ export function Services() {
         <ul className={`stagger ruled ${styles.services}`} data-reveal="0.1">
           {items.map(({ title: name, text }) => (
             <li key={name}>
-              <h3 className="display">{name}</h3>
+              <h3 className="display-lg">{name}</h3>
               <p>{text}</p>
             </li>
           ))}

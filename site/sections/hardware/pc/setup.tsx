@@ -11,7 +11,7 @@ export function Setup() {
     <section className="stage" aria-labelledby="setup-title">
       <Picture name="enter-key" alt={pictureAlt} sizes="(min-width: 64em) 100vw, 150vw" className={pictureClass} />
       <div className={classNames('wrap', styles.text)}>
-        <h2 id="setup-title" className={classNames('display', styles.title)}>
+        <h2 id="setup-title" className={classNames('display-lg', styles.title)}>
           {title}
         </h2>
         <p className="lead" data-reveal="0.5">

@@ -15,7 +15,7 @@ export function Risk() {
   return (
     <section className="section" id="risk" aria-labelledby="risk-title">
       <div className="wrap">
-        <header className="stack">
+        <header className="stack stack--stretch">
           <Eyebrow>{eyebrow}</Eyebrow>
           <h2 id="risk-title" className="h2">
             {it.needs}

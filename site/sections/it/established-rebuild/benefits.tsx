@@ -13,7 +13,7 @@ export function Benefits() {
         <ul className={`ruled ${styles.benefits}`}>
           {cards.map((card) => (
             <li key={card.title} data-reveal="0.4">
-              <h3 className="display">{card.title}</h3>
+              <h3 className="display-lg">{card.title}</h3>
               <p className="item-text">{card.text}</p>
             </li>
           ))}

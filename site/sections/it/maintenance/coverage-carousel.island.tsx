@@ -20,7 +20,7 @@ export function CoverageCarousel({ children }: { children?: ReactNode }) {
   return (
     <>
       <div className={`wrap ${styles.head}`}>
-        <div className="stack">
+        <div className="stack stack--stretch">
           <h2 id="coverage-title" className="h2">
             {title}
           </h2>

@@ -6,7 +6,7 @@ import { HeartbeatDrawing } from './heartbeat-drawing.tsx';
 
 export function Closing() {
   const { title, text, action } = monitoringInnovation.closing;
-  const className = { section: 'stage', text: styles.text, title: classNames('display', styles.title) };
+  const className = { section: 'stage', text: styles.text, title: classNames('display-lg', styles.title) };
   return (
     <ClosingSection title={title} text={text} action={action} className={className}>
       <HeartbeatDrawing beat={830} className={styles.drawing} />

@@ -6,7 +6,7 @@ import styles from './closing.module.css';
 /** The closing section beside an unplugged cable that runs in from the edge of the page. */
 export function Closing() {
   const { title, text, action } = networking.closing;
-  const className = { section: `stage ${styles.section}`, text: styles.text, title: classNames('display', styles.title) };
+  const className = { section: `stage ${styles.section}`, text: styles.text, title: classNames('display-lg', styles.title) };
   return (
     <ClosingSection title={title} text={text} action={action} className={className}>
       <svg className={styles.drawing} viewBox="0 0 620 300" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
