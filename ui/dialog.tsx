@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { superviseDialog } from './supervise-dialog.ts';
 
@@ -8,16 +9,16 @@ interface DialogProps {
   id: string;
   title: string;
   closeLabel: string;
-  /** What the address bar says while it is open; the page's own address without it. */
+  /** The URL shown in the address bar while it is open; the page's own URL without it. */
   address?: string | undefined;
-  /** Rendered open, as a part of the page: for the answer to a form in it that was sent without JavaScript. */
+  /** Rendered open, as a part of the page: for the response to a form in it that was sent without JavaScript. */
   startsOpen?: boolean;
   children: ReactNode;
 }
 
 /**
  * A modal dialog. A button with `command="show-modal"` and the dialog's id as `commandfor` opens it, in most browsers also before
- * any script has run. It closes by its X, Esc, a click beside it and the browser's back button; what stands in it stays mounted.
+ * any script has run. It closes by its X, Esc, a click beside it and the browser's back button; its content stays mounted.
  * Without JavaScript it is a part of the page, so that the form in it can be reached.
  */
 export function Dialog({ ref, id, title, closeLabel, address, startsOpen, children }: DialogProps) {
@@ -48,4 +49,9 @@ export function Dialog({ ref, id, title, closeLabel, address, startsOpen, childr
       {children}
     </dialog>
   );
+}
+
+/** The buttons at the end of a dialog, and a note beside them. */
+export function DialogFoot({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={classNames('cluster', styles.foot, className)}>{children}</div>;
 }

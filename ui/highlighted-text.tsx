@@ -4,7 +4,7 @@ interface HighlightedTextProps {
   after?: string;
 }
 
-/** A headline's words with one of them lit in gold. */
+/** A heading, a part of which is highlighted. */
 export function HighlightedText({ before, highlight, after }: HighlightedTextProps) {
   return (
     <>

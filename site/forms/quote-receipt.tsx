@@ -45,7 +45,7 @@ export function QuoteReceipt({ ref, reference, typed, onAgain }: QuoteReceiptPro
           <dd>{typed.email.trim()}</dd>
         </div>
       </dl>
-      <p className={styles.actions}>
+      <p className={`cluster ${styles.actions}`}>
         {reference && <CopyReference reference={reference} />}
         <a
           className="link"

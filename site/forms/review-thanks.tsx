@@ -9,7 +9,7 @@ export function ReviewThanks({ sent, reference }: { sent: boolean; reference: st
     <div className={sent ? styles.thanks : undefined} role="status" {...(sent && firstFocus)}>
       {sent && <p>{forms.review.sent.thanks}</p>}
       {reference && (
-        <p className={styles.reference}>
+        <p className={`cluster ${styles.reference}`}>
           {forms.receipt.reference} <b>{reference}</b> <CopyReference reference={reference} />
         </p>
       )}

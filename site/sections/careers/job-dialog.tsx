@@ -6,7 +6,7 @@ import type { FormOutcome } from '#contract/form-outcome';
 import type { ApplicationDraft } from '#site/forms/application-draft.ts';
 import { ApplicationForm } from '#site/forms/application-form.tsx';
 import { PlainApplicationForm } from '#site/forms/plain-application-form.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog, DialogFoot } from '#ui/dialog.tsx';
 import { jobAddress } from './careers-address.ts';
 import { longDate } from './dates.ts';
 import styles from './job-dialog.module.css';
@@ -56,7 +56,7 @@ export function JobDialog({ ref, state, draft, outcome, onApply, onSent }: JobDi
 function JobDetails({ career, onApply }: { career: Career; onApply: () => void }) {
   return (
     <div className={styles.details}>
-      <p className={styles.facts}>
+      <p className={`cluster ${styles.facts}`}>
         <span>
           <MapPin className="icon" />
           {career.location}
@@ -69,12 +69,12 @@ function JobDetails({ career, onApply }: { career: Career; onApply: () => void }
         </span>
       </p>
       <JobText career={career} />
-      <p className={`needs-script ${styles.foot}`}>
+      <DialogFoot className="needs-script">
         <button type="button" className="btn btn--gold" onClick={onApply}>
           {careers.job.apply}
           <ArrowRight className="icon icon-along" />
         </button>
-      </p>
+      </DialogFoot>
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface PositionCardProps {
   onOpen: (career: Career) => void;
 }
 
-/** A position; the day until which to apply leads, as people look for jobs. Its arrow is a link to the job's own address. */
+/** A position, headed by its closing date. The arrow is a link to the job's own URL. */
 export function PositionCard({ career, onOpen }: PositionCardProps) {
   const { _id, jobTitle, summary, location, closingDate } = career;
 
@@ -25,7 +25,7 @@ export function PositionCard({ career, onOpen }: PositionCardProps) {
   }
 
   return (
-    <article className={styles.card}>
+    <article className={`card ${styles.card}`}>
       <p className={styles.date}>
         <span className="sr-only">{careers.list.closes} </span>
         <time dateTime={closingDate}>
@@ -40,7 +40,7 @@ export function PositionCard({ career, onOpen }: PositionCardProps) {
           {location}
         </p>
       </div>
-      <a className={`icon-btn ${styles.open}`} href={jobAddress(_id)} aria-label={careers.list.details(jobTitle)} onClick={open}>
+      <a className={`icon-btn stretched ${styles.open}`} href={jobAddress(_id)} aria-label={careers.list.details(jobTitle)} onClick={open}>
         <ArrowRight className="icon icon-along" />
       </a>
       <noscript>

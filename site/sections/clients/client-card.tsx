@@ -8,7 +8,7 @@ import { ServiceList } from './service-list.tsx';
 export function ClientCard({ client }: { client: Client }) {
   return (
     <article className={styles.card}>
-      <div className={styles.stage}>
+      <div className={styles.logo}>
         <img src={assetUrl(client.logo)} alt="" width="200" height="56" loading="lazy" decoding="async" />
         <div className={styles.badges}>
           <ClientBadges client={client} />

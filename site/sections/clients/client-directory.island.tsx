@@ -43,7 +43,7 @@ export function ClientDirectory({ initial, place: first }: ClientDirectoryProps)
       <div id={panel} role="tabpanel" aria-labelledby={tabId(place.tab)}>
         {page && page.items.length > 0 && (
           <>
-            <ul className={styles.cards}>
+            <ul className={`card ${styles.cards}`}>
               {page.items.map((client) => (
                 <li key={client._id} className="lazy-render">
                   <ClientCard client={client} />

@@ -9,7 +9,7 @@ const { labels, copy, map } = contact;
 
 interface CopyButtonProps {
   value: string;
-  /** What is copied, for those who only hear the button. */
+  /** What is copied, for screen readers. */
   what: string;
 }
 
@@ -28,7 +28,7 @@ function CopyButton({ value, what }: CopyButtonProps) {
   );
 }
 
-/** Every way to reach the company, as rows between hairlines. */
+/** Every way to reach the company, one per row. */
 export function ContactCards() {
   const { phone, email, office, hours } = brand;
   return (
@@ -46,7 +46,7 @@ export function ContactCards() {
         <h2>{labels.email}</h2>
         <p className={styles.large}>
           <a href={email.href}>
-            <BreakableEmail address={email.label} />
+            <BreakableEmail email={email.label} />
           </a>
         </p>
         <CopyButton value={email.label} what={copy.email} />
@@ -80,7 +80,7 @@ export function ContactCards() {
       </li>
       <li>
         <h2>{labels.social}</h2>
-        <SocialLinks className={styles.social} />
+        <SocialLinks className={`cluster ${styles.wide}`} />
       </li>
     </ul>
   );

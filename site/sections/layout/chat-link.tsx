@@ -6,7 +6,7 @@ import styles from './chat-link.module.css';
 /** The floating link to the messaging app, with its greeting filled in. */
 export function ChatLink() {
   return (
-    <a className={styles.chat} href={chatUrl} target="_blank" rel="noopener" aria-label={footer.chat}>
+    <a className={`icon-btn no-print ${styles.chat}`} href={chatUrl} target="_blank" rel="noopener" aria-label={footer.chat}>
       <MessageCircle className="icon" />
     </a>
   );

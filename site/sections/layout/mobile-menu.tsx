@@ -53,7 +53,7 @@ export function MobileMenu({ path }: { path: string }) {
             <LinkList links={about.entries} />
           </Fold>
           <Fold label={services.label}>
-            <p className={styles.title}>{menu.core}</p>
+            <p className={`label ${styles.title}`}>{menu.core}</p>
             {core.groups.map(({ label, entries }) => (
               <div key={label} className={styles.group}>
                 <p>{label}</p>
@@ -61,7 +61,7 @@ export function MobileMenu({ path }: { path: string }) {
               </div>
             ))}
             <LinkList links={core.entries} />
-            <p className={styles.title}>{menu.digital}</p>
+            <p className={`label ${styles.title}`}>{menu.digital}</p>
             <LinkList links={marketing.entries} />
           </Fold>
           {[group, clients, contact].map(({ label, href }) => (

@@ -26,7 +26,7 @@ export function NavigationBar({ path }: NavigationBarProps) {
           <span>{brand.name}</span>
         </a>
 
-        <nav className={styles.main} aria-label={navigation.label}>
+        <nav className={`no-print ${styles.main}`} aria-label={navigation.label}>
           <ul className={styles.list}>
             <li>
               <a className={styles.item} href={urls.home} aria-current={here(urls.home)}>
@@ -63,12 +63,12 @@ export function NavigationBar({ path }: NavigationBarProps) {
           </ul>
         </nav>
 
-        <a className={`btn btn--line btn--sm ${styles.quote}`} href={navigation.quote.href}>
+        <a className={`btn btn--line btn--sm no-print ${styles.quote}`} href={navigation.quote.href}>
           {navigation.quote.label}
         </a>
-        <button type="button" className={styles.burger} popoverTarget="menu" aria-label={navigation.menu.open}>
-          <Menu className={`icon ${styles.burgerOpen}`} />
-          <X className={`icon ${styles.burgerClose}`} />
+        <button type="button" className={`no-print ${styles.menuButton}`} popoverTarget="menu" aria-label={navigation.menu.open}>
+          <Menu className={`icon ${styles.openIcon}`} />
+          <X className={`icon ${styles.closeIcon}`} />
         </button>
       </div>
       <MobileMenu path={path} />

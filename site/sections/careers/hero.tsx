@@ -1,12 +1,13 @@
 import { careers } from '#content/careers';
 import { Picture } from '#site/pictures/picture.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
-import styles from './banner.module.css';
+import styles from './hero.module.css';
 
-export function Banner() {
+/** The heading over a picture. */
+export function Hero() {
   return (
-    <section className={styles.banner} aria-labelledby="career-title">
-      <Picture name="badge" alt="" sizes="100vw" priority className={styles.picture} />
+    <section className={`stage ${styles.hero}`} aria-labelledby="career-title">
+      <Picture name="badge" alt="" sizes="100vw" priority className={`backdrop ${styles.picture}`} />
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb steps={careers.breadcrumb} />
         <h1 id="career-title" className={styles.title}>
