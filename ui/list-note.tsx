@@ -14,7 +14,7 @@ export function ListNote({ state, title, text }: ListNoteProps) {
       {state === 'loading' && <span className="spinner" aria-hidden="true" />}
       {state === 'failed' && <CircleAlert className="icon" />}
       <div>
-        <p className={styles.title}>{title}</p>
+        <p className={`h3 ${styles.title}`}>{title}</p>
         {text && <p>{text}</p>}
       </div>
     </div>

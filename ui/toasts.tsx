@@ -66,7 +66,7 @@ function ToastList({ closeLabel, onReady }: { closeLabel: string; onReady: () =>
           <Icon className="icon" />
           <Toast.Title render={<p />} />
         </Toast.Content>
-        <Toast.Close className={styles.close} aria-label={closeLabel} aria-hidden={false}>
+        <Toast.Close className={`icon-btn ${styles.close}`} aria-label={closeLabel} aria-hidden={false}>
           <X className="icon" />
         </Toast.Close>
       </Toast.Root>

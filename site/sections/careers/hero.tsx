@@ -10,7 +10,7 @@ export function Hero() {
       <Picture name="badge" alt="" sizes="100vw" priority className={`backdrop ${styles.picture}`} />
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb steps={careers.breadcrumb} />
-        <h1 id="career-title" className={styles.title}>
+        <h1 id="career-title" className={`display-xl ${styles.title}`}>
           {careers.title}
         </h1>
       </div>

@@ -32,7 +32,7 @@ export function PositionCard({ career, onOpen }: PositionCardProps) {
           <b>{dayOfMonth(closingDate)}</b> {monthAndYear(closingDate)}
         </time>
       </p>
-      <div className={styles.text}>
+      <div className={`stack ${styles.text}`}>
         <h3 className="h3">{jobTitle}</h3>
         <p>{previewOf(summary)}</p>
         <p className={styles.location}>

@@ -15,7 +15,7 @@ export function ClientCard({ client }: { client: Client }) {
         </div>
       </div>
       <div className={styles.body}>
-        <h3 className={styles.name}>{client.name}</h3>
+        <h3 className={`h3 ${styles.name}`}>{client.name}</h3>
         <p className={styles.category}>{client.category}</p>
         {showsServices(client) && <ServiceList client={client} />}
         {badgesOf(client).comingSoon && <p className={styles.soon}>{clients.comingSoonText}</p>}

@@ -35,8 +35,8 @@ export function ContactCards() {
     <ul className={styles.cards}>
       <li>
         <h2>{labels.phone}</h2>
-        <p className={styles.large}>
-          <a href={phone.href}>
+        <p>
+          <a className={`h3 ${styles.large}`} href={phone.href}>
             <bdi dir="ltr">{phone.label}</bdi>
           </a>
         </p>
@@ -44,8 +44,8 @@ export function ContactCards() {
       </li>
       <li>
         <h2>{labels.email}</h2>
-        <p className={styles.large}>
-          <a href={email.href}>
+        <p>
+          <a className={`h3 ${styles.large}`} href={email.href}>
             <BreakableEmail email={email.label} />
           </a>
         </p>

@@ -9,7 +9,13 @@ export function GroupHero() {
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
       <Picture name="globe" alt={alt} sizes="(min-width: 64em) 62rem, 130vw" priority className={`hero-fade ${styles.picture}`} />
-      <HeroText breadcrumb={ourGroup.breadcrumb} title={title} titleClassName={styles.title} lead={lead} className={styles.text} />
+      <HeroText
+        breadcrumb={ourGroup.breadcrumb}
+        title={title}
+        titleClassName={`display-xl ${styles.title}`}
+        lead={lead}
+        className={styles.text}
+      />
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function Mission() {
             const Icon = icons[index];
             return (
               <div key={point.title}>
-                <dt>
+                <dt className="h3">
                   {Icon && <Icon className="icon" />}
                   {point.title}
                 </dt>

@@ -16,7 +16,7 @@ export function OfficeCard({ office }: { office: Group }) {
       <header className={styles.head}>
         <OfficeLogo logo={logo} />
         <div>
-          <h3 className={styles.name}>{name}</h3>
+          <h3 className={`h3 ${styles.name}`}>{name}</h3>
           <p>{country}</p>
         </div>
       </header>

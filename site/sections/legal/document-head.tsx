@@ -15,7 +15,7 @@ export function DocumentHead({ breadcrumb, title, effective, lead }: DocumentHea
     <header className={styles.head}>
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb steps={breadcrumb} />
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={`display-xl ${styles.title}`}>{title}</h1>
         <div className={`stack ${styles.aside}`}>
           <p className={styles.date}>
             {effective.label} <time dateTime={effective.date}>{effective.shown}</time>

@@ -59,8 +59,8 @@ export function Privacy() {
         </ul>
       </DocumentPart>
       <DocumentPart {...cookies} number={5}>
-        <dl className={styles.cookie}>
-          <dt>{cookies.name}</dt>
+        <dl className={`card ${styles.cookie}`}>
+          <dt className="h3">{cookies.name}</dt>
           <dd>{cookies.nameText}</dd>
         </dl>
         {paragraphs(cookies.text)}
@@ -69,7 +69,7 @@ export function Privacy() {
         <dl className={styles.rights}>
           {rights.items.map(({ term, text }) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt className="h3">{term}</dt>
               <dd>{text}</dd>
             </div>
           ))}
