@@ -10,7 +10,7 @@ interface DialogProps {
   title: string;
   closeLabel: string;
   /** The URL shown in the address bar while it is open; the page's own URL without it. */
-  address?: string | undefined;
+  url?: string | undefined;
   /** Rendered open, as a part of the page: for the response to a form in it that was sent without JavaScript. */
   startsOpen?: boolean;
   children: ReactNode;
@@ -21,7 +21,7 @@ interface DialogProps {
  * any script has run. It closes by its X, Esc, a click beside it and the browser's back button; its content stays mounted.
  * Without JavaScript it is a part of the page, so that the form in it can be reached.
  */
-export function Dialog({ ref, id, title, closeLabel, address, startsOpen, children }: DialogProps) {
+export function Dialog({ ref, id, title, closeLabel, url, startsOpen, children }: DialogProps) {
   useEffect(() => (ref.current ? superviseDialog(ref.current) : undefined), [ref]);
 
   return (
@@ -32,7 +32,7 @@ export function Dialog({ ref, id, title, closeLabel, address, startsOpen, childr
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
       closedby="any"
-      data-address={address}
+      data-url={url}
       open={startsOpen}
       suppressHydrationWarning
     >

@@ -7,7 +7,7 @@ import type { ApplicationDraft } from '#site/forms/application-draft.ts';
 import { ApplicationForm } from '#site/forms/application-form.tsx';
 import { PlainApplicationForm } from '#site/forms/plain-application-form.tsx';
 import { Dialog, DialogFoot } from '#ui/dialog.tsx';
-import { jobAddress } from './careers-address.ts';
+import { jobUrl } from './careers-url.ts';
 import { longDate } from './dates.ts';
 import styles from './job-dialog.module.css';
 import { JobText } from './job-text.tsx';
@@ -21,7 +21,7 @@ interface JobDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
   state: JobStep;
   draft: ApplicationDraft;
-  /** What became of an application that was sent without JavaScript. */
+  /** The response to an application that was sent without JavaScript. */
   outcome: FormOutcome | undefined;
   onApply: () => void;
   onSent: (reference: string | undefined) => void;
@@ -35,7 +35,7 @@ export function JobDialog({ ref, state, draft, outcome, onApply, onSent }: JobDi
   const career = state.step === 'closed' ? undefined : state.career;
   const title = state.step === 'application' ? careers.application.title : (career?.jobTitle ?? careers.list.title);
   return (
-    <Dialog ref={ref} id={jobDialogId} title={title} closeLabel={careers.job.close} address={career && jobAddress(career._id)}>
+    <Dialog ref={ref} id={jobDialogId} title={title} closeLabel={careers.job.close} url={career && jobUrl(career._id)}>
       {state.step === 'details' && (
         <>
           <JobDetails career={state.career} onApply={onApply} />

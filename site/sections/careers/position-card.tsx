@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { careers } from '#content/careers';
 import type { Career } from '#contract/career';
 import { isModifiedClick } from '#ui/modified-click.ts';
-import { jobAddress } from './careers-address.ts';
+import { jobUrl } from './careers-url.ts';
 import { dayOfMonth, monthAndYear } from './dates.ts';
 import { JobText } from './job-text.tsx';
 import styles from './position-card.module.css';
@@ -40,7 +40,7 @@ export function PositionCard({ career, onOpen }: PositionCardProps) {
           {location}
         </p>
       </div>
-      <a className={`icon-btn stretched ${styles.open}`} href={jobAddress(_id)} aria-label={careers.list.details(jobTitle)} onClick={open}>
+      <a className={`icon-btn stretched ${styles.open}`} href={jobUrl(_id)} aria-label={careers.list.details(jobTitle)} onClick={open}>
         <ArrowRight className="icon icon-along" />
       </a>
       <noscript>

@@ -1,4 +1,4 @@
-// Needs JavaScript: previous, next and dots move the slides, and they advance by themselves until the visitor looks closer.
+// Needs JavaScript: previous, next and dots move the slides, and they advance by themselves until the visitor interacts with them.
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import { home } from '#content/home';
