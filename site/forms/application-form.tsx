@@ -1,5 +1,6 @@
 import { careers } from '#content/careers';
 import type { Career } from '#contract/career';
+import { DialogFoot } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import type { ApplicationDraft } from './application-draft.ts';
 import styles from './application-form.module.css';
@@ -52,13 +53,13 @@ export function ApplicationForm({ career, draft, onSent, onClose }: ApplicationF
         <Honeypot />
       </fieldset>
       <FailureNote state={failure === undefined ? { step: 'editing' } : { step: 'failed', message: failure }} />
-      <div className={styles.foot}>
+      <DialogFoot>
         <p role="status">{application.note}</p>
         <button type="button" className="btn btn--line" onClick={onClose} disabled={pending}>
           {application.cancel}
         </button>
         <SubmitButton label={application.submit} pendingLabel={application.pending} pending={pending} />
-      </div>
+      </DialogFoot>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { careers } from '#content/careers';
 import type { FormOutcome } from '#contract/form-outcome';
 import { urls } from '#contract/urls';
+import { DialogFoot } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import { applicationErrors } from './application-errors.ts';
 import styles from './application-form.module.css';
@@ -42,10 +43,10 @@ export function PlainApplicationForm({ careerId, outcome }: PlainApplicationForm
       </p>
       <Honeypot />
       <FailureNote state={refused && !first ? { step: 'failed', message: refused.message } : { step: 'editing' }} />
-      <div className={styles.foot}>
+      <DialogFoot>
         <p>{application.note}</p>
         <SubmitButton label={application.submit} pendingLabel={application.pending} pending={false} />
-      </div>
+      </DialogFoot>
     </form>
   );
 }

@@ -31,7 +31,7 @@ export function QuoteForm({ outcome }: { outcome?: FormOutcome | undefined }) {
 
   return (
     <form className={styles.sheet} method="post" action={urls.contact} aria-labelledby={titleId} {...formProps}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={`h2 ${styles.title}`}>
         {quote.title}
       </h2>
       <CorrectionNote rules={quoteRules} labels={quote.labels} state={state} />
@@ -45,7 +45,7 @@ export function QuoteForm({ outcome }: { outcome?: FormOutcome | undefined }) {
         <TextField label={quote.labels.phoneNumber} {...fieldProps('phoneNumber')} type="tel" autoComplete="tel" />
         <TextField label={quote.labels.country} {...fieldProps('country')} autoComplete="country-name" dir="auto" />
       </fieldset>
-      <fieldset className={`${styles.part} ${styles.whole}`} disabled={pending}>
+      <fieldset className={styles.part} disabled={pending}>
         <legend>{quote.parts.what}</legend>
         <TextArea label={quote.labels.message} {...fieldProps('message')} rows={6} dir="auto" />
       </fieldset>

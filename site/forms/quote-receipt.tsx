@@ -25,7 +25,7 @@ export function QuoteReceipt({ ref, reference, typed, onAgain }: QuoteReceiptPro
         <circle cx="60" cy="60" r="56" />
         <path d="M36 62l17 17 33-37" />
       </svg>
-      <h2 id="quote-sent" className={styles.title}>
+      <h2 id="quote-sent" className={`h2 ${styles.title}`}>
         {sent.title}
       </h2>
       <p>
@@ -45,7 +45,7 @@ export function QuoteReceipt({ ref, reference, typed, onAgain }: QuoteReceiptPro
           <dd>{typed.email.trim()}</dd>
         </div>
       </dl>
-      <p className={styles.actions}>
+      <p className={`cluster ${styles.actions}`}>
         {reference && <CopyReference reference={reference} />}
         <a
           className="link"

@@ -25,7 +25,9 @@ export function ResumeField({ file, error, progress, onChoose }: ResumeFieldProp
   const id = 'application-resume';
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{labels.resume}</label>
+      <label htmlFor={id} className="field-label">
+        {labels.resume}
+      </label>
       <div className={styles.area} data-invalid={error !== undefined || undefined}>
         {file ? (
           <>
@@ -40,7 +42,7 @@ export function ResumeField({ file, error, progress, onChoose }: ResumeFieldProp
             </p>
           </>
         ) : (
-          <p className={styles.invitation}>
+          <p className={`cluster ${styles.prompt}`}>
             <FileUp className="icon" />
             <b>{choose}</b>
             <span className={styles.drop}>{drop}</span>

@@ -13,7 +13,7 @@ interface EntryListProps {
 
 function EntryList({ entries, path, icons = false }: EntryListProps) {
   return (
-    <ul className={icons ? styles.flat : styles.sub}>
+    <ul className={icons ? undefined : styles.nested}>
       {entries.map(({ label, href }) => {
         const Icon = icons ? serviceIcons[href] : undefined;
         return (
@@ -29,14 +29,14 @@ function EntryList({ entries, path, icons = false }: EntryListProps) {
   );
 }
 
-/** Every service in three zones: core with its two groups, marketing, and one picture. */
+/** Every service in three columns: core with its two groups, marketing, and one picture. */
 export function MegaMenu({ path }: { path: string }) {
   const { core, marketing, feature } = navigation.services;
   return (
     <div className={styles.mega}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.core}>
-          <p className={styles.title}>{core.title}</p>
+          <p className={`label ${styles.title}`}>{core.title}</p>
           <div className={styles.columns}>
             {core.groups.map(({ label, href, entries }) => {
               const Icon = serviceIcons[href];
@@ -54,11 +54,11 @@ export function MegaMenu({ path }: { path: string }) {
           </div>
         </div>
         <div className={styles.marketing}>
-          <p className={styles.title}>{marketing.title}</p>
+          <p className={`label ${styles.title}`}>{marketing.title}</p>
           <EntryList entries={marketing.entries} path={path} icons />
         </div>
-        <a className={styles.feature} href={feature.href}>
-          <Picture name={feature.picture} alt="" sizes="43rem" className={styles.picture} />
+        <a className={`stage ${styles.feature}`} href={feature.href}>
+          <Picture name={feature.picture} alt="" sizes="43rem" className={`backdrop cover ${styles.picture}`} />
           <span className={styles.caption}>
             <b>{feature.title}</b>
             {feature.text}
