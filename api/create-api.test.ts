@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { messages } from '#content/messages';
 import { apiPaths } from '#contract/api-paths';
-import { messages } from '#contract/messages';
 import { anyEngine } from './testing/engines.ts';
 import { startApi } from './testing/test-api.ts';
 
@@ -9,7 +9,7 @@ test('an unknown path under /api answers 404 in JSON, whatever the method', asyn
 
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
     const answer = await app.inject({ method, url: '/api/nothing' });
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message: messages.http.notFound }]);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: messages['http.notFound'] }]);
   }
 });
 
@@ -35,7 +35,7 @@ test.each([
 
   const answer = await app.inject({ method, url });
 
-  expect([answer.statusCode, answer.headers.allow, answer.json()]).toEqual([405, allow, { message: messages.http.wrongMethod }]);
+  expect([answer.statusCode, answer.headers.allow, answer.json()]).toEqual([405, allow, { message: messages['http.wrongMethod'] }]);
 });
 
 test('OPTIONS names what is allowed', async () => {
@@ -62,6 +62,6 @@ test('a database that is busy or full answers 503 and when to come back', async 
 
   const answer = await post(apiPaths.quotes, { fullName: 'A', email: 'a@b.example', phoneNumber: '1', country: 'C', message: 'M' });
 
-  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '5', { message: messages.http.unavailable }]);
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '5', { message: messages['http.unavailable'] }]);
   await app.close();
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { startS3 } from '#api/testing/s3-server';
 import { addCareer } from '#api/testing/test-api';
+import { messages } from '#content/messages';
 import { apiPaths } from '#contract/api-paths';
-import { messages } from '#contract/messages';
 import { applicationForm } from './testing/forms.ts';
 import { startTestServer } from './testing/test-server.ts';
 
@@ -39,7 +39,7 @@ test('a résumé goes into the bucket, and nowhere when the bucket does not answ
 
   s3.fail(true);
   const refused = await apply();
-  expect([refused.statusCode, refused.json()]).toEqual([503, { message: messages.http.unavailable }]);
+  expect([refused.statusCode, refused.json()]).toEqual([503, { message: messages['http.unavailable'] }]);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(await backend.store.applicants.list()).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiPaths, tokenCookie, tokenHeader } from '#contract/api-paths';
-import { submitThere } from './plain-forms/submit-form.ts';
+import { submitOverHttp } from './plain-forms/submit-form.ts';
 import { remoteData } from './remote-data.ts';
 
 async function remoteApi(routes: (app: FastifyInstance) => void): Promise<string> {
@@ -35,10 +35,10 @@ test('a form for the other host fetches a token there first', async () => {
     type: 'application/json',
     body: JSON.stringify({ fullName: 'Amal' }),
     idempotencyKey: 'key',
-    address: '192.0.2.1',
+    ip: '192.0.2.1',
     host: 'company.example',
   };
-  const answer = await submitThere(origin)({ ...submission, sender: { origin: 'https://company.example' } });
+  const answer = await submitOverHttp(origin)({ ...submission, origin: { origin: 'https://company.example' } });
   expect(answer).toMatchObject({
     status: 201,
     body: {

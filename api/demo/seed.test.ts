@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientCategories, serviceNames } from '#contract/services';
+import { clientCategories, serviceIds } from '#contract/services';
 import { anyEngine } from '../testing/engines.ts';
 import { startApi } from '../testing/test-api.ts';
 import { demoClients } from './clients.ts';
@@ -51,7 +51,7 @@ test('the demo clients cover every category and every case of badges and buttons
   const has = (matches: (client: (typeof demoClients)[number]) => boolean) => demoClients.some(matches);
 
   for (const category of clientCategories) expect(has((client) => client.category === category)).toBe(true);
-  for (const type of serviceNames) expect(has((client) => client.services.some((service) => service.type === type))).toBe(true);
+  for (const type of serviceIds) expect(has((client) => client.services.some((service) => service.type === type))).toBe(true);
   expect(has(({ services }) => services.some(({ link }) => link) && services.some(({ link }) => !link))).toBe(true);
   expect(has(({ isPrivateWork, comingSoon, services }) => isPrivateWork && !comingSoon && services.length > 0)).toBe(true);
   expect(has(({ isPrivateWork, comingSoon, services }) => isPrivateWork && comingSoon && services.length > 0)).toBe(true);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { messages } from '#content/messages';
 import { apiPaths, tokenCookie } from '#contract/api-paths';
-import { messages } from '#contract/messages';
 import { anyEngine } from '../testing/engines.ts';
 import { application, multipart, multipartType, quote, review } from '../testing/forms.ts';
 import { addCareer, startApi, testSettings } from '../testing/test-api.ts';
 
-const foreign = { message: messages.http.forbiddenOrigin };
-const noToken = { message: messages.http.invalidToken };
+const foreign = { message: messages['http.forbiddenOrigin'] };
+const noToken = { message: messages['http.invalidToken'] };
 
 test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
@@ -101,7 +101,7 @@ test('one address that sends too much is asked to wait, and others are not', asy
   const refused = await from('203.0.113.7');
   const other = await from('203.0.113.8');
 
-  expect([refused.statusCode, refused.json()]).toEqual([429, { message: messages.http.tooManyRequests }]);
+  expect([refused.statusCode, refused.json()]).toEqual([429, { message: messages['http.tooManyRequests'] }]);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
   expect(other.statusCode).toBe(201);

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { Store } from '../store/open-store.ts';
 import { anyEngine } from '../testing/engines.ts';
 import { temporaryStore } from '../testing/temporary.ts';
+import { testTexts } from '../testing/texts.ts';
 import { type Delivery, deliverBatch, maxAttempts, retryMinutes } from './deliver.ts';
-import { mailsAbout } from './messages.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
+import { submissionMails } from './submission-mails.ts';
 import type { MailTransport } from './transport.ts';
 
 /** A busy machine takes its time. */
@@ -14,17 +15,17 @@ const start = new Date('2026-11-20T10:00:00.000Z');
 const minutes = (count: number) => new Date(start.getTime() + count * 60_000);
 
 function addMails(store: Store, reference = 'ACDEFGHJ'): Promise<void> {
-  const [staff, confirmation] = mailsAbout(
+  const [staff, confirmation] = submissionMails(
     {
+      form: 'quote',
       reference,
       receivedAt: start.toISOString(),
       suspicious: false,
       visitorEmail: 'amal@visitor.example',
-      thing: 'quote request',
       facts: [],
       commands: [],
-      nextSteps: 'We read it.',
     },
+    testTexts.mails,
     { staffEmail: 'staff@company.example', origin: 'https://company.example' },
   );
   return store.outbox.add(

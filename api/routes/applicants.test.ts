@@ -1,18 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { messages } from '#content/messages';
 import { limits } from '#contract/limits';
-import { messages } from '#contract/messages';
+
 import { engines } from '../testing/engines.ts';
 import { application, boundary, multipart, multipartType, noFile, type Part, pdf } from '../testing/forms.ts';
 import { addCareer, startApi, type TestApi } from '../testing/test-api.ts';
+import { tooLong } from '../testing/texts.ts';
 
 /** A busy machine takes its time. */
 const patiently = { timeout: 10_000 };
 
 const path = '/api/applicants';
-const words = messages.application;
-
 const send = (api: TestApi, parts: Part[], headers: Record<string, string> = {}, url = path) =>
   api.app.inject({
     method: 'POST',
@@ -70,29 +70,33 @@ describe.each(engines)('applications on $name', (engine) => {
   });
 
   test.each([
-    ['a missing name', { fullName: undefined }, { fullName: words.fullNameRequired }],
-    ['a name of spaces', { fullName: '   ' }, { fullName: words.fullNameRequired }],
-    ['a missing address', { email: undefined }, { email: words.emailRequired }],
-    ['a wrong address', { email: 'salma' }, { email: messages.invalidEmail }],
-    ['a missing résumé', { resume: undefined }, { resume: words.resumeRequired }],
-    ['an empty résumé', { resume: '' }, { resume: words.resumeRequired }],
+    ['a missing name', { fullName: undefined }, { fullName: messages['application.fullNameRequired'] }],
+    ['a name of spaces', { fullName: '   ' }, { fullName: messages['application.fullNameRequired'] }],
+    ['a missing address', { email: undefined }, { email: messages['application.emailRequired'] }],
+    ['a wrong address', { email: 'salma' }, { email: messages['field.invalidEmail'] }],
+    ['a missing résumé', { resume: undefined }, { resume: messages['application.resumeRequired'] }],
+    ['an empty résumé', { resume: '' }, { resume: messages['application.resumeRequired'] }],
     [
       'a picture with the name of a PDF',
       { resume: Buffer.from('\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR', 'latin1') },
-      { resume: words.notPdf },
+      { resume: messages['application.notPdf'] },
     ],
     [
       'a PDF whose first line is a web page',
       { resume: Buffer.concat([Buffer.from('<html><script>1</script>\n'), pdf()]) },
-      { resume: words.notPdf },
+      { resume: messages['application.notPdf'] },
     ],
-    ['a résumé that is a program', { resume: Buffer.from('MZ\u0000\u0001') }, { resume: words.notPdf }],
-    ['a résumé that is a web page', { resume: '<!doctype html><script>alert(1)</script>%PDF-1.4 %%EOF' }, { resume: words.notPdf }],
-    ['a PDF that was cut off', { resume: pdf(9_000).subarray(0, 5_000) }, { resume: words.notPdf }],
-    ['a name without a career', { careerId: undefined }, { careerId: messages.fieldRequired }],
-    ['an unknown field', { salary: '1' }, { salary: messages.fieldUnknown }],
-    ['an over-long name', { fullName: 'x'.repeat(121) }, { fullName: messages.tooLong(120) }],
-    ['a fill time that is no number', { elapsedMs: 'soon' }, { elapsedMs: messages.fieldInvalid }],
+    ['a résumé that is a program', { resume: Buffer.from('MZ\u0000\u0001') }, { resume: messages['application.notPdf'] }],
+    [
+      'a résumé that is a web page',
+      { resume: '<!doctype html><script>alert(1)</script>%PDF-1.4 %%EOF' },
+      { resume: messages['application.notPdf'] },
+    ],
+    ['a PDF that was cut off', { resume: pdf(9_000).subarray(0, 5_000) }, { resume: messages['application.notPdf'] }],
+    ['a name without a career', { careerId: undefined }, { careerId: messages['field.required'] }],
+    ['an unknown field', { salary: '1' }, { salary: messages['field.unknown'] }],
+    ['an over-long name', { fullName: 'x'.repeat(121) }, { fullName: tooLong(120) }],
+    ['a fill time that is no number', { elapsedMs: 'soon' }, { elapsedMs: messages['field.invalid'] }],
   ])('%s is refused with the field named, and leaves no file and no row', async (_case, changes, errors) => {
     const api = await startApi(engine);
     const careerId = await addCareer(api.store);
@@ -109,8 +113,12 @@ describe.each(engines)('applications on $name', (engine) => {
     const answer = await send(api, application('any', { fullName: '', email: 'x', resume: undefined }));
 
     expect(answer.json()).toEqual({
-      message: words.fullNameRequired,
-      errors: { fullName: words.fullNameRequired, email: messages.invalidEmail, resume: words.resumeRequired },
+      message: messages['application.fullNameRequired'],
+      errors: {
+        fullName: messages['application.fullNameRequired'],
+        email: messages['field.invalidEmail'],
+        resume: messages['application.resumeRequired'],
+      },
     });
   });
 
@@ -137,7 +145,10 @@ describe.each(engines)('applications on $name', (engine) => {
 
     const answer = await send(api, application(await addCareer(api.store), { resume: pdf(size) }));
 
-    expect([answer.statusCode, answer.json()]).toEqual([413, { message: words.tooLarge, errors: { resume: words.tooLarge } }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      413,
+      { message: messages['application.tooLarge'], errors: { resume: messages['application.tooLarge'] } },
+    ]);
     await expectNothingStored(api);
   });
 
@@ -174,7 +185,7 @@ describe.each(engines)('applications on $name', (engine) => {
 
     const answer = await send(api, application(careerId, { resume: pdf(2_000) }), { 'idempotency-key': 'one' });
 
-    expect([answer.statusCode, answer.json()]).toEqual([422, { message: messages.http.keyReused }]);
+    expect([answer.statusCode, answer.json()]).toEqual([422, { message: messages['http.keyReused'] }]);
     expect(await api.resumes()).toHaveLength(1);
   });
 
@@ -217,7 +228,7 @@ describe.each(engines)('applications on $name', (engine) => {
 
     expect([answer.statusCode, answer.json()]).toEqual([
       payload.length === 0 ? 422 : 400,
-      payload.length === 0 ? expect.anything() : { message: messages.http.malformed },
+      payload.length === 0 ? expect.anything() : { message: messages['http.malformed'] },
     ]);
     await expectNothingStored(api);
   });
@@ -228,7 +239,7 @@ describe.each(engines)('applications on $name', (engine) => {
 
     const answer = await send(api, [...application(careerId), { name: 'photo', content: 'x', fileName: 'me.png', type: 'image/png' }]);
 
-    expect([answer.statusCode, answer.json().errors]).toEqual([422, { photo: messages.fieldUnknown }]);
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { photo: messages['field.unknown'] }]);
     await expectNothingStored(api);
   });
 
@@ -238,7 +249,7 @@ describe.each(engines)('applications on $name', (engine) => {
 
     const answer = await send(api, [...application(careerId, { resume: undefined }), noFile]);
 
-    expect([answer.statusCode, answer.json().errors]).toEqual([422, { resume: words.resumeRequired }]);
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { resume: messages['application.resumeRequired'] }]);
     await expectNothingStored(api);
   });
 
@@ -248,7 +259,7 @@ describe.each(engines)('applications on $name', (engine) => {
 
     const answer = await send(api, parts);
 
-    expect([answer.statusCode, answer.json().errors]).toEqual([422, { resume: words.notPdf }]);
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { resume: messages['application.notPdf'] }]);
   });
 
   test('JSON is not a type that applications come in', async () => {
@@ -256,7 +267,7 @@ describe.each(engines)('applications on $name', (engine) => {
 
     const answer = await api.post(path, {});
 
-    expect([answer.statusCode, answer.json()]).toEqual([415, { message: messages.http.unsupportedType }]);
+    expect([answer.statusCode, answer.json()]).toEqual([415, { message: messages['http.unsupportedType'] }]);
   });
 
   test('an upload that the sender cuts off leaves no file and no row', async () => {

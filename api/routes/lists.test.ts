@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { messages } from '#content/messages';
 import { Career } from '#contract/career';
 import { Client, ClientLogo } from '#contract/client';
 import { Group } from '#contract/group';
-import { messages } from '#contract/messages';
 import { z } from '#contract/zod';
 import { readSiteData } from '../site-data.ts';
 import type { NewClient } from '../store/clients.ts';
@@ -76,7 +76,7 @@ describe.each(engines)('lists on $name', (engine) => {
 
     const answer = await api.app.inject('/api/groups?showOnHome=perhaps');
 
-    expect([answer.statusCode, answer.json().errors]).toEqual([422, { showOnHome: messages.fieldInvalid }]);
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { showOnHome: messages['field.invalid'] }]);
   });
 
   test('clients come with their services and marks, and the logo wall gets only what it shows', async () => {

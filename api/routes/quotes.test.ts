@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { messages } from '#content/messages';
 import { limits } from '#contract/limits';
-import { messages } from '#contract/messages';
+
 import { engines } from '../testing/engines.ts';
 import { quote } from '../testing/forms.ts';
 import { startApi } from '../testing/test-api.ts';
+import { tooLong } from '../testing/texts.ts';
 
 const path = '/api/quotes';
 
@@ -38,23 +40,23 @@ describe.each(engines)('quotes on $name', (engine) => {
   });
 
   test.each([
-    ['an unknown field', quote({ extra: 'x' }), 'extra', messages.fieldUnknown, messages.fieldUnknown],
-    ['a missing field', quote({ country: undefined }), 'country', messages.fieldRequired, 'All fields are required'],
-    ['an empty field', quote({ message: ' \n ' }), 'message', messages.fieldRequired, 'All fields are required'],
-    ['a number for a name', quote({ fullName: 7 }), 'fullName', messages.fieldRequired, 'All fields are required'],
-    ['an over-long name', quote({ fullName: 'x'.repeat(121) }), 'fullName', messages.tooLong(120), messages.tooLong(120)],
-    ['an over-long phone', quote({ phoneNumber: '1'.repeat(41) }), 'phoneNumber', messages.tooLong(40), messages.tooLong(40)],
-    ['an over-long message', quote({ message: 'x'.repeat(5_001) }), 'message', messages.tooLong(5_000), messages.tooLong(5_000)],
-    ['a wrong address', quote({ email: 'amal@visitor' }), 'email', messages.invalidEmail, messages.invalidEmail],
+    ['an unknown field', quote({ extra: 'x' }), 'extra', messages['field.unknown'], messages['field.unknown']],
+    ['a missing field', quote({ country: undefined }), 'country', messages['field.required'], 'All fields are required'],
+    ['an empty field', quote({ message: ' \n ' }), 'message', messages['field.required'], 'All fields are required'],
+    ['a number for a name', quote({ fullName: 7 }), 'fullName', messages['field.required'], 'All fields are required'],
+    ['an over-long name', quote({ fullName: 'x'.repeat(121) }), 'fullName', tooLong(120), tooLong(120)],
+    ['an over-long phone', quote({ phoneNumber: '1'.repeat(41) }), 'phoneNumber', tooLong(40), tooLong(40)],
+    ['an over-long message', quote({ message: 'x'.repeat(5_001) }), 'message', tooLong(5_000), tooLong(5_000)],
+    ['a wrong address', quote({ email: 'amal@visitor' }), 'email', messages['field.invalidEmail'], messages['field.invalidEmail']],
     [
       'a line break in a name',
       quote({ fullName: 'A\r\nBcc: x@y.example' }),
       'fullName',
-      messages.invalidCharacters,
-      messages.invalidCharacters,
+      messages['field.invalidCharacters'],
+      messages['field.invalidCharacters'],
     ],
-    ['a negative fill time', quote({ elapsedMs: -1 }), 'elapsedMs', messages.fieldInvalid, messages.fieldInvalid],
-    ['a text as fill time', quote({ elapsedMs: '5' }), 'elapsedMs', messages.fieldInvalid, messages.fieldInvalid],
+    ['a negative fill time', quote({ elapsedMs: -1 }), 'elapsedMs', messages['field.invalid'], messages['field.invalid']],
+    ['a text as fill time', quote({ elapsedMs: '5' }), 'elapsedMs', messages['field.invalid'], messages['field.invalid']],
   ])('%s is refused with the field named, and nothing is stored', async (_case, body, field, problem, message) => {
     const api = await startApi(engine);
 
@@ -70,25 +72,25 @@ describe.each(engines)('quotes on $name', (engine) => {
 
     const answer = await api.post(path, quote({ email: 'x', phoneNumber: '1'.repeat(41) }));
 
-    expect(answer.json().message).toBe(messages.correctFields);
+    expect(answer.json().message).toBe(messages['form.correctFields']);
     expect(Object.keys(answer.json().errors)).toEqual(['email', 'phoneNumber']);
   });
 
   test.each([
-    ['broken JSON', '{"fullName":', 'application/json', 400, messages.http.malformed],
-    ['an empty body', '', 'application/json', 400, messages.http.malformed],
-    ['a list', '[]', 'application/json', 400, messages.http.malformed],
-    ['a poisoned prototype', '{"__proto__":{"x":1}}', 'application/json', 400, messages.http.malformed],
-    ['a web form', 'fullName=A', 'application/x-www-form-urlencoded', 415, messages.http.unsupportedType],
-    ['plain text', JSON.stringify(quote()), 'text/plain', 415, messages.http.unsupportedType],
-    ['a multipart form', '--x--', 'multipart/form-data; boundary=x', 415, messages.http.unsupportedType],
-    ['a content type that is none', '{}', 'nonsense', 415, messages.http.unsupportedType],
+    ['broken JSON', '{"fullName":', 'application/json', 400, messages['http.malformed']],
+    ['an empty body', '', 'application/json', 400, messages['http.malformed']],
+    ['a list', '[]', 'application/json', 400, messages['http.malformed']],
+    ['a poisoned prototype', '{"__proto__":{"x":1}}', 'application/json', 400, messages['http.malformed']],
+    ['a web form', 'fullName=A', 'application/x-www-form-urlencoded', 415, messages['http.unsupportedType']],
+    ['plain text', JSON.stringify(quote()), 'text/plain', 415, messages['http.unsupportedType']],
+    ['a multipart form', '--x--', 'multipart/form-data; boundary=x', 415, messages['http.unsupportedType']],
+    ['a content type that is none', '{}', 'nonsense', 415, messages['http.unsupportedType']],
     [
       'a body over 64 KiB',
       JSON.stringify(quote({ message: 'x'.repeat(limits.requestBody) })),
       'application/json',
       413,
-      messages.http.bodyTooLarge,
+      messages['http.bodyTooLarge'],
     ],
   ])('%s is refused and nothing is stored', async (_case, body, type, status, message) => {
     const api = await startApi(engine);
@@ -130,7 +132,7 @@ describe.each(engines)('quotes on $name', (engine) => {
 
     const other = await api.post(path, quote({ message: 'Other words' }), { 'idempotency-key': 'one' });
 
-    expect([other.statusCode, other.json()]).toEqual([422, { message: messages.http.keyReused }]);
+    expect([other.statusCode, other.json()]).toEqual([422, { message: messages['http.keyReused'] }]);
     expect(await api.store.quotes.list()).toHaveLength(1);
   });
 
@@ -171,7 +173,7 @@ describe.each(engines)('quotes on $name', (engine) => {
 
     const answer = await api.post(path, quote(), { 'idempotency-key': key });
 
-    expect([answer.statusCode, answer.json()]).toEqual([400, { message: messages.http.malformed }]);
+    expect([answer.statusCode, answer.json()]).toEqual([400, { message: messages['http.malformed'] }]);
     expect(await api.store.isEmpty()).toBe(true);
   });
 
@@ -181,6 +183,6 @@ describe.each(engines)('quotes on $name', (engine) => {
 
     const answer = await api.post(path, quote());
 
-    expect([answer.statusCode, answer.json()]).toEqual([500, { message: messages.http.serverError }]);
+    expect([answer.statusCode, answer.json()]).toEqual([500, { message: messages['http.serverError'] }]);
   });
 });

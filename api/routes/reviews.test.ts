@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages';
+import { messages } from '#content/messages';
+
 import { PublicReview } from '#contract/review';
 import { z } from '#contract/zod';
 import { engines } from '../testing/engines.ts';
 import { review } from '../testing/forms.ts';
 import { startApi } from '../testing/test-api.ts';
+import { tooLong } from '../testing/texts.ts';
 
 const path = '/api/reviews';
 
@@ -42,15 +44,15 @@ describe.each(engines)('reviews on $name', (engine) => {
   });
 
   test.each([
-    ['rate 0', review({ rate: 0 }), 'rate', messages.invalidChoice],
-    ['rate 6', review({ rate: 6 }), 'rate', messages.invalidChoice],
-    ['half a star', review({ rate: 3.5 }), 'rate', messages.invalidChoice],
-    ['a text as rate', review({ rate: '4' }), 'rate', messages.invalidChoice],
-    ['no rate', review({ rate: undefined }), 'rate', messages.fieldRequired],
-    ['an unknown service', review({ service: 'Plumbing' }), 'service', messages.invalidChoice],
-    ['no service', review({ service: '' }), 'service', messages.fieldRequired],
-    ['an unknown field', review({ extra: true }), 'extra', messages.fieldUnknown],
-    ['an over-long message', review({ message: 'x'.repeat(5_001) }), 'message', messages.tooLong(5_000)],
+    ['rate 0', review({ rate: 0 }), 'rate', messages['field.invalidChoice']],
+    ['rate 6', review({ rate: 6 }), 'rate', messages['field.invalidChoice']],
+    ['half a star', review({ rate: 3.5 }), 'rate', messages['field.invalidChoice']],
+    ['a text as rate', review({ rate: '4' }), 'rate', messages['field.invalidChoice']],
+    ['no rate', review({ rate: undefined }), 'rate', messages['field.required']],
+    ['an unknown service', review({ service: 'Plumbing' }), 'service', messages['field.invalidChoice']],
+    ['no service', review({ service: '' }), 'service', messages['field.required']],
+    ['an unknown field', review({ extra: true }), 'extra', messages['field.unknown']],
+    ['an over-long message', review({ message: 'x'.repeat(5_001) }), 'message', tooLong(5_000)],
   ])('%s is refused with the field named, and nothing is stored', async (_case, body, field, problem) => {
     const api = await startApi(engine);
 
@@ -58,7 +60,7 @@ describe.each(engines)('reviews on $name', (engine) => {
 
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ [field]: problem });
-    expect(answer.json().message).toBe(problem === messages.fieldRequired ? 'Please fill in all fields and select a rating' : problem);
+    expect(answer.json().message).toBe(problem === messages['field.required'] ? 'Please fill in all fields and select a rating' : problem);
     expect(await api.store.isEmpty()).toBe(true);
   });
 });

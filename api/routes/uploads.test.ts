@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '#contract/messages';
+import { messages } from '#content/messages';
 import { anyEngine } from '../testing/engines.ts';
 import { startApi } from '../testing/test-api.ts';
 
@@ -41,7 +41,7 @@ test('résumés, drafts, paths and unknown keys are not to be had', async () => 
   const [draftName = ''] = await resumes();
   for (const key of [resumeKey, draftName, '..%2f..%2fsite.db', '..%2fresumes%2fx.svg', `${'0'.repeat(32)}.svg`, 'x.svg', 'site.db']) {
     const answer = await app.inject(`/uploads/${key}`);
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message: messages.http.notFound }]);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: messages['http.notFound'] }]);
   }
   await draft.discard();
 });

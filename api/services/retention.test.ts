@@ -36,7 +36,7 @@ async function siteWithApplication(engine: TestEngine) {
         clock.looks += 1;
         return clock.now;
       },
-      interval: 20,
+      intervalMs: 20,
     });
     onTestFinished(() => retention.stop());
     return retention;
@@ -58,7 +58,7 @@ describe.each(engines)('the time of applications on $name', (engine) => {
 
     site.clock.now = daysFromNow(367);
 
-    await expect.poll(() => site.logged, patiently).toEqual(['applications whose time is over were deleted {"applications":1}']);
+    await expect.poll(() => site.logged, patiently).toEqual(['expired applications were deleted {"applications":1}']);
     await retention.stop();
     expect(await site.store.applicants.list()).toEqual([]);
     expect(await site.resumes()).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(engines)('the time of applications on $name', (engine) => {
     site.store.transaction = () => Promise.reject(new Error('disk on fire'));
     site.clock.now = daysFromNow(367);
     site.start();
-    await expect.poll(() => site.logged[0], patiently).toMatch(/^old applications could not be deleted/);
+    await expect.poll(() => site.logged[0], patiently).toMatch(/^expired applications could not be deleted/);
 
     site.store.transaction = transaction;
 

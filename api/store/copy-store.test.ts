@@ -5,6 +5,7 @@ import { submitQuote } from '../services/submit-quote.ts';
 import { anyEngine } from '../testing/engines.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { testSettings } from '../testing/test-api.ts';
+import { testTexts } from '../testing/texts.ts';
 import { copyStore } from './copy-store.ts';
 import type { StorePlace } from './open-engine.ts';
 import { openStore, type Store } from './open-store.ts';
@@ -39,7 +40,7 @@ async function fill(where: StorePlace): Promise<void> {
   await within(where, async (store) => {
     await store.secrets.getOrCreate('cross-site-token');
     await seedDemo(store, await localFiles({ dataDir: where.dataDir }));
-    await submitQuote({ store, settings: testSettings, wakeOutbox: () => undefined }, request, 'one');
+    await submitQuote({ store, settings: testSettings, texts: testTexts, wakeOutbox: () => undefined }, request, 'one');
   });
 }
 
@@ -83,7 +84,7 @@ test('a store that holds anything is not written to unless it is to be replaced'
   const [from, to] = [await sqlitePlace(), await place()];
   await fill(from);
   await within(to, (store) =>
-    submitQuote({ store, settings: testSettings, wakeOutbox: () => undefined }, request, undefined).then(() => undefined),
+    submitQuote({ store, settings: testSettings, texts: testTexts, wakeOutbox: () => undefined }, request, undefined).then(() => undefined),
   );
   const before = await everything(to);
 

@@ -84,7 +84,7 @@ test('of two processes that claim a key at once, one gets it and the other the a
   const submit = (store: Store) =>
     store.transaction(async ({ idempotency }) => {
       const claim = await idempotency.claim({ key: 'k', fingerprint: 'f' }, new Date('2026-11-20T10:00:00Z'));
-      if (claim.state === 'new') await idempotency.settle('k', receipt);
+      if (claim.state === 'new') await idempotency.complete('k', receipt);
       return claim;
     });
 

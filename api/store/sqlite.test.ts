@@ -157,7 +157,7 @@ test('what was erased is not to be found in the files of the database', async ()
   expect(await found('Salma')).toBe(true);
 
   await store.transaction(({ submissions }) => submissions.erase(['ACDEFGHJ']));
-  await store.forgetDeleted();
+  await store.purgeDeleted();
 
   expect([await found('Salma'), await found('Nader')]).toEqual([false, true]);
   await store.close();

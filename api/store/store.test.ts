@@ -224,7 +224,7 @@ describe.each(engines)('the store on $name', (engine) => {
     const claimAt = (time: string) => store.transaction(({ idempotency }) => idempotency.claim(key, new Date(time)));
 
     expect(await claimAt('2026-11-01T00:00:00Z')).toEqual({ state: 'new' });
-    await store.idempotency.settle('k', { reference: 'ACDEFGHJ', receivedAt: '2026-11-01T00:00:00.000Z' });
+    await store.idempotency.complete('k', { reference: 'ACDEFGHJ', receivedAt: '2026-11-01T00:00:00.000Z' });
     expect((await claimAt('2026-11-07T23:59:59Z')).state).toBe('known');
     expect((await claimAt('2026-11-08T00:00:01Z')).state).toBe('new');
   });

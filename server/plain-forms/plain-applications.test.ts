@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { messages } from '#content/messages';
 import { limits } from '#contract/limits';
-import { messages } from '#contract/messages';
 import { applicationForm } from '../testing/forms.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -49,9 +49,9 @@ test('what is wrong with it is said in the same words, what was typed is kept, a
     result: {
       ok: false,
       errors: {
-        fullName: messages.application.fullNameRequired,
-        email: messages.invalidEmail,
-        resume: messages.application.resumeRequired,
+        fullName: messages['application.fullNameRequired'],
+        email: messages['field.invalidEmail'],
+        resume: messages['application.resumeRequired'],
       },
     },
   });
@@ -75,7 +75,7 @@ test('an application from another site, or from nowhere, is refused and leaves n
   const { 'sec-fetch-site': _, ...others } = headers;
   for (const sender of [{ 'sec-fetch-site': 'cross-site' }, {}, { origin: 'https://elsewhere.example' }]) {
     const answer = await server.app.inject({ ...form, headers: { ...others, ...sender } });
-    expect([answer.statusCode, outcomeIn(answer.body).result.message]).toEqual([403, messages.http.forbiddenOrigin]);
+    expect([answer.statusCode, outcomeIn(answer.body).result.message]).toEqual([403, messages['http.forbiddenOrigin']]);
   }
   expect(await storedFiles(server)).toEqual([]);
 });
@@ -84,11 +84,11 @@ test('a résumé that is too large, a form that is too large and one that is no 
   const server = await serverWithCareer();
   const file = (size: number) => new Blob(['%PDF-1.4\n', Buffer.alloc(size, '%'), '%%EOF']);
   const resume = await server.app.inject(await applicationForm(server.careerId, {}, file(limits.resume)));
-  expect([resume.statusCode, outcomeIn(resume.body).result.errors]).toEqual([413, { resume: messages.application.tooLarge }]);
+  expect([resume.statusCode, outcomeIn(resume.body).result.errors]).toEqual([413, { resume: messages['application.tooLarge'] }]);
   const form = await server.app.inject(await applicationForm(server.careerId, {}, file(limits.application)));
-  expect([form.statusCode, outcomeIn(form.body).result.message]).toEqual([413, messages.http.bodyTooLarge]);
+  expect([form.statusCode, outcomeIn(form.body).result.message]).toEqual([413, messages['http.bodyTooLarge']]);
   const broken = await server.app.inject({ ...(await applicationForm(server.careerId)), payload: 'no form' });
-  expect([broken.statusCode, outcomeIn(broken.body).result.message]).toEqual([400, messages.http.malformed]);
+  expect([broken.statusCode, outcomeIn(broken.body).result.message]).toEqual([400, messages['http.malformed']]);
   expect(await storedFiles(server)).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ test('while as many applications are on their way as there is memory for, others
   for (let opened = 0; opened < 8; opened += 1) slow.push(await beginApplication(port, `192.0.2.${opened}`));
 
   const refused = await server.app.inject(await applicationForm(server.careerId));
-  expect([refused.statusCode, outcomeIn(refused.body).result.message]).toEqual([503, messages.http.unavailable]);
+  expect([refused.statusCode, outcomeIn(refused.body).result.message]).toEqual([503, messages['http.unavailable']]);
 
   for (const socket of slow) socket.destroy();
   await expect.poll(async () => (await server.app.inject(await applicationForm(server.careerId))).statusCode, patiently).toBe(200);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '#contract/messages';
+import { messages } from '#content/messages';
 import { testSite } from '../testing/built-site.ts';
 import { quoteForm, reviewForm } from '../testing/forms.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -29,7 +29,11 @@ test('what is wrong is said in the same words, and what was typed is kept', asyn
   expect(answer.statusCode).toBe(422);
   expect(outcomeIn(answer.body)).toMatchObject({
     values: { email: 'not an address', message: 'Keep this.' },
-    result: { ok: false, message: messages.quote.required, errors: { fullName: messages.fieldRequired, email: messages.invalidEmail } },
+    result: {
+      ok: false,
+      message: messages['quote.required'],
+      errors: { fullName: messages['field.required'], email: messages['field.invalidEmail'] },
+    },
   });
   expect(await backend.store.quotes.list()).toEqual([]);
 });
@@ -38,11 +42,11 @@ test('a review without a rating asks for one', async () => {
   const { app } = await startTestServer();
   const withoutRating = await app.inject(reviewForm({ rate: '' }));
   expect(outcomeIn(withoutRating.body).result).toMatchObject({
-    message: messages.review.required,
-    errors: { rate: messages.fieldRequired },
+    message: messages['review.required'],
+    errors: { rate: messages['field.required'] },
   });
   const wrongRating = await app.inject(reviewForm({ rate: 'many' }));
-  expect(outcomeIn(wrongRating.body).result.errors).toEqual({ rate: messages.invalidChoice });
+  expect(outcomeIn(wrongRating.body).result.errors).toEqual({ rate: messages['field.invalidChoice'] });
 });
 
 test('the same form sent again is stored once and keeps its reference', async () => {
@@ -60,7 +64,7 @@ test('a form from another site, or from nowhere, is refused and stores nothing',
   const { 'sec-fetch-site': _, ...headers } = quoteForm().headers;
   for (const sender of [{ 'sec-fetch-site': 'cross-site' }, {}, { origin: 'https://elsewhere.example' }]) {
     const answer = await app.inject({ ...quoteForm(), headers: { ...headers, ...sender } });
-    expect([answer.statusCode, outcomeIn(answer.body).result.message]).toEqual([403, messages.http.forbiddenOrigin]);
+    expect([answer.statusCode, outcomeIn(answer.body).result.message]).toEqual([403, messages['http.forbiddenOrigin']]);
   }
   expect(await backend.store.quotes.list()).toEqual([]);
 });
@@ -75,10 +79,10 @@ test('a browser that only names its origin may send from the address it asked', 
 test('a body that is too large or of another kind is refused on the same page', async () => {
   const { app } = await startTestServer();
   const large = await app.inject(quoteForm({ message: 'x'.repeat(70_000) }));
-  expect([large.statusCode, outcomeIn(large.body).result.message]).toEqual([413, messages.http.bodyTooLarge]);
+  expect([large.statusCode, outcomeIn(large.body).result.message]).toEqual([413, messages['http.bodyTooLarge']]);
   const form = quoteForm();
   const other = await app.inject({ ...form, headers: { ...form.headers, 'content-type': 'application/json' }, payload: '{}' });
-  expect([other.statusCode, outcomeIn(other.body).result.message]).toEqual([415, messages.http.unsupportedType]);
+  expect([other.statusCode, outcomeIn(other.body).result.message]).toEqual([415, messages['http.unsupportedType']]);
 });
 
 test('a form filled in by a machine is stored and flagged', async () => {
@@ -111,7 +115,7 @@ test('when the page cannot be made the visitor still reads what became of the fo
   const { app, backend } = await startTestServer({}, site);
   const answer = await app.inject(quoteForm());
   const [quote] = await backend.store.quotes.list();
-  expect([answer.statusCode, answer.body]).toEqual([200, `${messages.quote.sent} Reference: ${quote?.reference}`]);
+  expect([answer.statusCode, answer.body]).toEqual([200, `${messages['quote.sent']} Reference: ${quote?.reference}`]);
 });
 
 test('a flood of refused forms is answered in one line each, not with a page each', async () => {
@@ -133,7 +137,7 @@ test('a flood of refused forms is answered in one line each, not with a page eac
   const answers = await Promise.all(Array.from({ length: 200 }, () => app.inject({ ...quoteForm(), headers })));
 
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([403]));
-  expect(answers.some(({ body }) => body === messages.http.forbiddenOrigin)).toBe(true);
+  expect(answers.some(({ body }) => body === messages['http.forbiddenOrigin'])).toBe(true);
   expect(rendered).toBeLessThanOrEqual(20 * Math.ceil((performance.now() - started) / 1000 + 1));
   expect((await app.inject(quoteForm())).body).toContain('<h1>Form</h1>');
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addressKey } from '#api/guards/ip-key';
+import { ipKey } from '#api/guards/ip-key';
 
 /** More requests of a kind are running than the process has memory for, or than one sender may have running. */
 export class TooManyRunning extends Error {
@@ -14,7 +14,7 @@ export function limitRunning(app: FastifyInstance, { most, mostOfOne }: { most: 
   const running = new Map<string, number>();
   let total = 0;
   app.addHook('onRequest', async ({ ip }, { raw }) => {
-    const sender = addressKey(ip);
+    const sender = ipKey(ip);
     const own = running.get(sender) ?? 0;
     if (total >= most || own >= mostOfOne) throw new TooManyRunning('Too many requests are running');
     total += 1;
