@@ -8,7 +8,7 @@ import { startTestServer } from './testing/test-server.ts';
 
 async function startWithBucket(env: Record<string, string> = {}) {
   const s3 = await startS3();
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.place;
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.options;
   const variables = {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,

@@ -1,6 +1,6 @@
 import { apiPaths } from '#contract/api-paths';
 import type { GroupQuery } from '#contract/group';
-import { apiTimeout } from '#contract/limits';
+import { apiTimeoutMs } from '#contract/limits';
 import type { SiteData } from '#contract/site-data';
 
 /**
@@ -11,7 +11,7 @@ import type { SiteData } from '#contract/site-data';
  */
 export function remoteData(origin: string): SiteData {
   async function list<Item>(path: string): Promise<Item[]> {
-    const answer = await fetch(origin + path, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(apiTimeout) });
+    const answer = await fetch(origin + path, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(apiTimeoutMs) });
     if (!answer.ok) throw new Error(`${path} answered with status ${answer.status}`);
     const items: unknown = await answer.json();
     if (!Array.isArray(items)) throw new Error(`${path} did not answer with a list`);

@@ -5,7 +5,7 @@ import { startApi } from '../testing/test-api.ts';
 import { demoClients } from './clients.ts';
 import { seedDemo } from './seed.ts';
 
-test('an empty database is filled with offices, clients, reviews and positions that the calls answer', async () => {
+test('an empty database is filled with offices, clients, reviews and positions, which the API returns', async () => {
   const { app, store, files } = await startApi(anyEngine);
 
   expect(await seedDemo(store, files)).toBe(true);
@@ -31,9 +31,9 @@ test('every logo of the demo is a picture that the API serves', async () => {
   await seedDemo(store, files);
 
   for (const { logo } of await store.clients.listLogos()) {
-    const answer = await app.inject(logo);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
-    expect(answer.body).toContain('<svg');
+    const response = await app.inject(logo);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(response.body).toContain('<svg');
   }
 });
 

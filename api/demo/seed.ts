@@ -71,7 +71,7 @@ async function copyLogo(slug: string, files: FileStore): Promise<string> {
   const draft = await files.begin('uploads', 'svg');
   try {
     await draft.write(await readFile(new URL(`logos/${slug}.svg`, import.meta.url)));
-    return await draft.keep();
+    return await draft.commit();
   } finally {
     await draft.discard();
   }

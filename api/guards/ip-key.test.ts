@@ -9,6 +9,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
-])('the address %s counts as %s', (address, key) => {
+])('the IP %s counts as %s', (address, key) => {
   expect(ipKey(address)).toBe(key);
 });

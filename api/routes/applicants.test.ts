@@ -9,8 +9,8 @@ import { application, boundary, multipart, multipartType, noFile, type Part, pdf
 import { addCareer, startApi, type TestApi } from '../testing/test-api.ts';
 import { tooLong } from '../testing/texts.ts';
 
-/** A busy machine takes its time. */
-const patiently = { timeout: 10_000 };
+/** Polling on a busy machine takes longer. */
+const slowPoll = { timeout: 10_000 };
 
 const path = '/api/applicants';
 const send = (api: TestApi, parts: Part[], headers: Record<string, string> = {}, url = path) =>
@@ -33,10 +33,10 @@ describe.each(engines)('applications on $name', (engine) => {
     const careerId = await addCareer(api.store);
     const resume = pdf(200_000);
 
-    const answer = await send(api, application(careerId, { resume, elapsedMs: '9000' }), {}, url);
+    const response = await send(api, application(careerId, { resume, elapsedMs: '9000' }), {}, url);
 
-    expect(answer.statusCode).toBe(201);
-    const { reference, receivedAt } = answer.json();
+    expect(response.statusCode).toBe(201);
+    const { reference, receivedAt } = response.json();
     const [stored] = await api.store.applicants.list();
     expect(stored).toEqual({
       _id: expect.any(String),
@@ -57,13 +57,13 @@ describe.each(engines)('applications on $name', (engine) => {
     expect(await api.store.outbox.list()).toHaveLength(2);
   });
 
-  test('the mail to staff tells how to read the résumé and does not hold it', async () => {
+  test('the mail to staff names the command that saves the résumé and does not contain it', async () => {
     const api = await startApi(engine);
-    const answer = await send(api, application(await addCareer(api.store)));
+    const response = await send(api, application(await addCareer(api.store)));
 
     const staff = (await api.store.outbox.list()).find((mail) => mail.kind === 'staff');
 
-    const { reference } = answer.json();
+    const { reference } = response.json();
     expect(staff?.body).toContain(`npm run inbox -- applicants resume ${reference} --out ${reference}.pdf`);
     expect(staff?.body).toContain('Network Engineer');
     expect(staff?.body).not.toContain('%PDF');
@@ -101,18 +101,18 @@ describe.each(engines)('applications on $name', (engine) => {
     const api = await startApi(engine);
     const careerId = await addCareer(api.store);
 
-    const answer = await send(api, application(careerId, changes));
+    const response = await send(api, application(careerId, changes));
 
-    expect([answer.statusCode, answer.json()]).toEqual([422, { message: Object.values(errors)[0], errors }]);
+    expect([response.statusCode, response.json()]).toEqual([422, { message: Object.values(errors)[0], errors }]);
     await expectNothingStored(api);
   });
 
-  test('all problems are told at once, in the order of the form', async () => {
+  test('all errors are reported at once, in the order of the form', async () => {
     const api = await startApi(engine);
 
-    const answer = await send(api, application('any', { fullName: '', email: 'x', resume: undefined }));
+    const response = await send(api, application('any', { fullName: '', email: 'x', resume: undefined }));
 
-    expect(answer.json()).toEqual({
+    expect(response.json()).toEqual({
       message: messages['application.fullNameRequired'],
       errors: {
         fullName: messages['application.fullNameRequired'],
@@ -140,12 +140,12 @@ describe.each(engines)('applications on $name', (engine) => {
   test.each([
     ['one byte over 5 MiB', limits.resume + 1],
     ['over the limit of the whole form', limits.application + 1],
-  ])('a PDF of %s is refused with the words of the form', async (_case, size) => {
+  ])('a PDF of %s is refused with the message of the form', async (_case, size) => {
     const api = await startApi(engine);
 
-    const answer = await send(api, application(await addCareer(api.store), { resume: pdf(size) }));
+    const response = await send(api, application(await addCareer(api.store), { resume: pdf(size) }));
 
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([response.statusCode, response.json()]).toEqual([
       413,
       { message: messages['application.tooLarge'], errors: { resume: messages['application.tooLarge'] } },
     ]);
@@ -159,9 +159,9 @@ describe.each(engines)('applications on $name', (engine) => {
   ])('an application for a position %s is refused and its résumé is not kept', async (_case, careerOf, status) => {
     const api = await startApi(engine);
 
-    const answer = await send(api, application(await careerOf(api)));
+    const response = await send(api, application(await careerOf(api)));
 
-    expect([answer.statusCode, answer.json()]).toEqual([status, { message: 'This position is no longer open' }]);
+    expect([response.statusCode, response.json()]).toEqual([status, { message: 'This position is no longer open' }]);
     await expectNothingStored(api);
   });
 
@@ -169,10 +169,10 @@ describe.each(engines)('applications on $name', (engine) => {
     const api = await startApi(engine);
     const parts = application(await addCareer(api.store));
 
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(api, parts, { 'idempotency-key': 'one' })));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(api, parts, { 'idempotency-key': 'one' })));
     const later = await send(api, parts, { 'idempotency-key': 'one' });
 
-    expect(new Set([...answers, later].map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
+    expect(new Set([...responses, later].map((response) => `${response.statusCode} ${response.body}`)).size).toBe(1);
     expect(later.statusCode).toBe(201);
     expect(await api.store.applicants.list()).toHaveLength(1);
     expect(await api.resumes()).toHaveLength(1);
@@ -183,9 +183,9 @@ describe.each(engines)('applications on $name', (engine) => {
     const careerId = await addCareer(api.store);
     await send(api, application(careerId), { 'idempotency-key': 'one' });
 
-    const answer = await send(api, application(careerId, { resume: pdf(2_000) }), { 'idempotency-key': 'one' });
+    const response = await send(api, application(careerId, { resume: pdf(2_000) }), { 'idempotency-key': 'one' });
 
-    expect([answer.statusCode, answer.json()]).toEqual([422, { message: messages['http.keyReused'] }]);
+    expect([response.statusCode, response.json()]).toEqual([422, { message: messages['http.keyReused'] }]);
     expect(await api.resumes()).toHaveLength(1);
   });
 
@@ -195,9 +195,9 @@ describe.each(engines)('applications on $name', (engine) => {
     const { transaction } = api.store;
     api.store.transaction = () => Promise.reject(new Error('disk on fire'));
 
-    const answer = await send(api, parts);
+    const response = await send(api, parts);
 
-    expect([answer.statusCode, answer.json()]).toEqual([500, { message: 'Something went wrong' }]);
+    expect([response.statusCode, response.json()]).toEqual([500, { message: 'Something went wrong' }]);
     api.store.transaction = transaction;
     await expectNothingStored(api);
   });
@@ -224,9 +224,9 @@ describe.each(engines)('applications on $name', (engine) => {
   ])('a form with %s is refused and leaves no file', async (_case, headers, payload) => {
     const api = await startApi(engine);
 
-    const answer = await api.app.inject({ method: 'POST', url: path, headers: { ...api.trusted(), ...headers }, payload });
+    const response = await api.app.inject({ method: 'POST', url: path, headers: { ...api.trusted(), ...headers }, payload });
 
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([response.statusCode, response.json()]).toEqual([
       payload.length === 0 ? 422 : 400,
       payload.length === 0 ? expect.anything() : { message: messages['http.malformed'] },
     ]);
@@ -237,19 +237,19 @@ describe.each(engines)('applications on $name', (engine) => {
     const api = await startApi(engine);
     const careerId = await addCareer(api.store);
 
-    const answer = await send(api, [...application(careerId), { name: 'photo', content: 'x', fileName: 'me.png', type: 'image/png' }]);
+    const response = await send(api, [...application(careerId), { name: 'photo', content: 'x', fileName: 'me.png', type: 'image/png' }]);
 
-    expect([answer.statusCode, answer.json().errors]).toEqual([422, { photo: messages['field.unknown'] }]);
+    expect([response.statusCode, response.json().errors]).toEqual([422, { photo: messages['field.unknown'] }]);
     await expectNothingStored(api);
   });
 
-  test('a form in which no file was chosen, as a browser sends it by itself, asks for the résumé and leaves no file', async () => {
+  test('a form in which no file was chosen, as a browser sends it without JavaScript, asks for the résumé and leaves no file', async () => {
     const api = await startApi(engine);
     const careerId = await addCareer(api.store);
 
-    const answer = await send(api, [...application(careerId, { resume: undefined }), noFile]);
+    const response = await send(api, [...application(careerId, { resume: undefined }), noFile]);
 
-    expect([answer.statusCode, answer.json().errors]).toEqual([422, { resume: messages['application.resumeRequired'] }]);
+    expect([response.statusCode, response.json().errors]).toEqual([422, { resume: messages['application.resumeRequired'] }]);
     await expectNothingStored(api);
   });
 
@@ -257,17 +257,17 @@ describe.each(engines)('applications on $name', (engine) => {
     const api = await startApi(engine);
     const parts = [...application(await addCareer(api.store), { resume: undefined }), { name: 'resume', content: pdf() }];
 
-    const answer = await send(api, parts);
+    const response = await send(api, parts);
 
-    expect([answer.statusCode, answer.json().errors]).toEqual([422, { resume: messages['application.notPdf'] }]);
+    expect([response.statusCode, response.json().errors]).toEqual([422, { resume: messages['application.notPdf'] }]);
   });
 
-  test('JSON is not a type that applications come in', async () => {
+  test('an application as JSON is refused', async () => {
     const api = await startApi(engine);
 
-    const answer = await api.post(path, {});
+    const response = await api.post(path, {});
 
-    expect([answer.statusCode, answer.json()]).toEqual([415, { message: messages['http.unsupportedType'] }]);
+    expect([response.statusCode, response.json()]).toEqual([415, { message: messages['http.unsupportedType'] }]);
   });
 
   test('an upload that the sender cuts off leaves no file and no row', async () => {
@@ -282,20 +282,20 @@ describe.each(engines)('applications on $name', (engine) => {
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.write(`POST ${path} HTTP/1.1\r\n${head.join('')}\r\n`);
     socket.write(body.subarray(0, 1_000_000));
-    await expect.poll(() => api.resumes(), patiently).toHaveLength(1);
+    await expect.poll(() => api.resumes(), slowPoll).toHaveLength(1);
     socket.destroy();
 
-    await expect.poll(() => api.resumes(), patiently).toEqual([]);
+    await expect.poll(() => api.resumes(), slowPoll).toEqual([]);
     expect(await api.store.applicants.list()).toEqual([]);
   });
 
-  test('a sender that never stops is answered once it has sent more than a form may have', async () => {
+  test('a sender that never stops gets a response once it has exceeded the size limit of the form', async () => {
     const api = await startApi(engine);
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = api.app.server.address() as AddressInfo;
 
     const socket = connect(port, '127.0.0.1');
-    const answer = new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(String(chunk))));
+    const response = new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(String(chunk))));
     const headers = { host: 'company.example', 'content-type': multipartType, 'transfer-encoding': 'chunked', ...api.trusted() };
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.write(`POST ${path} HTTP/1.1\r\n${head.join('')}\r\n`);
@@ -304,8 +304,8 @@ describe.each(engines)('applications on $name', (engine) => {
     chunk(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.4\n`));
     for (let sent = 0; sent < 7; sent += 1) chunk(Buffer.alloc(1024 * 1024, '%'));
 
-    expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await response).toMatch(/^HTTP\/1\.1 413 /);
     socket.destroy();
-    await expect.poll(() => api.resumes(), patiently).toEqual([]);
+    await expect.poll(() => api.resumes(), slowPoll).toEqual([]);
   });
 });

@@ -14,11 +14,11 @@ describe.each(engines)('reviews on $name', (engine) => {
   test('a review is stored as pending, with its two mails, and is not public', async () => {
     const api = await startApi(engine);
 
-    const answer = await api.post(path, review());
+    const response = await api.post(path, review());
 
-    expect(answer.statusCode).toBe(201);
+    expect(response.statusCode).toBe(201);
     expect(await api.store.reviews.list()).toEqual([
-      expect.objectContaining({ ...review(), reference: answer.json().reference, status: 'pending', decidedAt: null }),
+      expect.objectContaining({ ...review(), reference: response.json().reference, status: 'pending', decidedAt: null }),
     ]);
     expect((await api.app.inject('/api/reviews/public')).json()).toEqual([]);
     expect(await api.store.outbox.list()).toHaveLength(2);
@@ -35,12 +35,12 @@ describe.each(engines)('reviews on $name', (engine) => {
     for (const { reference, fullName } of stored)
       await api.store.transaction(({ reviews }) => reviews.decide(reference, fullName === 'Second' ? 'rejected' : 'approved', new Date()));
 
-    const answer = await api.app.inject('/api/reviews/public');
+    const response = await api.app.inject('/api/reviews/public');
 
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().map((shown: PublicReview) => shown.fullName)).toEqual(['Third', 'First']);
-    expect(z.array(PublicReview.strict()).safeParse(answer.json()).success).toBe(true);
-    expect(answer.body).not.toContain('nader@visitor.example');
+    expect(response.statusCode).toBe(200);
+    expect(response.json().map((shown: PublicReview) => shown.fullName)).toEqual(['Third', 'First']);
+    expect(z.array(PublicReview.strict()).safeParse(response.json()).success).toBe(true);
+    expect(response.body).not.toContain('nader@visitor.example');
   });
 
   test.each([
@@ -56,11 +56,13 @@ describe.each(engines)('reviews on $name', (engine) => {
   ])('%s is refused with the field named, and nothing is stored', async (_case, body, field, problem) => {
     const api = await startApi(engine);
 
-    const answer = await api.post(path, body);
+    const response = await api.post(path, body);
 
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors).toEqual({ [field]: problem });
-    expect(answer.json().message).toBe(problem === messages['field.required'] ? 'Please fill in all fields and select a rating' : problem);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toEqual({ [field]: problem });
+    expect(response.json().message).toBe(
+      problem === messages['field.required'] ? 'Please fill in all fields and select a rating' : problem,
+    );
     expect(await api.store.isEmpty()).toBe(true);
   });
 });

@@ -36,7 +36,7 @@ export async function submitApplication(
   if (!career) return { ok: false, reason: 'unknown-career' };
   if (!career.isOpen) return { ok: false, reason: 'career-closed' };
 
-  const resumeKey = await resume.draft.keep();
+  const resumeKey = await resume.draft.commit();
   const undo = () => context.files.delete('resumes', resumeKey);
   const file = { resumeKey, resumeName: resume.fileName, resumeSize: resume.size };
   const accepted = await acceptSubmission(context, {

@@ -51,9 +51,9 @@ export async function sweepResumes({
   const candidates = await Array.fromAsync(files.list('resumes'));
   const referredTo = await store.applicants.resumeKeys();
   let deleted = 0;
-  for (const { key, keptAt } of candidates) {
+  for (const { key, storedAt } of candidates) {
     if (signal?.aborted) break;
-    if (keptAt >= before || referredTo.has(key)) continue;
+    if (storedAt >= before || referredTo.has(key)) continue;
     await files.delete('resumes', key);
     deleted += 1;
   }

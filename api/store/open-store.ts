@@ -5,7 +5,7 @@ import { clientRepository } from './clients.ts';
 import type { Engine } from './engine.ts';
 import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
-import { openEngine, type StorePlace } from './open-engine.ts';
+import { openEngine, type StoreLocation } from './open-engine.ts';
 import { outboxRepository } from './outbox.ts';
 import { quoteRepository } from './quotes.ts';
 import { referenceRepository } from './references.ts';
@@ -39,8 +39,8 @@ export interface TransactionOptions {
 }
 
 /** Opens the database, making folder and file when SQLite's are missing, and brings it to the newest schema. */
-export async function openStore(place: StorePlace): Promise<Store> {
-  return createStore(await openEngine(place));
+export async function openStore(location: StoreLocation): Promise<Store> {
+  return createStore(await openEngine(location));
 }
 
 function createStore(engine: Engine): Store {

@@ -6,12 +6,12 @@ export type FormName = 'quote' | 'review' | 'application';
 
 /**
  * The one definition of a form: the request schema, the checks in the browser and the handling of forms sent without JavaScript are derived
- * from it. Fields stand in the order of the page.
+ * from it. Fields are in the order of the page.
  */
 export interface FormDefinition<Name extends string = string> {
   name: FormName;
   apiPath: string;
-  /** The page that the form stands on, which takes the form itself when the browser runs no JavaScript. */
+  /** The page of the form, which also accepts it by POST from browsers without JavaScript. */
   page: PageUrl;
   fields: Readonly<Record<Name, Field>>;
   messages: {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { apiPaths, idempotencyHeader, tokenCookie, tokenHeader } from '#contract/api-paths';
-import { apiTimeout } from '#contract/limits';
+import { apiTimeoutMs } from '#contract/limits';
 
 /** A filled-in form on its way to the API. */
 export interface FormSubmission {
@@ -66,7 +66,7 @@ export function submitInProcess(app: FastifyInstance, issueToken: () => string):
  */
 export function submitOverHttp(origin: string): SubmitForm {
   return async (submission) => {
-    const signal = AbortSignal.timeout(apiTimeout);
+    const signal = AbortSignal.timeout(apiTimeoutMs);
     const { headers } = await fetch(origin + apiPaths.token, { signal });
     const cookie = headers.getSetCookie().find((header) => header.startsWith(`${tokenCookie}=`));
     const token = decodeURIComponent(cookie?.slice(tokenCookie.length + 1).split(';', 1)[0] ?? '');

@@ -38,7 +38,7 @@ test('a review without a rating is refused with the summary of the specification
   });
 });
 
-test('a wrong e-mail address alone is what the summary says', () => {
+test('a single invalid e-mail address is its own summary', () => {
   expect(problemOfInput(quoteForm, { ...quote, email: 'rania@' }, texts)).toMatchObject({
     message: 'Please enter a valid email',
     errors: { email: 'Please enter a valid email' },
@@ -54,7 +54,7 @@ test('fields that the server refuses are marked, and its message is the summary'
   });
 });
 
-test('fields that the form does not have are nothing a visitor could correct', () => {
+test('an error at a field that the form does not have is a failure of the form', () => {
   const error = new ApiError(422, { message: 'This field is not known', errors: { companyWebsite: 'This field is not known' } });
   expect(problemOfError(quoteForm, error, texts)).toEqual({ step: 'failed', message: 'This field is not known' });
 });
@@ -94,11 +94,11 @@ test('an error that is found before sending joins those that are shown', () => {
   });
 });
 
-test('without an outcome a form is there to be filled in', () => {
+test('without an outcome a form is in the editing state', () => {
   expect(stateOfOutcome(quoteForm, undefined, texts)).toEqual({ step: 'editing' });
 });
 
-test('the outcome of a form that was sent without JavaScript reads the same', () => {
+test('the outcome of a form that was sent without JavaScript leads to the same states', () => {
   const invalid: FormOutcome['result'] = {
     ok: false,
     status: 422,
@@ -118,7 +118,7 @@ test('a reference is shown when the response has one', () => {
   for (const response of [undefined, null, 'stored', {}, { reference: 7 }]) expect(referenceIn(response)).toBeUndefined();
 });
 
-test('a review goes out with its rating as a number', () => {
+test('the request of a review has its rating as a number', () => {
   expect(requestValues(reviewForm, review)).toEqual({ ...review, rate: 4 });
 });
 
