@@ -26,7 +26,6 @@ export function ApplicationForm({ career, draft, onSent, onClose }: ApplicationF
   const { fullName, email, resume } = draft.input;
   const { state, formProps, fieldProps, checkField } = useFormSubmission(applicationForm, {
     texts: formMessages,
-    initialValues: { fullName, email },
     fixedInput: { careerId: career._id, resume },
     submission: draft.submission,
     onSent(form, reference) {
@@ -57,6 +56,7 @@ export function ApplicationForm({ career, draft, onSent, onClose }: ApplicationF
         <TextField
           label={application.labels.fullName}
           {...fieldProps('fullName')}
+          value={fullName}
           onChange={({ target }) => draft.update({ fullName: target.value })}
           autoComplete="name"
           dir="auto"
@@ -64,6 +64,7 @@ export function ApplicationForm({ career, draft, onSent, onClose }: ApplicationF
         <TextField
           label={application.labels.email}
           {...fieldProps('email')}
+          value={email}
           onChange={({ target }) => draft.update({ email: target.value })}
           type="email"
           autoComplete="email"

@@ -92,6 +92,15 @@ export function requestValues<F extends FormDefinition>({ fields }: F, input: Fo
   ) as FormValues<F>;
 }
 
+/** The file of a form and the name of its field. */
+export function chosenFile({ fields }: FormDefinition, input: FormInput): { name: string; content: File } | undefined {
+  for (const [name, { kind }] of Object.entries(fields)) {
+    const content = input[name];
+    if (kind === 'file' && content instanceof File) return { name, content };
+  }
+  return undefined;
+}
+
 /** The reference in the response to a form. An API of another project need not send one. */
 export function referenceIn(response: unknown): string | undefined {
   const reference = typeof response === 'object' && response !== null && 'reference' in response ? response.reference : undefined;

@@ -2,12 +2,13 @@ import { type InputEvent, type RefObject, type SubmitEvent, useRef, useState } f
 import { flushSync } from 'react-dom';
 import { validateField } from '#contract/fields';
 import type { FormOutcome } from '#contract/form-outcome';
-import { type FormDefinition, type FormInput, fieldNames } from '#contract/forms/form-definition';
+import type { FormDefinition, FormInput } from '#contract/forms/form-definition';
 import { honeypotField } from '#contract/forms/spam-hints';
 import { type FormMessageTexts, messageText } from '#contract/messages';
 import { ApiError } from '#ui/http/api-error.ts';
 import { fieldPropsOf } from './field-props.ts';
 import {
+  chosenFile,
   type FormProblem,
   type FormState,
   problemOfError,
@@ -27,8 +28,6 @@ export interface SubmissionOptions {
   texts: FormMessageTexts;
   /** The outcome of the form when it was sent without JavaScript. */
   outcome?: FormOutcome | undefined;
-  /** What the fields hold at first. */
-  initialValues?: Partial<Record<string, string>>;
   /** Values that are not typed: hidden ones, and the chosen file. They replace what the form's own inputs hold. */
   fixedInput?: FormInput;
   /** Keeps the submission for a retry where that has to outlive the form. */
@@ -43,30 +42,29 @@ export type FormSubmission<Name extends string> = ReturnType<typeof useFormSubmi
 
 /** Validates and sends a form in the browser; without JavaScript the browser sends it by itself. The inputs keep their own values. */
 export function useFormSubmission<Name extends string>(definition: FormDefinition<Name>, options: SubmissionOptions) {
-  const { texts, initialValues = {}, fixedInput = {}, onSent, onFailed } = options;
+  const { texts, fixedInput, onSent, onFailed } = options;
   const outcome = options.outcome?.form === definition.name ? options.outcome : undefined;
   const [state, setState] = useState<FormState<Name>>(() => stateOfOutcome(definition, outcome, texts));
-  const [values, setValues] = useState(outcome && !outcome.result.ok ? outcome.values : initialValues);
+  const [values, setValues] = useState(outcome && !outcome.result.ok ? outcome.values : {});
   const ownSubmission = useRef<Submission>(undefined);
   const submission = options.submission ?? ownSubmission;
   const sending = useRef(false);
 
   async function send(form: HTMLFormElement): Promise<void> {
-    const entries = { ...Object.fromEntries(new FormData(form)), ...fixedInput } as FormInput<Name>;
-    const problem = problemOfInput(definition, entries, texts);
+    const data = new FormData(form);
+    const input: FormInput = { ...Object.fromEntries(data), ...fixedInput };
+    const problem = problemOfInput(definition, input, texts);
     if (problem) return showProblem(form, problem);
 
-    const honeypot = new FormData(form).get(honeypotField);
-    const request = { ...requestValues(definition, entries), ...(honeypot && { [honeypotField]: String(honeypot) }) };
-    const name = fieldNames(definition).find((field) => definition.fields[field].kind === 'file');
-    const content = name && entries[name];
-    const file = name && content instanceof File ? { name, content } : undefined;
+    const honeypot = data.get(honeypotField);
+    const request = { ...requestValues(definition, input), ...(honeypot && { [honeypotField]: String(honeypot) }) };
+    const file = chosenFile(definition, input);
     submission.current = submissionOf(submission.current, request, Math.round(performance.now()), file?.content);
     const onProgress = (progress: number) => setState({ step: 'pending', progress });
     onProgress(0);
     try {
       const reference = referenceIn(await sendSubmission(definition, submission.current, { file, onProgress }));
-      succeed(form, { step: 'sent', reference, values: textValues(definition, entries) });
+      succeed(form, { step: 'sent', reference, values: textValues(definition, input) });
     } catch (error) {
       fail(form, error);
     }
