@@ -16,5 +16,5 @@ test.each([
   const names = new Set([...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name));
 
   expect(Object.keys(definition.fields).filter((name) => !names.has(name))).toEqual([]);
-  expect(html).toMatch(new RegExp(`<form[^>]* action="${definition.page}"`));
+  expect(html).toContain(` action="${definition.page}"`);
 });
