@@ -1,6 +1,5 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
-import tailwind from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { environment, readSettings } from './server/settings.ts';
 import { afterLoadIslands } from './tools/after-load-islands.ts';
@@ -47,7 +46,6 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwind()],
     build: {
       // A page's own small style sheet travels in the page: another request costs more. Anything else would become a data: address, which
       // the policy above forbids for everything but pictures.

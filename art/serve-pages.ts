@@ -1,4 +1,4 @@
-/** Modules are not loaded from file addresses, so pages that are photographed come from a server on the loopback. */
+/** Browsers load no modules from file: URLs, so pages that are captured come from a server on the loopback. */
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ const modules = join(import.meta.dirname, '../node_modules');
 
 type IconData = { node: [tag: string, attributes: Record<string, string>][] };
 
-/** A Lucide icon as an SVG document. The package offers components only; their data stands in each module. */
+/** A Lucide icon as an SVG document. The package offers components only; their data is in each module. */
 async function drawIcon(name: string): Promise<string> {
   const { __iconData: icon } = (await import(join(modules, `lucide-react/dist/esm/icons/${name}.mjs`))) as { __iconData: IconData };
   const shapes = icon.node.map(([tag, { key, ...attributes }]) => {
@@ -21,7 +21,7 @@ async function drawIcon(name: string): Promise<string> {
 }
 
 /** What a page asks for: an icon, a typeface of the site, or a file in its folder. */
-async function answer(folder: string, path: string): Promise<string | Buffer> {
+async function respond(folder: string, path: string): Promise<string | Buffer> {
   const [, kind, name = ''] = /^\/(icons|fonts)\/([\w-]+)\.\w+$/.exec(path) ?? [];
   if (kind === 'icons') return drawIcon(name);
   if (kind === 'fonts') return readFile(join(modules, `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`));
@@ -33,7 +33,7 @@ export async function servePages(folder: string): Promise<{ server: Server; orig
   const server = createServer(async (request, response) => {
     try {
       const path = new URL(request.url ?? '/', 'http://pages').pathname;
-      response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream').end(await answer(folder, path));
+      response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream').end(await respond(folder, path));
     } catch {
       response.writeHead(404).end();
     }

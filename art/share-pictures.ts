@@ -5,7 +5,7 @@
  *   node art/share-pictures.ts http://127.0.0.1:3000
  *   node art/share-pictures.ts http://127.0.0.1:3000 pc seo     # these two; the others stay as they are
  *
- * Each is the page's own subject from site/pictures, its headline and the mark: which subject, and how large, is said in
+ * Each is the page's own subject from site/pictures, its headline and the mark: which subject, and how large, is set in
  * share-pictures.json. `site/share/manifest.json` notes the headlines, so that a test sees when one has changed.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ interface Scene {
   light?: boolean;
 }
 
-interface Words {
+interface PageText {
   headline: { text: string; highlight: boolean }[];
   subject: string;
 }
@@ -32,7 +32,7 @@ interface Words {
 const size = { width: 1200, height: 630 };
 /** What a chat on a slow line still fetches. */
 const mostBytes = 80_000;
-/** Where the middle of the subject stands: words end well before. */
+/** Centre of the subject, in pixels: the text ends well before it. */
 const subjectAt = { x: 900, y: 310 };
 
 const project = join(import.meta.dirname, '..');
@@ -51,11 +51,11 @@ async function styleOfHouse(): Promise<string> {
 }
 
 /** The headline with its highlighted word, and what the title calls the page. */
-function readWords(page: Page): Promise<Words> {
+function readText(page: Page): Promise<PageText> {
   return page.evaluate((company) => {
     const heading = document.querySelector('h1') as HTMLElement;
     const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    const headline: Words['headline'] = [];
+    const headline: PageText['headline'] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement as HTMLElement;
       if (parent.closest('.sr-only, [aria-hidden="true"]')) continue;
@@ -71,7 +71,7 @@ function readWords(page: Page): Promise<Words> {
   }, brand.name);
 }
 
-/** Size and place of the picture: its focal point stands where the subject stands, and it reaches the right edge. */
+/** Size and position of the picture: its focal point is put at the centre of the subject, and it reaches the right edge. */
 function placeOf({ picture, width: wanted = 1010 }: Scene) {
   if (!picture) return undefined;
   const { width, height, focal } = pictures[picture];
@@ -82,11 +82,11 @@ function placeOf({ picture, width: wanted = 1010 }: Scene) {
   return { ...drawn, left, top };
 }
 
-async function compose(page: Page, scene: Scene, words: Words): Promise<Buffer> {
+async function compose(page: Page, scene: Scene, text: PageText): Promise<Buffer> {
   const file = scene.picture && `site/pictures/${scene.picture}/${pictures[scene.picture].widths.at(-1)}.avif`;
   const source = file && (await dataUrl('image/avif', file));
   await page.evaluate(
-    async ({ words, source, place, light, name, logo }) => {
+    async ({ text, source, place, light, name, logo }) => {
       const find = <E extends Element>(selector: string) => document.querySelector(selector) as unknown as E;
       document.body.classList.toggle('light', light);
       const picture = find<HTMLImageElement>('#picture');
@@ -103,10 +103,10 @@ async function compose(page: Page, scene: Scene, words: Words): Promise<Buffer> 
         drawing.firstElementChild?.setAttribute('d', logo.path);
       }
       find<HTMLElement>('#name').textContent = name;
-      find<HTMLElement>('#subject').textContent = words.subject;
+      find<HTMLElement>('#subject').textContent = text.subject;
       const headline = find<HTMLElement>('#headline');
       headline.replaceChildren(
-        ...words.headline.map(({ text, highlight }) => {
+        ...text.headline.map(({ text, highlight }) => {
           const part = document.createElement('span');
           part.textContent = text;
           part.className = highlight ? 'highlight' : '';
@@ -118,7 +118,7 @@ async function compose(page: Page, scene: Scene, words: Words): Promise<Buffer> 
       do headline.style.fontSize = `${letters--}px`;
       while (letters > 48 && (headline.offsetHeight > 350 || headline.scrollWidth > headline.clientWidth));
     },
-    { words, source, place: placeOf(scene), light: scene.light === true, name: brand.name, logo: { ...brand.logo } },
+    { text, source, place: placeOf(scene), light: scene.light === true, name: brand.name, logo: { ...brand.logo } },
   );
   return page.screenshot({ type: 'png' });
 }
@@ -134,10 +134,10 @@ async function encode(drawing: Buffer): Promise<Buffer> {
   throw new Error(`A picture does not fit into ${mostBytes} bytes`);
 }
 
-const [address, ...chosen] = process.argv.slice(2);
-if (!address) throw new Error('Say where the site is running, such as http://127.0.0.1:3000');
+const [origin, ...chosen] = process.argv.slice(2);
+if (!origin) throw new Error('Pass the URL of the running site, such as http://127.0.0.1:3000');
 
-const sitemap = await (await fetch(new URL('/sitemap.xml', address))).text();
+const sitemap = await (await fetch(new URL('/sitemap.xml', origin))).text();
 const paths = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
 const slugOf = (path: string) => (path === '/' ? 'home' : path.slice(1));
 
@@ -150,9 +150,9 @@ await studio.addStyleTag({ content: await styleOfHouse() });
 const headlines: Record<string, string> = {};
 for (const path of paths) {
   const slug = slugOf(path);
-  await visitor.goto(new URL(path, address).href, { waitUntil: 'domcontentloaded' });
-  const words = await readWords(visitor);
-  const headline = words.headline
+  await visitor.goto(new URL(path, origin).href, { waitUntil: 'domcontentloaded' });
+  const text = await readText(visitor);
+  const headline = text.headline
     .map(({ text }) => text)
     .join('')
     .replace(/\s+/g, ' ')
@@ -161,8 +161,8 @@ for (const path of paths) {
   if (chosen.length > 0 && !chosen.includes(slug)) continue;
   const scene = (scenes as Record<string, Scene | undefined>)[slug];
   if (!scene) throw new Error(`share-pictures.json does not say what to show for ${path}`);
-  const subject = words.subject === headline ? brand.tagline : words.subject;
-  const picture = await encode(await compose(studio, scene, { ...words, subject }));
+  const subject = text.subject === headline ? brand.tagline : text.subject;
+  const picture = await encode(await compose(studio, scene, { ...text, subject }));
   await writeFile(join(folder, `${slug}.jpg`), picture);
   console.log(`${slug}.jpg ${picture.length} bytes: ${headline}`);
 }

@@ -1,23 +1,22 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { FileStore } from '#api/files/file-store';
 import { openFiles } from '#api/files/open-files';
-import { openStore, type Store } from '#api/store/open-store';
+import { type StoreLocation, sqliteFile } from '#api/store/open-engine';
+import { openStore } from '#api/store/open-store';
 import type { Settings } from '#server/settings';
+import type { StoredData } from './command.ts';
 
-export interface StoredData {
-  store: Store;
-  files: FileStore;
+/** Opens the database and the files of the site. Throws when there is no database yet. */
+export async function openData(settings: Settings): Promise<StoredData> {
+  requireDatabase(settings);
+  const files = await openFiles(settings);
+  return { store: await openStore(settings), files };
 }
 
 /**
- * Database and files for a command on what the site has stored; undefined when there is no database yet. Opening would make a new, empty one:
- * a wrong DATA_DIR must not look like a site on which nothing happened.
+ * Throws when the SQLite file is missing. Opening would create an empty one: a wrong DATA_DIR must not look like a site that has
+ * received nothing.
  */
-export async function openData(settings: Settings): Promise<StoredData | undefined> {
-  if (settings.databaseUrl === undefined && !existsSync(join(settings.dataDir, 'site.db'))) return undefined;
-  return { store: await openStore(settings), files: await openFiles(settings) };
+export function requireDatabase({ dataDir, databaseUrl }: StoreLocation): void {
+  if (databaseUrl === undefined && !existsSync(sqliteFile({ dataDir })))
+    throw new Error(`There is no database in ${dataDir}. Has the site run on this machine, and is DATA_DIR right?`);
 }
-
-export const noData = ({ dataDir }: Settings): string =>
-  `There is no database in ${dataDir}. Has the site run on this machine, and is DATA_DIR right?\n`;

@@ -1,4 +1,4 @@
-/** Every call the site makes, and the names of the headers and cookies it makes them with. */
+/** The path of every API call. */
 export const apiPaths = {
   groups: '/api/groups',
   homeLogos: '/api/clients/home-logos',
@@ -8,13 +8,27 @@ export const apiPaths = {
   quotes: '/api/quotes',
   openCareers: '/api/careers/open',
   applicants: '/api/applicants',
-  /** Answers 204 and sets the cross-site token cookie. */
+  /** Responds with 204 and sets the cookie of the XSRF token. */
   token: '/api/token',
 } as const;
+export type ApiCall = keyof typeof apiPaths;
+
+/** The specification writes these calls without /api as well; both paths are served. */
+export const unprefixedApiPaths: Partial<Record<ApiCall, string>> = {
+  groups: '/groups',
+  homeLogos: '/clients/home-logos',
+  applicants: '/applicants',
+};
+
+/** Every path at which a call is served. */
+export function servedPaths(call: ApiCall): string[] {
+  const unprefixed = unprefixedApiPaths[call];
+  return unprefixed === undefined ? [apiPaths[call]] : [apiPaths[call], unprefixed];
+}
 
 export const tokenCookie = 'XSRF-TOKEN';
 export const tokenHeader = 'X-XSRF-TOKEN';
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** Files that the API serves; any other logo path is used as it is. */
+/** Prefix of the files that the API serves; any other logo path is used as it is. */
 export const uploadsPrefix = '/uploads';

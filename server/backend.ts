@@ -17,31 +17,31 @@ import type { SiteData } from '#contract/site-data';
 import type { Logger } from './operations/logger.ts';
 import type { Settings } from './settings.ts';
 
-/** The API of this process and what it stands on. */
+/** The API of this process, with its dependencies. */
 export interface Backend {
   api: FastifyPluginAsync;
   data: SiteData;
   store: Store;
   issueToken(): string;
-  /** Lets the mail that is being sent, and a deletion under way, finish; then closes the database. */
+  /** Waits for the periodic jobs that are running, then closes the database. */
   close(): Promise<void>;
 }
 
-/** Opens the database and the files, fills an empty database with demo entries when that is wanted, and starts sending mail. */
+/** Opens the database and the file store, seeds an empty database when the setting says so, and starts the periodic jobs. */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
   const store = await openStore(settings);
   const files = await openFiles(settings);
   await claimFiles(store, files);
   if (settings.demo && (await store.isEmpty())) {
     await seedDemo(store, files);
-    log.info('the empty database was filled with demo entries');
+    log.info('seeded the empty database with demo data');
   }
   const tokens = await createTokens(store);
   const folder = mailFolder(settings.dataDir);
-  if (settings.smtpUrl === undefined) log.warn({ folder }, 'SMTP_URL is not set: mails are written to files and sent to nobody');
+  if (settings.smtpUrl === undefined) log.warn({ folder }, 'SMTP_URL is not set: mails are written to files instead of being sent');
   const transport = settings.smtpUrl === undefined ? fileTransport(folder) : smtpTransport(settings.smtpUrl);
   const outbox = startOutboxWorker({ store, transport, log });
-  const retention = startRetention({ store, files, mailFiles: mailFiles(folder), months: settings.keepApplications, log });
+  const retention = startRetention({ store, files, mailFiles: mailFiles(folder), months: settings.applicationRetentionMonths, log });
   const sweep = startSweep({ store, files, mailFolder: folder, log });
 
   return {

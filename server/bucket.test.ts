@@ -19,7 +19,7 @@ async function startWithBucket(env: Record<string, string> = {}) {
   return { s3, ...(await startTestServer({ ...variables, ...env })) };
 }
 
-test('a résumé goes into the bucket, and nowhere when the bucket does not answer', async () => {
+test('a résumé is stored in the bucket, and refused while the bucket is unavailable', async () => {
   const { app, backend, s3 } = await startWithBucket();
   const careerId = await addCareer(backend.store);
   const apply = async () => {
@@ -44,12 +44,12 @@ test('a résumé goes into the bucket, and nowhere when the bucket does not answ
   expect(await backend.store.applicants.list()).toHaveLength(1);
 });
 
-test('public pictures come out of the bucket', async () => {
+test('public pictures are served from the bucket', async () => {
   const { app, backend } = await startWithBucket({ DEMO: 'on' });
   const [first] = await backend.store.clients.listLogos();
 
-  const answer = await app.inject(first?.logo ?? '');
+  const response = await app.inject(first?.logo ?? '');
 
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
-  expect(answer.body).toContain('<svg');
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(response.body).toContain('<svg');
 });

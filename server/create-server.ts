@@ -14,41 +14,41 @@ import { createPageRenderer } from './pages/page-renderer.ts';
 import { serveSite } from './pages/site-routes.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitInProcess, submitOverHttp } from './plain-forms/submit-form.ts';
-import { refuseDoubledHost } from './protection/host-header.ts';
+import { rejectDuplicateHost } from './protection/host-header.ts';
 import { securityHeaders } from './protection/security-headers.ts';
-import { limitBodies, timeLimits } from './protection/timeouts.ts';
+import { guardAgainstSlowBodies, serverTimeouts } from './protection/timeouts.ts';
 import type { Settings } from './settings.ts';
 
 export interface ServerDependencies {
   settings: Settings;
   log: Logger;
   site: BuiltSite;
-  /** What pages are made from. */
+  /** Data source of the pages. */
   data: SiteData;
-  /** Missing when the API is on another host. */
+  /** Undefined when the API is on another host. */
   backend: Backend | undefined;
 }
 
-/** Builds the whole server: site, API, probes. It does not listen yet, and closes nothing that it was given. */
+/** Builds the whole server: site, API, probes. It does not listen yet; closing it does not close the dependencies. */
 export async function createServer({ settings, log, site, data, backend }: ServerDependencies): Promise<FastifyInstance> {
-  const headers = securityHeaders({ apiElsewhere: settings.apiOrigin !== undefined });
+  const headers = securityHeaders({ crossOriginApi: settings.apiOrigin !== undefined });
   const app = fastify({
-    ...timeLimits,
+    ...serverTimeouts,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ?? false,
-    // An address that can't be decoded never reaches a route, nor the hooks.
+    // For a URL that cannot be decoded, neither routes nor hooks are called.
     frameworkErrors: (_error, request, reply) => void sendDocument(request, reply.headers(headers), site.notFoundPage, 404),
   });
   app.addHook('onRequest', ({ url }, reply, done) => {
     reply.headers(headers);
-    // Logos are public, and a site on another host shows them too.
+    // Logos are public: a site on another host embeds them too.
     if (url.startsWith(`${uploadsPrefix}/`)) reply.header('cross-origin-resource-policy', 'cross-origin');
     done();
   });
   logRequests(app);
-  refuseDoubledHost(app);
-  limitBodies(app);
+  rejectDuplicateHost(app);
+  guardAgainstSlowBodies(app);
   addProbes(app, { store: backend?.store, dataDir: settings.dataDir });
   addMetrics(app, { token: settings.metricsToken, outbox: backend?.store.outbox });
   if (backend)
@@ -65,19 +65,19 @@ export async function createServer({ settings, log, site, data, backend }: Serve
   });
   const submit = backend ? submitInProcess(app, backend.issueToken) : submitOverHttp(settings.apiOrigin ?? settings.origin);
   await app.register(async (pagesOnly) => {
-    // A logger for every request costs more than finding the page; what is logged of a page names its path instead.
+    // A child logger per request costs more than finding the page; log lines of pages have the path instead of a request id.
     pagesOnly.setChildLoggerFactory((logger) => logger);
-    answerFaults(pagesOnly, site);
+    handlePageErrors(pagesOnly, site);
     serveSite(pagesOnly, { site, pages });
     await pagesOnly.register(acceptFormPosts, { submit, render, texts: messages });
   });
   return app;
 }
 
-/** Whatever goes wrong while a page is made, the visitor sees the fault page and never the error itself. */
-function answerFaults(app: FastifyInstance, site: BuiltSite): void {
+/** Responds to an error of a page with the error page, and never with the error itself. */
+function handlePageErrors(app: FastifyInstance, site: BuiltSite): void {
   app.removeAllContentTypeParsers();
-  // Nothing is read of a body that is sent to a page.
+  // A page takes no body: it is not read.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;

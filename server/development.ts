@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fastify } from 'fastify';
 import { messages } from '#content/messages';
-import { apiPaths, uploadsPrefix } from '#contract/api-paths';
+import { unprefixedApiPaths, uploadsPrefix } from '#contract/api-paths';
 import type { FormOutcome } from '#contract/form-outcome';
 import { openBackend } from './backend.ts';
 import { createLogger } from './operations/logger.ts';
@@ -11,39 +11,38 @@ import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitInProcess } from './plain-forms/submit-form.ts';
 import { environment, readSettings } from './settings.ts';
 
-/** Where Astro's development server looks for what the page gets. */
+/** Where Astro's development server reads `Astro.locals` from. */
 const astroLocals = Symbol.for('astro.locals');
 const outcomeHeader = 'x-form-outcome';
 
-/** Addresses that the API answers besides those under /api. */
-const bareApiPaths = [apiPaths.groups, apiPaths.homeLogos].map((path) => path.replace('/api', ''));
+const unprefixedPaths = Object.values(unprefixedApiPaths);
 
 const isForApi = ({ method, url = '/' }: IncomingMessage) =>
   (method !== 'GET' && method !== 'HEAD') ||
   url.startsWith('/api/') ||
   url.startsWith(`${uploadsPrefix}/`) ||
-  bareApiPaths.includes(url.split('?', 1)[0] ?? '');
+  unprefixedPaths.includes(url.split('?', 1)[0] ?? '');
 
 /**
  * The API and the form posts for the development server, on a database of their own in `data/dev`.
  *
- * @param address where the development server listens; asked only when a form was sent
+ * @param origin returns the origin of the development server; called after it has started to listen
  */
-export async function createDevelopmentMiddleware(address: () => string) {
+export async function createDevelopmentMiddleware(origin: () => string) {
   const settings = readSettings({ DATA_DIR: './data/dev', LOG_LEVEL: 'warn', ...environment() });
   const log = createLogger(settings.logLevel);
   const backend = await openBackend(settings, log);
   const outcomes = new Map<string, FormOutcome>();
 
-  /** The page is asked for like any other; only the number of the outcome travels with the request. */
+  /** Requests the page from the development server. The outcome stays in this process; the request has its key. */
   const render: RenderPage = async (path, form) => {
     const key = randomUUID();
     if (form) outcomes.set(key, form);
-    const answer = await fetch(address() + path, { headers: { [outcomeHeader]: key } });
+    const response = await fetch(origin() + path, { headers: { [outcomeHeader]: key } });
     outcomes.delete(key);
     return {
-      status: answer.status,
-      html: Buffer.from(await answer.arrayBuffer()),
+      status: response.status,
+      html: Buffer.from(await response.arrayBuffer()),
       policy: undefined,
       location: undefined,
       tags: undefined,

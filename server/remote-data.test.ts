@@ -1,8 +1,28 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { apiPaths, tokenCookie, tokenHeader } from '#contract/api-paths';
-import { submitOverHttp } from './plain-forms/submit-form.ts';
-import { remoteData } from './remote-data.ts';
+import { apiPaths } from '#contract/api-paths';
+import { remoteSiteData } from './remote-data.ts';
+
+const office = {
+  _id: 'g1',
+  name: 'Amman office',
+  country: 'Jordan',
+  address: 'Amman',
+  phone: '+962 6 000 0000',
+  email: 'amman@company.example',
+  services: [],
+  showOnHome: true,
+  isDeleted: false,
+};
+const client = {
+  _id: 'c1',
+  name: 'Bank',
+  logo: '/uploads/a.svg',
+  category: 'Banks',
+  services: [],
+  isPrivateWork: false,
+  comingSoon: false,
+};
 
 async function remoteApi(routes: (app: FastifyInstance) => void): Promise<string> {
   const app = fastify();
@@ -11,44 +31,56 @@ async function remoteApi(routes: (app: FastifyInstance) => void): Promise<string
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-test('lists come from the other host, with the same filters', async () => {
-  const origin = await remoteApi((app) => app.get(apiPaths.groups, async ({ query }) => [query]));
-  expect(await remoteData(origin).groups({ showOnHome: true })).toEqual([{ showOnHome: 'true' }]);
+test('lists are requested from the other host with their filters', async () => {
+  const queries: unknown[] = [];
+  const origin = await remoteApi((app) =>
+    app.get(apiPaths.groups, async ({ query }) => {
+      queries.push(query);
+      return [office];
+    }),
+  );
+
+  expect(await remoteSiteData(origin).groups({ showOnHome: true })).toEqual([office]);
+  expect(queries).toEqual([{ showOnHome: 'true' }]);
 });
 
-test('an answer that is no list, or no success, is a failure and never an empty list', async () => {
+test('a response that is not a list, or not a success, is an error and never an empty list', async () => {
   const origin = await remoteApi((app) => {
     app.get(apiPaths.clients, async (_request, reply) => reply.code(503).send([]));
     app.get(apiPaths.publicReviews, async () => ({ message: 'soon' }));
+    app.get(apiPaths.openCareers, async (_request, reply) => reply.type('text/html').send('<h1>Maintenance</h1>'));
   });
-  await expect(remoteData(origin).clients()).rejects.toThrow('status 503');
-  await expect(remoteData(origin).publicReviews()).rejects.toThrow('did not answer with a list');
+  const data = remoteSiteData(origin);
+
+  await expect(data.clients()).rejects.toThrow('GET /api/clients returned status 503');
+  await expect(data.publicReviews()).rejects.toThrow(
+    'GET /api/reviews/public returned a list that does not match the contract: response: ',
+  );
+  await expect(data.openCareers()).rejects.toThrow(SyntaxError);
 });
 
-test('a form for the other host fetches a token there first', async () => {
+test('an entry that does not match the contract is an error with path and field, and without the value', async () => {
   const origin = await remoteApi((app) => {
-    app.get(apiPaths.token, async (_request, reply) => reply.code(204).header('set-cookie', `${tokenCookie}=t%2B1; Path=/`).send());
-    app.post(apiPaths.quotes, async ({ headers, body }, reply) => reply.code(201).send({ body, headers }));
+    app.get(apiPaths.clients, async () => [client, { ...client, category: 'Secret category' }]);
+    app.get(apiPaths.homeLogos, async () => [{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
   });
-  const submission = {
-    path: apiPaths.quotes,
-    type: 'application/json',
-    body: JSON.stringify({ fullName: 'Amal' }),
-    idempotencyKey: 'key',
-    ip: '192.0.2.1',
-    host: 'company.example',
-  };
-  const answer = await submitOverHttp(origin)({ ...submission, origin: { origin: 'https://company.example' } });
-  expect(answer).toMatchObject({
-    status: 201,
-    body: {
-      body: { fullName: 'Amal' },
-      headers: {
-        cookie: `${tokenCookie}=t+1`,
-        [tokenHeader.toLowerCase()]: 't+1',
-        origin: 'https://company.example',
-        'idempotency-key': 'key',
-      },
-    },
+  const data = remoteSiteData(origin);
+
+  const wrongCategory = await data.clients().catch((error: Error) => error.message);
+  expect(wrongCategory).toMatch(/^GET \/api\/clients returned a list that does not match the contract: 1\.category: /);
+  expect(wrongCategory).not.toContain('Secret');
+  await expect(data.homeLogos()).rejects.toThrow(/: 0\._id: .*; 0\.logo: .*; 1\._id: .* \(and 3 more\)$/);
+});
+
+test('one list that cannot be read does not affect the others', async () => {
+  const origin = await remoteApi((app) => {
+    app.get(apiPaths.clients, async () => [client]);
+    app.get(apiPaths.groups, async () => [{ ...office, showOnHome: 'yes' }]);
   });
+  const data = remoteSiteData(origin);
+
+  const [groups, clients] = await Promise.allSettled([data.groups(), data.clients()]);
+
+  expect(groups).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('0.showOnHome: ') } });
+  expect(clients).toEqual({ status: 'fulfilled', value: [client] });
 });

@@ -2,33 +2,33 @@ import { expect, test } from 'vitest';
 import { brand } from '#brand';
 import { readSettings } from './settings.ts';
 
-test('nothing has to be set', () => {
+test('every setting has a default', () => {
   const settings = readSettings({});
   expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', origin: brand.origin, staffEmail: brand.email.label, rateLimits: true });
   expect(settings.dataDir).toMatch(/^\/.*\/data$/);
 });
 
-test('everything that is wrong is named at once', () => {
+test('all invalid settings are reported at once', () => {
   const wrong = { PORT: 'many', ORIGIN: 'company', SMTP_URL: 'http://mail.example', STAFF_EMAIL: 'staff', METRICS_TOKEN: 'short' };
   for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(new RegExp(`^ {2}${name} must`, 'm'));
 });
 
-test('an address with a path is not an origin', () => {
+test('a URL with a path is not an origin', () => {
   expect(() => readSettings({ ORIGIN: 'https://company.example/site' })).toThrow('ORIGIN must be scheme and host and nothing more');
 });
 
-test('a trailing slash does not matter', () => {
+test('the trailing slash of an origin is ignored', () => {
   expect(readSettings({ ORIGIN: 'https://company.example/' }).origin).toBe('https://company.example');
 });
 
-test('another database than the file is one of PostgreSQL', () => {
+test('DATABASE_URL must be a PostgreSQL URL', () => {
   const url = 'postgres://site:secret@database.example:5432/site';
   expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
   for (const wrong of ['database.example', 'mysql://database.example/site'])
-    expect(() => readSettings({ DATABASE_URL: wrong })).toThrow('DATABASE_URL must be an address such as postgres://');
+    expect(() => readSettings({ DATABASE_URL: wrong })).toThrow('DATABASE_URL must be a URL such as postgres://');
 });
 
-test('a bucket is described in full or not at all', () => {
+test('the S3 settings are set together or not at all', () => {
   const s3 = {
     S3_ENDPOINT: 'https://s3.eu-central-1.example',
     S3_BUCKET: 'site-files',
@@ -47,11 +47,11 @@ test('a bucket is described in full or not at all', () => {
   expect(() => readSettings({ ...s3, S3_BUCKET: 'a/b' })).toThrow('S3_BUCKET must be the name of a bucket');
 });
 
-test('an empty variable counts as not set', () => {
+test('an empty variable counts as unset', () => {
   expect(readSettings({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
 });
 
-test('demo entries are for development unless asked for', () => {
+test('demo data is off in production unless it is turned on', () => {
   const demo = (env: Record<string, string>) => readSettings(env).demo;
   expect([demo({}), demo({ NODE_ENV: 'production' }), demo({ NODE_ENV: 'production', DEMO: 'on' }), demo({ DEMO: 'off' })]).toEqual([
     true,
@@ -61,14 +61,14 @@ test('demo entries are for development unless asked for', () => {
   ]);
 });
 
-test('rate limits stay on wherever somebody else could reach the site', () => {
+test('rate limits can only be turned off on loopback', () => {
   const off = { RATE_LIMITS: 'off', HOST: '127.0.0.1', ORIGIN: 'http://localhost:3000' };
   expect(readSettings(off).rateLimits).toBe(false);
   for (const reachable of [{ ORIGIN: 'https://company.example' }, { HOST: '0.0.0.0' }])
     expect(() => readSettings({ ...off, ...reachable })).toThrow('RATE_LIMITS may only be off while');
 });
 
-test('proxies are a list', () => {
+test('TRUST_PROXY is a list', () => {
   expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, loopback,::1' }).trustProxy).toEqual(['10.0.0.0/8', 'loopback', '::1']);
   for (const wrong of ['proxy.example', '10.0.0.1,', 'on', '10.0.0.0/x'])
     expect(() => readSettings({ TRUST_PROXY: wrong })).toThrow('TRUST_PROXY must');

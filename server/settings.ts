@@ -5,17 +5,15 @@ import { parseEnv } from 'node:util';
 import { brand } from '#brand';
 import { applicationRetentionMonths } from '#contract/limits';
 import { z } from '#contract/zod';
+import { isLoopback } from './loopback.ts';
 
-type Environment = Record<string, string | undefined>;
+export type Environment = Record<string, string | undefined>;
 
-const loopbackHosts = ['localhost', '127.0.0.1', '::1', '[::1]'];
-const isLoopback = (host: string) => loopbackHosts.includes(host);
-
-/** What Fastify understands: an address, a network, or one of three names for private networks. */
-const isProxyAddress = (text: string) =>
+/** What Fastify accepts: an IP address, a CIDR range, or one of three names for private ranges. */
+const isProxyRange = (text: string) =>
   ['loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(text.split('/', 1)[0] ?? '') > 0 && /^[^/]+(?:\/\d{1,3})?$/.test(text));
 
-/** The scheme, host and port of a web address; anything behind them is a mistake of whoever wrote it. */
+/** The origin of an http(s) URL; a path, query or fragment is an error. */
 const origin = z.string().transform((value, context) => {
   const url = URL.parse(value);
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
@@ -37,7 +35,7 @@ const Variables = z.object({
     .default('./data')
     .transform((path) => resolve(path)),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(?:ql)?$/, error: 'must be an address such as postgres://user:password@database.example/site' })
+    .url({ protocol: /^postgres(?:ql)?$/, error: 'must be a URL such as postgres://user:password@database.example/site' })
     .optional(),
   S3_ENDPOINT: origin.optional(),
   S3_BUCKET: z
@@ -49,7 +47,7 @@ const Variables = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   ORIGIN: origin.default(brand.origin),
   API_ORIGIN: origin.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example:465' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example:465' }).optional(),
   STAFF_EMAIL: z.email('must be an e-mail address').default(brand.email.label),
   KEEP_APPLICATIONS_MONTHS: z.coerce
     .number('must be a number')
@@ -61,10 +59,10 @@ const Variables = z.object({
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: z
     .string()
-    .transform((list) => list.split(',').map((address) => address.trim()))
+    .transform((list) => list.split(',').map((range) => range.trim()))
     .refine(
-      (addresses) => addresses.every(isProxyAddress),
-      'must be addresses, networks such as 10.0.0.0/8, or loopback, separated by commas',
+      (ranges) => ranges.every(isProxyRange),
+      'must be IP addresses, CIDR ranges such as 10.0.0.0/8, or loopback, separated by commas',
     )
     .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -75,15 +73,15 @@ const Variables = z.object({
 
 const s3Variables = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-function s3Place(env: z.output<typeof Variables>) {
+function s3Settings(env: z.output<typeof Variables>) {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
   return { endpoint, bucket, region: env.S3_REGION, accessKeyId, secretAccessKey };
 }
 
-const Settings = Variables.superRefine((env, problems) => {
+const Settings = Variables.superRefine((env, context) => {
   if (env.RATE_LIMITS === 'off' && !(isLoopback(env.HOST) && isLoopback(new URL(env.ORIGIN).hostname)))
-    problems.addIssue({
+    context.addIssue({
       code: 'custom',
       path: ['RATE_LIMITS'],
       message: 'may only be off while HOST and ORIGIN are this machine (localhost)',
@@ -91,36 +89,36 @@ const Settings = Variables.superRefine((env, problems) => {
   const missing = s3Variables.filter((name) => env[name] === undefined);
   if (missing.length < s3Variables.length)
     for (const name of missing)
-      problems.addIssue({ code: 'custom', path: [name], message: `must be set too: ${s3Variables.join(', ')} belong together` });
+      context.addIssue({ code: 'custom', path: [name], message: `must be set too: ${s3Variables.join(', ')} belong together` });
 }).transform((env) => ({
   port: env.PORT,
-  /** The address to listen on. */
+  /** Host name or IP address to listen on. */
   host: env.HOST,
-  /** Absolute path of the folder that holds everything that must not be lost. */
+  /** Absolute path of the folder with all persistent data. */
   dataDir: env.DATA_DIR,
-  /** The PostgreSQL database to use instead of the SQLite file in the data folder. */
+  /** PostgreSQL database to use instead of the SQLite file in the data folder. */
   databaseUrl: env.DATABASE_URL,
-  /** The bucket to keep résumés and uploads in instead of the data folder. */
-  s3: s3Place(env),
-  /** Where visitors reach the site: canonical links and mails use it. */
+  /** S3 bucket for résumés and uploads, instead of the data folder. */
+  s3: s3Settings(env),
+  /** Public origin of the site, for canonical URLs and links in mails. */
   origin: env.ORIGIN,
-  /** Where the API answers when it is not this process. */
+  /** Origin of the API when it is not this process. */
   apiOrigin: env.API_ORIGIN,
   smtpUrl: env.SMTP_URL,
   staffEmail: env.STAFF_EMAIL,
   /** Months after which an application is deleted with its résumé and mails. */
-  keepApplications: env.KEEP_APPLICATIONS_MONTHS,
-  /** Whether an empty database is filled with invented entries. */
+  applicationRetentionMonths: env.KEEP_APPLICATIONS_MONTHS,
+  /** Whether an empty database is seeded with demo data. */
   demo: (env.DEMO ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
   rateLimits: env.RATE_LIMITS === 'on',
-  /** The proxies whose word on a visitor's address is taken. */
+  /** Proxies whose X-Forwarded-For header is trusted. */
   trustProxy: env.TRUST_PROXY,
   metricsToken: env.METRICS_TOKEN,
   logLevel: env.LOG_LEVEL,
 }));
 export type Settings = z.output<typeof Settings>;
 
-/** Everything that is wrong with the configuration, one line per setting. */
+/** All invalid settings, one line each. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   constructor(problems: string[]) {
@@ -128,7 +126,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads the settings. A variable that is empty counts as not set. Throws SettingsError. */
+/** Validates the settings. An empty variable counts as unset. Throws SettingsError. */
 export function readSettings(env: Environment): Settings {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const result = Settings.safeParse(set);
@@ -136,7 +134,7 @@ export function readSettings(env: Environment): Settings {
   throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
 }
 
-/** The process's environment on top of the file `.env`, if there is one. */
+/** The environment of the process, which overrides the file `.env`. */
 export function environment(file = '.env'): Environment {
   try {
     return { ...parseEnv(readFileSync(file, 'utf8')), ...process.env };

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** `client:after-load`: an island that starts once the page itself is there (site/scripts/after-load.ts). */
+/** Adds the directive `client:after-load`: hydrates an island after the page's load event (site/scripts/after-load.ts). */
 export function afterLoadIslands(): AstroIntegration {
   return {
     name: 'after-load-islands',

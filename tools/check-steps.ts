@@ -1,6 +1,6 @@
 import type { Step } from './steps.ts';
 
-/** What can be said about the code without running it. */
+/** Static checks: format, lint, types. */
 export const checkSteps: Step[] = [
   { name: 'Format and lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
   { name: 'Format of .astro files', command: ['node_modules/prettier/bin/prettier.cjs', '--check', 'site/**/*.astro'] },

@@ -1,18 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import type { AstroIntegration } from 'astro';
 
-/** `npm run dev`: the API, its data and the form posts of the real server inside Vite's server, so that development is one process too. */
+/** `npm run dev`: adds the API and the form posts to Vite's server, so that development is one process as well. */
 export function developmentServer(): AstroIntegration {
   return {
     name: 'development-server',
     hooks: {
       'astro:server:setup': async ({ server }) => {
-        // Only here, so that a build does not load the database.
+        // Imported here, so that a build does not load the database driver.
         const { createDevelopmentMiddleware } = await import('../server/development.ts');
         const { httpServer } = server;
-        if (!httpServer) throw new Error('The development server has to listen itself');
-        const address = () => `http://localhost:${(httpServer.address() as AddressInfo).port}`;
-        const { handle, close } = await createDevelopmentMiddleware(address);
+        if (!httpServer) throw new Error('The development server has no HTTP server');
+        const origin = () => `http://localhost:${(httpServer.address() as AddressInfo).port}`;
+        const { handle, close } = await createDevelopmentMiddleware(origin);
         server.middlewares.use(handle);
         httpServer.once('close', () => void close());
       },

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
 
-/** What English pages are set in, and two letters of borrowed names: a third fewer bytes before the first view than the whole Latin files. */
+/** The characters of English pages and of two foreign names. The subset has a third fewer bytes than the Latin files, and is preloaded. */
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 const characters = `${ascii}\u00a0©°·×éü–—‘’“”•…`;
 
-/** Name of the package → the family that it declares. Faces of other weights than the package's would not stand before its own. */
+/** Package → the font family that it declares. A face overrides the package's own only with the same weights. */
 const families: Record<string, Family> = {
   alexandria: { name: 'Alexandria Variable', weights: '100 900' },
   manrope: { name: 'Manrope Variable', weights: '200 800' },
@@ -19,8 +19,8 @@ interface Family {
 }
 
 /**
- * Writes `ui/styles/font-subsets/<package>.woff2` and `fonts.css`, whose faces stand before those of the packages for these characters. Any
- * other character makes the browser fetch the package's file that has it.
+ * Writes `ui/styles/font-subsets/<package>.woff2` and `fonts.css`, whose faces override those of the packages for these characters. For any other
+ * character the browser fetches the package's file.
  */
 export function fontSubsets(): AstroIntegration {
   return {

@@ -13,12 +13,12 @@ async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const parameters = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await Promise.all([
-    brotli(content, { params: parameters }).then((small) => writeFile(`${file}.br`, small)),
-    gzipped(content, { level: constants.Z_BEST_COMPRESSION }).then((small) => writeFile(`${file}.gz`, small)),
+    brotli(content, { params: parameters }).then((compressed) => writeFile(`${file}.br`, compressed)),
+    gzipped(content, { level: constants.Z_BEST_COMPRESSION }).then((compressed) => writeFile(`${file}.gz`, compressed)),
   ]);
 }
 
-/** Puts a `.br` and a `.gz` beside every text file of the build, so that the server never compresses a file while a visitor waits. */
+/** Writes a `.br` and a `.gz` beside every text file of the build, so that the server does not compress files at request time. */
 export function precompress(): AstroIntegration {
   return {
     name: 'precompress',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readScriptHashes, withIntegrity } from '#server/pages/script-integrity';
 
-/** Writes the hashes of scripts into the pages that are rendered at build time; the server does it for the others. */
+/** Adds `integrity` hashes to the scripts of prerendered pages; the server adds them to pages rendered on demand. */
 export function scriptIntegrity(): AstroIntegration {
   return {
     name: 'script-integrity',

@@ -1,20 +1,20 @@
-// Every npm script starts here: it brings a fresh clone to the point where the script can run, then runs it.
-// Plain JavaScript for Node 20 and later, without a dependency. All its own words go to standard error.
+// Entry point of every npm script: sets up what the script needs, then runs it. Plain JavaScript for Node 20 and later, without dependencies.
+// Logs to standard error only.
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { ensureBrowser } from './setup/browser.mjs';
 import { ensureBuild } from './setup/build.mjs';
-import { root, say } from './setup/context.mjs';
+import { log, root } from './setup/context.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
-import { exclusively } from './setup/exclusively.mjs';
+import { withSetupLock } from './setup/lock.mjs';
 import { ensureNode } from './setup/node.mjs';
 import { ensurePrograms } from './setup/programs.mjs';
 
 const astro = 'node_modules/astro/bin/astro.mjs';
-/** Pages and islands change while you look at them; the API behind them is started again. */
+/** Vite reloads pages and islands; a change of the API or the server restarts the process. */
 const restartOnChange = ['--watch-path=api', '--watch-path=contract', '--watch-path=server', '--watch-preserve-output'];
 
-/** Script name → what it needs beyond the dependencies of the site itself, the programs it starts, and what it runs. */
+/** Script name → what it needs besides the production dependencies, the system programs it calls, and what it runs. */
 const scripts = {
   start: { needs: ['build'], run: ['server/main.ts'] },
   dev: { needs: ['development'], run: [...restartOnChange, astro, 'dev'] },
@@ -40,14 +40,14 @@ const scripts = {
 const [name = '', ...args] = process.argv.slice(2);
 const script = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
 if (!script) {
-  say(`unknown script "${name}"; known are: ${Object.keys(scripts).join(', ')}`);
+  log(`unknown script "${name}"; available: ${Object.keys(scripts).join(', ')}`);
   process.exit(2);
 }
 
 const environment = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
 let node;
 try {
-  node = await exclusively(() => {
+  node = await withSetupLock(() => {
     const path = ensureNode();
     environment.PATH = `${dirname(path)}${delimiter}${process.env.PATH ?? ''}`;
     ensureDependencies(path, environment, { development: script.needs.includes('development') });
@@ -59,7 +59,7 @@ try {
     return path;
   });
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error));
+  log(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }
 
@@ -67,7 +67,7 @@ if (script.run.length > 0) {
   const child = spawn(node, [...script.run, ...args], { cwd: root, stdio: 'inherit', env: environment });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
-    say(`could not start: ${error.message}`);
+    log(`could not start: ${error.message}`);
     process.exit(1);
   });
   child.on('exit', (code) => process.exit(code ?? 1));

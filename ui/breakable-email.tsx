@@ -1,6 +1,6 @@
-/** An address that may break after its @ sign, before it breaks anywhere else. */
-export function BreakableEmail({ address }: { address: string }) {
-  const [name, domain] = address.split('@');
+/** An e-mail address that may break after its @ sign, before it breaks anywhere else. */
+export function BreakableEmail({ email }: { email: string }) {
+  const [name, domain] = email.split('@');
   return (
     <span>
       {name}@<wbr />

@@ -8,19 +8,19 @@ interface DialogProps {
   id: string;
   title: string;
   closeLabel: string;
-  /** What the address bar says while it is open; the page's own address without it. */
-  address?: string | undefined;
-  /** Rendered open, as a part of the page: for the answer to a form in it that was sent without JavaScript. */
+  /** The URL in the address bar while it is open; the page's own without it. */
+  url?: string | undefined;
+  /** Rendered open, as a part of the page: for the response to a form in it that was sent without JavaScript. */
   startsOpen?: boolean;
   children: ReactNode;
 }
 
 /**
  * A modal dialog. A button with `command="show-modal"` and the dialog's id as `commandfor` opens it, in most browsers also before
- * any script has run. It closes by its X, Esc, a click beside it and the browser's back button; what stands in it stays mounted.
+ * any script has run. It closes by its X, Esc, a click beside it and the browser's back button; its content stays mounted.
  * Without JavaScript it is a part of the page, so that the form in it can be reached.
  */
-export function Dialog({ ref, id, title, closeLabel, address, startsOpen, children }: DialogProps) {
+export function Dialog({ ref, id, title, closeLabel, url, startsOpen, children }: DialogProps) {
   useEffect(() => (ref.current ? superviseDialog(ref.current) : undefined), [ref]);
 
   return (
@@ -31,7 +31,7 @@ export function Dialog({ ref, id, title, closeLabel, address, startsOpen, childr
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
       closedby="any"
-      data-address={address}
+      data-url={url}
       open={startsOpen}
       suppressHydrationWarning
     >

@@ -6,13 +6,13 @@ interface FieldProps {
   id: string;
   name: string;
   label: string;
-  /** What is wrong with the value, in the visitor's words. */
+  /** What is wrong with the value, as the visitor reads it. */
   error: string | undefined;
 }
 
 const errorId = (id: string) => `${id}-error`;
 
-/** What marks a control as wrong and points at the sentence that says why. */
+/** The attributes that mark a control as invalid and refer to its error message. */
 export const errorAttributes = (id: string, error: string | undefined) =>
   error ? { 'aria-invalid': true, 'aria-describedby': errorId(id) } : {};
 
@@ -48,7 +48,7 @@ export interface SelectOption {
   label: string;
 }
 
-/** A choice from `options`; at first none is chosen and `placeholder` is shown. */
+/** A choice from `options`; nothing is chosen at first: then it shows `placeholder`. */
 export function SelectField({
   label,
   error,

@@ -4,7 +4,7 @@ interface HighlightedTextProps {
   after?: string;
 }
 
-/** A headline's words with one of them lit in gold. */
+/** A headline, part of which is highlighted in gold. */
 export function HighlightedText({ before, highlight, after }: HighlightedTextProps) {
   return (
     <>

@@ -1,4 +1,5 @@
 import { ArrowRight, type LucideIcon } from 'lucide-react';
+import { classNames } from './class-names.ts';
 
 interface LinkButtonProps {
   href: string;
@@ -16,7 +17,7 @@ const sizes = { small: 'btn--sm', large: 'btn--lg' };
 /** A link that looks like a button, with an arrow unless told otherwise. */
 export function LinkButton({ href, children, spokenMore, variant, size, icon: Icon = ArrowRight, className }: LinkButtonProps) {
   return (
-    <a className={['btn', `btn--${variant}`, size && sizes[size], className].filter(Boolean).join(' ')} href={href}>
+    <a className={classNames('btn', `btn--${variant}`, size && sizes[size], className)} href={href}>
       {children}
       {spokenMore && <span className="sr-only">{spokenMore}</span>}
       <Icon className="icon icon-along" />

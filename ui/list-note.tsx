@@ -7,7 +7,7 @@ interface ListNoteProps {
   text?: string;
 }
 
-/** What stands where a list would: it is loading, it could not be loaded, or there is nothing in it. */
+/** Takes the place of a list that is loading, could not be loaded, or is empty. */
 export function ListNote({ state, title, text }: ListNoteProps) {
   return (
     <div className={styles.note} data-state={state} role={state === 'failed' ? 'alert' : 'status'}>

@@ -13,7 +13,7 @@ export function createNotifier(labels: ToastLabels) {
     try {
       (await load()).show(kind, text);
     } catch (error) {
-      // A toast repeats what the page says anyway: when its code cannot be loaded nothing is lost, and the next one tries again.
+      // A toast repeats what the page shows anyway: when its code cannot be loaded nothing is lost, and the next one tries again.
       toaster = undefined;
       console.warn('No toast could be shown.', error);
     }

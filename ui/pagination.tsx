@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { isModifiedClick } from './modified-click.ts';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
@@ -9,7 +10,7 @@ interface PaginationProps {
   /** With a script the page changes in place. */
   onShow: (number: number) => void;
   labels: { label: string; previous: string; next: string };
-  /** Where the visitor is, in words. */
+  /** Where the visitor is, as text. */
   position: string;
 }
 
@@ -24,7 +25,7 @@ export function Pagination({ number, count, href, onShow, labels, position }: Pa
         aria-label={label}
         onClick={(event) => {
           // A new tab or window stays what the visitor asked for.
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (isModifiedClick(event)) return;
           event.preventDefault();
           onShow(target);
         }}

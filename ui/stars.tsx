@@ -6,7 +6,7 @@ interface StarsProps {
   label: string;
 }
 
-/** A rating as five stars; the label says it in words. Drawn by the style sheet: lists of reviews would repeat the same outline a hundred times. */
+/** A rating as five stars; the label is its text alternative. Drawn by the style sheet: lists of reviews would repeat the same outline a hundred times. */
 export function Stars({ rate, label }: StarsProps) {
   return (
     <p className={styles.stars} role="img" aria-label={label}>

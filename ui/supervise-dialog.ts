@@ -7,8 +7,8 @@ const entry = () => history.state as DialogEntry | null;
 
 /**
  * Gives a `<dialog>` what the browser does not: the back button closes it, the focus returns to its opener in every browser, and
- * opener buttons and clicks beside it work where `command` and `closedby` are not known. A dialog with a `data-address` puts it into
- * the address bar while it is open. Returns the way to undo it.
+ * opener buttons and clicks beside it work where `command` and `closedby` are not known. A dialog with a `data-url` puts it into
+ * the address bar while it is open. Returns the function that undoes it.
  */
 export function superviseDialog(dialog: HTMLDialogElement): () => void {
   const stop = new AbortController();
@@ -16,7 +16,7 @@ export function superviseDialog(dialog: HTMLDialogElement): () => void {
   let opener: HTMLElement | null = null;
 
   function opened(): void {
-    if (entry()?.dialog !== dialog.id) history.pushState({ ...entry(), dialog: dialog.id }, '', dialog.dataset.address);
+    if (entry()?.dialog !== dialog.id) history.pushState({ ...entry(), dialog: dialog.id }, '', dialog.dataset.url);
   }
 
   function closed(): void {

@@ -12,7 +12,7 @@ const limit = 20;
 
 export type ToastKind = 'success' | 'error';
 
-/** The words around the toasts: what the list is called to a screen reader, and what its close buttons are called. */
+/** Accessible names of the list of toasts and of their close buttons. */
 export interface ToastLabels {
   region: string;
   close: string;

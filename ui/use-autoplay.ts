@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Calls `advance` every `interval` milliseconds while nothing speaks against it. `hold` pauses for as long as the caller says so (hover,
+ * Calls `advance` every `interval` milliseconds while nothing holds it. `hold` pauses as long as the caller asks for it (hover,
  * focus); the visitor's own `toggle` stops for good. A hidden tab and an open dialog are waited out; reduced motion starts stopped.
  */
 export function useAutoplay({ interval, hold, advance }: { interval: number; hold: boolean; advance: () => void }) {

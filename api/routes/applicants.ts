@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
-import { apiPaths } from '#contract/api-paths';
+import { servedPaths } from '#contract/api-paths';
 import { ApplicationRequest } from '#contract/application';
 import { limits } from '#contract/limits';
 import { ErrorBody, Receipt } from '#contract/schema';
@@ -29,7 +29,7 @@ export async function applicantRoutes(app: ApiInstance, deps: ApiDependencies): 
   await app.register(multipart, { throwFileSizeLimit: false });
 
   const guards = submissionGuards(deps, 'applications', budgets.application);
-  for (const url of [apiPaths.applicants, '/applicants'])
+  for (const url of servedPaths('applicants'))
     app.post(url, {
       onRequest: [...guards, refuseDeclaredSize],
       validatorCompiler: checkAllButBody,

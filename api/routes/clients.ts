@@ -1,4 +1,4 @@
-import { apiPaths } from '#contract/api-paths';
+import { apiPaths, servedPaths } from '#contract/api-paths';
 import { Client, ClientLogo } from '#contract/client';
 import type { SiteData } from '#contract/site-data';
 import { z } from '#contract/zod';
@@ -10,7 +10,7 @@ export function clientRoutes(app: ApiInstance, data: SiteData): void {
     schema: { summary: 'Clients, with what was done for them', response: { 200: z.array(Client), ...readFailures } },
     handler: () => data.clients(),
   });
-  for (const url of [apiPaths.homeLogos, '/clients/home-logos'])
+  for (const url of servedPaths('homeLogos'))
     app.get(url, {
       schema: { summary: 'Logos of the clients, for the home page', response: { 200: z.array(ClientLogo), ...readFailures } },
       handler: () => data.homeLogos(),

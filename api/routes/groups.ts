@@ -1,4 +1,4 @@
-import { apiPaths } from '#contract/api-paths';
+import { servedPaths } from '#contract/api-paths';
 import { Group, GroupQuery } from '#contract/group';
 import { ErrorBody } from '#contract/schema';
 import type { SiteData } from '#contract/site-data';
@@ -7,7 +7,7 @@ import type { ApiInstance } from '../http/instance.ts';
 import { readFailures } from '../http/replies.ts';
 
 export function groupRoutes(app: ApiInstance, data: SiteData): void {
-  for (const url of [apiPaths.groups, '/groups'])
+  for (const url of servedPaths('groups'))
     app.get(url, {
       schema: {
         summary: 'Offices of the group',

@@ -9,25 +9,25 @@ import { snapshotSqlite } from '#api/store/sqlite';
 
 export type DataPlace = StoreLocation & FilesLocation;
 
-export type BackedUp =
-  | {
-      ok: true;
-      tables: TableContent[];
-      files: number;
-      bytes: number /** Résumés that an application refers to and that were not found. */;
-      missing: string[];
-    }
-  | { ok: false; reason: 'not-empty' };
+export interface CopiedData {
+  tables: TableContent[];
+  /** Number of files, and their total size. */
+  files: number;
+  bytes: number;
+}
+
+/** `missing`: keys of résumés that an application refers to and that were not found. */
+export type BackupResult = ({ ok: true; missing: string[] } & CopiedData) | { ok: false; reason: 'not-empty' };
 
 /**
- * Copies database and files into a folder, which is made or has to be empty, while servers go on using them. The folder is a data folder
- * like any other, whatever the engine and wherever the files were: with SQLite's file and the files beside it.
+ * Copies database and files into a folder, which is created or has to be empty, also while servers are running. The result is a data folder
+ * with a SQLite file, whatever the engine and the file store of the source.
  */
-export async function backUp(from: DataPlace, to: string): Promise<BackedUp> {
+export async function backUp(from: DataPlace, to: string): Promise<BackupResult> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   if ((await readdir(to)).length > 0) return { ok: false, reason: 'not-empty' };
 
-  // The database first: a file is there before the row that refers to it, so everything that the copy refers to can be found afterwards.
+  // The database first: a file exists before its row, so every file that the copied rows refer to can be found afterwards.
   const copy = { dataDir: to };
   if (from.databaseUrl === undefined) await snapshotSqlite(sqliteFile(from), sqliteFile(copy));
   else await copyStore(from, copy);

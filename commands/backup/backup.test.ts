@@ -17,7 +17,7 @@ const newPlace = async (): Promise<DataPlace> => {
   return { dataDir, databaseUrl: (await anyEngine.environment(dataDir)).DATABASE_URL };
 };
 
-/** A server on which quote requests and applications come in until it is told to stop. */
+/** A server that receives quote requests and applications until `stop` is called. */
 async function startBusyServer() {
   const server = await startTestServer();
   const careerId = await addCareer(server.backend.store);
@@ -52,7 +52,7 @@ async function sendApplication(server: TestServer, careerId: string): Promise<st
   return (await server.app.inject({ method: 'POST', url: '/api/applicants', headers, payload })).json().reference;
 }
 
-test('a backup made while forms come in holds all that was acknowledged before, and can be put back', async () => {
+test('a backup made under load has every submission acknowledged before, and can be restored', async () => {
   const server = await startBusyServer();
   await expect.poll(() => server.acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(20);
   const [before, folder, target] = [[...server.acknowledged], join(await temporaryFolder(), 'backup'), await newPlace()];
@@ -73,7 +73,7 @@ test('a backup made while forms come in holds all that was acknowledged before, 
     const file = await files.open('resumes', resumeKey);
     expect(Buffer.concat(await Array.fromAsync((file?.stream ?? []) as AsyncIterable<Buffer>)).equals(pdf(50_000))).toBe(true);
   }
-  // The files know the database that they were put beside.
+  // The restored files have the owner mark of the restored database.
   expect((await sweepResumes({ store, files, before: new Date(Date.now() + 60_000) })).ok).toBe(true);
   expect((await Array.fromAsync(files.list('resumes'))).length).toBe(applicants.length);
   await store.close();
@@ -90,7 +90,7 @@ test('a backup is a data folder that a server can be started on', async () => {
   await store.close();
 });
 
-test('what is in a bucket is backed up into the folder and put back into a bucket', async () => {
+test('files in a bucket are backed up into the folder and restored into a bucket', async () => {
   const [one, other] = [await startS3(), await startS3()];
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = one.options;
   const server = await startTestServer({
@@ -112,7 +112,7 @@ test('what is in a bucket is backed up into the folder and put back into a bucke
   expect(resumes(other)).toEqual(resumes(one));
 });
 
-test('a résumé that is lost is told of', async () => {
+test('a missing résumé is reported', async () => {
   const server = await startTestServer();
   await sendApplication(server, await addCareer(server.backend.store));
   const [applicant] = await server.backend.store.applicants.list();
@@ -121,7 +121,7 @@ test('a résumé that is lost is told of', async () => {
   expect(await backUp(server.settings, await temporaryFolder())).toMatchObject({ ok: true, missing: [applicant?.resumeKey] });
 });
 
-test('nothing is overwritten unless that is asked for', async () => {
+test('nothing is overwritten without `replace`', async () => {
   const [server, target] = [await startTestServer(), await startTestServer()];
   await sendQuote(server);
   const kept = await sendApplication(target, await addCareer(target.backend.store));

@@ -6,24 +6,22 @@ import { type FileStore, fileAreas } from '#api/files/file-store';
 import { localFiles } from '#api/files/local-files';
 import { openFiles } from '#api/files/open-files';
 import { databaseMark } from '#api/services/sweep-resumes';
-import { copyStore, type TableContent } from '#api/store/copy-store';
+import { copyStore } from '#api/store/copy-store';
 import { sqliteFile } from '#api/store/open-engine';
 import { openStore } from '#api/store/open-store';
-import type { DataPlace } from './back-up.ts';
+import type { CopiedData, DataPlace } from './back-up.ts';
 
-export type Restored =
-  | { ok: true; tables: TableContent[]; files: number; bytes: number }
-  | { ok: false; reason: 'database-not-empty' | 'files-not-empty' };
+export type RestoreResult = ({ ok: true } & CopiedData) | { ok: false; reason: 'database-not-empty' | 'files-not-empty' };
 
 export interface RestoreOptions {
-  /** Takes the place of what is there: rows are replaced, files stay where they are beside those of the backup. */
+  /** Overwrites existing data: rows are replaced, existing files are kept beside those of the backup. */
   replace: boolean;
 }
 
-/** Puts the backup in the folder `from` where the site keeps its data, of whatever engine. No server should be running. */
-export async function restore(from: string, to: DataPlace, { replace }: RestoreOptions): Promise<Restored> {
+/** Restores the backup in the folder `from`, into either engine and file store. No server may be running. */
+export async function restore(from: string, to: DataPlace, { replace }: RestoreOptions): Promise<RestoreResult> {
   const files = await openFiles(to);
-  if (!replace && (await holdsFiles(files))) return { ok: false, reason: 'files-not-empty' };
+  if (!replace && (await hasFiles(files))) return { ok: false, reason: 'files-not-empty' };
 
   const copied = await withCopyOf(from, async (backup) => {
     const store = await copyStore(backup, to, { replace });
@@ -36,7 +34,7 @@ export async function restore(from: string, to: DataPlace, { replace }: RestoreO
   return copied;
 }
 
-/** A backup may be of an older version: it is brought to the newest schema in a copy, and stays as it is. */
+/** A backup of an older version is migrated in a temporary copy, so that the backup itself does not change. */
 async function withCopyOf<T>(from: string, work: (copy: { dataDir: string }) => Promise<T>): Promise<T> {
   const copy = { dataDir: await mkdtemp(join(tmpdir(), 'site-restore-')) };
   try {
@@ -47,7 +45,7 @@ async function withCopyOf<T>(from: string, work: (copy: { dataDir: string }) => 
   }
 }
 
-async function holdsFiles(files: FileStore): Promise<boolean> {
+async function hasFiles(files: FileStore): Promise<boolean> {
   for (const area of fileAreas) for await (const _file of files.list(area)) return true;
   return false;
 }

@@ -3,7 +3,7 @@ import type { InboxRecord } from './records.ts';
 /** Tells spreadsheet programs that the file is UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** Begins a formula in spreadsheet programs, which would then run what a visitor has typed. */
+/** Starts a formula in spreadsheet programs, which would then evaluate what a visitor has typed (CSV injection). */
 const formulaStart = /^[=+\-@\t\r]/;
 
 /** RFC 4180 with a header row; every cell is text. */
@@ -13,6 +13,6 @@ export function toCsv(fields: string[], records: InboxRecord[]): string {
 }
 
 function cell(text: string): string {
-  const harmless = formulaStart.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const escaped = formulaStart.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }

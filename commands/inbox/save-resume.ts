@@ -6,7 +6,7 @@ import type { Store } from '#api/store/open-store';
 
 export type SavedResume = { ok: true; reference: string; bytes: number } | { ok: false; reason: 'unknown' | 'file-missing' };
 
-/** Copies an applicant's résumé to `out`, replacing what is there. Throws when it cannot be written, and then leaves no part of it. */
+/** Copies an applicant's résumé to the file `out`, replacing it. Throws when it cannot be written, and leaves no partial file. */
 export async function saveResume(store: Store, files: FileStore, id: string, out: string): Promise<SavedResume> {
   const applicant = await store.applicants.find(id);
   if (!applicant) return { ok: false, reason: 'unknown' };

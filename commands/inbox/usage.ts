@@ -6,7 +6,7 @@ export const usage = `Usage:
   npm run inbox -- applicants [--json | --csv]
   npm run inbox -- applicants resume <id> --out <file.pdf> [--json]
   npm run inbox -- mail [--json | --csv]
-  npm run inbox -- mail requeue <id> [--json]         tries mails that were given up once more
+  npm run inbox -- mail requeue <id> [--json]         retries dead-lettered mails
 
-<id> is the reference that mails and lists show, or the _id.
+<id> is the reference shown in mails and lists, or the _id.
 `;

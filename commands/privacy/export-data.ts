@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ErasureContext } from '#api/services/erase-submissions';
 
-/** What is kept about a person, in the form in which it is handed out. */
+/** The data stored about a person, in the format of the export. */
 export interface PersonalData {
   email: string;
   exportedAt: string;
   quotes: object[];
   reviews: object[];
-  /** Without the key of the résumé in the file store, which only the program needs. */
+  /** Without the key of the résumé in the file store, which is internal. */
   applications: object[];
-  /** Every mail about these, to the person and to staff. */
+  /** Every mail about these submissions, to the person and to staff. */
   mails: object[];
-  /** Names of mails that were written as files. */
+  /** Names of the mails that were written as files. */
   mailFiles: string[];
-  /** Answers that are kept for a week, for a form that is sent again. */
+  /** Receipts, which are stored for a week for retries of the same form (idempotency keys). */
   receipts: object[];
 }
 
@@ -35,7 +35,7 @@ export async function collectPersonalData({ store, mailFiles }: ErasureContext, 
   };
 }
 
-/** Writes the data and its files into a new folder, for the owner's eyes alone. Throws when the folder is there already. */
+/** Writes the data and its files to a new folder that only its owner can read. Throws when the folder exists. */
 export async function writePersonalData(context: ErasureContext, data: PersonalData, folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 });
   await writeFile(join(folder, 'data.json'), `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600 });
@@ -43,7 +43,7 @@ export async function writePersonalData(context: ErasureContext, data: PersonalD
   const { applicants } = await context.store.submissions.collect(await context.store.submissions.referencesOf(data.email));
   for (const { reference, resumeKey } of applicants) {
     const resume = await context.files.open('resumes', resumeKey);
-    if (!resume) throw new Error(`The résumé of ${reference} is not among the files; were they moved without the database?`);
+    if (!resume) throw new Error(`The résumé of ${reference} is not in the file store; were the files moved without the database?`);
     await pipeline(resume.stream, createWriteStream(join(folder, `${reference}-resume.pdf`), { mode: 0o600 }));
   }
 }

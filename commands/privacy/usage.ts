@@ -1,7 +1,7 @@
 export const usage = `Usage:
-  npm run privacy -- export --email <address> [--to <folder>]
-  npm run privacy -- erase --email <address> [--yes]
+  npm run privacy -- export --email <email> [--to <folder>]
+  npm run privacy -- erase --email <email> [--yes]
 
-export  prints as JSON what is kept about a person; with --to it goes to a new folder, with résumés and mails as files.
-erase   removes it: quote requests, reviews, applications with their résumés, mails, and kept answers.
+export  prints the data stored about a person as JSON; with --to writes it to a new folder, with résumés and mails as files.
+erase   deletes it: quote requests, reviews, applications with their résumés, mails, and stored receipts.
 `;

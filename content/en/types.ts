@@ -1,15 +1,15 @@
 import type { PageUrl } from '#contract/urls';
 
-/** The shapes that the words of every language have in common. */
+/** The shapes of text that pages have in common. */
 
-/** A headline with one lit word. */
+/** A headline, part of which is highlighted in gold. */
 export interface HighlightedText {
   before?: string;
   highlight: string;
   after?: string;
 }
 
-/** A statement whose second half is spoken more quietly. */
+/** A statement whose second half is set in the secondary colour. */
 export interface TwoToneText {
   primary: string;
   secondary: string;
@@ -19,13 +19,13 @@ export interface PageMetadata {
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** The page's own address, where it is more than its path. */
-  address?: string;
+  /** Path and query of the canonical URL, where it is more than the path. */
+  canonical?: string;
   /** Kept out of search engines. */
   noindex?: boolean;
 }
 
-/** A step on the way from the home page to this one; a step without an address is not a page of its own. */
+/** A step of the breadcrumb; one without a URL is not a page of its own. */
 export interface Crumb {
   label: string;
   href?: PageUrl;

@@ -3,21 +3,22 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '#api/store/open-store';
 import { isSame } from '#api/tokens';
 import { messages } from '#content/messages';
+import { isLoopback } from '../loopback.ts';
 import { mailBacklog } from './probes.ts';
 
 export interface MetricsOptions {
-  /** Whoever sends it as a bearer token may read; without it, programs on this machine may. */
+  /** Bearer token that allows reading; when undefined, requests from this machine may read. */
   token: string | undefined;
   outbox: Pick<Store['outbox'], 'summary'> | undefined;
 }
 
-/** Counts and times requests, and shows the figures at `/metrics` in the Prometheus format. */
+/** Counts and times requests, and serves the metrics at `/metrics` in the Prometheus format. */
 export function addMetrics(app: FastifyInstance, { token, outbox }: MetricsOptions): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the request to the end of its answer',
+    help: 'Time from the request to the end of its response',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.01, 0.05, 0.2, 1, 5, 10],
     registers: [register],
@@ -25,7 +26,7 @@ export function addMetrics(app: FastifyInstance, { token, outbox }: MetricsOptio
   if (outbox) addMailGauges(register, outbox);
 
   app.addHook('onResponse', (request, reply, done) => {
-    // Pages and files share one label: the addresses that visitors ask for are without number.
+    // Pages and files share one label: the URLs that clients request are unbounded.
     const route = request.routeOptions.url ?? 'site';
     duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     done();
@@ -41,7 +42,7 @@ export function addMetrics(app: FastifyInstance, { token, outbox }: MetricsOptio
 function addMailGauges(register: Registry, outbox: Pick<Store['outbox'], 'summary'>): void {
   new Gauge({
     name: 'outbox_mails',
-    help: 'Mails that are waiting to be sent, and mails that were given up',
+    help: 'Mails waiting to be sent, and dead-lettered mails',
     labelNames: ['state'],
     registers: [register],
     async collect() {
@@ -52,7 +53,7 @@ function addMailGauges(register: Registry, outbox: Pick<Store['outbox'], 'summar
   });
   new Gauge({
     name: 'outbox_oldest_waiting_seconds',
-    help: 'Age of the mail that has been waiting longest',
+    help: 'Age of the oldest waiting mail',
     registers: [register],
     async collect() {
       this.set((await mailBacklog(outbox)).oldestWaitingSeconds);
@@ -60,11 +61,9 @@ function addMailGauges(register: Registry, outbox: Pick<Store['outbox'], 'summar
   });
 }
 
-const thisMachine = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
-
-/** A proxy on this machine has a local address too, but says for whom it asks. */
+/** A request that a proxy on this machine forwards comes from a loopback address too, but has a forwarding header. */
 function mayRead({ raw, headers }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
   const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via;
-  return forwarded === undefined && thisMachine.includes(raw.socket.remoteAddress ?? '');
+  return forwarded === undefined && isLoopback(raw.socket.remoteAddress ?? '');
 }

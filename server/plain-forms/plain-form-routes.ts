@@ -9,13 +9,13 @@ import type { MessageTexts } from '#contract/messages';
 import { sendDocument } from '../assets/static-response.ts';
 import { pageOf } from '../pages/page-cache.ts';
 import type { RenderedPage, RenderPage } from '../pages/page-renderer.ts';
-import { limitRunning } from '../protection/concurrency-limit.ts';
+import { limitConcurrency } from '../protection/concurrency-limit.ts';
 import { failure, outcomeText, resultOf, resultOfBadRequest } from './form-result.ts';
 import { fileForm, type PostedForm, textForm } from './posted-form.ts';
-import { originOf, type SubmitForm } from './submit-form.ts';
+import { originHeadersOf, type SubmitForm } from './submit-form.ts';
 
 /** Forms with a file that are in memory at the same time; each of them may be as large as an application. */
-const concurrentFileForms = { most: 8, mostOfOne: 3 };
+const concurrentFileForms = { max: 8, maxPerClient: 3 };
 
 /**
  * Pages rendered for refused forms, per second. A page costs much more than a refusal, and a flood of forms would cause one for each; above
@@ -49,7 +49,7 @@ export async function acceptFormPosts(app: FastifyInstance, { submit, render, te
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: limits.application }, (_request, body, done) =>
       done(null, body),
     );
-    limitRunning(scope, concurrentFileForms);
+    limitConcurrency(scope, concurrentFileForms);
     for (const form of allForms.filter(hasFile))
       accept(scope, form, ({ headers, body }) =>
         fileForm(form, headers['content-type'] ?? '', (body ?? Buffer.alloc(0)) as Buffer<ArrayBuffer>),
@@ -79,7 +79,7 @@ export async function acceptFormPosts(app: FastifyInstance, { submit, render, te
   ): Promise<{ result: FormOutcome['result']; retryAfter: string | undefined }> {
     try {
       const { ip, host, headers } = request;
-      const response = await submit({ path: form.apiPath, type, body, idempotencyKey, ip, host, origin: originOf(headers) });
+      const response = await submit({ path: form.apiPath, type, body, idempotencyKey, ip, host, originHeaders: originHeadersOf(headers) });
       return { result: resultOf(form, response, texts), retryAfter: response.retryAfter };
     } catch (error) {
       request.log.error({ err: error }, 'form could not be submitted to the API');

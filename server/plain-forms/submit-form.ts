@@ -15,13 +15,13 @@ export interface FormSubmission {
   /** The Host header of the visitor's request. */
   host: string;
   /** The headers in which the browser names the page that sent the form; the API's same-origin check reads them. */
-  origin: Record<string, string>;
+  originHeaders: Record<string, string>;
 }
 
-const originHeaders = ['sec-fetch-site', 'origin'] as const;
+const originHeaderNames = ['sec-fetch-site', 'origin'] as const;
 
-export function originOf(headers: IncomingHttpHeaders): FormSubmission['origin'] {
-  const present = originHeaders.map((name) => [name, headers[name]]).filter(([, value]) => value !== undefined);
+export function originHeadersOf(headers: IncomingHttpHeaders): FormSubmission['originHeaders'] {
+  const present = originHeaderNames.map((name) => [name, headers[name]]).filter(([, value]) => value !== undefined);
   return Object.fromEntries(present) as Record<string, string>;
 }
 
@@ -36,8 +36,8 @@ export interface ApiResponse {
 /** Sends a form to the API. Throws when the API can't be reached. */
 export type SubmitForm = (submission: FormSubmission) => Promise<ApiResponse>;
 
-const headersFor = ({ type, idempotencyKey, origin }: FormSubmission, token: string) => ({
-  ...origin,
+const headersFor = ({ type, idempotencyKey, originHeaders }: FormSubmission, token: string) => ({
+  ...originHeaders,
   'content-type': type,
   accept: 'application/json',
   [idempotencyHeader]: idempotencyKey,

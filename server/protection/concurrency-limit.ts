@@ -1,29 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import { ipKey } from '#api/guards/ip-key';
 
-/** More requests of a kind are running than the process has memory for, or than one sender may have running. */
-export class TooManyRunning extends Error {
+/** More requests are running than the process has memory for, or than one client may have running. */
+export class TooManyConcurrentRequests extends Error {
   readonly statusCode = 503;
 }
 
-/**
- * Refuses what comes to the routes of `app` while `most` requests are running there, or `mostOfOne` from the same address, before anything
- * of a body is read. A single slow sender must not take all the places.
- */
-export function limitRunning(app: FastifyInstance, { most, mostOfOne }: { most: number; mostOfOne: number }): void {
+export interface ConcurrencyLimit {
+  max: number;
+  /** Lower than `max`, so that a single slow client cannot occupy everything. */
+  maxPerClient: number;
+}
+
+/** Limits the requests that run at the same time on the routes of `app`, in all and per client. Checked before a body is read. */
+export function limitConcurrency(app: FastifyInstance, { max, maxPerClient }: ConcurrencyLimit): void {
   const running = new Map<string, number>();
   let total = 0;
   app.addHook('onRequest', async ({ ip }, { raw }) => {
-    const sender = ipKey(ip);
-    const own = running.get(sender) ?? 0;
-    if (total >= most || own >= mostOfOne) throw new TooManyRunning('Too many requests are running');
+    const client = ipKey(ip);
+    const ofClient = running.get(client) ?? 0;
+    if (total >= max || ofClient >= maxPerClient) throw new TooManyConcurrentRequests('Too many concurrent requests');
     total += 1;
-    running.set(sender, own + 1);
+    running.set(client, ofClient + 1);
     raw.once('close', () => {
       total -= 1;
-      const left = (running.get(sender) ?? 1) - 1;
-      if (left > 0) running.set(sender, left);
-      else running.delete(sender);
+      const remaining = (running.get(client) ?? 1) - 1;
+      if (remaining > 0) running.set(client, remaining);
+      else running.delete(client);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/test-server.ts';
 
-test('every answer carries the headers that browsers judge by', async () => {
+test('every response has the security headers', async () => {
   const { app } = await startTestServer();
   for (const url of [
     '/about',
@@ -31,7 +31,7 @@ test('every answer carries the headers that browsers judge by', async () => {
   }
 });
 
-test('a site on another host may show the uploads and nothing else', async () => {
+test('a site on another host may embed the uploads and nothing else', async () => {
   const { app } = await startTestServer();
   const policyOf = async (url: string) => (await app.inject(url)).headers['cross-origin-resource-policy'];
   expect([await policyOf('/uploads/logo.svg'), await policyOf('/about'), await policyOf('/api/groups')]).toEqual([
@@ -41,7 +41,7 @@ test('a site on another host may show the uploads and nothing else', async () =>
   ]);
 });
 
-test('every answer says what it is, and texts in which characters', async () => {
+test('every response has a content type, and text a character encoding', async () => {
   const { app } = await startTestServer();
   const types = Object.fromEntries(
     await Promise.all(

@@ -1,4 +1,4 @@
-/** Browser features that no page uses. */
+/** Browser features that no page uses, for the Permissions-Policy. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -14,22 +14,22 @@ const unusedFeatures = [
 ];
 
 /** A year, in seconds. */
-const httpsOnly = 'max-age=31536000; includeSubDomains';
+const hsts = 'max-age=31536000; includeSubDomains';
 
 /**
- * Headers of every answer. The policy here is for what is not a page: it allows nothing. Pages bring their own, with the hashes
- * of their scripts and styles. What they are for, and the tests that count them: docs/decisions/0203-headers-and-time-limits.md.
+ * Headers of every response. The Content-Security-Policy here allows nothing and is for responses other than pages, which have their own with
+ * the hashes of their scripts and styles. Reasons and measurements: docs/decisions/0203-security-headers-and-timeouts.md.
  */
-export function securityHeaders({ apiElsewhere }: { apiElsewhere: boolean }): Record<string, string> {
+export function securityHeaders({ crossOriginApi }: { crossOriginApi: boolean }): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // Logos on another host come without the header that `require-corp` asks for; they are then fetched without cookies.
-    'cross-origin-embedder-policy': apiElsewhere ? 'credentialless' : 'require-corp',
+    // Logos on another host lack the header that `require-corp` requires; `credentialless` fetches them without cookies instead.
+    'cross-origin-embedder-policy': crossOriginApi ? 'credentialless' : 'require-corp',
     'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'strict-transport-security': httpsOnly,
+    'strict-transport-security': hsts,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   };

@@ -3,44 +3,44 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestServer } from '../testing/test-server.ts';
-import { limitBodies } from './timeouts.ts';
+import { guardAgainstSlowBodies } from './timeouts.ts';
 
-/** Sends a beginning and then `drop` every 50 ms; resolves with what came back when the server has ended the connection. */
-async function drip(port: number, beginning: string, drop = 'x'): Promise<string> {
+/** Sends `start` and then `chunk` every 50 ms; resolves with what was received when the server has closed the connection. */
+async function sendSlowly(port: number, start: string, chunk = 'x'): Promise<string> {
   const socket: Socket = connect(port, '127.0.0.1').on('error', () => undefined);
   let received = '';
-  socket.on('data', (chunk) => {
-    received += chunk;
+  socket.on('data', (data) => {
+    received += data;
   });
   await once(socket, 'connect');
-  socket.write(beginning);
-  const dripping = setInterval(() => socket.write(drop), 50);
-  // Not `once`: to be cut off may be an error, and is no failure here.
+  socket.write(start);
+  const interval = setInterval(() => socket.write(chunk), 50);
+  // Not `once`, which rejects on an error: a reset connection is expected here.
   await new Promise((resolve) => socket.once('close', resolve));
-  clearInterval(dripping);
+  clearInterval(interval);
   return received;
 }
 
 const post = (path: string, length: number | 'chunked') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\n${length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`}\r\n\r\n`;
 
-test('whoever sends header lines drop by drop, or nothing at all, is cut off, and others are served meanwhile', async () => {
+test('a client that sends headers slowly, or nothing, is disconnected, and others are served meanwhile', async () => {
   const { app } = await startTestServer();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const slow = Array.from({ length: 50 }, (_, index) =>
-    index % 2 ? drip(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ') : drip(port, '', ''),
+    index % 2 ? sendSlowly(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ') : sendSlowly(port, '', ''),
   );
 
   expect((await fetch(`http://127.0.0.1:${port}/about`)).status).toBe(200);
 
-  for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
+  for (const response of await Promise.all(slow)) expect(response).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
 });
 
-/** A server that takes bodies for a second, and a call that is answered before its body has come. */
-async function startHasty() {
+/** A server with a body timeout of one second, and a route that responds before the body has arrived. */
+async function startWithShortTimeout() {
   const app = fastify();
-  limitBodies(app, 1_000);
+  guardAgainstSlowBodies(app, 1_000);
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.post('/api/quotes', async () => 'stored');
   app.post('/api/applicants', async () => 'stored');
@@ -54,21 +54,22 @@ test.each([
   ['an ordinary body', '/api/quotes', 5_000, 'x', ''],
   ['a body in chunks', '/api/quotes', 'chunked', '1\r\nx\r\n', ''],
   ['an upload', '/api/applicants', 5_000, 'x', ''],
-  ['a body for a page that is not there', '/nowhere', 5_000, 'x', ''],
-  ['the body of a request that has been refused', '/refused', 5_000, 'x', 'refused'],
-] as const)('whoever sends %s drop by drop is cut off', async (_case, path, length, drop, answer) => {
-  const port = await startHasty();
+  ['a body for a page that does not exist', '/nowhere', 5_000, 'x', ''],
+  ['the body of a request that was refused', '/refused', 5_000, 'x', 'refused'],
+] as const)('a client that sends %s slowly is disconnected', async (_case, path, length, chunk, response) => {
+  const port = await startWithShortTimeout();
 
-  const received = await drip(port, post(path, length), drop);
+  const received = await sendSlowly(port, post(path, length), chunk);
 
-  expect(received).toContain(answer);
+  expect(received).toContain(response);
   expect(received).not.toContain('stored');
 });
 
-test('an upload that keeps moving gets the time it needs, an ordinary body does not', async () => {
-  const port = await startHasty();
-  // 1,000 bytes in 50 ms are five times the pace that is asked for; together they take twice as long as a body may at first.
-  const upload = (path: string) => drip(port, post(path, 40_000).replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'), 'x'.repeat(1_000));
+test('an upload that makes progress gets more time, an ordinary body does not', async () => {
+  const port = await startWithShortTimeout();
+  // 1,000 bytes in 50 ms are five times the required rate; the whole body takes twice the initial timeout.
+  const upload = (path: string) =>
+    sendSlowly(port, post(path, 40_000).replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'), 'x'.repeat(1_000));
 
   expect(await upload('/api/applicants')).toContain('stored');
   expect(await upload('/api/quotes')).not.toContain('stored');

@@ -1,71 +1,71 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { apiPaths } from '#contract/api-paths';
+import { servedPaths } from '#contract/api-paths';
 import { urls } from '#contract/urls';
 
-/** Milliseconds. */
 const second = 1000;
-const limits = {
-  /** All header lines of a request. Browsers send them in one packet, but a busy server counts the time too in which it does not read. */
+
+/** In milliseconds. */
+const timeouts = {
+  /** For all header lines of a request. Browsers send them in one packet, but the time in which a busy server does not read counts too. */
   headers: 10 * second,
-  /** The body of a request without a file, at most 64 KiB. The site's own pages give up after the same time. */
-  ordinaryBody: 10 * second,
-  /** An application with its résumé. 6 MiB in two minutes is 420 kbit/s, a slow phone line. */
+  /** For a request body without a file, of at most 64 KiB. The site's own pages time out after the same time. */
+  body: 10 * second,
+  /** For an application with its résumé. 6 MiB in two minutes is 420 kbit/s, a slow phone line. */
   upload: 120 * second,
-  /** A connection that waits for its next request. Longer than the minute after which proxies usually give up, so that they end it first. */
+  /** For the next request on a connection. Longer than the usual minute of proxies, so that they are the ones that close it. */
   keepAlive: 65 * second,
-  /** A connection on which nothing moves while an answer is being sent. */
-  silence: 90 * second,
-  /** How often Node looks for connections that are over their time; with its default of 30 s the limits above mean little. */
+  /** For a connection without any traffic while a response is being sent. */
+  inactivity: 90 * second,
+  /** Interval of Node's check for expired connections; its default of 30 s would make the timeouts above that much longer. */
   check: second,
 };
 
-/** Bytes per second that an upload needs on average to be given more time than an ordinary body: 33 kbit/s. */
-const slowestUpload = 4096;
+/** Average rate that extends the timeout of an upload: 33 kbit/s. */
+const minUploadBytesPerSecond = 4096;
 
-/** Fastify switches Node's own limits off; these switch them on. */
-export const timeLimits = {
-  requestTimeout: limits.upload,
-  keepAliveTimeout: limits.keepAlive,
-  connectionTimeout: limits.silence,
-  http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.check },
+/** Options for Fastify, which by default turns Node's own timeouts off. */
+export const serverTimeouts = {
+  requestTimeout: timeouts.upload,
+  keepAliveTimeout: timeouts.keepAlive,
+  connectionTimeout: timeouts.inactivity,
+  http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
 };
 
-const uploadPaths: string[] = [apiPaths.applicants, apiPaths.applicants.replace('/api', ''), urls.careers];
+const uploadPaths: string[] = [...servedPaths('applicants'), urls.careers];
 
 const hasBody = (headers: IncomingHttpHeaders) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Cuts the connection of whoever sends a body drop by drop, whether or not the request has been answered meanwhile. Uploads get more
- * time as they go on: each `slowestUpload` bytes are good for another second.
+ * Closes the connection of a client that sends a request body too slowly, whether or not the request has been answered meanwhile. The timeout
+ * of an upload grows with its progress: by a second for every `minUploadBytesPerSecond` bytes.
  *
- * @param time milliseconds for an ordinary body, and for the beginning of an upload
+ * @param timeoutMs for an ordinary body, and for the start of an upload
  */
-export function limitBodies(app: FastifyInstance, time = limits.ordinaryBody): void {
+export function guardAgainstSlowBodies(app: FastifyInstance, timeoutMs = timeouts.body): void {
   app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
-    const bytesPerSecond = uploadPaths.includes(routeOptions.url ?? '') ? slowestUpload : Number.POSITIVE_INFINITY;
-    if (hasBody(raw.headers)) cutWhenLate(raw, time, bytesPerSecond);
+    const minBytesPerSecond = uploadPaths.includes(routeOptions.url ?? '') ? minUploadBytesPerSecond : Number.POSITIVE_INFINITY;
+    if (hasBody(raw.headers)) closeWhenSlow(raw, timeoutMs, minBytesPerSecond);
     done();
   });
 }
 
-function cutWhenLate(request: IncomingMessage, time: number, bytesPerSecond: number): void {
+function closeWhenSlow(request: IncomingMessage, timeoutMs: number, minBytesPerSecond: number): void {
   const { socket } = request;
-  const [startedAt, startedWith] = [performance.now(), socket.bytesRead];
-  /** Milliseconds until its time is up, as far as it has come. */
-  const left = () => {
-    const earned = ((socket.bytesRead - startedWith) / bytesPerSecond) * second;
-    return Math.min(time + earned, limits.upload) - (performance.now() - startedAt);
+  const [startedAt, bytesAtStart] = [performance.now(), socket.bytesRead];
+  const remainingMs = () => {
+    const earnedMs = ((socket.bytesRead - bytesAtStart) / minBytesPerSecond) * second;
+    return Math.min(timeoutMs + earnedMs, timeouts.upload) - (performance.now() - startedAt);
   };
-  const look = () => {
-    const remaining = left();
+  const check = () => {
+    const remaining = remainingMs();
     if (remaining <= 0) socket.destroy();
-    else timer = setTimeout(look, remaining);
+    else timer = setTimeout(check, remaining);
   };
-  let timer = setTimeout(look, time);
+  let timer = setTimeout(check, timeoutMs);
   const stop = () => {
     clearTimeout(timer);
-    // The connection may bring many more requests.
+    // The connection is reused: listeners would accumulate.
     socket.off('close', stop);
   };
   request.once('end', stop);

@@ -1,4 +1,4 @@
-const sentByBrowser = (url: string, fields: Record<string, string>) => ({
+const formPost = (url: string, fields: Record<string, string>) => ({
   method: 'POST' as const,
   url,
   headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', accept: 'text/html' },
@@ -7,7 +7,7 @@ const sentByBrowser = (url: string, fields: Record<string, string>) => ({
 
 /** The quote form as a browser without JavaScript sends it. */
 export const quoteForm = (changes: Record<string, string> = {}) =>
-  sentByBrowser('/contact', {
+  formPost('/contact', {
     fullName: 'Amal Haddad',
     email: 'amal@visitor.example',
     phoneNumber: '+962 7 0000 0000',
@@ -19,7 +19,7 @@ export const quoteForm = (changes: Record<string, string> = {}) =>
 
 /** The review form as a browser without JavaScript sends it. */
 export const reviewForm = (changes: Record<string, string> = {}) =>
-  sentByBrowser('/', {
+  formPost('/', {
     fullName: 'Nader Aziz',
     email: 'nader@visitor.example',
     rate: '4',
@@ -29,7 +29,7 @@ export const reviewForm = (changes: Record<string, string> = {}) =>
     ...changes,
   });
 
-/** The application form as a browser without JavaScript sends it; every call frames it differently, as browsers do. */
+/** The application form as a browser without JavaScript sends it. The multipart boundary differs in every call, as it does in browsers. */
 export async function applicationForm(careerId: string, changes: Record<string, string> = {}, resume: Blob = smallPdf) {
   const form = new FormData();
   const fields = { careerId, fullName: 'Salma Nour', email: 'salma@visitor.example', companyWebsite: '', ...changes };

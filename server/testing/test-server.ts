@@ -16,11 +16,11 @@ export interface TestServer {
   app: FastifyInstance;
   backend: Backend;
   settings: Settings;
-  /** What was logged, one JSON text per line. */
+  /** Log lines, in JSON. */
   log: string[];
 }
 
-/** The whole server on an empty data folder of its own, gone when the test is over. It listens only when the test asks for that. */
+/** Builds the whole server on an empty data folder, which is deleted after the test. It does not listen. */
 export async function startTestServer(env: Record<string, string> = {}, site: BuiltSite = testSite()): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'server-'));
   const database = await anyEngine.environment(dataDir);

@@ -9,7 +9,7 @@ import { Sheet } from './sheet.ts';
 import { drawVisionAndMission } from './vision-and-mission.ts';
 import { drawWhoWeAre } from './who-we-are.ts';
 
-/** The company profile as a PDF, drawn from the words and pictures of the pages. Its links lead to `site`. */
+/** The company profile as a PDF, drawn from the text and pictures of the pages. Its links lead to `site`. */
 export async function makeCompanyProfile(site: URL): Promise<Buffer> {
   const sheet = new Sheet(companyProfileText.document);
   await drawCover(sheet);

@@ -4,7 +4,7 @@ import { contact } from '#content/contact';
 import { footer } from '#content/footer';
 import { cutPicture } from './pictures.ts';
 import { colour, column, paper, type Sheet } from './sheet.ts';
-import { body, eyebrow, headline, litRuns } from './type.ts';
+import { body, eyebrow, headline, highlightedRuns } from './type.ts';
 
 /** Where the rows of contacts begin, from the first one down. */
 const rowTops = [0, 62, 155];
@@ -88,7 +88,7 @@ export async function drawContact(sheet: Sheet, site: URL): Promise<void> {
     sheet.veil(height - 230, 231, 0, 1);
   });
   eyebrow(sheet, label);
-  const y = sheet.text('H1', litRuns(contact.title), paper.margin, 234, { ...headline, size: 42, width: 330 });
+  const y = sheet.text('H1', highlightedRuns(contact.title), paper.margin, 234, { ...headline, size: 42, width: 330 });
   sheet.text('P', contact.lead, paper.margin, y + 10, { ...body, width: 300 });
   drawButton(sheet, quote.label, new URL(quote.href, site).href, paper.width - paper.margin - 132, y + 16);
 

@@ -4,7 +4,7 @@ import { companyProfileText } from '#content/company-profile';
 import { cutPicture } from './pictures.ts';
 import { column, paper, type Sheet } from './sheet.ts';
 
-/** The city under the ribbon of light, and above it the company's name as it is written at home: a step. */
+/** The city under the ribbon of light, and above it the company's Arabic name. */
 export async function drawCover(sheet: Sheet): Promise<void> {
   const { title } = companyProfileText.cover;
   const { doc } = sheet;
@@ -20,7 +20,7 @@ export async function drawCover(sheet: Sheet): Promise<void> {
   sheet.text('P', brand.name, paper.margin + 42, 54, { face: 'display', size: 19, colour: 'paper', tracking: -0.3 });
   sheet.text('P', String(brand.copyrightYear), paper.margin, 58, { size: 10, colour: 'muted', align: 'right', width: column });
 
-  sheet.spelled(brand.arabicName, 'ar', () => {
+  sheet.withActualText(brand.arabicName, 'ar', () => {
     doc.font('arabic', 168).fillColor(sheet.goldBetween(paper.margin, 150, paper.width - 40, 380));
     const width = doc.widthOfString(brand.arabicName);
     doc.text(brand.arabicName, paper.width - paper.margin - width + 6, 118, { lineBreak: false });

@@ -2,12 +2,12 @@ import { companyProfileText } from '#content/company-profile';
 import type { Figure } from '#content/types';
 import { cutPicture } from './pictures.ts';
 import { colour, column, paper, plainFigures, type Sheet } from './sheet.ts';
-import { eyebrow, headline, litRuns } from './type.ts';
+import { eyebrow, headline, highlightedRuns } from './type.ts';
 
 /** The figure in gold, its sign smaller, its name below. Read aloud it is one paragraph: "1000+ Clients". */
 function drawFigure(sheet: Sheet, { value, unit = '', label }: Figure, x: number, y: number, size: number): void {
   const { doc } = sheet;
-  sheet.spelled(`${value}${unit} `, 'en', () => {
+  sheet.withActualText(`${value}${unit} `, 'en', () => {
     doc.font('thin', size).fillColor(sheet.goldBetween(x, y, x + size * 2.2, y + size * 1.3));
     const options = { lineBreak: false, characterSpacing: -size * 0.03, features: plainFigures };
     const width = doc.widthOfString(value, options);
@@ -17,7 +17,7 @@ function drawFigure(sheet: Sheet, { value, unit = '', label }: Figure, x: number
   sheet.text('P', label, x, y + size * 1.14 + 6, { face: 'strong', size: 11.5, colour: 'text' });
 }
 
-/** Six figures over the floor of lit cells, the largest first. */
+/** Six figures over the picture of hexagons, the largest first. */
 export async function drawFigures(sheet: Sheet): Promise<void> {
   const { doc } = sheet;
   const { eyebrow: label, title, rows } = companyProfileText.figures;
@@ -34,7 +34,7 @@ export async function drawFigures(sheet: Sheet): Promise<void> {
     sheet.veil(paper.height - 110, 111, 0, 1);
   });
   eyebrow(sheet, label);
-  sheet.text('H1', litRuns(title), paper.margin, 84, { ...headline, size: 30 });
+  sheet.text('H1', highlightedRuns(title), paper.margin, 84, { ...headline, size: 30 });
 
   const places = [
     { y: 140, size: 150 },

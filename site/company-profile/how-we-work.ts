@@ -2,7 +2,7 @@ import { about } from '#content/about';
 import { companyProfileText } from '#content/company-profile';
 import { home } from '#content/home';
 import { colour, column, paper, type Sheet } from './sheet.ts';
-import { body, eyebrow, headline, litRuns, small } from './type.ts';
+import { body, eyebrow, headline, highlightedRuns, small } from './type.ts';
 
 /** The height of the first step, and how much each further one adds, in points. */
 const stair = { first: 214, rise: 84, foot: paper.height - 72 } as const;
@@ -26,12 +26,12 @@ function drawStep(sheet: Sheet, index: number, width: number): number {
   return top;
 }
 
-/** The name taken at its word: four steps of one stair. */
+/** Four steps, drawn as one stair after the meaning of the name. */
 export function drawHowWeWork(sheet: Sheet): void {
   const { eyebrow: label, title } = companyProfileText.howWeWork;
   sheet.page(label);
   eyebrow(sheet, label);
-  const y = sheet.text('H1', litRuns(title), paper.margin, 84, { ...headline, size: 44, width: 380 });
+  const y = sheet.text('H1', highlightedRuns(title), paper.margin, 84, { ...headline, size: 44, width: 380 });
   sheet.text('P', about.why.text[0], paper.margin, y + 18, { ...body, width: 300 });
 
   const width = column / home.why.steps.length;

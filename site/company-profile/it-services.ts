@@ -3,7 +3,7 @@ import { home } from '#content/home';
 import { navigation } from '#content/navigation';
 import { cutPicture } from './pictures.ts';
 import { colour, column, paper, type Sheet } from './sheet.ts';
-import { eyebrow, headline, litRuns, small } from './type.ts';
+import { eyebrow, headline, highlightedRuns, small } from './type.ts';
 
 const side = 84;
 const gap = 24;
@@ -21,14 +21,14 @@ async function drawService(sheet: Sheet, card: (typeof home.services.cards)[numb
   sheet.text('P', card.description, start, below + 3, { ...small, size: 8.8, leading: 1.42, width: inner });
 }
 
-/** Eight crafts as a wall of two columns, and what stands behind two of them. */
+/** Eight services in two columns, and the sub-services of two of them. */
 export async function drawItServices(sheet: Sheet): Promise<void> {
   const { eyebrow: label, maintenance: care } = companyProfileText.itServices;
   const { services } = home;
   const { core } = navigation.services;
   sheet.page(label);
   eyebrow(sheet, label);
-  sheet.text('H1', litRuns(services.title), paper.margin, 84, { ...headline, size: 30, width: 250 });
+  sheet.text('H1', highlightedRuns(services.title), paper.margin, 84, { ...headline, size: 30, width: 250 });
   sheet.text('P', services.lead, paper.margin + width + gap, 90, { ...small, size: 10, width });
 
   const top = 176;

@@ -20,8 +20,8 @@ const colourTokens = {
   ink: 'ink-950',
   raised: 'ink-800',
   paper: 'paper',
-  text: 'text',
-  muted: 'muted',
+  text: 'sand',
+  muted: 'stone',
   gold: 'gold',
   light: 'gold-light',
   brown: 'brown',
@@ -51,9 +51,9 @@ type Features = PDFKit.Mixins.OpenTypeFeatures[];
 /** What the library takes to switch features off; its types know only the list of those to switch on. */
 const without = (...features: string[]) => Object.fromEntries(features.map((name) => [name, false])) as unknown as Features;
 
-/** Every letter its own glyph: some readers copy only the first letter of a ligature. */
-const plainLetters = without('liga', 'clig', 'dlig');
-/** Figures that stand upright beside each other: kerning pulls a 1 into its neighbours. */
+/** Every character its own glyph: some readers copy only the first letter of a ligature. */
+const withoutLigatures = without('liga', 'clig', 'dlig');
+/** Tabular figures without kerning, which pulls a 1 into its neighbours. */
 export const plainFigures = without('kern');
 
 type Element = PDFKit.PDFStructureElement;
@@ -65,7 +65,7 @@ export interface DocumentFacts {
 }
 
 /**
- * The company profile while it is drawn: pages of ink, the house's type, and a structure that tells a screen reader what is a
+ * The company profile while it is drawn: dark pages, the type of the site, and a structure that tells a screen reader what is a
  * heading, what a paragraph and what only decorates. Coordinates are points from the upper left corner.
  */
 export class Sheet {
@@ -106,7 +106,7 @@ export class Sheet {
     this.#foot = plain ? undefined : () => this.#drawFoot(bookmark);
   }
 
-  /** The foot comes last: it stands on the page's pictures. */
+  /** The footer is drawn last, because it lies on the pictures of the page. */
   #endPage(): void {
     if (this.#foot) this.decoration(this.#foot);
   }
@@ -119,16 +119,16 @@ export class Sheet {
     this.write([{ text: `${bookmark}   ${String(this.#pages).padStart(2, '0')}` }], paper.margin, y, end);
   }
 
-  /** Something to look at that carries no information. */
+  /** A drawing without information: an artifact to screen readers. */
   decoration(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw();
     this.doc.endMarkedContent();
   }
 
-  /** Text with its role. Answers where the line below it would begin. */
-  text(role: string, words: string | readonly Run[], x: number, y: number, style: TextStyle): number {
-    const runs = typeof words === 'string' ? [{ text: words }] : words;
+  /** Text with its role. Returns the y of the line below it. */
+  text(role: string, content: string | readonly Run[], x: number, y: number, style: TextStyle): number {
+    const runs = typeof content === 'string' ? [{ text: content }] : content;
     let end = y;
     this.#section.add(
       this.doc.struct(style.link ? 'Link' : role, {}, () => {
@@ -138,19 +138,19 @@ export class Sheet {
     return end;
   }
 
-  /** A picture that says something; `alt` tells what to those who do not see it. */
+  /** A picture with a meaning; `alt` is its text alternative. */
   figure(alt: string, draw: () => void): void {
     this.#section.add(this.doc.struct('Figure', { alt }, draw));
   }
 
-  /** A word that its letters alone do not give back: the company's Arabic name, whose letters stand in the order of drawing. */
-  spelled(actual: string, lang: string, draw: () => void): void {
+  /** Text whose glyphs do not give it back when copied: the company's Arabic name, whose glyphs are in the order of drawing. */
+  withActualText(actual: string, lang: string, draw: () => void): void {
     this.#section.add(this.doc.struct('Span', { actual, lang }, draw));
   }
 
   #options({ size, leading = 1.5, width = column, align = 'left', tracking = 0, link }: TextStyle) {
     const lineGap = size * leading - this.doc.currentLineHeight(false);
-    return { width, align, lineGap, characterSpacing: tracking, features: plainLetters, ...(link ? { link } : {}) };
+    return { width, align, lineGap, characterSpacing: tracking, features: withoutLigatures, ...(link ? { link } : {}) };
   }
 
   /** Text without a role, for decorations. Throws when it runs off the page, which would silently begin another one. */
@@ -202,7 +202,7 @@ export class Sheet {
     this.doc.rect(x, y, width, height).fill(shade);
   }
 
-  /** The house's gold, from the light to the dark end. */
+  /** The gold gradient of the site, from light to dark. */
   goldBetween(x1: number, y1: number, x2: number, y2: number): PDFKit.PDFGradient {
     return this.doc.linearGradient(x1, y1, x2, y2).stop(0, colour('light')).stop(0.5, colour('gold')).stop(1, colour('brown'));
   }

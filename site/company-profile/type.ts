@@ -1,13 +1,13 @@
 import { paper, type Run, type Sheet, type TextStyle } from './sheet.ts';
 
-interface Lit {
+interface Headline {
   before?: string;
   highlight: string;
   after?: string;
 }
 
-/** A headline with its highlighted word, as on the pages. */
-export function litRuns({ before = '', highlight, after = '' }: Lit): Run[] {
+/** A headline as runs of text, the highlighted part in gold. */
+export function highlightedRuns({ before = '', highlight, after = '' }: Headline): Run[] {
   const runs: Run[] = [{ text: before }, { text: highlight, colour: 'gold' }, { text: after }];
   return runs.filter(({ text }) => text !== '');
 }

@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts';
 import styles from './content-film.module.css';
 import { type ContentFilmName, filmCaptions, filmSources, filmStill } from './film-files.ts';
 
@@ -13,14 +14,7 @@ interface ContentFilmProps {
 /** A film with something to say: the browser's own controls, captions, and nothing loaded before the visitor asks. */
 export function ContentFilm({ name, label, captions, className }: ContentFilmProps) {
   return (
-    <video
-      className={[styles.film, className].filter(Boolean).join(' ')}
-      controls
-      playsInline
-      preload="none"
-      poster={filmStill(name)}
-      aria-label={label}
-    >
+    <video className={classNames(styles.film, className)} controls playsInline preload="none" poster={filmStill(name)} aria-label={label}>
       {filmSources(name).map((source) => (
         <source key={source.type} {...source} />
       ))}

@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
 import { filmSources, type LoopName } from './film-files.ts';
 
 interface FilmProps {
@@ -36,7 +37,7 @@ interface FilmToggleProps {
 /** The pause button that every looping film has. */
 export function FilmToggle({ film, labels, className }: FilmToggleProps) {
   return (
-    <button type="button" className={['needs-script', className].filter(Boolean).join(' ')} data-film-toggle={film} data-state="paused">
+    <button type="button" className={classNames('needs-script', className)} data-film-toggle={film} data-state="paused">
       <Pause className="icon" data-when="playing" />
       <Play className="icon" data-when="paused" />
       <span data-when="playing">{labels.pause}</span>

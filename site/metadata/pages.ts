@@ -6,18 +6,17 @@ const content = import.meta.glob<Record<string, unknown>>('../../content/en/*.ts
 
 const isBuilt = (url: PageUrl) => `../pages${url === '/' ? '/index' : url}.astro` in pageFiles;
 
-const hasMetadata = (words: unknown): words is { metadata: PageMetadata } =>
-  typeof words === 'object' && words !== null && 'metadata' in words;
+const hasMetadata = (text: unknown): text is { metadata: PageMetadata } => typeof text === 'object' && text !== null && 'metadata' in text;
 
-/** Everything that content/ exports. The words of the page at `urls.x` are its export `x`, or the part `x` of `placeholders`. */
-const words: Record<string, unknown> = Object.assign({}, ...Object.values(content));
-const placeholders = words.placeholders as Record<string, unknown>;
+/** Everything that content/ exports. The text of the page at `urls.x` is its export `x`, or the part `x` of `placeholders`. */
+const texts: Record<string, unknown> = Object.assign({}, ...Object.values(content));
+const placeholders = texts.placeholders as Record<string, unknown>;
 
-/** Every page of the contract that exists, with what its content says about it. Throws when a page has no metadata. */
+/** Every page of the contract that exists, with its metadata. Throws when a page has no metadata. */
 export const builtPages = Object.entries(urls)
   .filter(([, url]) => isBuilt(url))
   .map(([name, url]) => {
-    const found = words[name] ?? placeholders[name];
+    const found = texts[name] ?? placeholders[name];
     if (!hasMetadata(found)) throw new Error(`No file of content/ exports metadata for ${url} under the name ${name}`);
     return { url, metadata: found.metadata };
   });

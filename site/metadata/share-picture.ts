@@ -16,7 +16,7 @@ const headlines: Partial<Record<string, string>> = manifest.headlines;
 /** A page below another one, such as a client's, is shared with the picture of that one. */
 const parents: [start: string, parent: string][] = [['/client-details/', urls.clients]];
 
-/** A page's name among files: `home` for the first page, the address for the others. */
+/** A page's name among files: `home` for the first page, the path without its slash for the others. */
 export const slugOf = (url: string) => (url === urls.home ? 'home' : url.slice(1));
 
 /** The picture that sharing sites and chats show for a page; the first page's when the page has none of its own. */

@@ -8,9 +8,9 @@ import { sharePicture } from './share-picture.ts';
 export type Thing = { '@type': string | readonly string[] } & Record<string, unknown>;
 
 export interface DescribedPage {
-  /** Address of the page on this site. */
+  /** Path of the page. */
   path: string;
-  /** The site's public address. */
+  /** Public origin of the site. */
   site: URL;
   metadata: PageMetadata;
   breadcrumb?: readonly Crumb[] | undefined;
@@ -76,7 +76,7 @@ const webSite = (site: URL): Thing => ({
   publisher: { '@id': organisationId(site) },
 });
 
-const offered = ({ site, path, service }: DescribedPage): Thing => ({
+const serviceOf = ({ site, path, service }: DescribedPage): Thing => ({
   '@type': 'Service',
   ...service,
   url: at(site, path),
@@ -84,7 +84,7 @@ const offered = ({ site, path, service }: DescribedPage): Thing => ({
   provider: { '@id': organisationId(site) },
 });
 
-/** A step without an address is a heading in the menu and no page; only the last one, this page, may lack it. */
+/** A step without a URL is a heading in the menu and no page; only the last one, this page, may lack it. */
 function breadcrumbList({ site, path, breadcrumb = [] }: DescribedPage): Thing {
   const steps = [navigation.home, ...breadcrumb].filter((step, index) => step.href || index === breadcrumb.length);
   return {
@@ -101,12 +101,12 @@ function breadcrumbList({ site, path, breadcrumb = [] }: DescribedPage): Thing {
 /** The pages that tell who the company is, and may therefore describe it in full. */
 const aboutTheCompany: readonly string[] = [urls.home, urls.contact, urls.about];
 
-/** What a page says to search engines about itself, as one document; undefined when it has nothing to say. */
+/** The JSON-LD of a page as one document; undefined when there is nothing to describe. */
 export function structuredData(page: DescribedPage): Record<string, unknown> | undefined {
   const { path, site, breadcrumb, service, more = [] } = page;
   const things = [
     ...(path === urls.home ? [webSite(site)] : []),
-    ...(service ? [offered(page)] : []),
+    ...(service ? [serviceOf(page)] : []),
     ...(breadcrumb?.length ? [breadcrumbList(page)] : []),
     ...more,
   ];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileName, hostileText } from './hostile-values.ts';
 
-/** Bodies of a form as a browser without JavaScript would send it, and then something goes wrong. */
+/** Malformed urlencoded bodies, derived from a valid form. */
 export const hostileForm = (valid: Record<string, string>): fc.Arbitrary<Buffer> => {
   const text = new URLSearchParams(valid).toString();
   const field = fc.constantFrom(...Object.keys(valid));
@@ -24,7 +24,7 @@ export const hostileForm = (valid: Record<string, string>): fc.Arbitrary<Buffer>
     .map((body) => Buffer.from(body));
 };
 
-/** The types that a form may come with, and types that it may not. */
+/** The media type of a form, and unsupported ones. */
 export const formTypes = fc.oneof(
   { weight: 6, arbitrary: fc.constant('application/x-www-form-urlencoded') },
   {

@@ -3,13 +3,13 @@ import { hostileName, hostileText, hostileValue } from './hostile-values.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The text of `{…}` with one more member, as it stands: an object in memory could not hold `__proto__` or a name twice. */
+/** JSON text with one more member. Built as text, because an object cannot hold `__proto__` or duplicate names. */
 const withMember = (fields: Fields, name: string, value: string) => `{${JSON.stringify(name)}:${value},${JSON.stringify(fields).slice(1)}`;
 
 const hugeNumbers = ['1e400', '-1e400', '1'.repeat(400), '0.'.padEnd(400, '1'), '-0'];
 const nested = (depth: number, open: string, close: string, core: string) => open.repeat(depth) + core + close.repeat(depth);
 
-/** Bodies that begin as an acceptable form and then go wrong, and some that never were one. */
+/** Malformed JSON bodies, most of them derived from a valid form. */
 export const hostileJson = (valid: Fields): fc.Arbitrary<Buffer> => {
   const text = JSON.stringify(valid);
   const field = fc.constantFrom(...Object.keys(valid));
@@ -37,7 +37,7 @@ export const hostileJson = (valid: Fields): fc.Arbitrary<Buffer> => {
   );
 };
 
-/** Types that mean JSON to some program, and types that mean something else. */
+/** Media types that some parsers take for JSON, and others. */
 export const jsonTypes = fc.oneof(
   { weight: 5, arbitrary: fc.constant('application/json') },
   {

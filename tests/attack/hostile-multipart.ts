@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { boundary, multipartType, type Part } from '#api/testing/forms';
 import { hostileName, hostileText } from './hostile-values.ts';
 
-/** A multipart request: its body, and the type that announces it. */
+/** A multipart request: its media type and body. */
 export interface Upload {
   type: string;
   body: Buffer;
 }
 
 interface RawPart {
-  /** Header lines as they are written, right or wrong. */
+  /** Header lines, verbatim. */
   headers: string[];
   content: Buffer;
 }
@@ -33,7 +33,7 @@ function framed(parts: RawPart[]): Buffer {
 
 const disposition = 'content-disposition: form-data';
 
-/** Headers of a part that parsers have stumbled over: bombs, missing and doubled ones, encodings that nobody uses any more. */
+/** Part headers that have broken parsers: very long, missing, duplicate, obsolete encodings. */
 const hostileHeaders: fc.Arbitrary<string[]> = fc.oneof(
   fc.constantFrom<string[][]>(
     [],
@@ -79,7 +79,7 @@ const hostileTypes = fc.constantFrom(
   'text/plain',
 );
 
-/** Requests that begin as an acceptable application and then go wrong. */
+/** Malformed multipart requests, derived from a valid application. */
 export function hostileUpload(valid: Part[]): fc.Arbitrary<Upload> {
   const parts = valid.map(asRaw);
   const whole = framed(parts);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** Names that mean something to JavaScript, and names that nothing has. */
+/** Field names that are special in JavaScript, and arbitrary ones. */
 export const hostileName = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', ' ', 'a[b]', 'fullName\0', '$where', '../x'),
   fc.string({ maxLength: 40 }),
 );
 
-/** Texts that have broken programs before: control characters, halves of characters, formats, commands, very long ones. */
+/** Texts that have broken programs before: control characters, lone surrogates, template and SQL injection, very long texts. */
 export const hostileText = fc.oneof(
   fc.constantFrom(
     '',
@@ -32,7 +32,7 @@ export const hostileText = fc.oneof(
   fc.integer({ min: 100, max: 7_000 }).map((length) => 'é'.repeat(length)),
 );
 
-/** Anything that JSON can say, and that is seldom meant. */
+/** Unusual JSON values. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.jsonValue({ maxDepth: 3 }),

@@ -18,7 +18,7 @@ test.each([
   ['/contact', asText(quote()), 'quotes'],
   ['/', asText(review()), 'reviews'],
 ] as const)(
-  'a form sent to %s without JavaScript that goes wrong is answered with a page, and stores nothing',
+  'a malformed form sent to %s without JavaScript is refused without a server error, and stores nothing',
   async (url, valid, list) => {
     const { app, backend } = await startTestServer();
     let stored = 0;
@@ -35,7 +35,7 @@ test.each([
         });
         const added = (await backend.store[list].list()).length - before;
         expect([200, ...refusals]).toContain(status);
-        // The same form again is answered with its receipt and not stored once more.
+        // A repeated form gets its receipt again and is not stored twice.
         expect(added === 0 || status === 200).toBe(true);
         if (status === 200) stored += 1;
         else refused += 1;
@@ -50,7 +50,7 @@ test.each([
 );
 
 test(
-  'an application sent without JavaScript that goes wrong is answered with a page, and leaves neither a row nor a file',
+  'a malformed application sent without JavaScript is refused without a server error, and leaves neither a row nor a file',
   async () => {
     const { app, backend, settings } = await startTestServer();
     const valid = application(await addCareer(backend.store), { resume: pdf(2_000) });

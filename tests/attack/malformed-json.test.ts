@@ -17,12 +17,12 @@ const calls: [string, Record<string, unknown>, z.ZodType, 'quotes' | 'reviews'][
 
 describe.each(engines)('malformed JSON, with $name', (engine) => {
   test.each(calls)(
-    'a body sent to %s is either what the contract accepts, or is refused, stores nothing and says nothing of the inside',
+    'a body sent to %s either matches the contract, or is refused, stores nothing and exposes no internals',
     async (url, valid, schema, list) => {
       const api = await startApi(engine);
       const isAcceptable = (body: Buffer) => {
         try {
-          // A byte-order mark may be passed over (RFC 8259, 8.1), which the decoder does.
+          // A byte-order mark may be ignored (RFC 8259, 8.1), which the decoder does.
           return schema.safeParse(JSON.parse(new TextDecoder().decode(body))).success;
         } catch {
           return false;
@@ -34,13 +34,13 @@ describe.each(engines)('malformed JSON, with $name', (engine) => {
       await fc.assert(
         fc.asyncProperty(hostileJson(valid), jsonTypes, async (payload, type) => {
           const headers = { ...api.trusted(), 'content-type': type };
-          const answer = await api.app.inject({ method: 'POST', url, headers, payload });
-          const { statusCode: status } = answer;
+          const response = await api.app.inject({ method: 'POST', url, headers, payload });
+          const { statusCode: status } = response;
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
           if (status === 201) stored += 1;
           expect([201, 400, 413, 415, 422]).toContain(status);
           if (status === 201) expect(isAcceptable(payload)).toBe(true);
-          else expect(answer.json().message).not.toMatch(/node_modules|\.ts:|sql|zod|expected|undefined/i);
+          else expect(response.json().message).not.toMatch(/node_modules|\.ts:|sql|zod|expected|undefined/i);
           expect(await api.store[list].list()).toHaveLength(stored);
         }),
         runs,

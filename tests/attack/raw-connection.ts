@@ -2,27 +2,29 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Listens on a free port of this machine; answers with it. */
+/** Listens on a free loopback port, and returns it. */
 export async function listen(app: FastifyInstance): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
 }
 
 /**
- * Sends bytes as they are: the whole of what comes back until the server ends the connection. `ends`: we end it from our side, as someone
- * does who has sent less than announced; Node then drops answers that are not ready yet.
+ * Sends raw bytes and returns all that is received until the server closes the connection.
+ *
+ * @param options.halfClose ends our side after sending, as a client with a truncated body does; Node then drops pending responses
  */
-export async function exchange(port: number, bytes: string | Buffer, { ends = false } = {}): Promise<string> {
+export async function exchange(port: number, bytes: string | Buffer, { halfClose = false } = {}): Promise<string> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   const received: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => received.push(chunk));
   await once(socket, 'connect');
   socket.write(bytes);
-  if (ends) socket.end();
-  // Not `once`: to be cut off may be an error, and is no failure here.
+  if (halfClose) socket.end();
+  // Not `once`, which rejects on an error: a reset connection is expected here.
   await new Promise((resolve) => socket.once('close', resolve));
   return Buffer.concat(received).toString('latin1');
 }
 
-/** The statuses of the answers in a stream of them. */
-export const statusesIn = (answers: string): number[] => [...answers.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+/** The status codes of the responses in a raw stream. */
+export const statusesIn = (responses: string): number[] =>
+  [...responses.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));

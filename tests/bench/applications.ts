@@ -1,5 +1,5 @@
-// `npm run bench:applications`: 200 people apply at the same moment, each with a résumé of 5 MB. Prints what was answered, what the server
-// needed, and whether rows and files match; ends with an error when anything is missing or the memory limit is passed.
+// `npm run bench:applications`: 200 concurrent applications, each with a résumé of 5 MB. Prints the responses, the server's memory, and whether
+// rows and files match. Fails when anything is missing or the memory limit is exceeded.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { apiPaths } from '#contract/api-paths';
@@ -9,10 +9,9 @@ import { residentBytes } from './support/process.ts';
 import { newIdempotencyKey, pdfOf, visitorHeaders } from './support/visitor.ts';
 
 const applicants = 200;
-/** Bytes of resident memory that the server may need at most. */
-const memoryLimit = 400e6;
-/** Milliseconds between two looks at the server's memory. */
-const interval = 50;
+/** Limit of the server's resident memory. */
+const maxMemoryBytes = 400e6;
+const memoryPollMs = 50;
 
 const site = await SiteProcess.start('working');
 try {
@@ -27,27 +26,29 @@ try {
 
   const rows = JSON.parse(await site.inbox('applicants', '--json')) as unknown[];
   const files = await readdir(join(site.dataDir, 'files', 'resumes'));
-  const whole = await Promise.all(files.map(async (name) => (await readFile(join(site.dataDir, 'files', 'resumes', name))).equals(resume)));
+  const completeFiles = await Promise.all(
+    files.map(async (name) => (await readFile(join(site.dataDir, 'files', 'resumes', name))).equals(resume)),
+  );
   const accepted = statuses.filter((status) => status === 201).length;
   const figures = {
     'applications sent': applicants,
-    'answered 201': accepted,
-    'answered otherwise': [...new Set(statuses.filter((status) => status !== 201))].join(' ') || 'none',
+    'responses 201': accepted,
+    'other responses': [...new Set(statuses.filter((status) => status !== 201))].join(' ') || 'none',
     'rows in the store': rows.length,
-    'files stored whole': whole.filter(Boolean).length,
+    'files stored completely': completeFiles.filter(Boolean).length,
     'files stored': files.length,
-    'seconds until the last answer': seconds.toFixed(1),
+    'seconds until the last response': seconds.toFixed(1),
     'memory before, MB': Math.round(memory.before / 1e6),
-    'memory at most, MB': Math.round(peak / 1e6),
+    'memory peak, MB': Math.round(peak / 1e6),
   };
   console.table(figures);
-  const complete = [accepted, rows.length, files.length, whole.filter(Boolean).length].every((count) => count === applicants);
-  if (!complete || peak > memoryLimit) process.exitCode = 1;
+  const complete = [accepted, rows.length, files.length, completeFiles.filter(Boolean).length].every((count) => count === applicants);
+  if (!complete || peak > maxMemoryBytes) process.exitCode = 1;
 } finally {
   await site.remove();
 }
 
-/** Answers the status, or what went wrong on the way. */
+/** Returns the status, or the message of a network error. */
 async function apply(
   index: number,
   career: string,
@@ -60,13 +61,13 @@ async function apply(
   form.set('email', `applicant-${index}@visitor.example`);
   form.set('resume', new Blob([resume], { type: 'application/pdf' }), `resume-${index}.pdf`);
   try {
-    const answer = await fetch(site.url + apiPaths.applicants, {
+    const response = await fetch(site.url + apiPaths.applicants, {
       method: 'POST',
       body: form,
       headers: { ...headers, ...newIdempotencyKey() },
     });
-    await answer.text();
-    return answer.status;
+    await response.text();
+    return response.status;
   } catch (error) {
     return error instanceof Error ? String(error.cause ?? error) : String(error);
   }
@@ -75,15 +76,15 @@ async function apply(
 function watchMemory(pid: number): { before: number; stop: () => number } {
   const before = residentBytes(pid);
   let peak = before;
-  const look = () => {
+  const sample = () => {
     peak = Math.max(peak, residentBytes(pid));
   };
-  const timer = setInterval(look, interval);
+  const timer = setInterval(sample, memoryPollMs);
   return {
     before,
     stop: () => {
       clearInterval(timer);
-      look();
+      sample();
       return peak;
     },
   };

@@ -1,6 +1,6 @@
-// `npm run bench:durability`: a server is killed fifty times, each time while visitors send forms, and started again. Afterwards everything
-// that was acknowledged has to be there once, with its résumé and its mails. Prints the counts; ends with an error when anything is lost or
-// there twice. `-- postgres://…` does the same with an empty database of PostgreSQL.
+// `npm run bench:durability`: kills and restarts a server fifty times while visitors submit forms. Afterwards every acknowledged submission
+// must be stored exactly once, with its résumé and its mails. Prints the counts; fails when anything is lost or duplicated.
+// `-- postgres://…` runs it on an empty PostgreSQL database.
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,38 +13,38 @@ import { startVisitors } from './support/form-visitors.ts';
 
 const kills = 50;
 const visitors = 8;
-/** Forms that are acknowledged between a start and the next kill, at most. */
-const mostForms = 25;
-/** Milliseconds in which the last mails have to be written; those that a killed server had taken wait until its lease is over. */
-const patience = 240_000;
+/** Limit of the forms acknowledged between a start and the next kill. */
+const maxForms = 25;
+/** For the last mails to be written; those leased by a killed server wait until the lease expires. */
+const mailTimeoutMs = 240_000;
 
 const databaseUrl = process.argv[2];
 const site = await SiteProcess.start('working', databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl });
 try {
   const forms = await startVisitors(site, visitors);
   for (let kill = 0; kill < kills; kill += 1) {
-    await forms.acknowledge(1 + Math.floor(Math.random() * mostForms));
+    await forms.waitForAcknowledged(1 + Math.floor(Math.random() * maxForms));
     await site.kill();
     await site.restart();
   }
   await forms.stop();
-  await mailsWritten();
+  await waitForMails();
   await site.kill();
-  const figures = await examine(forms);
+  const figures = await verify(forms);
   console.table(figures);
   if (Object.entries(figures).some(([figure, count]) => figure.startsWith('!') && count !== 0)) process.exitCode = 1;
 } finally {
   await site.remove();
 }
 
-async function mailsWritten(): Promise<void> {
+async function waitForMails(): Promise<void> {
   const store = await openStore({ dataDir: site.dataDir, databaseUrl });
-  for (const end = Date.now() + patience; Date.now() < end; await wait(500)) if ((await store.outbox.summary()).waiting === 0) break;
+  for (const end = Date.now() + mailTimeoutMs; Date.now() < end; await wait(500)) if ((await store.outbox.summary()).waiting === 0) break;
   await store.close();
 }
 
-/** What the store, the files and the mails say about what was sent. Figures that begin with "!" have to be 0. */
-async function examine({ sent, acknowledged }: Awaited<ReturnType<typeof startVisitors>>): Promise<Record<string, number>> {
+/** Compares store, files and mails with what was sent. Figures that start with "!" must be 0. */
+async function verify({ sent, acknowledged }: Awaited<ReturnType<typeof startVisitors>>): Promise<Record<string, number>> {
   const store = await openStore({ dataDir: site.dataDir, databaseUrl });
   const files = await localFiles(site);
   const applicants = await store.applicants.list();
@@ -75,14 +75,14 @@ async function examine({ sent, acknowledged }: Awaited<ReturnType<typeof startVi
     acknowledged: acknowledged.size,
     'stored, of all forms': stored.length,
     'applications stored': applicants.length,
-    'stored without an answer that arrived': stored.filter(({ fullName }) => !acknowledged.has(fullName)).length,
+    'stored, response not received': stored.filter(({ fullName }) => !acknowledged.has(fullName)).length,
     'mails written': mailFiles.size,
-    'résumés without an application, swept': swept.ok ? swept.deleted : Number.NaN,
-    '! acknowledged and lost': [...acknowledged].filter(([name, reference]) => byName.get(name)?.[0]?.reference !== reference).length,
+    'orphaned résumés, swept': swept.ok ? swept.deleted : Number.NaN,
+    '! acknowledged, not stored': [...acknowledged].filter(([name, reference]) => byName.get(name)?.[0]?.reference !== reference).length,
     '! stored twice': [...byName.values()].filter((rows) => rows.length > 1).length,
     '! without its two mails': stored.filter(({ reference }) => !isComplete(reference)).length,
-    '! without its résumé, or with another': wrongResumes,
-    '! résumés without an application after the sweep': after - applicants.length,
-    '! résumés that the sweep should have left': before - after - (swept.ok ? swept.deleted : 0),
+    '! without its résumé, or with a wrong one': wrongResumes,
+    '! orphaned résumés after the sweep': after - applicants.length,
+    '! résumés deleted by the sweep by mistake': before - after - (swept.ok ? swept.deleted : 0),
   };
 }

@@ -1,5 +1,5 @@
-// `npm run bench:observatory`: the MDN HTTP Observatory, its own code, on the site behind the proxy of deploy/nginx.conf with TLS. Prints the
-// mark and what each of its tests found; ends with an error when one of them fails or the mark is not the expected one.
+// `npm run bench:observatory`: runs the code of the MDN HTTP Observatory on the site behind the TLS proxy of deploy/nginx.conf. Prints the score
+// and the result of each test. Fails when a test fails or the score is lower than expected.
 import { existsSync, writeFileSync } from 'node:fs';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { fileURLToPath } from 'node:url';
@@ -7,10 +7,10 @@ import { SiteProcess } from '../e2e/support/site-process.ts';
 import { TlsProxy } from './support/tls-proxy.ts';
 
 /**
- * A+ begins at 100. Algorithm 4 (`src/grader/charts.js`) knows 45 points of extra credit. Not to be had are 5 for the browsers' preload list,
- * which takes a public host, and 5 for good cookies, since no page sets one.
+ * A+ starts at 100. Algorithm 4 (`src/grader/charts.js`) has 45 points of extra credit. Out of reach are 5 for the HSTS preload list, which
+ * requires a public host, and 5 for secure cookies, because no page sets one.
  */
-const expectedMark = 135;
+const expectedScore = 135;
 
 interface Finding {
   result: string;
@@ -21,14 +21,14 @@ interface Observatory {
   tests: ((retrieved: unknown) => Finding)[];
   modifierOf(result: string): number;
   gradeFor(score: number): { grade: string; score: number };
-  /** Extra credit counts only from here on. */
+  /** Extra credit counts only from this score on. */
   minimumForExtra: number;
 }
 
 const root = new URL('./observatory/node_modules/@mdn/mdn-http-observatory/', import.meta.url);
 
 async function loadObservatory(): Promise<Observatory> {
-  // Its install script would fetch the browsers' preload list; nothing of ours is in it.
+  // Normally downloaded by its install script; the HSTS preload list has no entry for this site.
   const list = fileURLToPath(new URL('conf/hsts-preload.json', root));
   if (!existsSync(list)) writeFileSync(list, '{}');
   const part = (path: string) => import(new URL(path, root).href);
@@ -57,8 +57,8 @@ try {
     const { httpPort, httpsPort } = proxy;
     const retrieved = await observatory.retrieve('localhost', { httpPort, httpsPort, path });
     const findings = observatory.tests.map((test) => test(retrieved));
-    const { grade, score } = markOf(findings);
-    if (score < expectedMark || findings.some(({ pass }) => !pass)) process.exitCode = 1;
+    const { grade, score } = scoreOf(findings);
+    if (score < expectedScore || findings.some(({ pass }) => !pass)) process.exitCode = 1;
     rows.push({ path, grade, score, 'tests passed': `${findings.filter(({ pass }) => pass).length} of ${findings.length}` });
     if (path === '/') console.table(findings.map(({ result, pass }) => ({ result, pass, points: observatory.modifierOf(result) })));
   }
@@ -68,8 +68,8 @@ try {
   await site.remove();
 }
 
-/** As its own `scan` computes it, which takes no other ports than 80 and 443. */
-function markOf(findings: Finding[]): { grade: string; score: number } {
+/** The same computation as in its own `scan`, which supports ports 80 and 443 only. */
+function scoreOf(findings: Finding[]): { grade: string; score: number } {
   const points = findings.map(({ result }) => observatory.modifierOf(result));
   const penalties = 100 + sum(points.filter((point) => point < 0));
   return observatory.gradeFor(penalties >= observatory.minimumForExtra ? 100 + sum(points) : penalties);

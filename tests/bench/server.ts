@@ -4,7 +4,7 @@
 import { apiPaths } from '#contract/api-paths';
 import { urls } from '#contract/urls';
 import { SiteProcess } from '../e2e/support/site-process.ts';
-import { answerOf, median } from './support/measures.ts';
+import { getEncoded as answerOf, median } from './support/measures.ts';
 import { Nginx, type ServedFile } from './support/nginx.ts';
 import { pinTo, residentBytes } from './support/process.ts';
 import { newIdempotencyKey, visitorHeaders } from './support/visitor.ts';

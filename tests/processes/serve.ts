@@ -1,7 +1,7 @@
-// A server of its own with the pages of the tests: everything but the built site is as in server/main.ts.
+// A server process with the test site instead of the built one; everything else is as in server/main.ts.
 import { openBackend } from '#server/backend';
 import { createServer } from '#server/create-server';
-import { stopOnSignal } from '#server/operations/graceful-shutdown';
+import { shutDownOnSignal } from '#server/operations/graceful-shutdown';
 import { createLogger } from '#server/operations/logger';
 import { readSettings } from '#server/settings';
 import { testSite } from '../../server/testing/built-site.ts';
@@ -11,5 +11,5 @@ const log = createLogger(settings.logLevel);
 const backend = await openBackend(settings, log);
 const app = await createServer({ settings, log, site: testSite(), data: backend.data, backend });
 app.addHook('onClose', () => backend.close());
-stopOnSignal(app, log);
+shutDownOnSignal(app, log);
 console.log(await app.listen({ port: settings.port, host: settings.host }));

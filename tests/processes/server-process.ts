@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 const program = fileURLToPath(new URL('serve.ts', import.meta.url));
 
-/** A server in a process of its own, ended with the running test. Answers its address. */
+/** Starts a server process, which is stopped after the test. Returns its origin. */
 export async function startServerProcess(settings: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', ORIGIN: 'http://localhost', DEMO: 'off', LOG_LEVEL: 'error', ...settings },
@@ -17,8 +17,8 @@ export async function startServerProcess(settings: Record<string, string>): Prom
     child.kill('SIGTERM');
     await exit;
   });
-  const failed = exit.then(() => Promise.reject(new Error('The server ended before it was listening')));
+  const failed = exit.then(() => Promise.reject(new Error('The server exited before it was listening')));
   failed.catch(() => undefined);
-  const [address] = (await Promise.race([once(createInterface(child.stdout), 'line'), failed])) as [string];
-  return address;
+  const [origin] = (await Promise.race([once(createInterface(child.stdout), 'line'), failed])) as [string];
+  return origin;
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesNamed, root } from './module-graph.ts';
 
-/** What runs on the server or in the browser of a visitor; tests and their helpers may do as they like. */
-const shipped = filesNamed('.{ts,tsx,astro}').filter(
-  (path) => /^(?:api|content|contract|server|site)\//.test(path) && !/\.test\.tsx?$|\/testing\//.test(path),
+/** Code that runs in production, on the server or in a browser. */
+const productionFiles = filesNamed('.{ts,tsx,astro}').filter(
+  (path) => /^(?:api|commands|content|contract|server|site|ui)\//.test(path) && !/\.test\.tsx?$|\/testing\//.test(path),
 );
 
 const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
-const linesWith = (pattern: RegExp, paths = shipped) =>
+const linesWith = (pattern: RegExp, paths = productionFiles) =>
   paths.flatMap((path) =>
     withoutComments(readFileSync(join(root, path), 'utf8'))
       .split('\n')
@@ -17,19 +17,19 @@ const linesWith = (pattern: RegExp, paths = shipped) =>
       .map((line) => `${path}: ${line.trim()}`),
   );
 
-test('nothing makes code out of text', () => {
+test('no text is evaluated as code', () => {
   expect(linesWith(/\beval\(|new Function\(|node:vm|setTimeout\(['"`]/)).toEqual([]);
 });
 
-test('nothing runs programs of the system', () => {
+test('no system programs are run', () => {
   expect(linesWith(/child_process/)).toEqual([]);
 });
 
-test('nothing reads XML', () => {
+test('no XML is parsed', () => {
   expect(linesWith(/DOMParser|from '(?:fast-xml-parser|xml2js|libxmljs|sax)'/)).toEqual([]);
 });
 
-test('text becomes HTML in one place alone, the structured data of a page', () => {
+test('raw HTML is inserted in one place only, the structured data of a page', () => {
   const places = linesWith(/dangerouslySetInnerHTML|set:html|innerHTML|outerHTML|insertAdjacentHTML|document\.write/);
   expect(places.filter((place) => !/^site\/layouts\/metadata\.astro: .*set:html=\{scriptJson\(/.test(place))).toEqual([]);
 });
@@ -39,13 +39,13 @@ test('every hash is SHA-256', () => {
   expect(linesWith(/createCipher|createSign/)).toEqual([]);
 });
 
-test('no form puts what was typed into an address', () => {
+test('no form submits its fields in a URL', () => {
   const forms = filesNamed('.tsx').flatMap((path) => readFileSync(join(root, path), 'utf8').match(/<form\b[^>]*>/g) ?? []);
   expect(forms.length).toBeGreaterThan(3);
   expect(forms.filter((form) => !/method="(?:post|dialog)"/.test(form))).toEqual([]);
 });
 
-test('the proxy that is shipped speaks TLS 1.2 and 1.3 alone, and sends everybody there', () => {
+test('the proxy configuration allows TLS 1.2 and 1.3 only, and redirects http to https', () => {
   const proxy = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
   expect(proxy).toMatch(/^\s*ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
   expect(proxy).toMatch(/listen 80;[\s\S]*?return 308 https:\/\/\$host\$request_uri;/);

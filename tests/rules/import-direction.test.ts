@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Import, projectImports } from './module-graph.ts';
+import { filesNamed, type Import, projectFolders, projectImports } from './module-graph.ts';
 
-/** Part of the project → what it may import besides itself. Imports go one way, so that each part can be read and replaced alone. */
-const allowed: Record<string, string[]> = {
+/** Layer → the layers it may import besides itself. Imports go one way, so that each layer can be read and replaced by itself. */
+const allowedImports: Record<string, string[]> = {
   brand: [],
   contract: [],
   content: ['contract', 'brand'],
@@ -13,51 +13,65 @@ const allowed: Record<string, string[]> = {
   commands: ['server', 'api', 'content', 'contract', 'brand'],
 };
 
-/** Tools, tests and configuration stand outside: nothing is built on them. */
-function partOf(path: string): string | undefined {
+/** Folders that may import every layer, and that no layer may import. */
+const unrestricted = ['art', 'tests', 'tools'];
+
+/** The layer of a file; undefined for unrestricted folders and configuration files. */
+function layerOf(path: string): string | undefined {
   if (path === 'brand.config.ts') return 'brand';
-  const [folder = '', subfolder = ''] = path.split('/');
-  return [`${folder}/${subfolder}`, folder].find((part) => part in allowed);
+  const [folder = ''] = path.split('/');
+  return folder in allowedImports ? folder : undefined;
 }
 
 const isTest = (path: string) => path.includes('.test.') || path.includes('/testing/');
-const shown = ({ from, to }: Import) => `${from} imports ${to}`;
+const describe = ({ from, to }: Import) => `${from} imports ${to}`;
+
+test('every folder with source code is a layer with a rule, or unrestricted', () => {
+  const folders = projectFolders.filter((folder) => filesNamed('.{ts,tsx,astro,mjs}').some((path) => path.startsWith(`${folder}/`)));
+  expect(folders).toEqual(expect.arrayContaining(['api', 'contract', 'server', 'site']));
+  expect(folders.filter((folder) => !(folder in allowedImports) && !unrestricted.includes(folder))).toEqual([]);
+});
+
+test('every rule is about a folder that exists', () => {
+  const rules = [...Object.keys(allowedImports), ...unrestricted].filter((name) => name !== 'brand');
+  expect(rules.filter((folder) => !projectFolders.includes(folder))).toEqual([]);
+});
 
 test('imports go one way', () => {
   const wrong = projectImports().filter(({ from, to }) => {
-    const [here, there] = [partOf(from), partOf(to)];
-    return here !== undefined && here !== there && !(there !== undefined && allowed[here]?.includes(there)) && !isTest(from);
+    const [layer, target] = [layerOf(from), layerOf(to)];
+    return layer !== undefined && layer !== target && !(target !== undefined && allowedImports[layer]?.includes(target)) && !isTest(from);
   });
-  expect(wrong.map(shown)).toEqual([]);
+  expect(wrong.map(describe)).toEqual([]);
 });
 
-test('code that visitors need is never in a test', () => {
-  const wrong = projectImports().filter(({ from, to }) => isTest(to) && !isTest(from) && partOf(from) !== undefined);
-  expect(wrong.map(shown)).toEqual([]);
+test('no layer imports test code', () => {
+  const wrong = projectImports().filter(({ from, to }) => isTest(to) && !isTest(from) && layerOf(from) !== undefined);
+  expect(wrong.map(describe)).toEqual([]);
 });
 
-test('the site takes only types from what needs the parser, which is too large for a browser', () => {
+test('the site and the user interface import only types from modules that need zod, which is too large for a browser', () => {
   const imports = projectImports().filter((found) => !found.isType);
-  const needsParser = new Set(['contract/zod.ts']);
-  for (let before = 0; before !== needsParser.size; ) {
-    before = needsParser.size;
-    for (const { from, to } of imports) if (needsParser.has(to)) needsParser.add(from);
+  const needsZod = new Set(['contract/zod.ts']);
+  for (let before = 0; before !== needsZod.size; ) {
+    before = needsZod.size;
+    for (const { from, to } of imports) if (needsZod.has(to)) needsZod.add(from);
   }
-  const wrong = imports.filter(({ from, to }) => /^(?:site|ui)\//.test(from) && needsParser.has(to) && !isTest(from));
-  expect(wrong.map(shown)).toEqual([]);
+  const wrong = imports.filter(({ from, to }) => /^(?:site|ui)\//.test(from) && needsZod.has(to) && !isTest(from));
+  expect(wrong.map(describe)).toEqual([]);
 });
 
-test('no module imports itself through others', () => {
+test('there are no import cycles', () => {
   const imports = projectImports().filter((found) => !found.isType);
   const next = Map.groupBy(imports, ({ from }) => from);
   const done = new Set<string>();
-  const circles: string[] = [];
+  const cycles: string[] = [];
   const visit = (module: string, path: string[]) => {
-    if (path.includes(module)) circles.push([...path.slice(path.indexOf(module)), module].join(' → '));
+    if (path.includes(module)) cycles.push([...path.slice(path.indexOf(module)), module].join(' → '));
     if (done.has(module) || path.includes(module)) return;
     for (const { to } of next.get(module) ?? []) visit(to, [...path, module]);
     done.add(module);
   };
   for (const module of next.keys()) visit(module, []);
-  expect(circles).toEqual([]);
+  expect(cycles).toEqual([]);
 });

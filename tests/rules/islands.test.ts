@@ -6,12 +6,12 @@ import { filesNamed, projectImports, root } from './module-graph.ts';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const islands = filesNamed('.island.tsx');
 
-test('every island begins by saying why it needs JavaScript', () => {
-  const silent = islands.filter((path) => !/^(?:\/\*\*|\/\/ )/.test(read(path)));
-  expect(silent).toEqual([]);
+test('every island starts with a comment that says why it needs JavaScript', () => {
+  const uncommented = islands.filter((path) => !/^(?:\/\*\*|\/\/ )/.test(read(path)));
+  expect(uncommented).toEqual([]);
 });
 
-test('only islands are sent to the browser as components', () => {
+test('only islands are hydrated in the browser', () => {
   const pages = filesNamed('.astro');
   const imports = projectImports();
   const wrong = pages.flatMap((page) =>
@@ -20,7 +20,7 @@ test('only islands are sent to the browser as components', () => {
       const known = imports.some(
         ({ from, to }) => from === page && to.endsWith('.island.tsx') && source?.endsWith(to.split('/').at(-1) ?? ''),
       );
-      return known ? [] : [`${page}: <${component}> from ${source ?? 'nowhere'}`];
+      return known ? [] : [`${page}: <${component}> from ${source ?? 'an unknown module'}`];
     }),
   );
   expect(wrong).toEqual([]);

@@ -1,33 +1,41 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface Import {
-  /** Paths from the project's folder. */
+  /** Paths relative to the project's root. */
   from: string;
   to: string;
-  /** `import type`: it is gone before anything runs. */
+  /** `import type`, which does not exist at run time. */
   isType: boolean;
 }
 
-const folders = ['api', 'commands', 'content', 'contract', 'server', 'site', 'tests', 'tools', 'ui'];
+/** Folders at the root that git ignores (`data/`, `node_modules/` …). */
+const ignored = readFileSync(join(root, '.gitignore'), 'utf8')
+  .split('\n')
+  .map((line) => line.replaceAll(/^\/|\/$/g, ''));
 
-/** Paths of the project's own files with one of these endings. */
+/** The project's folders. */
+export const projectFolders = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !ignored.includes(entry.name))
+  .map(({ name }) => name);
+
+/** Paths of the project's files with one of these endings. */
 export function filesNamed(ending: string): string[] {
   return globSync(
-    folders.map((folder) => `${folder}/**/*${ending}`),
+    projectFolders.map((folder) => `${folder}/**/*${ending}`),
     { cwd: root },
   );
 }
 
 const sourceFiles = () => [...filesNamed('.{ts,tsx,astro,mjs}'), ...globSync('*.config.*', { cwd: root })];
 
-/** A static import or export, a side-effect import, or `import('…')`. Also finds those in the scripts of .astro files. */
+/** A static import or re-export, a side-effect import, or `import('…')`; also in the scripts of .astro files. */
 const importPattern = /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)/g;
 
-/** Every import of one file of the project by another; packages are left out. */
+/** All imports between files of the project, without packages. */
 export function projectImports(): Import[] {
   return sourceFiles().flatMap((from) => {
     const found = readFileSync(join(root, from), 'utf8').matchAll(importPattern);

@@ -46,16 +46,16 @@ const levelOne: Record<string, number[]> = {
 };
 const required = Object.entries(levelOne).flatMap(([section, numbers]) => numbers.map((number) => `${section}.${number}`));
 
-/** The first cells of all rows of the tables, requirement by requirement. */
+/** The requirements in the first cells of all table rows. */
 const listed = [...list.matchAll(/^\| ((?:\d+\.\d+\.\d+(?:, )?)+) *\|/gm)].flatMap(([, numbers = '']) => numbers.split(', '));
 
-test('the list says of every requirement of level 1 what becomes of it, and of none twice', () => {
+test('every level 1 requirement is listed exactly once', () => {
   expect(required).toHaveLength(70);
   expect(required.filter((number) => !listed.includes(number))).toEqual([]);
   expect(listed.filter((number, index) => listed.indexOf(number) !== index)).toEqual([]);
 });
 
-test('every test that the list names exists', () => {
+test('every test named in the list exists', () => {
   const named = [...list.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`: “([^”]+)”/g)];
   const missing = named.filter(([, file = '', name = '']) => !readFileSync(join(root, file), 'utf8').includes(name));
   expect(named.length).toBeGreaterThan(50);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProgram, root, run, say } from './context.mjs';
+import { findProgram, root, run, log as say } from './context.mjs';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const playwright = join(root, 'node_modules/playwright/cli.js');

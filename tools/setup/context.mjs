@@ -3,14 +3,15 @@ import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder. */
+/** The project's root folder. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-export function say(text) {
-  process.stderr.write(`[setup] ${text}\n`);
+/** Logs to standard error, which leaves standard output to the script itself. */
+export function log(message) {
+  process.stderr.write(`[setup] ${message}\n`);
 }
 
-/** Runs a program to its end with its output on standard error; throws when it fails. */
+/** Runs a program synchronously, with its output on standard error. Throws when it fails. */
 export function run(program, args, options = {}) {
   try {
     execFileSync(program, args, { cwd: root, ...options, stdio: ['ignore', 2, 2] });
@@ -21,7 +22,7 @@ export function run(program, args, options = {}) {
   }
 }
 
-/** The path of a program on PATH, links resolved; undefined when there is none. */
+/** The path of a program on PATH, with symbolic links resolved; undefined when there is none. */
 export function findProgram(name) {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     const file = join(folder, name);
@@ -30,7 +31,7 @@ export function findProgram(name) {
   return undefined;
 }
 
-/** npm's own JavaScript file, so that npm can run under another Node than the machine's. */
+/** The path of npm's JavaScript entry point, so that npm can run under another Node than the installed one. */
 export function npmCli() {
   const candidates = [
     process.env.npm_execpath,
@@ -39,6 +40,6 @@ export function npmCli() {
     findProgram('npm'),
   ];
   const found = candidates.find((file) => file?.endsWith('npm-cli.js') && existsSync(file));
-  if (!found) throw new Error('npm was not found beside Node; install npm 10 or newer');
+  if (!found) throw new Error('npm was not found; install npm 10 or newer');
   return found;
 }

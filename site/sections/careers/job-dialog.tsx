@@ -35,7 +35,7 @@ export function JobDialog({ ref, state, draft, outcome, onApply, onSent }: JobDi
   const career = state.step === 'closed' ? undefined : state.career;
   const title = state.step === 'application' ? careers.application.title : (career?.jobTitle ?? careers.list.title);
   return (
-    <Dialog ref={ref} id={jobDialogId} title={title} closeLabel={careers.job.close} address={career && jobAddress(career._id)}>
+    <Dialog ref={ref} id={jobDialogId} title={title} closeLabel={careers.job.close} url={career && jobAddress(career._id)}>
       {state.step === 'details' && (
         <>
           <JobDetails career={state.career} onApply={onApply} />

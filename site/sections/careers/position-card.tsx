@@ -2,6 +2,7 @@ import { ArrowRight, MapPin } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { careers } from '#content/careers';
 import type { Career } from '#contract/career';
+import { isModifiedClick } from '#ui/modified-click.ts';
 import { jobAddress } from './careers-address.ts';
 import { dayOfMonth, monthAndYear } from './dates.ts';
 import { JobText } from './job-text.tsx';
@@ -18,7 +19,7 @@ export function PositionCard({ career, onOpen }: PositionCardProps) {
   const { _id, jobTitle, summary, location, closingDate } = career;
 
   function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     onOpen(career);
   }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { clients } from '#content/clients';
 import { type ClientTab, clientTabs } from '#contract/client-tabs';
+import { isModifiedClick } from '#ui/modified-click.ts';
 import styles from './client-directory.module.css';
 import { addressOf } from './directory-address.ts';
 
@@ -46,7 +47,7 @@ export function DirectoryTabs({ chosen, panel, onChoose }: DirectoryTabsProps) {
 
   function choose(event: MouseEvent, tab: ClientTab) {
     // A new tab or window stays what the visitor asked for.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     onChoose(tab);
   }

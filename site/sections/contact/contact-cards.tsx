@@ -46,7 +46,7 @@ export function ContactCards() {
         <h2>{labels.email}</h2>
         <p className={styles.large}>
           <a href={email.href}>
-            <BreakableEmail address={email.label} />
+            <BreakableEmail email={email.label} />
           </a>
         </p>
         <CopyButton value={email.label} what={copy.email} />

@@ -45,7 +45,7 @@ export function CompanyCard({ company }: { company: Group }) {
           <dt>{labels.email}</dt>
           <dd>
             <a href={`mailto:${email}`}>
-              <BreakableEmail address={email} />
+              <BreakableEmail email={email} />
             </a>
           </dd>
         </div>

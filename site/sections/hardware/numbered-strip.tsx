@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts';
 import styles from './numbered-strip.module.css';
 
 interface NumberedStripProps {
@@ -11,7 +12,7 @@ export function NumberedStrip({ cards, label, className }: NumberedStripProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group, not one more landmark
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <div role="group" className={[styles.scroller, className].filter(Boolean).join(' ')} aria-label={label} tabIndex={0}>
+    <div role="group" className={classNames(styles.scroller, className)} aria-label={label} tabIndex={0}>
       <ol className={`stagger ${styles.cards}`}>
         {cards.map(({ title, text }, index) => (
           <li key={title}>

@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts';
 import { type IconName, icons } from './icons.ts';
 import styles from './trust-points.module.css';
 
@@ -9,7 +10,7 @@ interface TrustPointsProps {
 /** What a client may rely on, a line each; the section around it gives the list its shape. */
 export function TrustPoints({ points, className }: TrustPointsProps) {
   return (
-    <ul className={[styles.points, className].filter(Boolean).join(' ')}>
+    <ul className={classNames(styles.points, className)}>
       {points.map(({ icon, text }) => {
         const Icon = icons[icon];
         return (

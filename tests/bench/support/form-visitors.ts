@@ -3,11 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { apiPaths } from '#contract/api-paths';
 import { newIdempotencyKey, pdfOf, visitorHeaders } from './visitor.ts';
 
-/** Milliseconds after which a visitor tries again. */
-const retryAfter = 50;
-
-/** Bytes of a résumé, at most. */
-const largestResume = 200_000;
+const retryDelayMs = 50;
+const maxResumeBytes = 200_000;
 
 interface Form {
   path: string;
@@ -16,13 +13,13 @@ interface Form {
 }
 
 /**
- * People who send quote requests, reviews and applications one after the other, each under a name that nobody else has. When no answer
- * comes, every other one sends the same form again until there is one; the rest give up, as visitors do.
+ * Starts visitors who submit quote requests, reviews and applications one after the other, each under a unique name. Without a response, every
+ * second form is retried until there is one; the others are abandoned, as visitors do.
  */
 export async function startVisitors(site: { url: string }, count: number) {
   /** Name → SHA-256 of the résumé, empty for other forms. */
   const sent = new Map<string, string>();
-  /** Name → reference in the answer. */
+  /** Name → reference in the response. */
   const acknowledged = new Map<string, string>();
   const [career] = (await (await fetch(site.url + apiPaths.openCareers)).json()) as [{ _id: string }];
   const trusted = await visitorHeaders(site.url);
@@ -40,7 +37,7 @@ export async function startVisitors(site: { url: string }, count: number) {
       case 1:
         return { path: apiPaths.reviews, headers: json, body: () => JSON.stringify({ ...common, rate: 5, service: 'Web' }) };
       default: {
-        const resume = pdfOf(1_000 + Math.floor(Math.random() * largestResume));
+        const resume = pdfOf(1_000 + Math.floor(Math.random() * maxResumeBytes));
         resume.write(name, 100);
         sent.set(name, createHash('sha256').update(resume).digest('hex'));
         return { path: apiPaths.applicants, headers: {}, body: () => application({ careerId: career._id, fullName: name, email }, resume) };
@@ -53,13 +50,13 @@ export async function startVisitors(site: { url: string }, count: number) {
       const name = `Visitor ${visitor} form ${number}`;
       const { path, headers, body } = newForm(name, number);
       const key = newIdempotencyKey();
-      for (let patient = true; patient; patient = number % 2 === 0) {
+      for (let retry = true; retry; retry = number % 2 === 0) {
         const reference = await send(site.url + path, { ...trusted, ...headers, ...key }, body());
         if (reference !== undefined) {
           acknowledged.set(name, reference);
           break;
         }
-        await wait(retryAfter);
+        await wait(retryDelayMs);
       }
     }
   }
@@ -68,11 +65,11 @@ export async function startVisitors(site: { url: string }, count: number) {
   return {
     sent,
     acknowledged,
-    /** Resolves when so many more forms have been acknowledged. */
-    async acknowledge(forms: number): Promise<void> {
+    /** Resolves when this many more forms have been acknowledged. */
+    async waitForAcknowledged(forms: number): Promise<void> {
       for (const end = acknowledged.size + forms; acknowledged.size < end; ) await Promise.race([wait(1), visits]);
     },
-    /** Resolves when everybody has got the answer that they wait for. */
+    /** Resolves when every visitor has finished the form at hand. */
     async stop(): Promise<void> {
       stopped = true;
       await visits;
@@ -80,17 +77,17 @@ export async function startVisitors(site: { url: string }, count: number) {
   };
 }
 
-/** The reference; undefined when no answer came. Any answer other than 201 is a fault of the server. */
+/** The reference; undefined when no response was received. Throws for any response other than 201. */
 async function send(url: string, headers: Record<string, string>, body: string | FormData): Promise<string | undefined> {
-  let answer: { status: number; text: string };
+  let received: { status: number; text: string };
   try {
     const response = await fetch(url, { method: 'POST', headers, body });
-    answer = { status: response.status, text: await response.text() };
+    received = { status: response.status, text: await response.text() };
   } catch {
     return undefined;
   }
-  if (answer.status !== 201) throw new Error(`${url} answered ${answer.status}: ${answer.text}`);
-  return (JSON.parse(answer.text) as { reference: string }).reference;
+  if (received.status !== 201) throw new Error(`${url} returned ${received.status}: ${received.text}`);
+  return (JSON.parse(received.text) as { reference: string }).reference;
 }
 
 function application(fields: Record<string, string>, resume: Buffer<ArrayBuffer>): FormData {

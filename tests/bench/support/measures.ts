@@ -1,18 +1,21 @@
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
-/** The middle one of some figures; of an even number of them, the lower of the two in the middle. */
-export function median(figures: number[]): number {
-  const sorted = figures.toSorted((one, other) => one - other);
+/** The median; the lower of the two middle values for an even count. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** An answer as it crosses the network: `fetch` would unpack it. Throws when it does not come in the encoding asked for. */
-export async function answerOf(url: string, encoding: 'br' | 'gzip' | 'identity'): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+/** The response body as transferred: `fetch` would decode it. Throws when the response does not have the requested encoding. */
+export async function getEncoded(
+  url: string,
+  encoding: 'br' | 'gzip' | 'identity',
+): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encoding } }, resolve).on('error', reject);
   });
-  if ((answer.headers['content-encoding'] ?? 'identity') !== encoding) throw new Error(`${url} does not come as ${encoding}`);
+  if ((response.headers['content-encoding'] ?? 'identity') !== encoding) throw new Error(`${url} is not encoded as ${encoding}`);
   const chunks: Buffer[] = [];
-  for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk);
-  return { headers: answer.headers, body: Buffer.concat(chunks) };
+  for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk);
+  return { headers: response.headers, body: Buffer.concat(chunks) };
 }

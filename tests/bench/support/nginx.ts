@@ -6,18 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A file for nginx to serve, as our server sends it. */
+/** A file for nginx to serve with the headers of our server. */
 export interface ServedFile {
   headers: IncomingHttpHeaders;
-  /** The same, compressed. */
   gzip: Buffer;
   plain: Buffer;
 }
 
-/** Header lines that nginx writes itself, or that tell of our cache. */
-const ownLines = ['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive', 'vary', 'x-page-cache'];
+/** Headers that nginx sets itself, and the one of our page cache. */
+const excludedHeaders = ['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive', 'vary', 'x-page-cache'];
 
-/** nginx on one core, set up as its manual advises for files that do not change, on a free port of this machine. */
+/** nginx with one process, configured as its manual advises for static files, on a free loopback port. */
 export class Nginx {
   readonly #url: string;
   readonly #process: ChildProcess;
@@ -47,7 +46,7 @@ export class Nginx {
     return this.#process.pid ?? 0;
   }
 
-  /** The address of one of the files, by its place among them. */
+  /** The URL of a file, by its index. */
   urlOf(index: number): string {
     return `${this.#url}/${index}`;
   }
@@ -62,21 +61,21 @@ export class Nginx {
   async #listening(): Promise<void> {
     for (;;) {
       if (this.#process.exitCode !== null) throw new Error(`nginx ended with code ${this.#process.exitCode}`);
-      const answers = await fetch(this.#url).then(
+      const isListening = await fetch(this.#url).then(
         () => true,
         () => false,
       );
-      if (answers) return;
+      if (isListening) return;
       await pause(50);
     }
   }
 }
 
-/** One process without a master, so that one core is what it gets; nothing is logged, and open files are remembered. */
+/** One process without a master, so that it uses one core; no access log, and a cache of open files. */
 function configuration(folder: string, port: number, files: ServedFile[]): string {
   const locations = files.map(({ headers }, index) => {
-    const lines = Object.entries(headers).filter(([name]) => !ownLines.includes(name));
-    const added = lines.map(([name, value]) => `add_header ${name} "${value}";`).join(' ');
+    const passed = Object.entries(headers).filter(([name]) => !excludedHeaders.includes(name));
+    const added = passed.map(([name, value]) => `add_header ${name} "${value}";`).join(' ');
     return `location = /${index} { types {} default_type "${headers['content-type']}"; ${added} }`;
   });
   return `daemon off;

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const configuration = fileURLToPath(new URL('../../../deploy/nginx.conf', import.meta.url));
 
-/** The proxy that `deploy/nginx.conf` describes, in front of a site, on free ports of this machine and with a certificate of its own. */
+/** nginx with `deploy/nginx.conf` in front of a site, on free loopback ports and with a self-signed certificate. */
 export class TlsProxy {
   readonly httpPort: number;
   readonly httpsPort: number;
@@ -26,7 +26,7 @@ export class TlsProxy {
     this.#folder = folder;
   }
 
-  /** @param site scheme, host and port of the site */
+  /** @param site origin of the site */
   static async start(site: string): Promise<TlsProxy> {
     const folder = await mkdtemp(join(tmpdir(), 'tls-proxy-'));
     const ports: [number, number] = [await freePort(), await freePort()];
@@ -42,7 +42,7 @@ export class TlsProxy {
       .replace('127.0.0.1:3000', new URL(site).host)
       .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
       .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
-    await writeFile(join(folder, 'nginx.conf'), around(folder, server));
+    await writeFile(join(folder, 'nginx.conf'), wrap(folder, server));
     const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' });
     const proxy = new TlsProxy(ports, await readFile(certificate, 'utf8'), child, folder);
     await proxy.#listening();
@@ -64,8 +64,8 @@ export class TlsProxy {
   }
 }
 
-/** What a distribution puts around the files in /etc/nginx/sites-enabled, for whoever is not root. */
-const around = (folder: string, server: string) => `daemon off;
+/** What a distribution's nginx.conf adds to the files in sites-enabled; works without root. */
+const wrap = (folder: string, server: string) => `daemon off;
 master_process off;
 pid ${join(folder, 'nginx.pid')};
 error_log stderr error;

@@ -1,6 +1,6 @@
 import { apiPaths, idempotencyHeader, tokenCookie, tokenHeader } from '#contract/api-paths';
 
-/** What a browser sends along with a form of the site: that the page was ours, and the token in its cookie and its header. */
+/** The headers of a form submission from a page of the site: same origin, and the token in cookie and header. */
 export async function visitorHeaders(url: string): Promise<Record<string, string>> {
   const { headers } = await fetch(url + apiPaths.token);
   const cookie = headers.getSetCookie().find((line) => line.startsWith(`${tokenCookie}=`)) ?? '';
@@ -8,10 +8,10 @@ export async function visitorHeaders(url: string): Promise<Record<string, string
   return { cookie: `${tokenCookie}=${token}`, [tokenHeader]: token, 'sec-fetch-site': 'same-origin' };
 }
 
-/** A header of its own for each submission, as the site's forms send it. */
+/** A new idempotency key for a submission, as the site's forms send it. */
 export const newIdempotencyKey = (): Record<string, string> => ({ [idempotencyHeader]: crypto.randomUUID() });
 
-/** A file that begins and ends as a PDF does, of exactly `size` bytes. */
+/** A file of `size` bytes with the header and trailer of a PDF. */
 export function pdfOf(size: number): Buffer<ArrayBuffer> {
   const [start, end] = ['%PDF-1.4\n', '\n%%EOF\n'];
   return Buffer.concat([Buffer.from(start), Buffer.alloc(size - start.length - end.length, '%'), Buffer.from(end)]);

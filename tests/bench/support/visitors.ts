@@ -1,22 +1,20 @@
 import { median } from './measures.ts';
 
-/** How visitors fared while something was going on. */
+/** Response times and failures of visitors. */
 export interface Served {
   requests: number;
   failed: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   p50: number;
   p99: number;
   slowest: number;
 }
 
-/** Pages and data that people ask for. */
 const paths = ['/', '/about', '/contact', '/careers', '/clients', '/api/groups', '/api/clients'];
 
-/** Milliseconds between two requests. */
-const interval = 20;
+const intervalMs = 20;
 
-/** Visitors who read the site, one request every 20 ms, until they are told to stop. */
+/** Requests a page or a list every 20 ms until it is stopped. */
 export function startVisitors(site: string): { stop: () => Promise<Served> } {
   const times: number[] = [];
   const running: Promise<void>[] = [];
@@ -31,7 +29,7 @@ export function startVisitors(site: string): { stop: () => Promise<Served> } {
         },
       ),
     );
-  }, interval);
+  }, intervalMs);
   return {
     async stop() {
       clearInterval(timer);
@@ -45,8 +43,8 @@ export function startVisitors(site: string): { stop: () => Promise<Served> } {
 
 async function visit(url: string): Promise<number> {
   const started = performance.now();
-  const answer = await fetch(url);
-  await answer.arrayBuffer();
-  if (answer.status !== 200) throw new Error(`${url} answered with status ${answer.status}`);
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${url} returned status ${response.status}`);
   return performance.now() - started;
 }

@@ -1,20 +1,20 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The same site, with every script taken out of its pages: what a page costs without them. Listens on a free port of this machine. */
+/** Proxies a site on a free loopback port and removes all scripts from its pages, to measure what they cost. */
 export async function serveWithoutScripts(site: string): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(async (request, response) => {
-    const answer = await fetch(site + request.url, { headers: { 'accept-encoding': 'br' } });
-    const type = answer.headers.get('content-type') ?? '';
-    const body = Buffer.from(await answer.arrayBuffer());
-    const shown = type.startsWith('text/html') ? Buffer.from(withoutScripts(body.toString())) : body;
+    const upstream = await fetch(site + request.url, { headers: { 'accept-encoding': 'br' } });
+    const type = upstream.headers.get('content-type') ?? '';
+    const body = Buffer.from(await upstream.arrayBuffer());
+    const served = type.startsWith('text/html') ? Buffer.from(withoutScripts(body.toString())) : body;
     const isText = /^(text|application)\/|svg/.test(type);
-    response.writeHead(answer.status, {
+    response.writeHead(upstream.status, {
       'content-type': type,
-      'cache-control': answer.headers.get('cache-control') ?? '',
+      'cache-control': upstream.headers.get('cache-control') ?? '',
       ...(isText && { 'content-encoding': 'br' }),
     });
-    response.end(isText ? brotliCompressSync(shown) : shown);
+    response.end(isText ? brotliCompressSync(served) : served);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -6,16 +6,16 @@ const run = promisify(execFile);
 export interface Load {
   requests: number;
   requestsPerSecond: number;
-  /** Milliseconds within which half of the answers, and 99 of 100, came. */
+  /** Latency in milliseconds. */
   p50: number;
   p99: number;
-  /** Answers other than 2xx and 3xx, and connections that failed. */
+  /** Responses other than 2xx and 3xx, and failed connections. */
   failed: number;
 }
 
 const milliseconds = { us: 0.001, ms: 1, s: 1000 };
 
-/** Asks for one address over and over on 64 open connections, for some seconds, from one core. */
+/** Requests one URL repeatedly on 64 connections, from one core. */
 export async function load(url: string, { seconds, core }: { seconds: number; core: number }): Promise<Load> {
   const { stdout } = await run('taskset', [
     ...['-c', String(core), 'wrk', '--threads', '1', '--connections', '64', '--duration', `${seconds}s`],

@@ -1,7 +1,7 @@
 import { ai } from '#content/ai';
 import { it } from '#content/it';
 import { Picture } from '#site/pictures/picture.tsx';
-import { HeroText } from '../hero-text.tsx';
+import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
 /** The processor fills the window; the words lie on the dark board below it. */
@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <Picture name="chip" alt={pictureAlt} sizes="(min-width: 48em) 100vw, 34rem" priority className={styles.picture} />
-      <HeroText steps={ai.breadcrumb} title={title} lead={lead} action={it.quote} className={styles.words} />
+      <HeroText breadcrumb={ai.breadcrumb} title={title} lead={lead} action={it.quote} className={styles.words} />
     </section>
   );
 }

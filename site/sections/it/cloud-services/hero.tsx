@@ -1,7 +1,7 @@
 import { cloudServices } from '#content/cloud-services';
 import { it } from '#content/it';
 import { Picture } from '#site/pictures/picture.tsx';
-import { HeroText } from '../hero-text.tsx';
+import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
 /** The cloud in the middle of the sky; the headline stands where its rain comes down. */
@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <Picture name="cloud" alt={pictureAlt} sizes="(min-width: 64em) 72rem, 44rem" priority className={styles.picture} />
-      <HeroText steps={cloudServices.breadcrumb} title={title} lead={lead} action={it.quote} className={styles.words} />
+      <HeroText breadcrumb={cloudServices.breadcrumb} title={title} lead={lead} action={it.quote} className={styles.words} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { cyberSecurity } from '#content/cyber-security';
 import { it } from '#content/it';
 import { Picture } from '#site/pictures/picture.tsx';
-import { HeroText } from '../hero-text.tsx';
+import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
 /** The shield in the light, the words in its shadow, and the four chapters of the page along the foot. */
@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <Picture name="shield" alt={pictureAlt} sizes="(min-width: 64em) 84vw, 42rem" priority className={styles.picture} />
-      <HeroText steps={cyberSecurity.breadcrumb} title={title} lead={lead} action={it.quote} className={styles.words} />
+      <HeroText breadcrumb={cyberSecurity.breadcrumb} title={title} lead={lead} action={it.quote} className={styles.words} />
       <nav className={styles.index} aria-label={index.label}>
         <ol className="wrap">
           {index.entries.map(({ id, label }, place) => (

@@ -1,6 +1,6 @@
 import { maintenance } from '#content/maintenance';
 import { Picture } from '#site/pictures/picture.tsx';
-import { HeroText } from '../hero-text.tsx';
+import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
 /** The headline runs across the whole page; the tools lie under its end. */
@@ -9,7 +9,7 @@ export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <Picture name="tools" alt={pictureAlt} sizes="(min-width: 64em) 74rem, 34rem" priority className={styles.picture} />
-      <HeroText steps={maintenance.breadcrumb} title={title} lead={lead} action={action} className={styles.words} />
+      <HeroText breadcrumb={maintenance.breadcrumb} title={title} lead={lead} action={action} className={styles.words} />
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function Storyboard({ label }: { label: string }) {
         <g key={path} transform={`translate(${36 + (index % 3) * 144} ${34 + Math.floor(index / 3) * 124})`}>
           <path d="M0 0h120v68H0z" strokeWidth="1" opacity="0.6" />
           <path d={path} strokeWidth="1.4" strokeLinecap="round" strokeLinejoin="round" />
-          <path d={`M0 82h120M0 92h${[96, 70, 108, 54, 88, 40][index]}`} stroke="var(--text)" strokeWidth="1.5" opacity="0.45" />
+          <path d={`M0 82h120M0 92h${[96, 70, 108, 54, 88, 40][index]}`} stroke="var(--sand)" strokeWidth="1.5" opacity="0.45" />
         </g>
       ))}
     </svg>

@@ -1,5 +1,6 @@
 import { Minus, Square, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import styles from './app-window.module.css';
 
 interface AppWindowProps {
@@ -12,7 +13,7 @@ interface AppWindowProps {
 /** A program's window, drawn without the marks of any system. The keys of its title bar are part of the drawing. */
 export function AppWindow({ title, className, children }: AppWindowProps) {
   return (
-    <div className={[styles.window, className].filter(Boolean).join(' ')}>
+    <div className={classNames(styles.window, className)}>
       <p className={styles.bar} aria-hidden="true">
         <i />
         <span>{title}</span>

@@ -1,0 +1,211 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { StoredMail } from '#api/store/outbox';
+import { anyEngine } from '#api/testing/engines';
+import { application, multipart, multipartType, pdf, quote, review } from '#api/testing/forms';
+import { temporaryFolder } from '#api/testing/temporary';
+import { addCareer, startApi, type TestApi } from '#api/testing/test-api';
+import { runInProcess } from '../testing/run-in-process.ts';
+import { inboxCommand } from './inbox-command.ts';
+
+const inbox = (api: TestApi, ...argv: string[]) => runInProcess(inboxCommand, argv, { data: { store: api.store, files: api.files } });
+
+async function apply(api: TestApi, resume = pdf()): Promise<string> {
+  const payload = multipart(application(await addCareer(api.store), { resume }));
+  const headers = { ...api.trusted(), 'content-type': multipartType };
+  return (await api.app.inject({ method: 'POST', url: '/api/applicants', headers, payload })).json().reference;
+}
+
+test('quote requests are listed as JSON, and standard output holds nothing else', async () => {
+  const api = await startApi(anyEngine);
+  const { reference, receivedAt } = (await api.post('/api/quotes', quote())).json();
+
+  const { code, stdout, stderr } = await inbox(api, 'quotes', '--json');
+
+  expect([code, stderr]).toEqual([0, '']);
+  expect(JSON.parse(stdout)).toEqual([{ _id: expect.any(String), reference, receivedAt, suspicious: false, ...quote() }]);
+});
+
+test('lists are printed as a table, with long values cut and line breaks removed', async () => {
+  const api = await startApi(anyEngine);
+  const { reference } = (await api.post('/api/quotes', quote({ message: `Line one\nLine two ${'x'.repeat(100)}`, elapsedMs: 1 }))).json();
+
+  const { stdout } = await inbox(api, 'quotes');
+
+  const [head, row, ...rest] = stdout.split('\n');
+  expect(head).toMatch(/^Reference +Received at \(UTC\) +Suspicious +Full name +Email +Phone number +Country +Message$/);
+  expect(row).toMatch(new RegExp(`^${reference} +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d +yes +Amal Haddad `));
+  expect(row).toMatch(/ {2}Line one Line two x+…$/);
+  expect(rest).toEqual(['']);
+});
+
+test.each([
+  ['quotes', 'No quote requests.\n'],
+  ['reviews', 'No reviews.\n'],
+  ['applicants', 'No applications.\n'],
+  ['mail', 'No mails.\n'],
+])('an empty list of %s prints a message', async (list, message) => {
+  const api = await startApi(anyEngine);
+
+  expect(await inbox(api, list)).toEqual({ code: 0, stdout: message, stderr: '' });
+  expect((await inbox(api, list, '--json')).stdout).toBe('[]\n');
+  expect((await inbox(api, list, '--csv')).stdout).toMatch(/^\uFEFFreference,[\w,]+\r\n$/);
+});
+
+test('a CSV opens in a spreadsheet without running what a visitor typed', async () => {
+  const api = await startApi(anyEngine);
+  await api.post(
+    '/api/quotes',
+    quote({ fullName: '=1+1', phoneNumber: '+962 7', country: '@SUM(A1)', message: '-a "quoted", text\nsecond line' }),
+  );
+
+  const { stdout } = await inbox(api, 'quotes', '--csv');
+
+  expect(stdout.startsWith('\uFEFFreference,receivedAt,suspicious,fullName,email,phoneNumber,country,message,_id\r\n')).toBe(true);
+  expect(stdout).toContain(`,'=1+1,amal@visitor.example,'+962 7,'@SUM(A1),"'-a ""quoted"", text\nsecond line",`);
+});
+
+test('a review becomes public when staff approve it and disappears when they reject it', async () => {
+  const api = await startApi(anyEngine);
+  const { reference } = (await api.post('/api/reviews', review())).json();
+  const shown = async () => (await api.app.inject('/api/reviews/public')).json().length;
+
+  expect(await inbox(api, 'reviews', 'approve', reference.toLowerCase())).toEqual({
+    code: 0,
+    stdout: `Review ${reference} is approved.\n`,
+    stderr: '',
+  });
+  expect(await shown()).toBe(1);
+
+  const [{ _id }] = JSON.parse((await inbox(api, 'reviews', '--json')).stdout);
+  const rejected = await inbox(api, 'reviews', 'reject', _id, '--json');
+  expect(JSON.parse(rejected.stdout)).toMatchObject({ reference, status: 'rejected' });
+  expect(await shown()).toBe(0);
+});
+
+test("an applicant's résumé is written to the file that was named, byte for byte", async () => {
+  const api = await startApi(anyEngine);
+  const content = pdf(300_000);
+  const reference = await apply(api, content);
+  const out = join(await temporaryFolder(), 'cv.pdf');
+  await writeFile(out, 'old');
+
+  expect(await inbox(api, 'applicants', 'resume', reference, '--out', out)).toEqual({
+    code: 0,
+    stdout: `The résumé of ${reference} is in ${out}.\n`,
+    stderr: '',
+  });
+
+  expect((await readFile(out)).equals(content)).toBe(true);
+});
+
+test('applicants are listed with the position and without the key of the file', async () => {
+  const api = await startApi(anyEngine);
+  const reference = await apply(api);
+
+  const [applicant] = JSON.parse((await inbox(api, 'applicants', '--json')).stdout);
+
+  expect(applicant).toMatchObject({ reference, jobTitle: 'Network Engineer', fullName: 'Salma Nour', resumeName: 'Salma Nour.pdf' });
+  expect(applicant).not.toHaveProperty('resumeKey');
+});
+
+test('the outbox lists waiting mails', async () => {
+  const api = await startApi(anyEngine);
+  const { reference } = (await api.post('/api/quotes', quote())).json();
+
+  const mails = JSON.parse((await inbox(api, 'mail', '--json')).stdout);
+
+  expect(mails.map((mail: StoredMail) => [mail.reference, mail.kind, mail.status, mail.attempts])).toEqual([
+    [reference, 'confirmation', 'waiting', 0],
+    [reference, 'staff', 'waiting', 0],
+  ]);
+});
+
+test('a dead-lettered mail is listed with the last error of the server', async () => {
+  const api = await startApi(anyEngine);
+  await api.post('/api/quotes', quote());
+  const [mail] = await api.store.outbox.lease({ now: new Date(), leaseUntil: new Date(Date.now() + 60_000), limit: 1 });
+  if (mail) await api.store.outbox.markFailed(mail, '550 no such mailbox', undefined);
+
+  const { stdout } = await inbox(api, 'mail');
+
+  expect(stdout.split('\n').filter((line) => /\bdead\b.*550 no such mailbox/.test(line))).toHaveLength(1);
+});
+
+test('dead-lettered mails are retried on request', async () => {
+  const api = await startApi(anyEngine);
+  const { reference } = (await api.post('/api/quotes', quote())).json();
+  const leased = await api.store.outbox.lease({ now: new Date(), leaseUntil: new Date(Date.now() + 60_000), limit: 5 });
+  for (const mail of leased) await api.store.outbox.markFailed(mail, 'no such server', undefined);
+
+  expect(await inbox(api, 'mail', 'requeue', reference)).toEqual({
+    code: 0,
+    stdout: `Will be retried: 2 of ${reference}.\n`,
+    stderr: '',
+  });
+
+  expect(await api.store.outbox.summary()).toMatchObject({ waiting: 2, dead: 0 });
+  expect(await inbox(api, 'mail', 'requeue', reference)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `There is no dead-lettered mail ${reference}.\n`,
+  });
+});
+
+test('an unknown id is an error on standard error', async () => {
+  const api = await startApi(anyEngine);
+  const folder = await temporaryFolder();
+
+  expect(await inbox(api, 'reviews', 'approve', 'nobody')).toEqual({ code: 1, stdout: '', stderr: 'There is no review nobody.\n' });
+  expect(await inbox(api, 'applicants', 'resume', 'nobody', '--out', join(folder, 'x.pdf'))).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'There is no application nobody.\n',
+  });
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a résumé that cannot be written is an error on standard error', async () => {
+  const api = await startApi(anyEngine);
+  const reference = await apply(api);
+
+  const { code, stdout, stderr } = await inbox(
+    api,
+    'applicants',
+    'resume',
+    reference,
+    '--out',
+    join(await temporaryFolder(), 'no', 'cv.pdf'),
+  );
+
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('ENOENT');
+});
+
+test.each([
+  [[], 'The list is missing.'],
+  [['quote'], 'Unknown list "quote".'],
+  [['quotes', '--json', '--csv'], '--json and --csv exclude each other.'],
+  [['quotes', '--xml'], "Unknown option '--xml'"],
+  [['quotes', 'approve', 'x'], 'Unknown action "quotes approve".'],
+  [['reviews', 'approve'], '"reviews approve" takes one <id>.'],
+  [['mail', 'requeue'], '"mail requeue" takes one <id>.'],
+  [['mail', 'requeue', 'x', '--out', 'y'], '--out is for résumés.'],
+  [['reviews', 'approve', 'a', 'b'], '"reviews approve" takes one <id>.'],
+  [['applicants', 'resume', 'x'], '--out <file.pdf> is missing.'],
+  [['reviews', '--out', 'x'], '--out is for résumés.'],
+  [['reviews', 'reject', 'x', '--csv'], '--csv is for lists.'],
+])('the arguments %j are refused with the usage on standard error', async (argv, problem) => {
+  const { code, stdout, stderr } = await inbox(await startApi(anyEngine), ...argv);
+
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(problem);
+  expect(stderr).toContain('Usage:');
+});
+
+test('--help prints the usage on standard output', async () => {
+  const { code, stdout } = await inbox(await startApi(anyEngine), '--help');
+
+  expect([code, stdout.slice(0, 6)]).toEqual([0, 'Usage:']);
+});

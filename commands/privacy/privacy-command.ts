@@ -1,0 +1,59 @@
+import { mailFiles, mailFolder } from '#api/mail/mail-files';
+import { type Erased, type ErasureContext, eraseSubmissions } from '#api/services/erase-submissions';
+import type { Command, CommandContext, CommandResult } from '../command.ts';
+import { collectPersonalData, writePersonalData } from './export-data.ts';
+import { type PrivacyArguments, parseArguments } from './parse-arguments.ts';
+import { usage } from './usage.ts';
+
+/** Access to, and erasure of, the personal data of the person that an e-mail address belongs to. */
+export const privacyCommand: Command<PrivacyArguments> = {
+  usage,
+  parse: parseArguments,
+  async run(args, { settings, openData, confirm }) {
+    const { store, files } = await openData();
+    const context: ErasureContext = { store, files, mailFiles: mailFiles(mailFolder(settings.dataDir)) };
+    return args.action === 'export' ? exportData(args, context) : erase(args, context, confirm);
+  },
+};
+
+async function exportData({ email, to }: PrivacyArguments & { action: 'export' }, context: ErasureContext): Promise<CommandResult> {
+  const data = await collectPersonalData(context, email);
+  if (to === undefined) return { output: `${JSON.stringify(data, null, 2)}\n` };
+  await writePersonalData(context, data, to);
+  return { output: `The data stored about ${email} is in ${to}.\n` };
+}
+
+async function erase(
+  { email, confirmed }: PrivacyArguments & { action: 'erase' },
+  context: ErasureContext,
+  confirm: CommandContext['confirm'],
+): Promise<CommandResult> {
+  const references = await context.store.submissions.referencesOf(email);
+  if (!confirmed) {
+    if (!confirm) return { problem: 'Nothing was deleted. Without a terminal to confirm at, --yes is required.' };
+    const agreed = await confirm(`Delete everything stored about ${email} (${references.length} submissions) permanently? [y/N] `);
+    if (!agreed) return { problem: 'Nothing was deleted.' };
+  }
+  return { output: report(email, await eraseSubmissions(context, references, email)) };
+}
+
+function report(email: string, { underWay, ...erased }: Erased): string {
+  const lines = Object.entries(erased).map(([kind, count]) => `  ${labels[kind as keyof typeof erased]}: ${count}`);
+  return [
+    `Deleted for ${email}:`,
+    ...lines,
+    ...(underWay > 0 ? [`${underWay} of the mails were being sent and may still arrive; run this again in a few minutes.`] : []),
+    'Mails that were sent, résumés that were saved elsewhere and backups are out of reach of this command.',
+    '',
+  ].join('\n');
+}
+
+const labels: Record<Exclude<keyof Erased, 'underWay'>, string> = {
+  quotes: 'quote requests',
+  reviews: 'reviews',
+  applicants: 'applications',
+  resumes: 'résumés',
+  mails: 'mails',
+  mailFiles: 'mails written as files',
+  receipts: 'stored receipts',
+};

@@ -1,0 +1,96 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { quote, review } from '#api/testing/forms';
+import { addCareer } from '#api/testing/test-api';
+import { apiPaths, tokenCookie, tokenHeader } from '#contract/api-paths';
+import { createServer } from './create-server.ts';
+import { createLogger } from './operations/logger.ts';
+import { remoteSiteData } from './remote-data.ts';
+import { readSettings } from './settings.ts';
+import { testSite } from './testing/built-site.ts';
+import { applicationForm, quoteForm, reviewForm } from './testing/forms.ts';
+import { startTestServer } from './testing/test-server.ts';
+
+const origin = 'http://localhost:3000';
+
+/** A server with API_ORIGIN set, as `startServer` builds it. */
+async function startSite(apiOrigin: string) {
+  const settings = readSettings({ API_ORIGIN: apiOrigin, ORIGIN: origin });
+  const log = createLogger('silent');
+  const site = await createServer({ settings, log, site: testSite(), data: remoteSiteData(apiOrigin), backend: undefined });
+  onTestFinished(() => site.close());
+  return site;
+}
+
+/** The API in one server, and the site in another one that reads and submits over HTTP. */
+async function startSiteAndApi(env: Record<string, string> = {}) {
+  const api = await startTestServer({ ORIGIN: origin, ...env });
+  const apiOrigin = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  return { api, apiOrigin, site: await startSite(apiOrigin) };
+}
+
+test('every list of the API is read over HTTP as it is read in process', async () => {
+  const { api, apiOrigin } = await startSiteAndApi({ DEMO: 'on' });
+  const [inProcess, overHttp] = [api.backend.data, remoteSiteData(apiOrigin)];
+
+  const lists = ['groups', 'homeLogos', 'clients', 'publicReviews', 'openCareers'] as const;
+  for (const list of lists) {
+    const items = await overHttp[list]();
+    expect([list, items.length > 0]).toEqual([list, true]);
+    expect(items).toEqual(await inProcess[list]());
+  }
+  expect(await overHttp.groups({ showOnHome: true })).toEqual(await inProcess.groups({ showOnHome: true }));
+});
+
+test('a page is rendered with the data of the other host', async () => {
+  const { api, site } = await startSiteAndApi();
+  const token = api.backend.issueToken();
+  const { reference } = (
+    await api.app.inject({
+      method: 'POST',
+      url: apiPaths.reviews,
+      headers: { 'sec-fetch-site': 'same-origin', cookie: `${tokenCookie}=${token}`, [tokenHeader]: token },
+      payload: review({ message: 'Two tills, one afternoon.' }),
+    })
+  ).json();
+  await api.backend.store.transaction(({ reviews }) => reviews.decide(reference, 'approved', new Date()));
+
+  const page = await site.inject('/');
+
+  expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Two tills, one afternoon.')]);
+});
+
+test('forms without JavaScript are stored by the API on the other host', async () => {
+  const { api, site } = await startSiteAndApi();
+  const { store } = api.backend;
+  const careerId = await addCareer(store);
+
+  const responses = [await site.inject(quoteForm()), await site.inject(reviewForm()), await site.inject(await applicationForm(careerId))];
+  const refused = await site.inject(quoteForm({ email: 'amal' }));
+
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(refused.statusCode).toBe(422);
+  const stored = await Promise.all([store.quotes.list(), store.reviews.list(), store.applicants.list()]);
+  expect(stored.map(({ length }) => length)).toEqual([1, 1, 1]);
+});
+
+test('the site serves no API of its own, and allows the pictures of the other host', async () => {
+  const { site } = await startSiteAndApi();
+
+  const post = await site.inject({ method: 'POST', url: apiPaths.quotes, payload: quote() });
+  const about = await site.inject('/about');
+
+  expect([post.statusCode, (await site.inject(apiPaths.groups)).statusCode]).toEqual([404, 404]);
+  expect(about.headers['cross-origin-embedder-policy']).toBe('credentialless');
+  expect((await site.inject('/readyz')).json()).toEqual({ status: 'ready', checks: {} });
+});
+
+test('while the API is unreachable, pages without data are served and a form gets 503 with Retry-After', async () => {
+  const site = await startSite('http://127.0.0.1:1');
+
+  const form = await site.inject(quoteForm());
+
+  expect((await site.inject('/about')).statusCode).toBe(200);
+  expect((await site.inject('/')).statusCode).toBe(500);
+  expect(form.statusCode).toBe(503);
+  expect(Number(form.headers['retry-after'])).toBeGreaterThan(0);
+});

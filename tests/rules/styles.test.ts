@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesNamed, root } from './module-graph.ts';
+
+interface Declaration {
+  /** Where it stands, for the message. */
+  place: string;
+  property: string;
+  value: string;
+  /** A comment on the line before. */
+  comment: string;
+}
+
+/** Style sheets of what visitors see, without the one that defines the tokens. */
+const styleSheets = filesNamed('.css').filter(
+  (path) => /^(?:site|ui)\//.test(path) && !/\/(?:tokens|fonts)\.css$|\/font-subsets\//.test(path),
+);
+const linesOf = (path: string) => readFileSync(join(root, path), 'utf8').split('\n');
+
+const declarations: Declaration[] = styleSheets.flatMap((path) =>
+  linesOf(path).flatMap((line, index, lines) => {
+    const [, property, value] = /^\s*(-{0,2}[\w-]+):\s(.+);$/.exec(line) ?? [];
+    return property && value ? [{ place: `${path}:${index + 1}`, property, value, comment: lines[index - 1]?.trim() ?? '' }] : [];
+  }),
+);
+
+const shown = ({ place, property, value }: Declaration) => `${place} ${property}: ${value}`;
+const named = (...names: string[]) => declarations.filter(({ property }) => names.includes(property));
+
+/** A token, a part of one, or a size relative to the text or the box around it. */
+const size = String.raw`(?:var\(--text-[\w-]+\)|calc\(var\(--text-[\w-]+\) \* [\d.]+\)|[\d.]+(?:em|cqi|%)|inherit|0)`;
+const leading = String.raw`(?:var\(--leading-[\w-]+\)|[\d.]+(?:rem|em)|inherit|0)`;
+
+/** Lettering that is made to fill its box has a size of its own; the comment before it says what it is fitted to. */
+const isFitted = ({ comment }: Declaration) => comment.startsWith('/* Fitted to ');
+
+test('type sizes are tokens, or say what they are fitted to', () => {
+  const sizes = named('font-size').filter(({ value }) => !new RegExp(`^${size}$`).test(value));
+  const shorthands = named('font').filter(
+    ({ value }) => !new RegExp(`^(?:inherit|(?:italic )?\\d+ ${size}(?: / ${leading})? \\S.*)$`).test(value),
+  );
+  expect([...sizes, ...shorthands].filter((found) => !isFitted(found)).map(shown)).toEqual([]);
+});
+
+test('few sizes are fitted', () => {
+  expect(declarations.filter(isFitted).length).toBeLessThanOrEqual(24);
+});
+
+test('line heights are tokens', () => {
+  const raw = named('line-height').filter((found) => !new RegExp(`^${leading}$`).test(found.value) && !isFitted(found));
+  expect(raw.map(shown)).toEqual([]);
+});
+
+test('letter spacing is a token', () => {
+  const raw = named('letter-spacing').filter(({ value }) => !/^(?:var\(--tracking-[\w-]+\)|inherit|normal|0)$/.test(value));
+  expect(raw.map(shown)).toEqual([]);
+});
+
+test('media queries know four widths', () => {
+  const widths = styleSheets.flatMap((path) =>
+    linesOf(path).flatMap((line, index) => {
+      if (!line.trimStart().startsWith('@media')) return [];
+      const unknown = line.replaceAll(/\(width (?:>=|<) (?:30|48|64|75)em\)/g, '').match(/\([^()]*width[^()]*\)/g) ?? [];
+      return unknown.map((query) => `${path}:${index + 1} ${query}`);
+    }),
+  );
+  expect(widths).toEqual([]);
+});
+
+test('colours are tokens', () => {
+  const raw = declarations.filter(({ value }) => /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\((?!from |0 0 0)/i.test(value));
+  expect(raw.map(shown)).toEqual([]);
+});
+
+test('every custom property that is used is defined somewhere', () => {
+  const tokens = linesOf('ui/styles/tokens.css').join('\n');
+  const scripts = filesNamed('.{ts,tsx}').filter((path) => /^(?:site|ui)\//.test(path));
+  const defined = new Set([
+    ...[...tokens.matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
+    ...declarations.map(({ property }) => property),
+    ...scripts.flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(/['"](--[\w-]+)['"]/g)].map(([, name]) => name)),
+  ]);
+  const unknown = declarations.flatMap((declaration) =>
+    [...declaration.value.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name = '']) =>
+      defined.has(name) ? [] : [`${declaration.place} ${name}`],
+    ),
+  );
+  expect(unknown).toEqual([]);
+});
