@@ -83,7 +83,7 @@ export const designBranding = {
       },
       {
         picture: 'sign',
-        alt: 'A gold mark, highlight from behind, on a wall of upright dark bars',
+        alt: 'A gold mark, lit from behind, on a wall of upright dark bars',
         title: 'The sign at night',
         text: 'The same mark, read from across the road.',
       },

@@ -5,7 +5,7 @@ import type { Crumb, PageMetadata } from './types.ts';
 export const photographyVideo = {
   metadata: {
     title: `Photography & Videography in ${brand.office.city} | ${brand.name}`,
-    description: `Product photography, corporate and lifestyle shoots, promo videos and reels: planned, highlight, filmed and cut in ${brand.office.city} for the screens you use.`,
+    description: `Product photography, corporate and lifestyle shoots, promo videos and reels: planned, lit, filmed and cut in ${brand.office.city} for the screens you use.`,
     keywords: [
       'product photography Amman',
       'corporate photographer Jordan',

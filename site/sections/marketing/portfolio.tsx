@@ -1,42 +1,43 @@
+import type { ReactNode } from 'react';
 import { Picture, type PictureName } from '#site/pictures/picture.tsx';
-import { Storyboard } from './content-creation/storyboard.tsx';
-import { PackagingNet } from './design-branding/packaging-net.tsx';
+import { classNames } from '#ui/class-names.ts';
 import styles from './portfolio.module.css';
 
-/** Work that is a drawing rather than a picture. */
-const drawings = { 'packaging-net': PackagingNet, storyboard: Storyboard };
-
-interface PortfolioImage {
+interface PortfolioImage<Drawing extends string> {
   title: string;
   text: string;
   alt: string;
   picture?: PictureName;
-  drawing?: keyof typeof drawings;
+  /** Work that is a drawing rather than a picture. */
+  drawing?: Drawing;
 }
 
-interface PortfolioProps {
-  content: { title: string; images: readonly PortfolioImage[] };
-  /** A staggered wall, one large and two small, squares of a feed, rows beside their words, or three formats in a line. */
-  arrangement: 'stagger' | 'table' | 'feed' | 'rows' | 'formats';
+interface PortfolioProps<Drawing extends string> {
+  content: { title: string; images: readonly PortfolioImage<Drawing>[] };
+  /** A staggered wall, one large and two small, squares of a feed, rows beside their text, or three formats in a line. */
+  arrangement: 'stagger' | 'featured' | 'feed' | 'rows' | 'formats';
+  /** The component of each drawing that the content names; none for a page whose work is all pictures. */
+  drawings: { [Name in Drawing]: (props: { label: string }) => ReactNode };
 }
 
 /** Three pieces of work, each with its caption. */
-export function Portfolio({ content, arrangement }: PortfolioProps) {
+export function Portfolio<Drawing extends string = never>({ content, arrangement, drawings }: PortfolioProps<Drawing>) {
   return (
-    <section className={`section ${styles.portfolio}`} data-arrangement={arrangement} aria-labelledby="portfolio-title">
+    <section className={classNames('section', styles[arrangement])} aria-labelledby="portfolio-title">
       <div className="wrap">
         <h2 id="portfolio-title" className="h2">
           {content.title}
         </h2>
-        <ul className={styles.images}>
-          {content.images.map((image) => (
-            <li key={image.title} data-reveal="0.2">
+        <ul className={`grid-12 ${styles.images}`}>
+          {content.images.map(({ title, text, alt, picture, drawing }) => (
+            <li key={title} data-reveal="0.2">
               <figure>
                 <div className={styles.frame}>
-                  <Work {...image} />
+                  {picture && <Picture name={picture} alt={alt} sizes="(min-width: 64em) 64rem, 60rem" />}
+                  {drawing && drawings[drawing]({ label: alt })}
                 </div>
                 <figcaption>
-                  <strong>{image.title}</strong> {image.text}
+                  <strong>{title}</strong> {text}
                 </figcaption>
               </figure>
             </li>
@@ -45,10 +46,4 @@ export function Portfolio({ content, arrangement }: PortfolioProps) {
       </div>
     </section>
   );
-}
-
-function Work({ picture, drawing, alt }: PortfolioImage) {
-  if (picture) return <Picture name={picture} alt={alt} sizes="(min-width: 64em) 64rem, 60rem" />;
-  const Drawing = drawing && drawings[drawing];
-  return Drawing && <Drawing label={alt} />;
 }

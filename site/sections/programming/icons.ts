@@ -39,7 +39,7 @@ import {
   WifiOff,
 } from 'lucide-react';
 
-/** The icons that the words of the programming pages ask for by name. */
+/** The icons that the texts of the programming pages refer to by name. */
 export const icons = {
   award: Award,
   bag: ShoppingBag,

@@ -2,13 +2,13 @@ import drawing from '../drawing.module.css';
 import { Marker } from '../marker.tsx';
 import styles from './floor-plan.module.css';
 
-/** A round pool of light; `id` names its gradient. */
+/** A round light; `id` is that of its gradient. */
 function Glow({ id, x, y, r }: { id: string; x: number; y: number; r: number }) {
   return (
     <>
       <radialGradient id={id} gradientUnits="userSpaceOnUse" cx={x} cy={y} r={r}>
-        <stop offset="0" className={styles.bright} />
-        <stop offset="1" className={styles.dark} />
+        <stop offset="0" className={styles.gradientStart} />
+        <stop offset="1" className={styles.gradientEnd} />
       </radialGradient>
       <circle cx={x} cy={y} r={r} fill={`url(#${id})`} />
     </>
@@ -19,7 +19,7 @@ function Glow({ id, x, y, r }: { id: string; x: number; y: number; r: number }) 
 export function FloorPlan({ label }: { label: string }) {
   return (
     <svg className={drawing.drawing} viewBox="52 22 756 530" role="img" aria-label={label}>
-      <path className={styles.ground} d="M70 40h720v420H70z" />
+      <path className={styles.floor} d="M70 40h720v420H70z" />
       <clipPath id="plan-living">
         <path d="M70 40h400v250H70z" />
       </clipPath>
@@ -39,8 +39,8 @@ export function FloorPlan({ label }: { label: string }) {
         <Glow id="plan-appliance" x={720} y={400} r={150} />
       </g>
       <linearGradient id="plan-view" gradientUnits="userSpaceOnUse" x1="330" y1="462" x2="330" y2="560">
-        <stop offset="0" className={styles.bright} />
-        <stop offset="1" className={styles.dark} />
+        <stop offset="0" className={styles.gradientStart} />
+        <stop offset="1" className={styles.gradientEnd} />
       </linearGradient>
       <path d="M392 462 170 560h330z" fill="url(#plan-view)" />
 

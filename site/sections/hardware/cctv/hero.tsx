@@ -1,26 +1,26 @@
 import { cctv } from '#content/cctv';
 import { Picture } from '#site/pictures/picture.tsx';
-import { Breadcrumb } from '#site/sections/shared/breadcrumb.tsx';
-import { HighlightedText } from '#ui/highlighted-text.tsx';
-import { NumberedStrip } from '../numbered-strip.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { HeroText } from '../../shared/hero-text.tsx';
+import { NumberedCards } from '../numbered-cards.tsx';
 import styles from './hero.module.css';
 
-/** The dome looks out of the page's edge; what it can do stands framed below. */
+/** The camera at the edge of the page, the text beside it, and four framed cards below. */
 export function Hero() {
   const { eyebrow, title, lead, pictureAlt, cards } = cctv.hero;
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section className={classNames('stage', styles.hero)} aria-labelledby="hero-title">
       <Picture name="dome" alt={pictureAlt} sizes="(min-width: 64em) 92vw, 184vw" className={styles.picture} priority />
-      <div className={`wrap ${styles.inner}`}>
-        <Breadcrumb steps={cctv.breadcrumb} />
-        <div className={styles.text}>
-          <p className="eyebrow">{eyebrow}</p>
-          <h1 id="hero-title" className={styles.title}>
-            <HighlightedText {...title} />
-          </h1>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
-        </div>
-        <NumberedStrip cards={cards} label={eyebrow} className={styles.strip} />
+      <HeroText
+        breadcrumb={cctv.breadcrumb}
+        eyebrow={eyebrow}
+        title={title}
+        titleClassName={classNames('hero-title', styles.title)}
+        lead={lead}
+        className={styles.text}
+      />
+      <div className="wrap">
+        <NumberedCards cards={cards} label={eyebrow} className={styles.cards} />
       </div>
     </section>
   );

@@ -1,24 +1,20 @@
 import { cctv } from '#content/cctv';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
+import { SectionHead } from '../../shared/section-head.tsx';
 import { FloorPlan } from './floor-plan.tsx';
 import styles from './smart-home.module.css';
 
-/** A house seen from above at night: the four things that a smart home controls, where they are. */
+/** What a smart home controls, beside a floor plan with the four places numbered. */
 export function SmartHome() {
   const { title, lead, planAlt, controls } = cctv.smartHome;
   return (
-    <section className={`section ${styles.home}`} aria-labelledby="home-title">
-      <div className={`wrap ${styles.inner}`}>
-        <header className={styles.head}>
-          <h2 id="home-title" className="h2">
-            <HighlightedText {...title} />
-          </h2>
-          <p className="lead">{lead}</p>
-        </header>
+    <section className={`section ${styles.section}`} aria-labelledby="home-title">
+      <div className={`wrap ${styles.content}`}>
+        <SectionHead id="home-title" title={<HighlightedText {...title} />} text={lead} className={styles.head} />
         <div className={styles.plan}>
           <FloorPlan label={planAlt} />
         </div>
-        <ol className={`stagger ${styles.controls}`} data-reveal="0.2">
+        <ol className={`stagger columns ${styles.controls}`} data-reveal="0.2">
           {controls.map(({ title: name, text }, index) => (
             <li key={name}>
               <span className={styles.number} aria-hidden="true">

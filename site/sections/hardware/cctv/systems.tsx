@@ -1,20 +1,16 @@
 import { cctv } from '#content/cctv';
+import { SectionHead } from '../../shared/section-head.tsx';
 import { systemDiagrams } from './system-diagrams.tsx';
 import styles from './systems.module.css';
 
-/** Four ways from the camera to the recorder, each with its wiring drawn. */
+/** Four ways to connect a camera to its recorder, each with a wiring diagram. */
 export function Systems() {
   const { title, lead, labels, items } = cctv.systems;
   return (
-    <section className={styles.systems} aria-labelledby="systems-title">
+    <section className={styles.section} aria-labelledby="systems-title">
       <div className="wrap">
-        <header className={styles.head}>
-          <h2 id="systems-title" className="h2">
-            {title}
-          </h2>
-          <p>{lead}</p>
-        </header>
-        <ul className={`stagger ${styles.table}`} data-reveal="0.1">
+        <SectionHead id="systems-title" title={title} text={lead} textClassName={styles.intro} className={styles.head} />
+        <ul className={`stagger columns cells ${styles.systems}`} data-reveal="0.1">
           {items.map(({ title: name, text, ...facts }, index) => {
             const Diagram = systemDiagrams[index];
             return (

@@ -3,7 +3,7 @@ import drawing from '../drawing.module.css';
 
 type Drawing = (props: { className: string | undefined }) => ReactNode;
 
-/** Every device on a sheet of 200 by 140 units, in the same hand. */
+/** The canvas of a device drawing, 200 by 140 units. */
 function Sheet({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (
     <svg className={className} viewBox="0 0 200 140" aria-hidden="true">

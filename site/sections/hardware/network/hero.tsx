@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react';
 import { network } from '#content/network';
 import { Picture } from '#site/pictures/picture.tsx';
-import { Breadcrumb } from '#site/sections/shared/breadcrumb.tsx';
-import { HighlightedText } from '#ui/highlighted-text.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
-/** The router in the middle of the page under its own sign; the eight numbered devices come as its foot. */
+/** The text, the router below it, and the eight numbered devices as the children. */
 export function Hero({ children }: { children?: ReactNode }) {
   const { eyebrow, title, lead, pictureAlt } = network.hero;
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <div className={`wrap ${styles.inner}`}>
-        <Breadcrumb steps={network.breadcrumb} />
-        <div className={styles.head}>
-          <p className={styles.eyebrow}>{eyebrow}</p>
-          <h1 id="hero-title" className={styles.title}>
-            <HighlightedText {...title} />
-          </h1>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
-        </div>
-      </div>
+      <HeroText
+        breadcrumb={network.breadcrumb}
+        eyebrow={eyebrow}
+        title={title}
+        titleClassName={classNames('hero-title', styles.title)}
+        lead={lead}
+        className={styles.text}
+      />
       <Picture name="router" alt={pictureAlt} sizes="(min-width: 64em) 82rem, 115vw" className={styles.picture} priority />
       {children}
     </section>

@@ -1,14 +1,14 @@
 import { pc } from '#content/pc';
 import styles from './about.module.css';
 
-/** A quiet band of words: how a computer is chosen. */
+/** How a computer is chosen. */
 export function About() {
   const { eyebrow, primary, secondary, text } = pc.about;
   return (
-    <section className={`section ${styles.about}`} aria-labelledby="about-title">
-      <div className={`wrap ${styles.inner}`}>
+    <section className={`section ${styles.section}`} aria-labelledby="about-title">
+      <div className={`wrap ${styles.content}`}>
         <p className={styles.aside}>{eyebrow}</p>
-        <h2 id="about-title" className={styles.statement}>
+        <h2 id="about-title" className={styles.title}>
           {primary} <span>{secondary}</span>
         </h2>
         <p className={`text ${styles.text}`}>{text}</p>

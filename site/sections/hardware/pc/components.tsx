@@ -1,30 +1,26 @@
 import { pc } from '#content/pc';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
+import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './components.module.css';
 import { ExplodedView } from './exploded-view.tsx';
 
-/** The machine in pieces, and its list of parts. */
+/** A computer taken apart, and the numbered list of its components. */
 export function Components() {
   const { title, lead, drawingAlt, items } = pc.components;
   return (
-    <section className={`section ${styles.components}`} aria-labelledby="components-title">
-      <div className={`wrap ${styles.inner}`}>
-        <header className={styles.head}>
-          <h2 id="components-title" className={styles.title}>
-            <HighlightedText {...title} />
-          </h2>
-          <p className="lead">{lead}</p>
-        </header>
-        <div className={styles.view}>
+    <section className={`section ${styles.section}`} aria-labelledby="components-title">
+      <div className={`wrap ${styles.content}`}>
+        <SectionHead id="components-title" title={<HighlightedText {...title} />} titleClassName="hero-title" text={lead} />
+        <div className={styles.drawing}>
           <ExplodedView label={drawingAlt} />
         </div>
-        <ol className={styles.list} data-reveal="0.2">
+        <ol className={`ruled ${styles.components}`} data-reveal="0.2">
           {items.map(({ title: name, text }, index) => (
             <li key={name}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <h3 className={styles.name}>{name}</h3>
+              <h3>{name}</h3>
               <p>{text}</p>
             </li>
           ))}

@@ -11,7 +11,7 @@ interface PartProps {
   children?: ReactNode;
 }
 
-/** A box of the drawing. */
+/** A box in isometric projection. */
 function Part({ at, size, children }: PartProps) {
   const faces = boxFaces(at, size);
   const [x, y, z] = at;

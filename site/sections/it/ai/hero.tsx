@@ -4,13 +4,19 @@ import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
-/** The processor fills the window; the words lie on the dark board below it. */
+/** The processor fills the window; the text lies on the dark board below it. */
 export function Hero() {
   const { title, lead, pictureAlt } = ai.hero;
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
-      <Picture name="chip" alt={pictureAlt} sizes="(min-width: 48em) 100vw, 34rem" priority className={styles.picture} />
-      <HeroText breadcrumb={ai.breadcrumb} title={title} lead={lead} action={it.quote} className={styles.words} />
+    <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
+      <Picture
+        name="chip"
+        alt={pictureAlt}
+        sizes="(min-width: 48em) 100vw, 34rem"
+        priority
+        className={`backdrop cover ${styles.picture}`}
+      />
+      <HeroText breadcrumb={ai.breadcrumb} title={title} lead={lead} action={it.quote} className={styles.text} />
     </section>
   );
 }

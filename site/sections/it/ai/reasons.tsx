@@ -1,9 +1,10 @@
 import { ai } from '#content/ai';
 import { it } from '#content/it';
 import { Picture } from '#site/pictures/picture.tsx';
+import { ReasonList } from '../reason-list.tsx';
 import styles from './reasons.module.css';
 
-/** The chip in the middle and six pins, three to each side. */
+/** Six reasons as the pins of a chip, three to each side. */
 export function Reasons() {
   return (
     <section className="section" aria-labelledby="reasons-title">
@@ -12,15 +13,8 @@ export function Reasons() {
           {it.choose}
         </h2>
         <div className={styles.board}>
-          <Picture name="chip-traces" alt={ai.chipAlt} sizes="(min-width: 64em) 56rem, 44rem" className={styles.chip} />
-          <ul className={styles.pins}>
-            {ai.reasons.map(({ title, text }) => (
-              <li key={title} data-reveal="0.3">
-                <h3 className="h3">{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <Picture name="chip-traces" alt={ai.chipAlt} sizes="(min-width: 64em) 56rem, 44rem" className={`cover ${styles.chip}`} />
+          <ReasonList reasons={ai.reasons} className={styles.pins} reveal={0.3} />
         </div>
       </div>
     </section>

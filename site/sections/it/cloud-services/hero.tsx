@@ -4,13 +4,13 @@ import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
-/** The cloud in the middle of the sky; the headline stands where its rain comes down. */
+/** The cloud in the middle, the text below it. */
 export function Hero() {
   const { title, lead, pictureAlt } = cloudServices.hero;
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section className="stage" aria-labelledby="hero-title">
       <Picture name="cloud" alt={pictureAlt} sizes="(min-width: 64em) 72rem, 44rem" priority className={styles.picture} />
-      <HeroText breadcrumb={cloudServices.breadcrumb} title={title} lead={lead} action={it.quote} className={styles.words} />
+      <HeroText breadcrumb={cloudServices.breadcrumb} title={title} lead={lead} action={it.quote} className={styles.text} />
     </section>
   );
 }

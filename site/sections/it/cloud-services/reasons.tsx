@@ -1,23 +1,17 @@
 import { cloudServices } from '#content/cloud-services';
 import { it } from '#content/it';
+import { ReasonList } from '../reason-list.tsx';
 import styles from './reasons.module.css';
 
-/** Six reasons at three heights, the way clouds lie over each other. */
+/** Six reasons at three heights. */
 export function Reasons() {
   return (
-    <section className={`section ${styles.sky}`} aria-labelledby="reasons-title">
-      <div className={`wrap ${styles.inner}`}>
+    <section className={`section ${styles.section}`} aria-labelledby="reasons-title">
+      <div className={`wrap ${styles.content}`}>
         <h2 id="reasons-title" className="h2">
           {it.choose}
         </h2>
-        <ul className={styles.cards}>
-          {cloudServices.reasons.map(({ title, text }) => (
-            <li key={title} data-reveal="0.2">
-              <h3 className="h3">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <ReasonList reasons={cloudServices.reasons} className={`columns ${styles.cards}`} reveal={0.2} />
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import styles from './reasons.module.css';
 
 const icons: LucideIcon[] = [Archive, Radar, GraduationCap, History, FileCheck2, MessageSquareText];
 
-/** Six cards of different weight; the first carries the shield from close by. */
+/** Six cards of different sizes; the first and largest has a picture. */
 export function Reasons() {
   return (
     <section className="section" id="reasons" aria-labelledby="reasons-title">
@@ -18,14 +18,19 @@ export function Reasons() {
           {cyberSecurity.reasons.map(({ title, text }, index) => {
             const Icon = icons[index];
             return (
-              <li key={title} data-reveal="0.1">
+              <li key={title} className="stage" data-reveal="0.1">
                 {index === 0 ? (
-                  <Picture name="shield-tiles" alt="" sizes="(min-width: 64em) 72rem, 48rem" className={styles.picture} />
+                  <Picture
+                    name="shield-tiles"
+                    alt=""
+                    sizes="(min-width: 64em) 72rem, 48rem"
+                    className={`backdrop cover ${styles.picture}`}
+                  />
                 ) : (
                   Icon && <Icon className="icon" />
                 )}
                 <h3 className="h3">{title}</h3>
-                <p>{text}</p>
+                <p className="item-text">{text}</p>
               </li>
             );
           })}

@@ -1,17 +1,21 @@
 import { cyberSecurity } from '#content/cyber-security';
 import { it } from '#content/it';
 import { Eyebrow } from '#ui/eyebrow.tsx';
-import { Doors } from './doors.tsx';
-import { HexField } from './hex-field.tsx';
+import { DoorsDrawing } from './doors-drawing.tsx';
+import { HexagonFieldDrawing } from './hexagon-field-drawing.tsx';
 import styles from './risk.module.css';
 
-/** The risk as one figure across the page, then as a field of cells and a street of doors. */
+/** The risk in three figures: one across the page, the other two each with a drawing. */
 export function Risk() {
   const { eyebrow, scans, people, doors } = cyberSecurity.risk;
+  const cards = [
+    { ...people, drawing: <HexagonFieldDrawing alt={people.alt} /> },
+    { ...doors, drawing: <DoorsDrawing alt={doors.alt} /> },
+  ];
   return (
     <section className="section" id="risk" aria-labelledby="risk-title">
       <div className="wrap">
-        <header className={styles.head}>
+        <header className="stack stack--stretch">
           <Eyebrow>{eyebrow}</Eyebrow>
           <h2 id="risk-title" className="h2">
             {it.needs}
@@ -19,27 +23,21 @@ export function Risk() {
         </header>
         <ul className={styles.cards}>
           <li className={styles.scans} data-reveal="0.2">
-            <p className={styles.huge}>{scans.figure}</p>
-            <p className={styles.pace}>
+            <p className={styles.scanCount}>{scans.figure}</p>
+            <p className={`lead ${styles.scanText}`}>
               <strong>{scans.unit}</strong> {scans.text}
             </p>
           </li>
-          <li className={styles.card} data-reveal="0.2">
-            <HexField alt={people.alt} />
-            <p className="figure">{people.figure}</p>
-            <div>
-              <h3 className="h3">{people.title}</h3>
-              <p>{people.text}</p>
-            </div>
-          </li>
-          <li className={styles.card} data-reveal="0.2">
-            <Doors alt={doors.alt} />
-            <p className="figure">{doors.figure}</p>
-            <div>
-              <h3 className="h3">{doors.title}</h3>
-              <p>{doors.text}</p>
-            </div>
-          </li>
+          {cards.map(({ figure, title, text, drawing }) => (
+            <li key={title} className={styles.card} data-reveal="0.2">
+              {drawing}
+              <p className="figure">{figure}</p>
+              <div>
+                <h3 className="h3">{title}</h3>
+                <p className="item-text">{text}</p>
+              </div>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -1,27 +1,21 @@
 import { establishedRebuild } from '#content/established-rebuild';
 import { it } from '#content/it';
 import { Picture } from '#site/pictures/picture.tsx';
+import { ReasonList } from '../reason-list.tsx';
 import styles from './reasons.module.css';
 
-/** Six drawers in a cabinet, beside a close look at a real one. */
+/** Six reasons as the drawers of a cabinet, beside a picture of one. */
 export function Reasons() {
   return (
     <section className="section" aria-labelledby="reasons-title">
-      <div className={`wrap ${styles.inner}`}>
-        <div className={styles.side}>
+      <div className={`wrap ${styles.content}`}>
+        <div className={styles.head}>
           <h2 id="reasons-title" className="h2">
             {it.choose}
           </h2>
-          <Picture name="rack-patch" alt="" sizes="(min-width: 64em) 60rem, 1px" className={styles.picture} />
+          <Picture name="rack-patch" alt="" sizes="(min-width: 64em) 60rem, 1px" className={`cover ${styles.picture}`} />
         </div>
-        <ul className={styles.drawers}>
-          {establishedRebuild.reasons.map(({ title, text }) => (
-            <li key={title} data-reveal="0.3">
-              <h3 className="h3">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <ReasonList reasons={establishedRebuild.reasons} className={styles.drawers} reveal={0.3} />
       </div>
     </section>
   );

@@ -1,15 +1,15 @@
 import { it } from '#content/it';
 import { networking } from '#content/networking';
-import { Hours, Mesh, Strokes } from './drawings.tsx';
 import styles from './needs.module.css';
+import { MeshDrawing, UptimeDrawing, WeekDrawing } from './needs-drawings.tsx';
 
-/** Three figures, each drawn at its own scale: a thousand hours, a week, four places. */
+/** Three figures, each drawn at its own scale: a thousand hours, a week, four branches. */
 export function Needs() {
   const { uptime, watch, branches } = networking.needs;
   const cards = [
-    { ...uptime, drawing: <Strokes alt={uptime.alt} /> },
-    { ...watch, drawing: <Hours alt={watch.alt} /> },
-    { ...branches, drawing: <Mesh alt={branches.alt} /> },
+    { ...uptime, drawing: <UptimeDrawing alt={uptime.alt} /> },
+    { ...watch, drawing: <WeekDrawing alt={watch.alt} /> },
+    { ...branches, drawing: <MeshDrawing alt={branches.alt} /> },
   ];
   return (
     <section className="section" aria-labelledby="needs-title">
@@ -20,10 +20,10 @@ export function Needs() {
         <ul className={styles.cards}>
           {cards.map(({ figure, label, text, drawing }) => (
             <li key={label} data-reveal="0.2">
-              <div className={styles.drawing}>{drawing}</div>
+              {drawing}
               <p className="figure">{figure}</p>
               <h3 className="h3">{label}</h3>
-              <p>{text}</p>
+              <p className="item-text">{text}</p>
             </li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
 import { it } from '#content/it';
 import { networking } from '#content/networking';
+import { ReasonList } from '../reason-list.tsx';
 import styles from './reasons.module.css';
 
-/** A trunk cable with six taps, three to each side. */
+/** Six reasons as branches of a cable, three to each side. */
 export function Reasons() {
   return (
     <section className="section" aria-labelledby="reasons-title">
@@ -10,14 +11,7 @@ export function Reasons() {
         <h2 id="reasons-title" className={`h2 ${styles.title}`}>
           {it.choose}
         </h2>
-        <ul className={styles.trunk}>
-          {networking.reasons.map(({ title, text }) => (
-            <li key={title} data-reveal="0.4">
-              <h3 className="h3">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <ReasonList reasons={networking.reasons} className={styles.cable} reveal={0.4} />
       </div>
     </section>
   );

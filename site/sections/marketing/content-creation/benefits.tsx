@@ -2,18 +2,18 @@ import { contentCreation } from '#content/content-creation';
 import styles from './benefits.module.css';
 
 /** Four keywords as a dictionary explains them. */
-export function ContentCreationBenefits() {
+export function Benefits() {
   const { title, points } = contentCreation.benefits;
   return (
     <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap split ${styles.inner}`}>
         <h2 id="benefits-title" className="h2">
           {title}
         </h2>
         <dl className={styles.entries} data-reveal="0.2">
           {points.map(({ keyword, kind, text }) => (
             <div key={keyword}>
-              <dt>
+              <dt className="h3">
                 {keyword} <em>{kind}</em>
               </dt>
               <dd>{text}</dd>

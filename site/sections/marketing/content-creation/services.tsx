@@ -3,12 +3,12 @@ import { LearnMore } from '../learn-more.tsx';
 import styles from './services.module.css';
 
 /** Four services set like a front page: a lead story and three columns beside it. */
-export function ContentCreationServices() {
+export function Services() {
   const { title, edition, more, cards } = contentCreation.services;
   return (
     <section className={styles.services} aria-labelledby="services-title">
       <div className="wrap">
-        <header className={styles.masthead}>
+        <header className={styles.head}>
           <h2 id="services-title" className={styles.title}>
             {title}
           </h2>
@@ -19,7 +19,7 @@ export function ContentCreationServices() {
             <li key={card.title}>
               <p className={styles.format}>{card.format}</p>
               <h3>{card.title}</h3>
-              <p className={styles.text}>{card.text}</p>
+              <p className="item-text">{card.text}</p>
               <LearnMore>{more}</LearnMore>
             </li>
           ))}

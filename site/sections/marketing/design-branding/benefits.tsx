@@ -2,15 +2,15 @@ import { designBranding } from '#content/design-branding';
 import styles from './benefits.module.css';
 
 /** Four keywords as a type specimen: one word per weight, on a shared baseline. */
-export function DesignBrandingBenefits() {
+export function Benefits() {
   const { title, points } = designBranding.benefits;
   return (
-    <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">
+    <section className="section section--flush-end" aria-labelledby="benefits-title">
       <div className="wrap">
         <h2 id="benefits-title" className="h2">
           {title}
         </h2>
-        <dl className={`stagger ${styles.specimen}`} data-reveal="0.2">
+        <dl className={`stagger columns columns--2 ${styles.specimen}`} data-reveal="0.2">
           {points.map(({ keyword, text }) => (
             <div key={keyword}>
               <dt>{keyword}</dt>

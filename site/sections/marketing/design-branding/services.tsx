@@ -11,28 +11,28 @@ const drawings = [
   'M24 44l36-20 36 20v38L60 102 24 82zM24 44l36 20 36-20M60 64v38M42 34l36 20v14',
 ];
 
-/** Four services as four colour chips from the house's own fan. */
-export function DesignBrandingServices() {
+/** Four services as four colour chips of the brand's own palette. */
+export function Services() {
   const { title, lead, more, cards } = designBranding.services;
   return (
     <section className={styles.services} aria-labelledby="services-title">
       <div className="wrap">
-        <header className={styles.head}>
+        <header className={`section-head section-head--split ${styles.head}`}>
           <h2 id="services-title" className="h2">
             {title}
           </h2>
           <p>{lead}</p>
         </header>
-        <ul className={`stagger ${styles.chips}`} data-reveal="0.1">
+        <ul className={`stagger columns columns--4 ${styles.cards}`} data-reveal="0.1">
           {cards.map((card, index) => (
             <li key={card.title}>
-              <div className={styles.tone}>
+              <div className={styles.swatch}>
                 <svg viewBox={index === 0 ? brand.logo.viewBox : '0 0 120 120'} fill="none" stroke="currentColor" aria-hidden="true">
                   <path d={drawings[index] ?? brand.logo.path} strokeWidth={index === 0 ? 0.4 : 1.6} strokeLinejoin="round" />
                 </svg>
               </div>
               <h3 className="h3">{card.title}</h3>
-              <p>{card.text}</p>
+              <p className="item-text">{card.text}</p>
               <LearnMore>{more}</LearnMore>
             </li>
           ))}

@@ -5,18 +5,18 @@ import styles from './funnel.module.css';
 export function Funnel() {
   const { title, lead, stages } = digitalMarketing.funnel;
   return (
-    <section className={styles.funnel} aria-labelledby="funnel-title">
-      <div className={`wrap ${styles.head}`}>
+    <section className={`section ${styles.funnel}`} aria-labelledby="funnel-title">
+      <div className={`wrap grid-12 ${styles.head}`}>
         <h2 id="funnel-title" className="h2">
           {title}
         </h2>
-        <p>{lead}</p>
+        <p className="text">{lead}</p>
       </div>
       <ol className={`wrap stagger ${styles.stages}`} data-reveal="0.2">
         {stages.map(({ name, text }) => (
           <li key={name}>
             <h3 className="h3">{name}</h3>
-            <p>{text}</p>
+            <p className="item-text">{text}</p>
           </li>
         ))}
       </ol>

@@ -1,28 +1,22 @@
 import { digitalMarketing } from '#content/digital-marketing';
 import { Picture } from '#site/pictures/picture.tsx';
-import { HighlightedText } from '#ui/highlighted-text.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Breadcrumb } from '../../shared/breadcrumb.tsx';
+import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
 /** As tall as the window: the target in the dark, the headline at its foot. */
-export function DigitalMarketingHero() {
+export function Hero() {
   const { title, lead, action, alt } = digitalMarketing.hero;
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
-      <Picture name="target" alt={alt} sizes="(min-width: 64em) 84vw, 60rem" priority className={styles.picture} />
-      <div className={`wrap ${styles.inner}`}>
-        <Breadcrumb steps={digitalMarketing.breadcrumb} />
-        <h1 id="hero-title" className={styles.title}>
-          <HighlightedText {...title} />
-        </h1>
-        <div className={`hero-fade ${styles.words}`}>
-          <p className="lead">{lead}</p>
-          <LinkButton href={action.href} variant="gold" size="large">
-            {action.label}
-          </LinkButton>
-        </div>
-      </div>
+    <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
+      <Picture name="target" alt={alt} sizes="(min-width: 64em) 84vw, 60rem" priority className={`backdrop hero-fade ${styles.picture}`} />
+      <HeroText
+        breadcrumb={digitalMarketing.breadcrumb}
+        title={title}
+        titleClassName={`hero-title ${styles.title}`}
+        lead={lead}
+        action={action}
+        className={`grid-12 ${styles.text}`}
+      />
     </section>
   );
 }

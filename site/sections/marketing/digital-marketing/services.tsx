@@ -11,25 +11,25 @@ const drawings = [
 ];
 
 /** Four ways to reach people, on one ruled board. */
-export function DigitalMarketingServices() {
+export function Services() {
   const { title, lead, more, cards } = digitalMarketing.services;
   return (
     <section className="section" aria-labelledby="services-title">
       <div className="wrap">
-        <header className={styles.head}>
+        <header className={`section-head section-head--split ${styles.head}`}>
           <h2 id="services-title" className="h2">
             {title}
           </h2>
           <p className="lead">{lead}</p>
         </header>
-        <ul className={styles.board} data-reveal="0.1">
+        <ul className={`columns columns--2 ${styles.board}`} data-reveal="0.1">
           {cards.map((card, index) => (
             <li key={card.title}>
               <svg viewBox="0 0 120 84" aria-hidden="true" fill="none" stroke="currentColor" strokeLinejoin="round">
                 <path d={drawings[index]} />
               </svg>
               <h3 className="h3">{card.title}</h3>
-              <p>{card.text}</p>
+              <p className="item-text">{card.text}</p>
               <LearnMore>{more}</LearnMore>
             </li>
           ))}

@@ -5,11 +5,11 @@ import styles from './benefits.module.css';
 const edge = 'M38 0L-18.7 98.2';
 
 /** Four keywords around an aperture. */
-export function PhotographyVideoBenefits() {
+export function Benefits() {
   const { title, points } = photographyVideo.benefits;
   return (
     <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap grid-12 ${styles.inner}`}>
         <h2 id="benefits-title" className="h2">
           {title}
         </h2>
@@ -21,11 +21,11 @@ export function PhotographyVideoBenefits() {
           ))}
           <path className={styles.opening} d="M38 0L19 32.9H-19L-38 0L-19 -32.9H19Z" />
         </svg>
-        <dl className={styles.points} data-reveal="0.2">
+        <dl className={`columns columns--2 ${styles.points}`} data-reveal="0.2">
           {points.map(({ keyword, text }) => (
             <div key={keyword}>
               <dt className="h3">{keyword}</dt>
-              <dd>{text}</dd>
+              <dd className="item-text">{text}</dd>
             </div>
           ))}
         </dl>

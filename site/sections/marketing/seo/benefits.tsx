@@ -1,18 +1,18 @@
 import { seo } from '#content/seo';
 import styles from './benefits.module.css';
 
-/** Four keywords, as large as a keyword should be. */
-export function SeoBenefits() {
+/** Four keywords in display type. */
+export function Benefits() {
   const { title, points } = seo.benefits;
   return (
-    <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">
+    <section className="section section--flush-end" aria-labelledby="benefits-title">
       <div className="wrap">
         <h2 id="benefits-title" className="eyebrow">
           {title}
         </h2>
-        <dl className={styles.words}>
+        <dl className={styles.points}>
           {points.map(({ keyword, text }) => (
-            <div key={keyword} data-reveal="0.3">
+            <div key={keyword} className="split" data-reveal="0.3">
               <dt>{keyword}</dt>
               <dd>{text}</dd>
             </div>

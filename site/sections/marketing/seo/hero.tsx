@@ -6,15 +6,15 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import styles from './hero.module.css';
 
-/** Words first: the headline across the page, then the list that the whole service is about. */
-export function SeoHero() {
+/** The headline across the page, then a list of search results, which is what the service is about. */
+export function Hero() {
   const { title, lead, action, alt, ranking } = seo.hero;
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
-      <Picture name="search" alt={alt} sizes="(min-width: 64em) 62vw, 48rem" priority className={styles.picture} />
-      <div className={`wrap ${styles.inner}`}>
+    <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
+      <Picture name="search" alt={alt} sizes="(min-width: 64em) 62vw, 48rem" priority className={`backdrop hero-fade ${styles.picture}`} />
+      <div className={`wrap grid-12 ${styles.inner}`}>
         <Breadcrumb steps={seo.breadcrumb} />
-        <h1 id="hero-title" className={styles.title}>
+        <h1 id="hero-title" className={`hero-title ${styles.title}`}>
           <HighlightedText {...title} />
         </h1>
         <div className={styles.ranking} role="img" aria-label={ranking.label}>
@@ -34,7 +34,7 @@ export function SeoHero() {
             </p>
           ))}
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className="lead">{lead}</p>
           <LinkButton href={action.href} variant="gold" size="large">
             {action.label}

@@ -5,27 +5,27 @@ import styles from './benefits.module.css';
 const icons = [Store, Mic, Heart, Lightbulb];
 
 /** Four keywords in the rings of a profile's highlights. */
-export function SocialMediaBenefits() {
+export function Benefits() {
   const { title, lead, points } = socialMedia.benefits;
   return (
     <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">
-      <div className={`wrap ${styles.inner}`}>
-        <header className={styles.head}>
+      <div className={`wrap split ${styles.inner}`}>
+        <header className="section-head">
           <h2 id="benefits-title" className="h2">
             {title}
           </h2>
           <p>{lead}</p>
         </header>
-        <dl className={styles.highlights} data-reveal="0.2">
+        <dl className={`columns columns--2 ${styles.points}`} data-reveal="0.2">
           {points.map(({ keyword, text }, index) => {
             const Icon = icons[index];
             return (
               <div key={keyword}>
-                <dt>
+                <dt className="h3">
                   <span className={styles.ring}>{Icon && <Icon className="icon" />}</span>
                   {keyword}
                 </dt>
-                <dd>{text}</dd>
+                <dd className="item-text">{text}</dd>
               </div>
             );
           })}

@@ -20,7 +20,7 @@ interface DemoFilmProps {
   /** Its place in the row, as it is shown: "1 / 2". */
   place: string;
   player: OnePlayer;
-  /** The poster, beneath the film until it has played. */
+  /** The poster, beneath the film. */
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function DemoFilm({ film, index, place, player, children }: DemoFilmProps
   const video = { className: styles.film, 'aria-label': film.title, preload: 'none', playsInline: true } as const;
   return (
     <figure>
-      <div className={styles.screen}>
+      <div className={`crop ${styles.screen}`}>
         {children}
         <video
           {...video}

@@ -27,11 +27,11 @@ export function DemoSlider({ films, setup, payment }: DemoSliderProps) {
 
   return (
     <>
-      <div className={`wrap ${styles.head}`}>
+      <div className={`wrap section-head ${styles.head}`}>
         <h2 id="demo-title" className="h2">
           {title}
         </h2>
-        <p>{text}</p>
+        <p className="text">{text}</p>
         <div className={`needs-script ${styles.controls}`}>
           <span className="sr-only" aria-live="polite">
             {slideOf(selected + 1, films.length)}

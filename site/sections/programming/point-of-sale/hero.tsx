@@ -7,14 +7,14 @@ import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import { icons } from '../icons.ts';
 import styles from './hero.module.css';
 
-/** The till on its stage under a centred headline, with a tag on a wire at each side. */
+/** The till under a centred headline, with a label at each side. */
 export function Hero() {
   const { title, lead, action, demo, pictureAlt, tags, tagsLabel } = pointOfSale.hero;
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb steps={pointOfSale.breadcrumb} />
-        <h1 id="hero-title" className={styles.title}>
+        <h1 id="hero-title" className={`hero-title ${styles.title}`}>
           <HighlightedText {...title} />
         </h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
@@ -27,7 +27,7 @@ export function Hero() {
           </LinkButton>
         </p>
       </div>
-      <div className={styles.stage}>
+      <div className={styles.scene}>
         <Picture
           name="pos-terminal"
           alt={pictureAlt}

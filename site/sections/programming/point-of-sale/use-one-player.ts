@@ -16,7 +16,7 @@ export function useOnePlayer() {
       if (video.paused) video.play().catch(() => stopped(index));
       else video.pause();
     },
-    /** Spread on the `video`: the browser's own controls are followed as well. */
+    /** Spread on the `video`: the browser's own controls change the state as well. */
     follow: (index: number) => ({
       ref: (video: HTMLVideoElement | null) => {
         if (video) videos.current.set(index, video);

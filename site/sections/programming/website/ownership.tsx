@@ -1,22 +1,22 @@
 import { website } from '#content/website';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
-import { TrustPoints } from '../trust-points.tsx';
+import { TrustList } from '../trust-list.tsx';
 import styles from './ownership.module.css';
 
-/** Picture and the five points of trust; the block slides in from the side. */
+/** Picture and the five points of trust, which slide in from the side. */
 export function Ownership() {
   const { title, pictureAlt, points } = website.trust;
   return (
-    <section className={styles.section} aria-labelledby="trust-title">
-      <div className={`wrap ${styles.inner}`} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
-        <div className={styles.words}>
+    <section className="section section--flush-start stage" aria-labelledby="trust-title">
+      <div className={`wrap split ${styles.inner}`} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
+        <div className={styles.text}>
           <h2 id="trust-title" className="h2">
             <HighlightedText {...title} />
           </h2>
-          <TrustPoints points={points} className={styles.points} />
+          <TrustList points={points} className={styles.points} />
         </div>
-        <Picture name="website-code" alt={pictureAlt} sizes="(min-width: 64em) 58rem, 130vw" className={styles.picture} />
+        <Picture name="website-code" alt={pictureAlt} sizes="(min-width: 64em) 58rem, 130vw" className={`crop ${styles.picture}`} />
       </div>
     </section>
   );

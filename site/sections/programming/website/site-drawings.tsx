@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const browser = <path d="M0 18h240" />;
-const dots = <path d="M10 9h.1M17 9h.1M24 9h.1" strokeWidth="4" data-filled />;
+const dots = <path d="M10 9h.1M17 9h.1M24 9h.1" strokeWidth="4" data-highlight />;
 
 const frame = (page: ReactNode) => (
   <>
@@ -19,7 +19,7 @@ export const siteDrawings = {
       <path d="M18 70h70M18 77h54" />
       <rect x="18" y="88" width="38" height="12" rx="6" data-gold />
       <rect x="128" y="30" width="94" height="72" rx="4" data-dim />
-      <path d="M140 102V62h22v40M162 102V46h30v56M192 102V70h18v32" data-filled />
+      <path d="M140 102V62h22v40M162 102V46h30v56M192 102V70h18v32" data-highlight />
       <path d="M18 122h58M92 122h58M166 122h56M18 132h40M92 132h40M166 132h40" />
     </>,
   ),
@@ -32,7 +32,7 @@ export const siteDrawings = {
           <rect x={x} y="104" width="44" height="30" rx="4" data-dim />
         </g>
       ))}
-      <path d="M136 44h16l-3 20h-10zM140 44a4 5 0 0 1 8 0" data-filled />
+      <path d="M136 44h16l-3 20h-10zM140 44a4 5 0 0 1 8 0" data-highlight />
       <rect x="122" y="100" width="44" height="10" rx="5" data-gold />
     </>,
   ),
@@ -76,10 +76,10 @@ export const siteDrawings = {
       <circle cx="82" cy="66" r="16" data-gold />
       <path d="m78 59 12 7-12 7z" fill="var(--ink-950)" stroke="none" />
       <path d="M18 114h128" />
-      <path d="M18 114h70" strokeWidth="3" data-filled />
+      <path d="M18 114h70" strokeWidth="3" data-highlight />
       <path d="M18 128h96" />
       {[36, 58, 80, 102, 124].map((y) => (
-        <path key={y} d={`m162 ${y} 4 4 7-8M184 ${y}h38`} {...(y < 70 ? { 'data-filled': true } : {})} />
+        <path key={y} d={`m162 ${y} 4 4 7-8M184 ${y}h38`} {...(y < 70 ? { 'data-highlight': true } : {})} />
       ))}
     </>,
   ),
@@ -89,7 +89,7 @@ export const siteDrawings = {
         <path key={y} d={`M18 ${y}h52M18 ${y + 9}h36M118 ${y}h16`} />
       ))}
       <rect x="150" y="30" width="72" height="104" rx="5" data-dim />
-      <circle cx="186" cy="62" r="19" data-filled />
+      <circle cx="186" cy="62" r="19" data-highlight />
       <circle cx="186" cy="62" r="11" />
       <path d="M162 96h48M162 104h32" />
       <rect x="160" y="114" width="52" height="13" rx="6.5" data-gold />
@@ -99,10 +99,10 @@ export const siteDrawings = {
     <>
       <path d="M56 18v132M18 38h22M18 54h22M18 70h22M18 86h22" />
       <rect x="70" y="30" width="70" height="46" rx="5" data-dim />
-      <path d="m78 66 14-12 12 6 24-20" data-filled />
+      <path d="m78 66 14-12 12 6 24-20" data-highlight />
       <rect x="152" y="30" width="70" height="46" rx="5" data-dim />
       <circle cx="187" cy="53" r="14" />
-      <path d="M187 39a14 14 0 0 1 14 14" strokeWidth="5" data-filled />
+      <path d="M187 39a14 14 0 0 1 14 14" strokeWidth="5" data-highlight />
       <path d="M70 92h152M70 108h152M70 124h152M70 138h152" />
       <rect x="192" y="86" width="30" height="10" rx="5" data-gold />
     </>,

@@ -1,0 +1,39 @@
+import { cctv } from '#content/cctv';
+import { Picture } from '#site/pictures/picture.tsx';
+import { classNames } from '#ui/class-names.ts';
+import styles from './about.module.css';
+
+/** How a camera is chosen, beside one with its parts named. */
+export function About() {
+  const { title, text, pictureAlt, parts } = cctv.about;
+  return (
+    <section className="section" aria-labelledby="about-title">
+      <div className={`wrap ${styles.content}`}>
+        <div className="stack stack--stretch">
+          <h2 id="about-title" className={classNames('display-lg', styles.title)}>
+            {title}
+          </h2>
+          {text.map((paragraph) => (
+            <p key={paragraph} className="text">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className={classNames('stage', styles.figure)}>
+          <Picture name="dome-lens" alt={pictureAlt} sizes="(min-width: 64em) 60rem, 150vw" className="backdrop cover" />
+          <svg className={styles.lines} viewBox="0 0 600 600" aria-hidden="true">
+            <path d="M268 190 96 60H40M155 385 104 540H40M548 372 560 440V530" />
+            <circle cx="268" cy="190" r="5" />
+            <circle cx="155" cy="385" r="5" />
+            <circle cx="548" cy="372" r="5" />
+          </svg>
+          <ul className={styles.parts}>
+            {parts.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { pc } from '#content/pc';
+import styles from './services.module.css';
+
+/** Five services in large type, one row each. */
+export function Services() {
+  const { title, items } = pc.care;
+  return (
+    <section className={styles.section} aria-labelledby="services-title">
+      <div className="wrap">
+        <h2 id="services-title" className={styles.heading}>
+          {title}
+        </h2>
+        <ul className={`stagger ruled ${styles.services}`} data-reveal="0.1">
+          {items.map(({ title: name, text }) => (
+            <li key={name}>
+              <h3 className="display-lg">{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { TwoToneText } from '#content/types';
+import { classNames } from '#ui/class-names.ts';
+import styles from './approach-section.module.css';
+
+interface ApproachSectionProps {
+  quote: TwoToneText;
+  text: readonly string[];
+  /** The section and its text: each page arranges them in its own way. */
+  className: { section: string | undefined; text: string | undefined };
+  id?: string;
+  /** What stands behind or beside the text. */
+  children?: ReactNode;
+}
+
+/** How the company approaches its subject: a sentence to remember, and two paragraphs of explanation. */
+export function ApproachSection({ quote, text, className, id, children }: ApproachSectionProps) {
+  return (
+    <section id={id} className={className.section} aria-label={quote.primary}>
+      {children}
+      <div className={classNames('wrap', className.text)} data-reveal="0.2">
+        <blockquote className={styles.quote}>
+          <p>
+            {quote.primary} <span>{quote.secondary}</span>
+          </p>
+        </blockquote>
+        <div className={classNames('stack stack--stretch', styles.paragraphs)}>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

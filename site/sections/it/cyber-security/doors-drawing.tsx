@@ -1,0 +1,24 @@
+import styles from './risk.module.css';
+
+/** Which of the ten doors are open. */
+const open = [1, 4, 5, 8];
+
+/** A street of ten doors, six of them shut. */
+export function DoorsDrawing({ alt }: { alt: string }) {
+  return (
+    <svg viewBox="-6 12 452 102" role="img" aria-label={alt}>
+      {Array.from({ length: 10 }, (_, door) => {
+        const x = 4 + door * 44;
+        const arch = `M${x} 96V34a16 16 0 0 1 32 0v62z`;
+        return open.includes(door) ? (
+          <g key={x}>
+            <path className={styles.gold} d={arch} />
+            <path className={styles.doorLight} d={`M${x} 98h32l8 14h-48z`} />
+          </g>
+        ) : (
+          <path key={x} className={styles.shut} d={`${arch}M${x} 50h32M${x} 62h32M${x} 74h32M${x} 86h32`} />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { establishedRebuild } from '#content/established-rebuild';
+import styles from './benefits.module.css';
+
+/** Three benefits in large type, one row each. */
+export function Benefits() {
+  const { title, cards } = establishedRebuild.matters;
+  return (
+    <section className="section" aria-labelledby="benefits-title">
+      <div className="wrap">
+        <h2 id="benefits-title" className="h2">
+          {title}
+        </h2>
+        <ul className={`ruled ${styles.benefits}`}>
+          {cards.map((card) => (
+            <li key={card.title} data-reveal="0.4">
+              <h3 className="display-lg">{card.title}</h3>
+              <p className="item-text">{card.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

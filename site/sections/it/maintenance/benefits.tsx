@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react';
+import { maintenance } from '#content/maintenance';
+import { Picture } from '#site/pictures/picture.tsx';
+import styles from './benefits.module.css';
+
+/** Five benefits as a job sheet, each one ticked, beside a picture of a computer. */
+export function Benefits() {
+  const { title, sheet, done, pictureAlt, benefits } = maintenance.matters;
+  return (
+    <section className={`section stage ${styles.section}`} aria-labelledby="benefits-title">
+      <div className="wrap">
+        <Picture name="pc-inside" alt={pictureAlt} sizes="(min-width: 64em) 66rem, 40rem" className={`cover ${styles.picture}`} />
+        <div className={styles.sheet} data-reveal="0.2">
+          <p className={styles.label}>{sheet}</p>
+          <h2 id="benefits-title" className="h2">
+            {title}
+          </h2>
+          <ul className={styles.list}>
+            {benefits.map((benefit) => (
+              <li key={benefit.title}>
+                <Check className="icon" />
+                <div>
+                  <h3>{benefit.title}</h3>
+                  <p className="item-text">{benefit.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.stamp} aria-hidden="true">
+            {done}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Check } from 'lucide-react';
+import { maintenance } from '#content/maintenance';
+import { ContentFilm } from '#site/films/content-film.tsx';
+import styles from './reasons.module.css';
+
+/** A film of the service, and six reasons below it. */
+export function Reasons() {
+  const { title, film, points } = maintenance.why;
+  return (
+    <section className="section" aria-labelledby="reasons-title">
+      <div className="wrap">
+        <h2 id="reasons-title" className="h2">
+          {title}
+        </h2>
+        <ContentFilm name="maintenance" label={film.label} captions={film.captions} className={styles.film} />
+        <ul className={`stagger columns ${styles.points}`} data-reveal="0.2">
+          {points.map((point) => (
+            <li key={point.title}>
+              <Check className="icon" />
+              <h3 className="h3">{point.title}</h3>
+              <p className="item-text">{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

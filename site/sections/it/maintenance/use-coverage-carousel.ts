@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useAutoplay } from '#ui/use-autoplay.ts';
+import { autoplayMs, pageAt, swipeThreshold } from './coverage-pages.ts';
+
+/** Makes the cards of the hidden pages inert, so that the keyboard and screen readers skip them. */
+function useInertPages(viewport: RefObject<HTMLElement | null>, page: number) {
+  useEffect(() => {
+    for (const [index, element] of viewport.current?.querySelectorAll<HTMLElement>('[data-page]').entries() ?? []) {
+      element.inert = index !== page;
+    }
+  }, [viewport, page]);
+}
+
+/**
+ * Which page of the carousel is shown, and its autoplay. Previous, next, a dot and a swipe stop autoplay; so does the mouse over a
+ * card, and leaving the cards starts it again. What the pause button stops stays stopped.
+ */
+export function useCoverageCarousel() {
+  const [page, setPage] = useState(0);
+  const [auto, setAuto] = useState(true);
+  const viewport = useRef<HTMLDivElement>(null);
+  const touchStart = useRef(0);
+  const autoplay = useAutoplay({ interval: autoplayMs, hold: !auto, advance: () => setPage((current) => pageAt(current, 1)) });
+  useInertPages(viewport, page);
+
+  const show = (target: number) => {
+    setPage(target);
+    setAuto(false);
+  };
+
+  return {
+    viewport,
+    page,
+    running: autoplay.running,
+    show,
+    next: () => show(pageAt(page, 1)),
+    previous: () => show(pageAt(page, -1)),
+    toggle: () => {
+      if (autoplay.running || !autoplay.playing) autoplay.toggle();
+      if (!autoplay.running) setAuto(true);
+    },
+    pointerHandlers: {
+      onPointerEnter: ({ pointerType }: { pointerType: string }) => pointerType === 'mouse' && setAuto(false),
+      onPointerLeave: ({ pointerType }: { pointerType: string }) => pointerType === 'mouse' && setAuto(true),
+      onTouchStart: ({ touches }: { touches: { item(index: number): { clientX: number } | null } }) => {
+        touchStart.current = touches.item(0)?.clientX ?? 0;
+      },
+      onTouchEnd: ({ changedTouches }: { changedTouches: { item(index: number): { clientX: number } | null } }) => {
+        const distance = (changedTouches.item(0)?.clientX ?? touchStart.current) - touchStart.current;
+        const forwards = document.dir === 'rtl' ? distance > 0 : distance < 0;
+        if (Math.abs(distance) > swipeThreshold) show(pageAt(page, forwards ? 1 : -1));
+      },
+    },
+  };
+}

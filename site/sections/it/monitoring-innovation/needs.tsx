@@ -1,0 +1,50 @@
+import { it } from '#content/it';
+import { monitoringInnovation } from '#content/monitoring-innovation';
+import { SectionHead } from '../../shared/section-head.tsx';
+import styles from './needs.module.css';
+
+const radius = 80;
+/** The point at `share` of the half circle, from its left end over the top. */
+const pointAt = (share: number, distance: number) => {
+  const angle = Math.PI * (1 + share);
+  return `${(100 + distance * Math.cos(angle)).toFixed(1)} ${(104 + distance * Math.sin(angle)).toFixed(1)}`;
+};
+
+/** A gauge whose needle points at `percent` of its scale. */
+function Gauge({ percent }: { percent: number }) {
+  const ticks = Array.from(
+    { length: 21 },
+    (_, tick) => `M${pointAt(tick / 20, radius + 6)}L${pointAt(tick / 20, radius + (tick % 5 ? 11 : 17))}`,
+  );
+  return (
+    <svg className={styles.gauge} viewBox="0 0 200 122" aria-hidden="true">
+      <path className={styles.ticks} d={ticks.join('')} />
+      <path className={styles.scale} d={`M${pointAt(0, radius)}A${radius} ${radius} 0 0 1 ${pointAt(1, radius)}`} />
+      <path className={styles.value} d={`M${pointAt(0, radius)}A${radius} ${radius} 0 0 1 ${pointAt(percent / 100, radius)}`} />
+      <path className={styles.needle} d={`M100 104L${pointAt(percent / 100, radius - 12)}`} />
+      <circle className={styles.hub} cx="100" cy="104" r="5" />
+    </svg>
+  );
+}
+
+/** Four figures as gauges on one panel. */
+export function Needs() {
+  const { text, dials } = monitoringInnovation.needs;
+  return (
+    <section className="section" aria-labelledby="needs-title">
+      <div className="wrap">
+        <SectionHead id="needs-title" title={it.needs} text={text} className={styles.head} />
+        <ul className={`stagger cells ${styles.panel}`} data-reveal="0.2">
+          {dials.map(({ figure, title, text: about }) => (
+            <li key={title}>
+              <Gauge percent={Number.parseInt(figure, 10)} />
+              <p className="figure">{figure}</p>
+              <h3 className="h3">{title}</h3>
+              <p className="item-text">{about}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LinkText } from '#content/types';
+import { Picture, type PictureName } from '#site/pictures/picture.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import styles from './closing.module.css';
+
+interface ClosingProps {
+  content: { title: string; text: string; start: LinkText; plain: LinkText };
+  /** Over silk, as a printed card, as a message, as a letter, or beside a lens. */
+  variant: 'silk' | 'card' | 'message' | 'letter' | 'lens';
+}
+
+const backdrops: Partial<Record<ClosingProps['variant'], PictureName>> = { silk: 'silk-poster', lens: 'lens' };
+
+/** The closing call to action, "Contact us now": what to send, and two ways to the contact page. */
+export function Closing({ content, variant }: ClosingProps) {
+  const { title, text, start, plain } = content;
+  const backdrop = backdrops[variant];
+  return (
+    <section className={classNames('section stage', styles[variant])} aria-labelledby="contact-title">
+      {backdrop && <Picture name={backdrop} alt="" sizes="(min-width: 64em) 80vw, 60rem" className={`crop backdrop ${styles.backdrop}`} />}
+      <div className="wrap">
+        <div className={styles.block} data-reveal="0.2">
+          <h2 id="contact-title" className="hero-title">
+            {title}
+          </h2>
+          <p className={`lead ${styles.text}`}>{text}</p>
+          <p className={styles.actions}>
+            <LinkButton href={start.href} variant="gold" size="large">
+              {start.label}
+            </LinkButton>
+            <a className={`btn btn--line btn--lg ${styles.plain}`} href={plain.href}>
+              {plain.label}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { brand } from '#brand';
+import { designBranding } from '#content/design-branding';
+import styles from './logo-construction.module.css';
+
+/** The mark on its grid: guides, diagonals and clear space follow from its canvas, so that another mark gets its own drawing. */
+function LogoDrawing({ label }: { label: string }) {
+  const [x = 0, y = 0, width = 0, height = 0] = brand.logo.viewBox.split(' ').map(Number);
+  const margin = width / 5;
+  const across = Array.from({ length: 7 }, (_, line) => x + (width * line) / 6);
+  const down = Array.from({ length: 7 }, (_, line) => y + (height * line) / 6);
+  const [left, right, top, bottom] = [x - margin, x + width + margin, y - margin, y + height + margin];
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`${left - 1} ${top - 1} ${right - left + 2} ${bottom - top + 2}`}
+      role="img"
+      aria-label={label}
+      fill="none"
+      stroke="var(--gold)"
+    >
+      <path
+        className={styles.grid}
+        d={[...across.map((at) => `M${at} ${top}V${bottom}`), ...down.map((at) => `M${left} ${at}H${right}`)].join('')}
+      />
+      <path className={styles.grid} d={`M${x} ${y}l${width} ${height}M${x + width} ${y}l${-width} ${height}`} />
+      <circle className={styles.grid} cx={x + width / 2} cy={y + height / 2} r={Math.hypot(width, height) / 2} />
+      <rect className={styles.space} x={left} y={top} width={right - left} height={bottom - top} />
+      <path className={styles.mark} d={brand.logo.path} />
+    </svg>
+  );
+}
+
+/** The company's own logo taken apart: grid, clear space, colours and letters. */
+export function LogoConstruction() {
+  const { title, lead, drawing, parts, colours, letters } = designBranding.construction;
+  return (
+    <section className={`section ${styles.construction}`} aria-labelledby="construction-title">
+      <div className={`wrap grid-12 ${styles.inner}`}>
+        <header className="section-head">
+          <h2 id="construction-title" className="h2">
+            {title}
+          </h2>
+          <p>{lead}</p>
+        </header>
+        <LogoDrawing label={drawing} />
+        <div className={styles.specimens} aria-hidden="true">
+          <p className={styles.letters}>
+            {letters}
+            <span lang="ar">{brand.arabicName}</span>
+          </p>
+          <ul className={styles.colours}>
+            {colours.map((colour) => (
+              <li key={colour}>{colour}</li>
+            ))}
+          </ul>
+        </div>
+        <dl className={`columns columns--2 ${styles.parts}`} data-reveal="0.2">
+          {parts.map((part) => (
+            <div key={part.title}>
+              <dt className="h3">{part.title}</dt>
+              <dd className="item-text">{part.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { photographyVideo } from '#content/photography-video';
+import { Picture, type PictureName } from '#site/pictures/picture.tsx';
+import styles from './photo-selection.module.css';
+
+/** The frames in the order they were shot: the subject turns, comes nearer, and changes. */
+const frames: { picture: PictureName; mark?: 'ring' | 'strike' }[] = [
+  { picture: 'pos-terminal' },
+  { picture: 'card-reader' },
+  { picture: 'stationery', mark: 'strike' },
+  { picture: 'visiting-cards', mark: 'ring' },
+  { picture: 'packaging' },
+  { picture: 'globe' },
+  { picture: 'globe-arcs', mark: 'ring' },
+  { picture: 'chip' },
+  { picture: 'chip-traces' },
+  { picture: 'switch-ports', mark: 'strike' },
+  { picture: 'nib' },
+  { picture: 'ink', mark: 'ring' },
+];
+
+/** Drawn by hand around and across a frame, on a canvas of 160 × 100. */
+const strokes = {
+  ring: 'M28 20C60-2 128 2 146 34c16 30-18 60-68 61C34 96 2 74 12 44 18 24 48 8 92 8',
+  strike: 'M22 16c40 22 78 46 118 70M138 14C100 36 62 60 24 88',
+};
+
+/** A contact sheet of twelve frames, three of them ringed in gold: the photographs that were chosen. */
+export function PhotoSelection() {
+  const { title, lead, label, legend } = photographyVideo.sheet;
+  return (
+    <section className="section section--flush-start" aria-labelledby="sheet-title">
+      <div className={`wrap grid-12 ${styles.inner}`}>
+        <header className={`section-head ${styles.head}`}>
+          <h2 id="sheet-title" className="h2">
+            {title}
+          </h2>
+          <p>{lead}</p>
+          <ul className={styles.legend}>
+            <li>
+              <Stroke mark="ring" />
+              {legend.ringed}
+            </li>
+            <li>
+              <Stroke mark="strike" />
+              {legend.struck}
+            </li>
+          </ul>
+        </header>
+        <div className={styles.sheet} role="img" aria-label={label}>
+          {frames.map(({ picture, mark }) => (
+            <div key={picture} className={styles.frame}>
+              <Picture name={picture} alt="" sizes="(min-width: 64em) 18rem, 12rem" className={`crop ${styles.picture}`} />
+              {mark && <Stroke mark={mark} />}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Stroke({ mark }: { mark: keyof typeof strokes }) {
+  return (
+    <svg className={styles.stroke} data-mark={mark} viewBox="0 0 160 100" fill="none" stroke="currentColor" aria-hidden="true">
+      <path d={strokes[mark]} strokeLinecap="round" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

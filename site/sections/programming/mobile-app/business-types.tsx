@@ -1,0 +1,34 @@
+import { mobileApp } from '#content/mobile-app';
+import { icons } from '../icons.ts';
+import styles from './business-types.module.css';
+
+/** The seven kinds of business as apps: a home screen on the phone, a dock on the desk. */
+export function BusinessTypes() {
+  const { title, text, types } = mobileApp.businesses;
+  return (
+    <section className="section section--flush-start" aria-labelledby="dock-title">
+      <div className="wrap">
+        <header className={`section-head ${styles.head}`}>
+          <h2 id="dock-title" className="h2">
+            {title}
+          </h2>
+          <p>{text}</p>
+        </header>
+        <ul className={styles.dock}>
+          {types.map((type) => {
+            const Icon = icons[type.icon];
+            return (
+              <li key={type.title}>
+                <span className={styles.app}>
+                  <Icon className="icon" />
+                </span>
+                <h3>{type.title}</h3>
+                <p>{type.text}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { website } from '#content/website';
+import styles from './benefits.module.css';
+
+/** The six benefits as the bars of a network waterfall: each stands under the moments of the visit in which it counts. */
+export function Benefits() {
+  const { title, text, moments, items } = website.benefits;
+  return (
+    <section className="section section--flush-start stage" aria-labelledby="benefits-title">
+      <div className="wrap">
+        <header className="section-head section-head--split">
+          <h2 id="benefits-title" className="h2">
+            {title}
+          </h2>
+          <p>{text}</p>
+        </header>
+        <div className={styles.chart}>
+          <p className={styles.moments} aria-hidden="true">
+            {moments.map((moment) => (
+              <span key={moment}>{moment}</span>
+            ))}
+          </p>
+          <ol className={styles.benefits}>
+            {items.map((item) => (
+              <li key={item.title} className="split">
+                <div>
+                  <h3 className="h3">{item.title}</h3>
+                  <p className="item-text">{item.text}</p>
+                </div>
+                <div className={styles.track} aria-hidden="true">
+                  <i data-reveal="0.5" data-reveal-from="start" />
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

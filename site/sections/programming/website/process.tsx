@@ -1,0 +1,37 @@
+import { website } from '#content/website';
+import { Finished, Structure, Wireframe } from './page-drawings.tsx';
+import styles from './process.module.css';
+
+/** One page in three stages side by side. Where the browser can tie it to scrolling, the finished one wipes over the others. */
+export function Process() {
+  const { title, text, stages } = website.drawing;
+  return (
+    <section className={`section ${styles.section}`} aria-labelledby="drawing-title">
+      <div className="wrap">
+        <header className="section-head section-head--split">
+          <h2 id="drawing-title" className="h2">
+            {title}
+          </h2>
+          <p className="text">{text}</p>
+        </header>
+        <ol className={styles.stages}>
+          {stages.map((stage) => (
+            <li key={stage}>{stage}</li>
+          ))}
+        </ol>
+        <div className={styles.browser} aria-hidden="true">
+          <p className={styles.bar}>
+            <i />
+            <i />
+            <i />
+          </p>
+          <div className={styles.page}>
+            <Wireframe />
+            <Structure className={styles.structure} />
+            <Finished className={styles.finished} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
