@@ -1,4 +1,4 @@
-/** An e-mail address that may break after its @ sign, before it breaks anywhere else. */
+/** An email address that may wrap after its @ sign, before it breaks anywhere else. */
 export function BreakableEmail({ email }: { email: string }) {
   const [name, domain] = email.split('@');
   return (

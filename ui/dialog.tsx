@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { superviseDialog } from './supervise-dialog.ts';
 
@@ -8,7 +9,7 @@ interface DialogProps {
   id: string;
   title: string;
   closeLabel: string;
-  /** The URL in the address bar while it is open; the page's own without it. */
+  /** The URL shown in the address bar while it is open; the page's own URL without it. */
   url?: string | undefined;
   /** Rendered open, as a part of the page: for the response to a form in it that was sent without JavaScript. */
   startsOpen?: boolean;
@@ -48,4 +49,9 @@ export function Dialog({ ref, id, title, closeLabel, url, startsOpen, children }
       {children}
     </dialog>
   );
+}
+
+/** The buttons at the end of a dialog, and a note beside them. */
+export function DialogFoot({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={classNames('cluster', styles.foot, className)}>{children}</div>;
 }

@@ -5,10 +5,10 @@ interface EmptyListProps {
   text?: string;
 }
 
-/** A list with nothing in it, drawn as the empty places of what could be there. */
+/** Shown in place of an empty list: a drawing of empty cards, and text. */
 export function EmptyList({ title, text }: EmptyListProps) {
   return (
-    <div className={styles.empty} role="status">
+    <div className={`card ${styles.empty}`} role="status">
       <svg className={styles.drawing} viewBox="0 0 420 120" aria-hidden="true">
         <rect x="10" y="40" width="116" height="70" rx="12" />
         <rect className={styles.dashed} x="152" y="20" width="116" height="90" rx="12" />

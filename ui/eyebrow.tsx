@@ -1,10 +1,10 @@
 interface EyebrowProps {
-  /** The section's place on the page, from 1. */
+  /** The section's number on the page, from 1. */
   number?: number;
   children: string;
 }
 
-/** The small gold line above a headline. */
+/** The small line of text above a heading. */
 export function Eyebrow({ number, children }: EyebrowProps) {
   return (
     <p className="eyebrow">

@@ -6,13 +6,13 @@ interface FieldProps {
   id: string;
   name: string;
   label: string;
-  /** What is wrong with the value, as the visitor reads it. */
+  /** The validation message, if the value is invalid. */
   error: string | undefined;
 }
 
 const errorId = (id: string) => `${id}-error`;
 
-/** The attributes that mark a control as invalid and refer to its error message. */
+/** ARIA attributes of an invalid control: it is marked, and described by its error message. */
 export const errorAttributes = (id: string, error: string | undefined) =>
   error ? { 'aria-invalid': true, 'aria-describedby': errorId(id) } : {};
 
@@ -73,7 +73,9 @@ export function SelectField({
 function FieldFrame({ id, label, error, children }: { id: string; label: string; error: string | undefined; children: ReactNode }) {
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
       {children}
       <FieldError id={id} error={error} />
     </div>

@@ -1,3 +1,5 @@
+import { classNames } from './class-names.ts';
+
 interface Figure {
   value: string;
   unit?: string;
@@ -6,13 +8,13 @@ interface Figure {
 
 interface FigureListProps {
   figures: readonly Figure[];
-  className: string | undefined;
+  className?: string | undefined;
 }
 
-/** Large figures with what they count; a screen reader hears the label first. */
+/** Large figures with their labels, as a description list: a screen reader hears the label first. */
 export function FigureList({ figures, className }: FigureListProps) {
   return (
-    <dl className={className}>
+    <dl className={classNames('figures', className)}>
       {figures.map(({ value, unit, label }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -4,7 +4,7 @@ interface HighlightedTextProps {
   after?: string;
 }
 
-/** A headline, part of which is highlighted in gold. */
+/** A heading, a part of which is highlighted. */
 export function HighlightedText({ before, highlight, after }: HighlightedTextProps) {
   return (
     <>

@@ -7,14 +7,14 @@ interface ListNoteProps {
   text?: string;
 }
 
-/** Takes the place of a list that is loading, could not be loaded, or is empty. */
+/** Shown in place of a list that is loading, could not be loaded or is empty. */
 export function ListNote({ state, title, text }: ListNoteProps) {
   return (
     <div className={styles.note} data-state={state} role={state === 'failed' ? 'alert' : 'status'}>
       {state === 'loading' && <span className="spinner" aria-hidden="true" />}
       {state === 'failed' && <CircleAlert className="icon" />}
       <div>
-        <p className={styles.title}>{title}</p>
+        <p className={`h3 ${styles.title}`}>{title}</p>
         {text && <p>{text}</p>}
       </div>
     </div>

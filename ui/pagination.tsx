@@ -5,16 +5,16 @@ import styles from './pagination.module.css';
 interface PaginationProps {
   number: number;
   count: number;
-  /** Where a page is; links work without a script. */
+  /** The URL of a page; links work without JavaScript. */
   href: (number: number) => string;
-  /** With a script the page changes in place. */
+  /** With JavaScript the page changes in place. */
   onShow: (number: number) => void;
   labels: { label: string; previous: string; next: string };
-  /** Where the visitor is, as text. */
+  /** The current position, as text. */
   position: string;
 }
 
-/** The way through a long list; nothing when it has one page. */
+/** Links to the previous and the next page of a list; nothing when it has one page. */
 export function Pagination({ number, count, href, onShow, labels, position }: PaginationProps) {
   if (count < 2) return null;
   const link = (target: number, label: string, Icon: typeof ArrowLeft) =>
@@ -33,7 +33,7 @@ export function Pagination({ number, count, href, onShow, labels, position }: Pa
         <Icon className="icon icon-along" />
       </a>
     ) : (
-      <span className={`icon-btn ${styles.none}`} aria-hidden="true">
+      <span className={`icon-btn ${styles.disabled}`} aria-hidden="true">
         <Icon className="icon icon-along" />
       </span>
     );

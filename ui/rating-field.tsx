@@ -17,7 +17,7 @@ export function RatingField({ id, name, label, stars, error, defaultValue }: Rat
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and a plain group cannot be marked as wrong or required.
     <fieldset className={styles.rating} role="radiogroup" aria-required {...errorAttributes(id, error)}>
-      <legend>{label}</legend>
+      <legend className="field-label">{label}</legend>
       <div className={styles.stars}>
         {stars.map((star, index) => {
           const value = String(index + 1);

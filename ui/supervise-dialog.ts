@@ -8,7 +8,7 @@ const entry = () => history.state as DialogEntry | null;
 /**
  * Gives a `<dialog>` what the browser does not: the back button closes it, the focus returns to its opener in every browser, and
  * opener buttons and clicks beside it work where `command` and `closedby` are not known. A dialog with a `data-url` puts it into
- * the address bar while it is open. Returns the function that undoes it.
+ * the address bar while it is open. Returns the way to undo it.
  */
 export function superviseDialog(dialog: HTMLDialogElement): () => void {
   const stop = new AbortController();

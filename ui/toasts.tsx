@@ -12,7 +12,7 @@ const limit = 20;
 
 export type ToastKind = 'success' | 'error';
 
-/** Accessible names of the list of toasts and of their close buttons. */
+/** Accessible names of the region and of the close buttons. */
 export interface ToastLabels {
   region: string;
   close: string;
@@ -66,7 +66,7 @@ function ToastList({ closeLabel, onReady }: { closeLabel: string; onReady: () =>
           <Icon className="icon" />
           <Toast.Title render={<p />} />
         </Toast.Content>
-        <Toast.Close className={styles.close} aria-label={closeLabel} aria-hidden={false}>
+        <Toast.Close className={`icon-btn ${styles.close}`} aria-label={closeLabel} aria-hidden={false}>
           <X className="icon" />
         </Toast.Close>
       </Toast.Root>

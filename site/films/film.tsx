@@ -1,11 +1,12 @@
 import { Pause, Play } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
+import styles from './film.module.css';
 import { filmSources, type LoopName } from './film-files.ts';
 
 interface FilmProps {
   name: LoopName;
   id: string;
-  className: string | undefined;
+  className?: string | undefined;
   /** Another cut of the same film for the widths that `media` names. */
   crop?: { name: LoopName; media: string };
 }
@@ -16,7 +17,17 @@ interface FilmProps {
  */
 export function Film({ name, id, className, crop }: FilmProps) {
   return (
-    <video id={id} className={className} data-film muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
+    <video
+      id={id}
+      className={classNames(styles.film, className)}
+      data-film
+      muted
+      loop
+      playsInline
+      preload="none"
+      aria-hidden="true"
+      tabIndex={-1}
+    >
       {crop && <Sources {...crop} />}
       <Sources name={name} />
     </video>
@@ -37,7 +48,7 @@ interface FilmToggleProps {
 /** The pause button that every looping film has. */
 export function FilmToggle({ film, labels, className }: FilmToggleProps) {
   return (
-    <button type="button" className={classNames('needs-script', className)} data-film-toggle={film} data-state="paused">
+    <button type="button" className={classNames('needs-script', styles.toggle, className)} data-film-toggle={film} data-state="paused">
       <Pause className="icon" data-when="playing" />
       <Play className="icon" data-when="paused" />
       <span data-when="playing">{labels.pause}</span>

@@ -3,6 +3,7 @@ import { careers } from '#content/careers';
 import { formMessages } from '#content/messages';
 import type { Career } from '#contract/career';
 import { applicationForm } from '#contract/forms/application';
+import { DialogFoot } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import type { ApplicationDraft } from './application-draft.ts';
 import styles from './application-form.module.css';
@@ -73,13 +74,13 @@ export function ApplicationForm({ career, draft, onSent, onClose }: ApplicationF
         <Honeypot />
       </fieldset>
       <FailureNote state={state} />
-      <div className={styles.foot}>
+      <DialogFoot>
         <p role="status">{application.note}</p>
         <button type="button" className="btn btn--line" onClick={onClose} disabled={pending}>
           {application.cancel}
         </button>
         <SubmitButton label={application.submit} pendingLabel={application.pending} pending={pending} />
-      </div>
+      </DialogFoot>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { formMessages } from '#content/messages';
 import type { FormOutcome } from '#contract/form-outcome';
 import { applicationForm } from '#contract/forms/application';
 import type { FieldName } from '#contract/forms/form-definition';
+import { DialogFoot } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import styles from './application-form.module.css';
 import { fieldPropsOf } from './field-props.ts';
@@ -40,10 +41,10 @@ export function PlainApplicationForm({ careerId, outcome }: PlainApplicationForm
       </p>
       <Honeypot />
       <FailureNote state={state} />
-      <div className={styles.foot}>
+      <DialogFoot>
         <p>{application.note}</p>
         <SubmitButton label={application.submit} pendingLabel={application.pending} pending={false} />
-      </div>
+      </DialogFoot>
     </form>
   );
 }

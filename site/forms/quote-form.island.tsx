@@ -34,7 +34,7 @@ export function QuoteForm({ outcome }: { outcome?: FormOutcome | undefined }) {
 
   return (
     <form className={styles.sheet} method="post" action={quoteForm.page} aria-labelledby={titleId} {...formProps}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={`h2 ${styles.title}`}>
         {quote.title}
       </h2>
       <CorrectionNote form={quoteForm} labels={quote.labels} state={state} />
@@ -48,7 +48,7 @@ export function QuoteForm({ outcome }: { outcome?: FormOutcome | undefined }) {
         <TextField label={quote.labels.phoneNumber} {...fieldProps('phoneNumber')} type="tel" autoComplete="tel" />
         <TextField label={quote.labels.country} {...fieldProps('country')} autoComplete="country-name" dir="auto" />
       </fieldset>
-      <fieldset className={`${styles.part} ${styles.whole}`} disabled={pending}>
+      <fieldset className={styles.part} disabled={pending}>
         <legend>{quote.parts.what}</legend>
         <TextArea label={quote.labels.message} {...fieldProps('message')} rows={6} dir="auto" />
       </fieldset>

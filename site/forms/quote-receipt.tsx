@@ -24,7 +24,7 @@ export function QuoteReceipt({ ref, reference, values, onAgain }: QuoteReceiptPr
         <circle cx="60" cy="60" r="56" />
         <path d="M36 62l17 17 33-37" />
       </svg>
-      <h2 id="quote-sent" className={styles.title}>
+      <h2 id="quote-sent" className={`h2 ${styles.title}`}>
         {sent.title}
       </h2>
       <p>
@@ -44,7 +44,7 @@ export function QuoteReceipt({ ref, reference, values, onAgain }: QuoteReceiptPr
           <dd>{values.email.trim()}</dd>
         </div>
       </dl>
-      <p className={styles.actions}>
+      <p className={`cluster ${styles.actions}`}>
         {reference && <CopyReference reference={reference} />}
         <a
           className="link"

@@ -26,7 +26,9 @@ interface ResumeFieldProps {
 export function ResumeField({ id, name, file, error, progress, onChoose }: ResumeFieldProps) {
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{labels.resume}</label>
+      <label htmlFor={id} className="field-label">
+        {labels.resume}
+      </label>
       <div className={styles.area} data-invalid={error !== undefined || undefined}>
         {file ? (
           <>
@@ -41,7 +43,7 @@ export function ResumeField({ id, name, file, error, progress, onChoose }: Resum
             </p>
           </>
         ) : (
-          <p className={styles.invitation}>
+          <p className={`cluster ${styles.prompt}`}>
             <FileUp className="icon" />
             <b>{choose}</b>
             <span className={styles.drop}>{drop}</span>

@@ -32,7 +32,7 @@ export function ReviewFields({ submission }: { submission: FormSubmission<keyof 
       </fieldset>
       <Honeypot />
       <FailureNote state={state} />
-      <div className={styles.foot}>
+      <div className={`cluster ${styles.foot}`}>
         <p>{review.note}</p>
         <SubmitButton label={review.submit} pendingLabel={review.pending} pending={pending} />
       </div>

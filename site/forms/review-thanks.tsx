@@ -6,10 +6,10 @@ import styles from './review-form.module.css';
 /** The thanks for a review. The element is always there, because screen readers only follow what changes inside of it. */
 export function ReviewThanks({ sent, reference }: { sent: boolean; reference: string | undefined }) {
   return (
-    <div className={sent ? styles.thanks : undefined} role="status" {...(sent && firstFocus)}>
+    <div className={sent ? `card ${styles.thanks}` : undefined} role="status" {...(sent && firstFocus)}>
       {sent && <p>{forms.review.sent.thanks}</p>}
       {reference && (
-        <p className={styles.reference}>
+        <p className={`cluster ${styles.reference}`}>
           {forms.receipt.reference} <b>{reference}</b> <CopyReference reference={reference} />
         </p>
       )}

@@ -11,7 +11,7 @@ export function sourceSet(name: PictureName): string {
   return manifest[name].widths.map((width) => `${files[`./${name}/${width}.avif`]} ${width}w`).join(', ');
 }
 
-/** The classes that keep what matters of a picture in view where it is cropped: attributes for style are not allowed here. */
+/** The classes of a picture's focal point, which stays in view where it is cropped. The CSP allows no style attributes. */
 function focalClasses({ x, y }: { x: number; y: number }): string {
   const tenths = [styles[`x${Math.round(x / 10)}`], styles[`y${Math.round(y / 10)}`]];
   return [styles.image, ...tenths].join(' ');

@@ -3,20 +3,20 @@ import { Picture } from '#site/pictures/picture.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './mission.module.css';
 
-/** What the company is for, and the way on from here. */
+/** The company's mission, and what to read next. */
 export function Mission() {
   const { title, statement, text, pictureAlt, links } = about.mission;
   return (
-    <section id="mission" className={styles.mission} aria-labelledby="mission-title">
+    <section id="mission" className="section section--flush-start" aria-labelledby="mission-title">
       <div className={`wrap ${styles.inner}`}>
-        <Picture name="gears" alt={pictureAlt} sizes="(min-width: 64em) 64rem, 130vw" className={styles.picture} />
-        <div className={styles.words}>
+        <Picture name="gears" alt={pictureAlt} sizes="(min-width: 64em) 64rem, 130vw" className={`cover ${styles.picture}`} />
+        <div className={`stack ${styles.text}`}>
           <h2 id="mission-title" className="eyebrow">
             {title}
           </h2>
-          <p className={styles.statement}>{statement}</p>
+          <p className="display-lg">{statement}</p>
           <p className="text">{text}</p>
-          <p className={styles.links}>
+          <p className={`cluster ${styles.links}`}>
             {links.map(({ label, href }, index) => (
               <LinkButton key={href} href={href} variant={index === 0 ? 'gold' : 'line'}>
                 {label}

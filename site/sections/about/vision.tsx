@@ -2,18 +2,18 @@ import { about } from '#content/about';
 import { Picture } from '#site/pictures/picture.tsx';
 import styles from './vision.module.css';
 
-/** One sentence beside the globe, over the whole page. */
+/** The vision in one sentence, beside a globe. */
 export function Vision() {
   const { title, statement, text, pictureAlt } = about.vision;
   return (
-    <section id="vision" className={styles.vision} aria-labelledby="vision-title">
+    <section id="vision" className="stage" aria-labelledby="vision-title">
       <Picture name="globe-arcs" alt={pictureAlt} sizes="(min-width: 64em) 84vw, 150vw" className={styles.picture} />
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap section section--flush-start stack ${styles.text}`}>
         <h2 id="vision-title" className="eyebrow">
           {title}
         </h2>
-        <p className={styles.statement}>{statement}</p>
-        <p className={`text ${styles.text}`}>{text}</p>
+        <p className="display-lg">{statement}</p>
+        <p className="text">{text}</p>
       </div>
     </section>
   );

@@ -2,21 +2,21 @@ import { brand } from '#brand';
 import { about } from '#content/about';
 import styles from './why.module.css';
 
-/** The name as a dictionary would explain it, and the rule that follows from it. */
+/** The company's name as a dictionary entry, and what it commits the company to. */
 export function Why() {
   const { title, word, text } = about.why;
   return (
-    <section id="why" className={styles.why} aria-labelledby="why-title">
+    <section id="why" className={`section ${styles.why}`} aria-labelledby="why-title">
       <div className={`wrap ${styles.inner}`}>
         <h2 id="why-title" className="eyebrow">
           {title}
         </h2>
         <dl className={styles.entry} data-reveal="0.3">
           <dt>
-            <span className={styles.arabic} lang="ar" dir="rtl">
+            <span className={`highlight ${styles.arabic}`} lang="ar" dir="rtl">
               {brand.arabicName}
             </span>
-            <span className={styles.spoken}>
+            <span className={styles.pronunciation}>
               <b>{word.pronunciation}</b> <i>{word.grammar}</i>
             </span>
           </dt>
@@ -24,7 +24,7 @@ export function Why() {
             <dd key={sense}>{sense}</dd>
           ))}
         </dl>
-        <div className={styles.text}>
+        <div className={`stack ${styles.text}`}>
           {text.map((paragraph) => (
             <p key={paragraph} className="text">
               {paragraph}

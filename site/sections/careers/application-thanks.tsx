@@ -9,17 +9,17 @@ export interface SentApplication {
   reference: string | undefined;
 }
 
-/** That an application has arrived. The element is always there, because screen readers only follow what changes inside of it. */
+/** The confirmation of an application. The element is always there, because screen readers only follow what changes inside of it. */
 export function ApplicationThanks({ sent }: { sent: SentApplication | undefined }) {
   const { title, text } = careers.application.sent;
   return (
-    <div className={sent && styles.thanks} role="status" {...(sent && firstFocus)}>
+    <div className={sent && `card ${styles.thanks}`} role="status" {...(sent && firstFocus)}>
       {sent && (
         <>
           <p className="h3">{title}</p>
           <p>{text}</p>
           {sent.reference && (
-            <p className={styles.reference}>
+            <p className={`cluster ${styles.reference}`}>
               {forms.receipt.reference} <b>{sent.reference}</b> <CopyReference reference={sent.reference} />
             </p>
           )}

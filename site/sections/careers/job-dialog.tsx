@@ -6,8 +6,8 @@ import type { FormOutcome } from '#contract/form-outcome';
 import type { ApplicationDraft } from '#site/forms/application-draft.ts';
 import { ApplicationForm } from '#site/forms/application-form.tsx';
 import { PlainApplicationForm } from '#site/forms/plain-application-form.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { jobAddress } from './careers-address.ts';
+import { Dialog, DialogFoot } from '#ui/dialog.tsx';
+import { jobUrl } from './careers-url.ts';
 import { longDate } from './dates.ts';
 import styles from './job-dialog.module.css';
 import { JobText } from './job-text.tsx';
@@ -21,7 +21,7 @@ interface JobDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
   state: JobStep;
   draft: ApplicationDraft;
-  /** What became of an application that was sent without JavaScript. */
+  /** The response to an application that was sent without JavaScript. */
   outcome: FormOutcome | undefined;
   onApply: () => void;
   onSent: (reference: string | undefined) => void;
@@ -35,7 +35,7 @@ export function JobDialog({ ref, state, draft, outcome, onApply, onSent }: JobDi
   const career = state.step === 'closed' ? undefined : state.career;
   const title = state.step === 'application' ? careers.application.title : (career?.jobTitle ?? careers.list.title);
   return (
-    <Dialog ref={ref} id={jobDialogId} title={title} closeLabel={careers.job.close} url={career && jobAddress(career._id)}>
+    <Dialog ref={ref} id={jobDialogId} title={title} closeLabel={careers.job.close} url={career && jobUrl(career._id)}>
       {state.step === 'details' && (
         <>
           <JobDetails career={state.career} onApply={onApply} />
@@ -56,7 +56,7 @@ export function JobDialog({ ref, state, draft, outcome, onApply, onSent }: JobDi
 function JobDetails({ career, onApply }: { career: Career; onApply: () => void }) {
   return (
     <div className={styles.details}>
-      <p className={styles.facts}>
+      <p className={`cluster ${styles.facts}`}>
         <span>
           <MapPin className="icon" />
           {career.location}
@@ -69,12 +69,12 @@ function JobDetails({ career, onApply }: { career: Career; onApply: () => void }
         </span>
       </p>
       <JobText career={career} />
-      <p className={`needs-script ${styles.foot}`}>
+      <DialogFoot className="needs-script">
         <button type="button" className="btn btn--gold" onClick={onApply}>
           {careers.job.apply}
           <ArrowRight className="icon icon-along" />
         </button>
-      </p>
+      </DialogFoot>
     </div>
   );
 }

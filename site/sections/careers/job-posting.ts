@@ -3,7 +3,7 @@ import type { Career } from '#contract/career';
 import { escapeHtml } from '#contract/escape-html';
 import { careersTimeZone } from '#contract/limits';
 import { organisationName, type Thing } from '#site/metadata/structured-data.ts';
-import { jobAddress } from './careers-address.ts';
+import { jobUrl } from './careers-url.ts';
 
 const list = (title: string, points: string[]) =>
   points.length === 0 ? '' : `<h3>${title}</h3><ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;
@@ -17,23 +17,23 @@ function endOfDay(day: string): string {
 }
 
 /** "Amman, Jordan" is a town and its country; a single word is a country. */
-function addressOf(location: string): Thing {
+function postalAddress(location: string): Thing {
   const parts = location.split(',').map((part) => part.trim());
   const country = parts.pop();
   return { '@type': 'PostalAddress', ...(parts.length > 0 && { addressLocality: parts.join(', ') }), addressCountry: country };
 }
 
-/** An open position as job search engines read it: what its page shows, and nothing else. `site` is the site's public address. */
+/** Structured data of an open position for job search engines: what its page shows, and nothing else. `site` is the site's public URL. */
 export function jobPosting(career: Career, site: URL): Thing {
   const { job } = careers;
   return {
     '@type': 'JobPosting',
     title: career.jobTitle,
     description: `<p>${escapeHtml(career.summary)}</p>${list(job.responsibilities, career.responsibilities)}${list(job.qualifications, career.qualifications)}`,
-    url: new URL(jobAddress(career._id), site).href,
+    url: new URL(jobUrl(career._id), site).href,
     datePosted: career.publishedAt,
     validThrough: endOfDay(career.closingDate),
     hiringOrganization: organisationName(site),
-    jobLocation: { '@type': 'Place', address: addressOf(career.location) },
+    jobLocation: { '@type': 'Place', address: postalAddress(career.location) },
   };
 }

@@ -4,7 +4,7 @@ import styles from './job-text.module.css';
 
 const { job } = careers;
 
-/** All that is said of a position, wherever it is said. */
+/** Summary, responsibilities and qualifications of a position, in the dialog and in the page without JavaScript. */
 export function JobText({ career }: { career: Career }) {
   return (
     <div className={styles.job}>

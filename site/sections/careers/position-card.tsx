@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { careers } from '#content/careers';
 import type { Career } from '#contract/career';
 import { isModifiedClick } from '#ui/modified-click.ts';
-import { jobAddress } from './careers-address.ts';
+import { jobUrl } from './careers-url.ts';
 import { dayOfMonth, monthAndYear } from './dates.ts';
 import { JobText } from './job-text.tsx';
 import styles from './position-card.module.css';
@@ -14,7 +14,7 @@ interface PositionCardProps {
   onOpen: (career: Career) => void;
 }
 
-/** A position; the day until which to apply leads, as people look for jobs. Its arrow is a link to the job's own address. */
+/** A position, headed by its closing date. The arrow is a link to the job's own URL. */
 export function PositionCard({ career, onOpen }: PositionCardProps) {
   const { _id, jobTitle, summary, location, closingDate } = career;
 
@@ -25,14 +25,14 @@ export function PositionCard({ career, onOpen }: PositionCardProps) {
   }
 
   return (
-    <article className={styles.card}>
+    <article className={`card ${styles.card}`}>
       <p className={styles.date}>
         <span className="sr-only">{careers.list.closes} </span>
         <time dateTime={closingDate}>
           <b>{dayOfMonth(closingDate)}</b> {monthAndYear(closingDate)}
         </time>
       </p>
-      <div className={styles.text}>
+      <div className={`stack ${styles.text}`}>
         <h3 className="h3">{jobTitle}</h3>
         <p>{previewOf(summary)}</p>
         <p className={styles.location}>
@@ -40,7 +40,7 @@ export function PositionCard({ career, onOpen }: PositionCardProps) {
           {location}
         </p>
       </div>
-      <a className={`icon-btn ${styles.open}`} href={jobAddress(_id)} aria-label={careers.list.details(jobTitle)} onClick={open}>
+      <a className={`icon-btn stretched ${styles.open}`} href={jobUrl(_id)} aria-label={careers.list.details(jobTitle)} onClick={open}>
         <ArrowRight className="icon icon-along" />
       </a>
       <noscript>

@@ -2,12 +2,12 @@ import styles from './positions.module.css';
 
 const places = ['one', 'two', 'three', 'four'];
 
-/** Cards in the shape of what comes. */
+/** Placeholders while the positions load. */
 export function PositionSkeletons() {
   return (
     <ul className={styles.grid} aria-hidden="true">
       {places.map((place) => (
-        <li key={place} className={`skeleton ${styles.ghost}`} />
+        <li key={place} className={`skeleton ${styles.skeleton}`} />
       ))}
     </ul>
   );

@@ -10,7 +10,7 @@ import { EmptyList } from '#ui/empty-list.tsx';
 import { ListNote } from '#ui/list-note.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { ApplicationThanks, type SentApplication } from './application-thanks.tsx';
-import { pageAddress, pageSize } from './careers-address.ts';
+import { careersPageUrl, pageSize } from './careers-url.ts';
 import { JobDialog } from './job-dialog.tsx';
 import { PositionCard } from './position-card.tsx';
 import { PositionSkeletons } from './position-skeletons.tsx';
@@ -22,19 +22,19 @@ const { list: content } = careers;
 
 export interface PositionsProps {
   initial: LoadedPage<Career> | undefined;
-  /** The page of the list that the address names. */
+  /** The page number in the URL. */
   number: number;
-  /** The key of the position that the address names. */
+  /** The id of the position in the URL. */
   wanted: string | undefined;
-  /** That position, when the page came with it. */
+  /** That position, when the page was rendered with it. */
   named: Career | undefined;
-  /** What became of an application that was sent without JavaScript. */
+  /** The response to an application that was sent without JavaScript. */
   outcome: FormOutcome | undefined;
 }
 
 export function Positions({ initial, number: first, wanted, named, outcome }: PositionsProps) {
   const list = useOpenCareers(wholeList(initial));
-  const [number, turnTo] = usePageNumber(first);
+  const [number, showPage] = usePageNumber(first);
   const found = named ?? (list.state === 'ready' ? list.items.find(({ _id }) => _id === wanted) : undefined);
   const { dialog, state, open, apply } = useJobDialog(outcome?.result.ok ? undefined : found);
   const draft = useApplicationDraft();
@@ -60,8 +60,8 @@ export function Positions({ initial, number: first, wanted, named, outcome }: Po
           <Pagination
             number={page.number}
             count={page.count}
-            href={pageAddress}
-            onShow={turnTo}
+            href={careersPageUrl}
+            onShow={showPage}
             labels={content.pages}
             position={content.pages.position(page.number, page.count)}
           />

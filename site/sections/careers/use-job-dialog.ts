@@ -5,9 +5,9 @@ import { urls } from '#contract/urls';
 import { type JobStep, jobDialogId } from './job-dialog.tsx';
 
 /**
- * The way through the two dialogs: closed, the details of a position, the application for it, closed with the choice forgotten.
+ * The steps of the dialog: closed, the details of a position, the application for it, closed again.
  *
- * @param named the position that the address names, as soon as it is known: its details open by themselves
+ * @param named the position in the URL, as soon as it is known: its details open by themselves
  */
 export function useJobDialog(named: Career | undefined) {
   const [state, setState] = useState<JobStep>(named ? { step: 'details', career: named } : { step: 'closed' });
@@ -17,7 +17,7 @@ export function useJobDialog(named: Career | undefined) {
   useLayoutEffect(() => {
     if (!named || wasShown.current) return;
     wasShown.current = true;
-    // The list lies behind a position that was opened by its address: closing it, or going back, leads there.
+    // Behind a position that was opened by its URL is the list: closing the dialog, or going back, leads there.
     if (history.state?.dialog !== jobDialogId) history.replaceState(null, '', urls.careers);
     setState({ step: 'details', career: named });
   }, [named]);

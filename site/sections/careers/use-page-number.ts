@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { pageAddress } from './careers-address.ts';
+import { careersPageUrl } from './careers-url.ts';
 
-/** The page of the positions that is shown, kept in the address, so that the back button returns to the one before. */
+/** The current page of the positions, kept in the URL, so that the back button returns to the previous one. */
 export function usePageNumber(first: number): [number, (next: number) => void] {
   const [number, setNumber] = useState(first);
 
@@ -15,11 +15,11 @@ export function usePageNumber(first: number): [number, (next: number) => void] {
     return () => removeEventListener('popstate', follow);
   }, []);
 
-  function turnTo(next: number) {
-    history.pushState(null, '', pageAddress(next));
+  function showPage(next: number) {
+    history.pushState(null, '', careersPageUrl(next));
     setNumber(next);
     document.getElementById('positions-title')?.scrollIntoView();
   }
 
-  return [number, turnTo];
+  return [number, showPage];
 }

@@ -10,7 +10,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { ListNote } from '#ui/list-note.tsx';
 import { ClientBadges, showsServices } from '../clients/client-badges.tsx';
 import { ServiceList } from '../clients/service-list.tsx';
-import { Fault } from '../fault.tsx';
+import { ErrorPage } from '../error-page.tsx';
 import styles from './client-details.module.css';
 
 const { details } = clients;
@@ -31,8 +31,8 @@ function LoadedClient({ id }: { id: string }) {
   if (list.state === 'loading') return <Notice state="loading" title={clients.loading} />;
   if (list.state === 'failed') return <Notice state="failed" title={clients.failed(clients.fetchFailed)} />;
   const client = list.state === 'ready' ? list.items.find(({ _id }) => _id === id) : undefined;
-  const { metadata: _metadata, ...fault } = notFound;
-  return client ? <ClientSheet client={client} /> : <Fault {...fault} />;
+  const { metadata: _metadata, ...text } = notFound;
+  return client ? <ClientSheet client={client} /> : <ErrorPage {...text} />;
 }
 
 function Notice(note: { state: 'loading' | 'failed'; title: string }) {
@@ -55,16 +55,16 @@ function ClientSheet({ client }: { client: Client }) {
             {details.back.label}
           </a>
         </p>
-        <div className={styles.stage}>
+        <div className={`card ${styles.logo}`}>
           <img src={assetUrl(logo)} alt="" width="200" height="56" decoding="async" />
         </div>
-        <div className={styles.facts}>
+        <div className={`stack ${styles.facts}`}>
           <ClientBadges client={client} />
-          <h1 id="client-name" className={styles.name}>
+          <h1 id="client-name" className={`hero-title ${styles.name}`}>
             {name}
           </h1>
           <p className="lead">{categoryNames[category]}</p>
-          <h2 className={styles.title}>{details.services}</h2>
+          <h2 className={`label ${styles.title}`}>{details.services}</h2>
           {showsServices(client) ? (
             <ServiceList client={client} onOwnPage />
           ) : (
@@ -72,7 +72,7 @@ function ClientSheet({ client }: { client: Client }) {
           )}
           {isPrivateWork && <p className={styles.private}>{details.privateText}</p>}
         </div>
-        <aside className={styles.ask}>
+        <aside className={`stack ${styles.contact}`}>
           <p className="h3">{details.ask.title}</p>
           <p>{details.ask.text}</p>
           <LinkButton href={details.ask.action.href} variant="gold">

@@ -3,7 +3,7 @@ import { clients } from '#content/clients';
 import type { Client } from '#contract/client';
 import styles from './client-badges.module.css';
 
-/** Private work says so; "coming soon" is said of a client that has nothing else to show. */
+/** Which badges a client has; "coming soon" only where it has nothing else to show. */
 export const badgesOf = ({ isPrivateWork, comingSoon, services }: Client) => ({
   privateWork: isPrivateWork,
   comingSoon: comingSoon && services.length === 0,
@@ -16,15 +16,15 @@ export function ClientBadges({ client }: { client: Client }) {
   const { privateWork, comingSoon } = badgesOf(client);
   if (!privateWork && !comingSoon) return null;
   return (
-    <p className={styles.badges}>
+    <p className={`cluster ${styles.badges}`}>
       {privateWork && (
-        <span className={styles.badge}>
+        <span className={`chip ${styles.badge}`}>
           <Lock className="icon" />
           {clients.privateWork}
         </span>
       )}
       {comingSoon && (
-        <span className={`${styles.badge} ${styles.soon}`}>
+        <span className={`chip ${styles.badge} ${styles.soon}`}>
           <Clock className="icon" />
           {clients.comingSoon}
         </span>

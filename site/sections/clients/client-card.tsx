@@ -9,14 +9,14 @@ import { ServiceList } from './service-list.tsx';
 export function ClientCard({ client }: { client: Client }) {
   return (
     <article className={styles.card}>
-      <div className={styles.stage}>
+      <div className={styles.logo}>
         <img src={assetUrl(client.logo)} alt="" width="200" height="56" loading="lazy" decoding="async" />
         <div className={styles.badges}>
           <ClientBadges client={client} />
         </div>
       </div>
       <div className={styles.body}>
-        <h3 className={styles.name}>{client.name}</h3>
+        <h3 className={`h3 ${styles.name}`}>{client.name}</h3>
         <p className={styles.category}>{categoryNames[client.category]}</p>
         {showsServices(client) && <ServiceList client={client} />}
         {badgesOf(client).comingSoon && <p className={styles.soon}>{clients.comingSoonText}</p>}

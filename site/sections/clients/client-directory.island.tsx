@@ -10,9 +10,9 @@ import { Pagination } from '#ui/pagination.tsx';
 import { ClientCard } from './client-card.tsx';
 import styles from './client-directory.module.css';
 import { ClientSkeletons } from './client-skeletons.tsx';
-import { addressOf, type DirectoryPlace } from './directory-address.ts';
 import { directoryPage } from './directory-page.ts';
 import { DirectoryTabs, tabId } from './directory-tabs.tsx';
+import { type DirectoryPlace, directoryUrl } from './directory-url.ts';
 import { useDirectoryPlace } from './use-directory-place.ts';
 
 const panel = 'client-panel';
@@ -43,7 +43,7 @@ export function ClientDirectory({ initial, place: first }: ClientDirectoryProps)
       <div id={panel} role="tabpanel" aria-labelledby={tabId(place.tab)}>
         {page && page.items.length > 0 && (
           <>
-            <ul className={styles.cards}>
+            <ul className={`card ${styles.cards}`}>
               {page.items.map((client) => (
                 <li key={client._id} className="lazy-render">
                   <ClientCard client={client} />
@@ -53,7 +53,7 @@ export function ClientDirectory({ initial, place: first }: ClientDirectoryProps)
             <Pagination
               number={page.number}
               count={page.count}
-              href={(number) => addressOf({ tab: place.tab, page: number })}
+              href={(number) => directoryUrl({ tab: place.tab, page: number })}
               onShow={(number) => show({ tab: place.tab, page: number })}
               labels={clients.pages}
               position={clients.pages.position(page.first, page.first + page.items.length - 1, page.total)}

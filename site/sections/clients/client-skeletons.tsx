@@ -2,16 +2,16 @@ import styles from './client-directory.module.css';
 
 const places = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** Cards in the shape of what comes. */
+/** Placeholders while the clients load. */
 export function ClientSkeletons() {
   return (
-    <ul className={styles.cards} aria-hidden="true">
+    <ul className={`card ${styles.cards}`} aria-hidden="true">
       {places.map((place) => (
-        <li key={place} className={styles.ghost}>
-          <span className={`skeleton ${styles.ghostLogo}`} />
-          <span className={`skeleton ${styles.ghostName}`} />
-          <span className={`skeleton ${styles.ghostLine}`} />
-          <span className={`skeleton ${styles.ghostLine}`} />
+        <li key={place} className={styles.skeleton}>
+          <span className={`skeleton ${styles.skeletonLogo}`} />
+          <span className={`skeleton ${styles.skeletonName}`} />
+          <span className={`skeleton ${styles.skeletonLine}`} />
+          <span className={`skeleton ${styles.skeletonLine}`} />
         </li>
       ))}
     </ul>

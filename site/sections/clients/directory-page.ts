@@ -1,7 +1,7 @@
 import type { Client } from '#contract/client';
 import { categoryOf } from '#contract/client-tabs';
 import { type ListPage, listPage } from '#site/data/list-page.ts';
-import type { DirectoryPlace } from './directory-address.ts';
+import type { DirectoryPlace } from './directory-url.ts';
 
 /** Cards on one page of the directory: a multiple of two and three, so that full pages have full rows, and few enough to be drawn in 100 ms. */
 export const pageSize = 24;

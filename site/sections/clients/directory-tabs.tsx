@@ -3,7 +3,7 @@ import { clients } from '#content/clients';
 import { type ClientTab, clientTabs } from '#contract/client-tabs';
 import { isModifiedClick } from '#ui/modified-click.ts';
 import styles from './client-directory.module.css';
-import { addressOf } from './directory-address.ts';
+import { directoryUrl } from './directory-url.ts';
 
 interface DirectoryTabsProps {
   chosen: ClientTab;
@@ -20,7 +20,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 
 export const tabId = (tab: ClientTab) => `tab-${tab}`;
 
-/** A tab list whose tabs are links: the chosen sector has an address of its own, and without a script the server shows it. */
+/** A tab list whose tabs are links: every sector has a URL, and without a script the server shows it. */
 export function DirectoryTabs({ chosen, panel, onChoose }: DirectoryTabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -60,7 +60,7 @@ export function DirectoryTabs({ chosen, panel, onChoose }: DirectoryTabsProps) {
           id={tabId(slug)}
           className={`chip ${styles.tab}`}
           role="tab"
-          href={addressOf({ tab: slug, page: 1 })}
+          href={directoryUrl({ tab: slug, page: 1 })}
           aria-selected={slug === chosen}
           aria-controls={panel}
           tabIndex={slug === chosen ? 0 : -1}

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Client } from '#contract/client';
 import { clientTabs } from '#contract/client-tabs';
 import { clientCategories } from '#contract/services';
-import { addressOf, placeOf } from './directory-address.ts';
 import { directoryPage, pageSize } from './directory-page.ts';
+import { directoryPlace, directoryUrl } from './directory-url.ts';
 
 const client = (number: number): Client => ({
   _id: String(number),
@@ -25,12 +25,12 @@ test('each tab shows the clients of its stored category and nobody else', () => 
   }
 });
 
-test('a place survives its address, and an address that makes no sense shows all clients', () => {
+test('a place survives its URL, and an invalid URL shows all clients', () => {
   for (const place of [
     { tab: 'all', page: 1 },
     { tab: 'banks', page: 1 },
     { tab: 'retail', page: 3 },
   ] as const)
-    expect(placeOf(new URL(addressOf(place), 'http://site.test').searchParams)).toEqual(place);
-  expect(placeOf(new URLSearchParams('category=nonsense&page=x'))).toEqual({ tab: 'all', page: 1 });
+    expect(directoryPlace(new URL(directoryUrl(place), 'http://site.test').searchParams)).toEqual(place);
+  expect(directoryPlace(new URLSearchParams('category=nonsense&page=x'))).toEqual({ tab: 'all', page: 1 });
 });

@@ -8,7 +8,7 @@ import { serviceTypeIcons } from './service-type-icons.ts';
 
 interface ServiceListProps {
   client: Client;
-  /** On the client's own page: a service without a link has nowhere else to lead. */
+  /** On the client's own page, where a service without a link is plain text. */
   onOwnPage?: boolean;
 }
 

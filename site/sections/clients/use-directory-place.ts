@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { addressOf, type DirectoryPlace, placeOf } from './directory-address.ts';
+import { type DirectoryPlace, directoryPlace, directoryUrl } from './directory-url.ts';
 
-/** The part of the directory that is shown, kept in the address: it can be shared, survives a reload, and the back button returns to it. */
+/** The part of the directory that is shown, kept in the URL: it can be shared, survives a reload, and the back button returns to it. */
 export function useDirectoryPlace(first: DirectoryPlace): [DirectoryPlace, (place: DirectoryPlace) => void] {
   const [place, setPlace] = useState(first);
 
   useEffect(() => {
-    const follow = () => setPlace(placeOf(new URLSearchParams(location.search)));
+    const follow = () => setPlace(directoryPlace(new URLSearchParams(location.search)));
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
 
   function go(next: DirectoryPlace) {
     if (next.tab === place.tab && next.page === place.page) return;
-    history.pushState(null, '', addressOf(next));
+    history.pushState(null, '', directoryUrl(next));
     setPlace(next);
   }
 

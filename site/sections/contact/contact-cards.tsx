@@ -9,7 +9,7 @@ const { labels, copy, map } = contact;
 
 interface CopyButtonProps {
   value: string;
-  /** What is copied, for those who only hear the button. */
+  /** What is copied, for screen readers. */
   what: string;
 }
 
@@ -28,15 +28,15 @@ function CopyButton({ value, what }: CopyButtonProps) {
   );
 }
 
-/** Every way to reach the company, as rows between hairlines. */
+/** Every way to reach the company, one per row. */
 export function ContactCards() {
   const { phone, email, office, hours } = brand;
   return (
     <ul className={styles.cards}>
       <li>
         <h2>{labels.phone}</h2>
-        <p className={styles.large}>
-          <a href={phone.href}>
+        <p>
+          <a className={`h3 ${styles.large}`} href={phone.href}>
             <bdi dir="ltr">{phone.label}</bdi>
           </a>
         </p>
@@ -44,8 +44,8 @@ export function ContactCards() {
       </li>
       <li>
         <h2>{labels.email}</h2>
-        <p className={styles.large}>
-          <a href={email.href}>
+        <p>
+          <a className={`h3 ${styles.large}`} href={email.href}>
             <BreakableEmail email={email.label} />
           </a>
         </p>
@@ -80,7 +80,7 @@ export function ContactCards() {
       </li>
       <li>
         <h2>{labels.social}</h2>
-        <SocialLinks className={styles.social} />
+        <SocialLinks className={`cluster ${styles.wide}`} />
       </li>
     </ul>
   );

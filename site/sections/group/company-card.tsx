@@ -1,9 +1,9 @@
-import { ArrowUpRight, Building2, Map as MapIcon } from 'lucide-react';
+import { ArrowUpRight, Map as MapIcon } from 'lucide-react';
 import { ourGroup } from '#content/our-group';
 import type { Group } from '#contract/group';
-import { serviceNamesShown } from '#contract/limits';
-import { assetUrl } from '#site/data/api-origin.ts';
 import { BreakableEmail } from '#ui/breakable-email.tsx';
+import { OfficeLogo } from '../shared/office-logo.tsx';
+import { ServiceChips } from '../shared/service-chips.tsx';
 import styles from './company-card.module.css';
 
 const { labels } = ourGroup;
@@ -11,21 +11,14 @@ const { labels } = ourGroup;
 /** `tel:` takes digits and a leading plus alone. */
 const callLink = (phone: string) => `tel:${phone.replace(/(?!^\+)\D/g, '')}`;
 
-/** A company of the group, its country large: that is what a visitor looks for. */
+/** A company of the group. Its country stands out: that is what a visitor looks for. */
 export function CompanyCard({ company }: { company: Group }) {
   const { name, country, address, phone, email, services, logo, website, googleMap } = company;
-  const hidden = services.length - serviceNamesShown;
   return (
-    <article className={styles.card}>
+    <article className={`card ${styles.card}`}>
       <header className={styles.head}>
-        <p className={styles.country}>{country}</p>
-        {logo ? (
-          <img className={styles.logo} src={assetUrl(logo)} alt="" width="56" height="56" loading="lazy" decoding="async" />
-        ) : (
-          <span className={styles.logo}>
-            <Building2 className="icon" />
-          </span>
-        )}
+        <p className={`display-lg ${styles.country}`}>{country}</p>
+        <OfficeLogo logo={logo} />
       </header>
       <h3 className="h3">{name}</h3>
       <dl className={styles.facts}>
@@ -50,16 +43,9 @@ export function CompanyCard({ company }: { company: Group }) {
           </dd>
         </div>
       </dl>
-      <ul className={styles.services} aria-label={labels.services}>
-        {services.slice(0, serviceNamesShown).map((service) => (
-          <li key={service} className="chip">
-            {service}
-          </li>
-        ))}
-        {hidden > 0 && <li className="chip">{ourGroup.more(hidden)}</li>}
-      </ul>
+      <ServiceChips services={services} more={ourGroup.more} label={labels.services} />
       {(website || googleMap) && (
-        <p className={styles.links}>
+        <p className={`cluster ${styles.links}`}>
           {website && (
             <a className="btn btn--line btn--sm" href={website} target="_blank" rel="noopener">
               {ourGroup.visit}

@@ -33,7 +33,7 @@ export function GroupCompanies({ initial }: { initial?: Loaded<Group> }) {
           <ListNote state="loading" title={ourGroup.loading} />
           <ul className={styles.grid} aria-hidden="true">
             {places.map((place) => (
-              <li key={place} className={`skeleton ${styles.ghost}`} />
+              <li key={place} className={`skeleton ${styles.skeleton}`} />
             ))}
           </ul>
         </>

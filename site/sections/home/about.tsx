@@ -7,16 +7,16 @@ import styles from './about.module.css';
 
 const icons = [Gauge, ShieldCheck, Activity];
 
-/** A statement, two figures, three words. It fades in once a tenth of it is in view, and its glow follows the mouse. */
+/** A statement, two figures and three pillars. It fades in once a tenth of it is in view, and its glow follows the mouse. */
 export function About() {
   const { eyebrow, statement, action, figures, pillars } = home.about;
   return (
-    <section className={`section ${styles.about}`} id="about" aria-labelledby="about-title" data-glow>
-      <div className={`wrap ${styles.inner}`} data-reveal="0.1">
-        <div className={styles.top}>
-          <div className={styles.text}>
+    <section className={`section stage ${styles.about}`} id="about" aria-labelledby="about-title" data-glow>
+      <div className="wrap" data-reveal="0.1">
+        <div className={`grid-12 ${styles.top}`}>
+          <div className={`stack ${styles.text}`}>
             <Eyebrow number={1}>{eyebrow}</Eyebrow>
-            <h2 id="about-title" className={styles.statement}>
+            <h2 id="about-title" className="statement">
               {statement.primary} <span>{statement.secondary}</span>
             </h2>
             <LinkButton href={action.href} variant="line" spokenMore={action.spokenMore}>

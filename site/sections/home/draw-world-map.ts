@@ -11,13 +11,13 @@ import { worldMap } from './world-map.ts';
 const step = 11;
 const rowHeight = step * 0.87;
 
-/** Latitudes, in degrees, beyond which nothing is drawn: the ice would weigh the picture down. */
+/** Latitudes, in degrees, beyond which nothing is drawn: the polar ice would make the picture larger. */
 const south = -57;
 const north = 80;
 
 type Atlas = Topology<{ land: GeometryCollection; countries: GeometryCollection<{ name: string }> }>;
 
-/** The world as dots that fade with the distance from the head office, whose country is lit. Geometry: Natural Earth, 1:110 million. */
+/** The world as dots that fade with the distance from the head office, whose country is highlighted. Geometry: Natural Earth, 1:110 million. */
 export function drawWorldMap(): string {
   const { width, height } = worldMap;
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json');

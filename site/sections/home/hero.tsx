@@ -7,23 +7,23 @@ import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './hero.module.css';
 
-/** The city at night with the ribbon of light over it, and the headline in its dark half. */
+/** A film of the city at night, and the headline in its dark half. */
 export function Hero() {
   const { eyebrow, title, lead, action, place, coordinates, scroll, film } = home.hero;
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
-      <div className={styles.stage}>
+    <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
+      <div className={`no-print ${styles.background}`}>
         <Picture
           name="hero"
           alt=""
           sizes="100vw"
           priority
-          className={styles.poster}
+          className="backdrop cover"
           crop={{ name: 'hero-tall', media: '(max-width: 63.99em)', sizes: '88vw' }}
         />
-        <Film name="hero" id="hero-film" className={styles.film} crop={{ name: 'hero-tall', media: '(max-width: 63.99em)' }} />
+        <Film name="hero" id="hero-film" crop={{ name: 'hero-tall', media: '(max-width: 63.99em)' }} />
       </div>
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap stack ${styles.text}`}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 id="hero-title" className={`hero-title ${styles.title}`}>
           <HighlightedText {...title} />
@@ -33,7 +33,7 @@ export function Hero() {
           {action.label}
         </LinkButton>
       </div>
-      <div className={styles.foot}>
+      <div className={`no-print ${styles.foot}`}>
         <div className={`wrap ${styles.footInner}`}>
           <p className={`caption ${styles.place}`}>
             {place}

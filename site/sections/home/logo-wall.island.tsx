@@ -15,18 +15,18 @@ export function LogoWall({ initial }: { initial?: Loaded<ClientLogo> }) {
   const list = useHomeLogos(initial);
   return (
     <div className={styles.area}>
-      <header className={styles.head}>
+      <header className={`cluster ${styles.head}`}>
         <h2 id="clients-title" className="h3">
           {content.title}
         </h2>
-        {/* Its area covers the wall below: a click on any logo goes to the same page. */}
-        <a className={`link ${styles.all}`} href={content.all.href}>
+        {/* It covers the logos: a click on any of them leads to the same page. */}
+        <a className={`link stretched ${styles.all}`} href={content.all.href}>
           {content.all.label}
           <ArrowRight className="icon icon-along" />
         </a>
       </header>
       {list.state === 'ready' && (
-        <ul className={styles.wall}>
+        <ul className={styles.logos}>
           {list.items.map(({ _id, name, logo }) => (
             <li key={_id} className={styles.cell}>
               <img src={assetUrl(logo)} alt={name} width="200" height="56" loading="lazy" decoding="async" />
@@ -37,10 +37,10 @@ export function LogoWall({ initial }: { initial?: Loaded<ClientLogo> }) {
       {list.state === 'loading' && (
         <>
           <ListNote state="loading" title={content.loading} />
-          <ul className={styles.wall} aria-hidden="true">
+          <ul className={styles.logos} aria-hidden="true">
             {skeletonCells.map((cell) => (
               <li key={cell} className={styles.cell}>
-                <span className={`skeleton ${styles.ghost}`} />
+                <span className={`skeleton ${styles.skeleton}`} />
               </li>
             ))}
           </ul>

@@ -13,8 +13,8 @@ const left = (office: Group) => office.positionLeft ?? defaultPosition;
 const top = (office: Group) => office.positionTop ?? defaultPosition;
 
 /**
- * The pins, as SVG: positions come with the data, and the page's security policy allows attributes of shapes where it forbids inline
- * styles. What is drawn last lies on top, so the active pin is.
+ * The pins, as SVG: positions come with the data, and the content security policy allows attributes of shapes where it forbids inline
+ * styles. The active pin is drawn last, on top of the others.
  */
 export function MapPins({ offices, active, onChoose }: MapPinsProps) {
   const fromWest = offices.map(left).sort((one, other) => one - other);

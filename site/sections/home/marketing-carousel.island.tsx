@@ -1,4 +1,4 @@
-// Needs JavaScript: previous, next and dots move the slides, and they advance by themselves until the visitor looks closer.
+// Needs JavaScript: previous, next and dots move the slides, and they advance by themselves until the visitor interacts with them.
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import { home } from '#content/home';
@@ -25,7 +25,7 @@ export function MarketingCarousel({ children }: { children?: ReactNode }) {
   return (
     <>
       <div className={`wrap ${styles.head}`}>
-        <div className={styles.heading}>
+        <div className="stack">
           <Eyebrow number={3}>{eyebrow}</Eyebrow>
           <h2 id="marketing-title" className="h2">
             {title}
@@ -51,7 +51,7 @@ export function MarketingCarousel({ children }: { children?: ReactNode }) {
         {children}
       </div>
       <div className={`wrap needs-script ${styles.foot}`}>
-        <ol className={styles.chapters}>
+        <ol className={styles.steps}>
           {slides.map(({ chapter }, index) => (
             <li key={chapter}>
               <button type="button" aria-current={index === carousel.selected} onClick={() => carousel.show(index)}>

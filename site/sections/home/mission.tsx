@@ -5,25 +5,25 @@ import styles from './mission.module.css';
 
 const icons = [Puzzle, Lightbulb, Users, TrendingUp];
 
-/** Four points as a quiet ledger. */
+/** The mission and its four points. */
 export function Mission() {
   const { eyebrow, title, text, points } = home.mission;
   return (
     <section className="section" aria-labelledby="mission-title">
-      <div className={`wrap ${styles.inner}`}>
-        <header className={styles.head}>
+      <div className={`wrap grid-12 ${styles.inner}`}>
+        <header className={`stack ${styles.head}`}>
           <Eyebrow number={6}>{eyebrow}</Eyebrow>
           <h2 id="mission-title" className="h2">
             {title}
           </h2>
           <p className="text">{text}</p>
         </header>
-        <dl className={styles.ledger} data-reveal="0.1">
+        <dl className={styles.points} data-reveal="0.1">
           {points.map((point, index) => {
             const Icon = icons[index];
             return (
               <div key={point.title}>
-                <dt>
+                <dt className="h3">
                   {Icon && <Icon className="icon" />}
                   {point.title}
                 </dt>

@@ -1,29 +1,22 @@
-import { ArrowUpRight, Building2, Mail, MapPin, Phone } from 'lucide-react';
+import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react';
 import { home } from '#content/home';
 import type { Group } from '#contract/group';
-import { serviceNamesShown } from '#contract/limits';
-import { assetUrl } from '#site/data/api-origin.ts';
+import { OfficeLogo } from '../shared/office-logo.tsx';
+import { ServiceChips } from '../shared/service-chips.tsx';
 import styles from './office-card.module.css';
 
 const content = home.presence;
 
-/** What a visitor wants of an office: where it is, how to reach it, what it does. */
+/** An office: where it is, how to reach it, what it does. */
 export function OfficeCard({ office }: { office: Group }) {
   const { name, country, address, phone, email, services, logo, website, googleMap } = office;
-  const hidden = services.length - serviceNamesShown;
   const href = website ?? googleMap;
   return (
-    <article className={styles.card}>
+    <article className={`card stack ${styles.card}`}>
       <header className={styles.head}>
-        {logo ? (
-          <img className={styles.logo} src={assetUrl(logo)} alt="" width="48" height="48" loading="lazy" />
-        ) : (
-          <span className={styles.logo}>
-            <Building2 className="icon" />
-          </span>
-        )}
+        <OfficeLogo logo={logo} />
         <div>
-          <h3 className={styles.name}>{name}</h3>
+          <h3 className={`h3 ${styles.name}`}>{name}</h3>
           <p>{country}</p>
         </div>
       </header>
@@ -44,14 +37,7 @@ export function OfficeCard({ office }: { office: Group }) {
       <p className={styles.count}>
         <b>{services.length}</b> {content.serviceCount(services.length)}
       </p>
-      <ul className={styles.services}>
-        {services.slice(0, serviceNamesShown).map((service) => (
-          <li key={service} className="chip">
-            {service}
-          </li>
-        ))}
-        {hidden > 0 && <li className="chip">{content.more(hidden)}</li>}
-      </ul>
+      <ServiceChips services={services} more={content.more} />
       {href && (
         <a className="btn btn--line btn--sm" href={href} target="_blank" rel="noopener">
           {website ? content.visit : content.viewOnMap}

@@ -29,7 +29,7 @@ export function Presence({ initial, children }: PresenceProps) {
   return (
     <>
       <div className={styles.board}>
-        <header className={`wrap ${styles.head}`}>
+        <header className={`wrap stack ${styles.head}`}>
           <Eyebrow number={8}>{content.eyebrow}</Eyebrow>
           <h2 id="presence-title" className="h2">
             <HighlightedText {...content.title} />
@@ -43,7 +43,7 @@ export function Presence({ initial, children }: PresenceProps) {
         </div>
         <div className={styles.cards}>
           {list.state === 'ready' && (
-            <ul>
+            <ul className={styles.offices}>
               {offices.map((office) => (
                 <li key={office._id} data-active={office === active || undefined}>
                   <OfficeCard office={office} />
@@ -74,7 +74,7 @@ function Facts({ offices }: { offices: Group[] }) {
     facts.support,
   ];
   return (
-    <dl className={`wrap ${styles.facts}`}>
+    <dl className={`wrap figures ${styles.facts}`}>
       {rows.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>

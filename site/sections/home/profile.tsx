@@ -6,18 +6,18 @@ import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { Mark } from '../layout/logo.tsx';
 import styles from './profile.module.css';
 
-/** The call to action: the company profile as the object itself, and the way to talk. */
+/** A call to action: the company profile, drawn as a booklet, and the contact page. */
 export function Profile() {
   const { title, lead, document, contact, book } = home.profile;
   return (
     <section className={styles.profile} aria-labelledby="profile-title">
-      <div className={`wrap ${styles.inner}`}>
-        <div className={styles.book} aria-hidden="true">
+      <div className={`wrap grid-12 ${styles.inner}`}>
+        <div className={styles.booklet} aria-hidden="true">
           <div className={styles.pages} />
           <div className={styles.cover}>
             <Mark className={styles.mark} />
             <span className={styles.year}>{brand.copyrightYear}</span>
-            <span className={styles.arabic} lang="ar">
+            <span className={`highlight ${styles.arabic}`} lang="ar">
               {brand.arabicName}
             </span>
             <span className={styles.name}>
@@ -27,12 +27,12 @@ export function Profile() {
             </span>
           </div>
         </div>
-        <div className={styles.text}>
-          <h2 id="profile-title" className={styles.title}>
+        <div className={`stack ${styles.text}`}>
+          <h2 id="profile-title" className="display-lg">
             <HighlightedText {...title} />
           </h2>
           <p className="lead">{lead}</p>
-          <p className={styles.actions}>
+          <p className={`cluster ${styles.actions}`}>
             <a className="btn btn--gold" href={companyProfile} target="_blank" rel="noopener">
               {document.label}
               <FileText className="icon" />

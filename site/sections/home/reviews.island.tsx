@@ -7,6 +7,7 @@ import type { PublicReview } from '#contract/review';
 import type { Loaded } from '#site/data/list.ts';
 import { usePublicReviews } from '#site/data/queries.ts';
 import { ReviewDialog } from '#site/forms/review-form.island.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { ListNote } from '#ui/list-note.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -24,8 +25,8 @@ interface ReviewsProps {
 export function Reviews({ initial, outcome }: ReviewsProps) {
   const list = usePublicReviews(initial);
   return (
-    <div className={`wrap ${styles.inner}`}>
-      <div className={styles.text}>
+    <div className={`wrap grid-12 ${styles.inner}`}>
+      <div className={`stack ${styles.text}`}>
         <Eyebrow number={7}>{content.eyebrow}</Eyebrow>
         <h2 id="reviews-title" className="h2">
           {content.title}
@@ -40,7 +41,7 @@ export function Reviews({ initial, outcome }: ReviewsProps) {
       {list.state === 'ready' ? (
         <CardStack reviews={list.items} />
       ) : (
-        <div className={styles.blank} data-state={list.state}>
+        <div className={classNames(list.state === 'loading' && 'skeleton', styles.placeholder)} data-state={list.state}>
           {list.state === 'loading' && <ListNote state="loading" title={content.loading} />}
           {list.state === 'failed' && <ListNote state="failed" title={content.failed} />}
           {list.state === 'empty' && <ListNote state="empty" {...content.empty} />}
@@ -53,12 +54,12 @@ export function Reviews({ initial, outcome }: ReviewsProps) {
 function CardStack({ reviews }: { reviews: PublicReview[] }) {
   const { front, placeOf, handlers, next, onKeyDown } = useCardStack(reviews.length);
   return (
-    <div className={styles.fan}>
+    <div className={styles.reviews}>
       <ul className={styles.stack} aria-label={content.stackLabel} {...handlers} onKeyDown={onKeyDown}>
         {reviews.map((review, index) => (
           <li
             key={review._id}
-            className={styles.card}
+            className={`card ${styles.card}`}
             data-place={placeOf(index)}
             aria-hidden={index !== front}
             tabIndex={index === front && reviews.length > 1 ? 0 : undefined}
@@ -66,7 +67,7 @@ function CardStack({ reviews }: { reviews: PublicReview[] }) {
             <Stars rate={review.rate} label={content.stars(review.rate)} />
             <blockquote dir="auto">{review.message}</blockquote>
             <footer dir="auto">{review.fullName}</footer>
-            <p className={styles.side}>
+            <p className={`label ${styles.side}`}>
               <span>{serviceNames[review.service]}</span>
               <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
             </p>
@@ -74,7 +75,7 @@ function CardStack({ reviews }: { reviews: PublicReview[] }) {
         ))}
       </ul>
       {reviews.length > 1 && (
-        <div className={`needs-script ${styles.controls}`}>
+        <div className="cluster needs-script">
           <button type="button" className="btn btn--line btn--sm" onClick={next}>
             {content.next}
             <ArrowRight className="icon icon-along" />

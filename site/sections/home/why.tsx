@@ -4,13 +4,13 @@ import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './why.module.css';
 
-/** Four reasons as four steps of a stair. */
+/** Four reasons, drawn as four rising steps. */
 export function Why() {
   const { eyebrow, title, action, steps } = home.why;
   return (
-    <section className={`section ${styles.why}`} aria-labelledby="why-title">
+    <section className="section stage" aria-labelledby="why-title">
       <div className={`wrap ${styles.inner}`}>
-        <header className={styles.head}>
+        <header className={`stack ${styles.head}`}>
           <Eyebrow number={4}>{eyebrow}</Eyebrow>
           <h2 id="why-title" className="h2">
             <HighlightedText {...title} />
@@ -19,7 +19,7 @@ export function Why() {
             {action.label}
           </LinkButton>
         </header>
-        <ol className={styles.stair}>
+        <ol className={styles.steps}>
           {steps.map((step, index) => (
             <li key={step.title} className={styles.step} data-reveal="0.1">
               <span className={styles.number} aria-hidden="true">

@@ -3,10 +3,10 @@ import { chatUrl } from '#brand';
 import { footer } from '#content/footer';
 import styles from './chat-link.module.css';
 
-/** The floating link to the messaging app, with its greeting filled in. */
+/** The floating link to the messaging app, with a prefilled greeting. */
 export function ChatLink() {
   return (
-    <a className={styles.chat} href={chatUrl} target="_blank" rel="noopener" aria-label={footer.chat}>
+    <a className={`icon-btn no-print ${styles.chat}`} href={chatUrl} target="_blank" rel="noopener" aria-label={footer.chat}>
       <MessageCircle className="icon" />
     </a>
   );

@@ -13,7 +13,7 @@ interface LinkColumnProps {
 function LinkColumn({ title, links }: LinkColumnProps) {
   return (
     <div>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={`label ${styles.title}`}>{title}</h2>
       <ul className={styles.links}>
         {links.map(({ label, href }) => (
           <li key={href}>
@@ -28,15 +28,15 @@ function LinkColumn({ title, links }: LinkColumnProps) {
 export function Footer() {
   return (
     <footer className={`theme-dark ${styles.footer}`}>
-      <div className={`wrap ${styles.top}`}>
+      <div className={`wrap grid-12 ${styles.top}`}>
         <div className={styles.about}>
           <p>{footer.description}</p>
-          <SocialLinks className={styles.social} />
+          <SocialLinks className={`cluster no-print ${styles.social}`} />
         </div>
         <LinkColumn {...footer.company} />
         <LinkColumn {...footer.services} />
         <div className={styles.contact}>
-          <h2 className={styles.title}>{footer.contact.title}</h2>
+          <h2 className={`label ${styles.title}`}>{footer.contact.title}</h2>
           <ul className={styles.links}>
             <li>
               <a href={brand.phone.href}>
@@ -48,7 +48,7 @@ export function Footer() {
             </li>
             <li>
               <a href={brand.office.map} target="_blank" rel="noopener">
-                <span>
+                <span className={styles.address}>
                   {brand.office.lines.map((line) => (
                     <span key={line}>{line} </span>
                   ))}
@@ -60,19 +60,19 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <div className={styles.wordmark} aria-hidden="true">
+      <div className={`no-print ${styles.wordmark}`} aria-hidden="true">
         <p>{brand.name}</p>
       </div>
-      <div className={`wrap ${styles.end}`}>
+      <div className={`wrap cluster ${styles.end}`}>
         <p>{footer.copyright}</p>
-        <ul className={styles.legal}>
+        <ul className={`cluster ${styles.legal}`}>
           {footer.legal.map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>
           ))}
         </ul>
-        <a className={styles.toTop} href="#top">
+        <a className="no-print" href="#top">
           {footer.toTop}
           <ArrowUp className="icon" />
         </a>

@@ -14,7 +14,7 @@ interface EntryListProps<Href extends PageUrl> {
 
 function EntryList<Href extends PageUrl>({ entries, path, icons }: EntryListProps<Href>) {
   return (
-    <ul className={icons ? styles.flat : styles.sub}>
+    <ul className={icons ? undefined : styles.nested}>
       {entries.map(({ label, href }) => {
         const Icon: LucideIcon | undefined = icons?.[href];
         return (
@@ -30,14 +30,14 @@ function EntryList<Href extends PageUrl>({ entries, path, icons }: EntryListProp
   );
 }
 
-/** Every service in three zones: core with its two groups, marketing, and one picture. */
+/** Every service in three columns: core with its two groups, marketing, and one picture. */
 export function MegaMenu({ path }: { path: string }) {
   const { core, marketing, feature } = navigation.services;
   return (
     <div className={styles.mega}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.core}>
-          <p className={styles.title}>{core.title}</p>
+          <p className={`label ${styles.title}`}>{core.title}</p>
           <div className={styles.columns}>
             {core.groups.map(({ label, href, entries }) => {
               const Icon = serviceIcons[href];
@@ -55,11 +55,11 @@ export function MegaMenu({ path }: { path: string }) {
           </div>
         </div>
         <div className={styles.marketing}>
-          <p className={styles.title}>{marketing.title}</p>
+          <p className={`label ${styles.title}`}>{marketing.title}</p>
           <EntryList entries={marketing.entries} path={path} icons={serviceIcons} />
         </div>
-        <a className={styles.feature} href={feature.href}>
-          <Picture name={feature.picture} alt="" sizes="43rem" className={styles.picture} />
+        <a className={`stage ${styles.feature}`} href={feature.href}>
+          <Picture name={feature.picture} alt="" sizes="43rem" className={`backdrop cover ${styles.picture}`} />
           <span className={styles.caption}>
             <b>{feature.title}</b>
             {feature.text}

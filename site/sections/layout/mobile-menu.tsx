@@ -4,21 +4,21 @@ import { navigation } from '#content/navigation';
 import { urls } from '#contract/urls';
 import styles from './mobile-menu.module.css';
 
-interface FoldProps {
+interface SubmenuProps {
   label: string;
   children: ReactNode;
 }
 
-/** A section that folds; the shared name keeps at most one of them open. */
-function Fold({ label, children }: FoldProps) {
+/** A disclosure; the shared name keeps at most one of them open. */
+function Submenu({ label, children }: SubmenuProps) {
   return (
     <li>
-      <details name="menu-fold">
+      <details name="submenu">
         <summary className={styles.item}>
           {label}
           <ChevronDown className="icon" />
         </summary>
-        <div className={styles.fold}>{children}</div>
+        <div className={styles.submenu}>{children}</div>
       </details>
     </li>
   );
@@ -36,7 +36,7 @@ function LinkList({ links }: { links: readonly { label: string; href: string }[]
   );
 }
 
-/** The nine core services, a group standing for its pages, and the digital ones. */
+/** The menu of narrow windows: a popover with two submenus. */
 export function MobileMenu({ path }: { path: string }) {
   const { core, marketing } = navigation.services;
   const { home, about, services, group, clients, contact, quote, menu } = navigation;
@@ -49,11 +49,11 @@ export function MobileMenu({ path }: { path: string }) {
               {home.label}
             </a>
           </li>
-          <Fold label={about.label}>
+          <Submenu label={about.label}>
             <LinkList links={about.entries} />
-          </Fold>
-          <Fold label={services.label}>
-            <p className={styles.title}>{menu.core}</p>
+          </Submenu>
+          <Submenu label={services.label}>
+            <p className={`label ${styles.title}`}>{menu.core}</p>
             {core.groups.map(({ label, entries }) => (
               <div key={label} className={styles.group}>
                 <p>{label}</p>
@@ -61,9 +61,9 @@ export function MobileMenu({ path }: { path: string }) {
               </div>
             ))}
             <LinkList links={core.entries} />
-            <p className={styles.title}>{menu.digital}</p>
+            <p className={`label ${styles.title}`}>{menu.digital}</p>
             <LinkList links={marketing.entries} />
-          </Fold>
+          </Submenu>
           {[group, clients, contact].map(({ label, href }) => (
             <li key={href}>
               <a className={styles.item} href={href} aria-current={path === href ? 'page' : undefined}>

@@ -8,16 +8,16 @@ import { MobileMenu } from './mobile-menu.tsx';
 import styles from './navigation-bar.module.css';
 
 interface NavigationBarProps {
-  /** The page's own path, to mark where the visitor is. */
+  /** The path of the current page, to mark its link. */
   path: string;
 }
 
 /**
- * The fixed bar. Drop-downs open on hover and on focus without a script; scripts/navigation.ts adds the shade past 10 px, Escape and
+ * The fixed bar. Drop-downs open on hover and on focus without a script; scripts/navigation.ts adds the background past 10 px, Escape and
  * `aria-expanded`. On phones the menu is a popover, which the browser closes on a click elsewhere.
  */
 export function NavigationBar({ path }: NavigationBarProps) {
-  const here = (href: string) => (href === path ? ('page' as const) : undefined);
+  const current = (href: string) => (href === path ? ('page' as const) : undefined);
   return (
     <header className={`theme-dark ${styles.bar}`} data-navigation>
       <div className={`wrap ${styles.inner}`}>
@@ -26,15 +26,15 @@ export function NavigationBar({ path }: NavigationBarProps) {
           <span>{brand.name}</span>
         </a>
 
-        <nav className={styles.main} aria-label={navigation.label}>
+        <nav className={`no-print ${styles.main}`} aria-label={navigation.label}>
           <ul className={styles.list}>
             <li>
-              <a className={styles.item} href={urls.home} aria-current={here(urls.home)}>
+              <a className={styles.item} href={urls.home} aria-current={current(urls.home)}>
                 {navigation.home.label}
               </a>
             </li>
             <li className={styles.hasDrop} data-drop>
-              <a className={styles.item} href={navigation.about.href} aria-current={here(urls.about)} data-drop-trigger>
+              <a className={styles.item} href={navigation.about.href} aria-current={current(urls.about)} data-drop-trigger>
                 {navigation.about.label}
                 <ChevronDown className={`icon ${styles.chevron}`} />
               </a>
@@ -55,7 +55,7 @@ export function NavigationBar({ path }: NavigationBarProps) {
             </li>
             {[navigation.group, navigation.clients, navigation.contact].map(({ label, href }) => (
               <li key={href}>
-                <a className={styles.item} href={href} aria-current={here(href)}>
+                <a className={styles.item} href={href} aria-current={current(href)}>
                   {label}
                 </a>
               </li>
@@ -63,12 +63,12 @@ export function NavigationBar({ path }: NavigationBarProps) {
           </ul>
         </nav>
 
-        <a className={`btn btn--line btn--sm ${styles.quote}`} href={navigation.quote.href}>
+        <a className={`btn btn--line btn--sm no-print ${styles.quote}`} href={navigation.quote.href}>
           {navigation.quote.label}
         </a>
-        <button type="button" className={styles.burger} popoverTarget="menu" aria-label={navigation.menu.open}>
-          <Menu className={`icon ${styles.burgerOpen}`} />
-          <X className={`icon ${styles.burgerClose}`} />
+        <button type="button" className={`no-print ${styles.menuButton}`} popoverTarget="menu" aria-label={navigation.menu.open}>
+          <Menu className={`icon ${styles.openIcon}`} />
+          <X className={`icon ${styles.closeIcon}`} />
         </button>
       </div>
       <MobileMenu path={path} />

@@ -1,7 +1,7 @@
 import { navigation } from '#content/navigation';
 import styles from './skip-link.module.css';
 
-/** The first thing the keyboard reaches. */
+/** The first link in tab order: it skips to the main content. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">

@@ -1,7 +1,7 @@
 import { brand } from '#brand';
 import styles from './contact-lines.module.css';
 
-/** Mail, phone and, where asked for, the street address. */
+/** Email, phone and, with `withAddress`, the street address. */
 export function ContactLines({ withAddress = false }: { withAddress?: boolean }) {
   return (
     <address className={styles.lines}>

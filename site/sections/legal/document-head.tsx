@@ -9,14 +9,14 @@ interface DocumentHeadProps {
   lead: string;
 }
 
-/** The top of a legal document: its name, the day from which it holds, and what it is for. */
+/** The top of a legal document: title, effective date and lead. */
 export function DocumentHead({ breadcrumb, title, effective, lead }: DocumentHeadProps) {
   return (
     <header className={styles.head}>
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb steps={breadcrumb} />
-        <h1 className={styles.title}>{title}</h1>
-        <div className={styles.aside}>
+        <h1 className={`display-xl ${styles.title}`}>{title}</h1>
+        <div className={`stack ${styles.aside}`}>
           <p className={styles.date}>
             {effective.label} <time dateTime={effective.date}>{effective.shown}</time>
           </p>

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { termsConditions } from '#content/terms-conditions';
 import { ContactLines } from './contact-lines.tsx';
-import { Contents } from './contents.tsx';
+import { Document } from './document.tsx';
+import { DocumentPart } from './document-part.tsx';
 import styles from './terms.module.css';
 
 type Clause = (typeof termsConditions.clauses)[number];
@@ -14,7 +15,7 @@ function ClauseText({ clause }: { clause: Clause }) {
       </p>
     ));
   return (
-    <div className={styles.text}>
+    <div className={`stack ${styles.text}`}>
       {paragraphs(clause.text)}
       {'list' in clause && (
         <ul className={styles.list}>
@@ -35,25 +36,19 @@ function ClauseText({ clause }: { clause: Clause }) {
   );
 }
 
-/** Ten clauses, each with its short form in the margin. */
+/** Ten clauses, each with a short summary in the margin. */
 export function Terms() {
   const { contents, inShort, clauses } = termsConditions;
   return (
-    <div className={`wrap ${styles.document}`}>
-      <Contents title={contents} parts={clauses} />
-      <div>
-        {clauses.map((clause, index) => (
-          <section key={clause.id} id={clause.id} className={styles.clause} aria-labelledby={`${clause.id}-title`}>
-            <h2 id={`${clause.id}-title`} className={styles.title}>
-              <span>{index + 1}</span> {clause.title}
-            </h2>
-            <p className={styles.gist}>
-              <b>{inShort}</b> {clause.gist}
-            </p>
-            <ClauseText clause={clause} />
-          </section>
-        ))}
-      </div>
-    </div>
+    <Document contents={contents} parts={clauses} className={styles.document}>
+      {clauses.map((clause, index) => (
+        <DocumentPart key={clause.id} id={clause.id} number={index + 1} title={clause.title} className={styles.clause}>
+          <p className={styles.summary}>
+            <b>{inShort}</b> {clause.gist}
+          </p>
+          <ClauseText clause={clause} />
+        </DocumentPart>
+      ))}
+    </Document>
   );
 }

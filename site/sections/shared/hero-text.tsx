@@ -10,22 +10,22 @@ import styles from './hero-text.module.css';
 interface HeroTextProps {
   breadcrumb: readonly Crumb[];
   eyebrow?: string;
-  title: Headline;
+  title: Headline | string;
   /** For a headline of another size than most. */
   titleClassName?: string | undefined;
   lead: string;
   action?: { label: string; href: string };
-  /** Where the text stands beside the picture is each page's own composition: a grid of breadcrumb, headline and lead. */
+  /** The layout of breadcrumb, headline and lead beside the picture, which is each page's own. */
   className: string | undefined;
   /** What follows the button. */
   children?: ReactNode;
 }
 
-/** The text of a hero: the way here, the page's one `h1`, what the page is about, and what to do next. */
+/** The text of a hero: breadcrumb, the page's one `h1`, lead and call to action. */
 export function HeroText({ breadcrumb, eyebrow, title, titleClassName = 'hero-title', lead, action, className, children }: HeroTextProps) {
   const headline = (
     <h1 id="hero-title" className={titleClassName}>
-      <HighlightedText {...title} />
+      {typeof title === 'string' ? title : <HighlightedText {...title} />}
     </h1>
   );
   return (
@@ -36,12 +36,12 @@ export function HeroText({ breadcrumb, eyebrow, title, titleClassName = 'hero-ti
       {eyebrow === undefined ? (
         headline
       ) : (
-        <div className={styles.headline}>
+        <div className="stack">
           <Eyebrow>{eyebrow}</Eyebrow>
           {headline}
         </div>
       )}
-      <div className={styles.lead}>
+      <div className={`stack ${styles.lead}`}>
         <p className="lead">{lead}</p>
         {action && (
           <LinkButton href={action.href} variant="gold" size="large">

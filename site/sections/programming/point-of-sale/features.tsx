@@ -9,12 +9,7 @@ export function Features() {
   return (
     <section className="section" aria-labelledby="features-title">
       <div className={`wrap split ${styles.inner}`}>
-        <Picture
-          name="card-reader"
-          alt={features.pictureAlt}
-          sizes="(min-width: 64em) 80rem, 140vw"
-          className={`crop ${styles.picture}`}
-        />
+        <Picture name="card-reader" alt={features.pictureAlt} sizes="(min-width: 64em) 80rem, 140vw" className={`crop ${styles.picture}`} />
         <div>
           <h2 id="features-title" className="h2">
             {features.title}

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import styles from './contents.module.css';
+import styles from './table-of-contents.module.css';
 
-interface ContentsProps {
+interface TableOfContentsProps {
   title: string;
   parts: readonly { id: string; title: string }[];
 }
 
-function Links({ parts }: Pick<ContentsProps, 'parts'>) {
+function Links({ parts }: Pick<TableOfContentsProps, 'parts'>) {
   return (
     <ol className={styles.list}>
       {parts.map(({ id, title }) => (
@@ -18,17 +18,17 @@ function Links({ parts }: Pick<ContentsProps, 'parts'>) {
   );
 }
 
-/** The list of a document's parts: beside the text while it scrolls, or folded above it on a phone. Only one of the two is displayed. */
-export function Contents({ title, parts }: ContentsProps) {
+/** Links to a document's parts: beside the text while it scrolls, or in a disclosure above it on a phone. Only one of the two is displayed. */
+export function TableOfContents({ title, parts }: TableOfContentsProps) {
   return (
     <>
-      <nav className={styles.beside} aria-labelledby="contents-title">
+      <nav className={`no-print ${styles.beside}`} aria-labelledby="contents-title">
         <h2 id="contents-title" className={styles.title}>
           {title}
         </h2>
         <Links parts={parts} />
       </nav>
-      <details className={styles.folded}>
+      <details className={`no-print ${styles.disclosure}`}>
         <summary className={styles.title}>
           {title}
           <ChevronDown className="icon" />

@@ -1,7 +1,7 @@
 import { LinkButton } from '#ui/link-button.tsx';
-import styles from './fault.module.css';
+import styles from './error-page.module.css';
 
-interface FaultProps {
+interface ErrorPageProps {
   code: string;
   title: string;
   text: string;
@@ -9,25 +9,24 @@ interface FaultProps {
   support?: { label: string; href: string };
 }
 
-/** A page that could not be shown: the missing step of the stair, what happened, and the ways on. */
-export function Fault({ code, title, text, home, support }: FaultProps) {
+/** What the visitor sees instead of a page that is missing or failed: the status code, what happened, and links. */
+export function ErrorPage({ code, title, text, home, support }: ErrorPageProps) {
   return (
-    <section className={styles.fault}>
+    <section className={`stage ${styles.page}`}>
       <div className={`wrap ${styles.inner}`}>
         <p className={styles.code} aria-hidden="true">
           {[...code].map((digit, step) => (
-            // The digits are the steps, in order: their place is their identity.
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that never changes order
             <span key={step}>{digit}</span>
           ))}
         </p>
-        <div className={styles.text}>
+        <div className="stack">
           <h1 className="h2">
             <span className="sr-only">{code}: </span>
             {title}
           </h1>
           <p className="lead">{text}</p>
-          <p className={styles.actions}>
+          <p className={`cluster ${styles.actions}`}>
             <LinkButton href={home.href} variant="gold">
               {home.label}
             </LinkButton>

@@ -1,18 +1,18 @@
 import { type ClientTab, clientTab } from '#contract/client-tabs';
 import { urls } from '#contract/urls';
 
-/** What of the directory an address shows. */
+/** The part of the directory that a URL shows. */
 export interface DirectoryPlace {
   tab: ClientTab;
   page: number;
 }
 
-export const placeOf = (query: URLSearchParams): DirectoryPlace => ({
+export const directoryPlace = (query: URLSearchParams): DirectoryPlace => ({
   tab: clientTab(query.get('category')),
   page: Number(query.get('page')) || 1,
 });
 
-export function addressOf({ tab, page }: DirectoryPlace): string {
+export function directoryUrl({ tab, page }: DirectoryPlace): string {
   const query = new URLSearchParams();
   if (tab !== 'all') query.set('category', tab);
   if (page > 1) query.set('page', String(page));
