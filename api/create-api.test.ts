@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
+import { messages } from '#content/messages';
 import { apiPaths } from '#contract/api-paths';
-import { messages } from '#contract/messages';
 import { anyEngine } from './testing/engines.ts';
 import { startApi } from './testing/test-api.ts';
 
-test('an unknown path under /api answers 404 in JSON, whatever the method', async () => {
+test('the response to an unknown path under /api is 404 in JSON, whatever the method', async () => {
   const { app } = await startApi(anyEngine);
 
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
-    const answer = await app.inject({ method, url: '/api/nothing' });
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message: messages.http.notFound }]);
+    const response = await app.inject({ method, url: '/api/nothing' });
+    expect([response.statusCode, response.json()]).toEqual([404, { message: messages['http.notFound'] }]);
   }
 });
 
 test('a path of the site keeps the page of the site', async () => {
   const { app } = await startApi(anyEngine);
 
-  const answer = await app.inject('/nothing');
+  const response = await app.inject('/nothing');
 
-  expect([answer.statusCode, answer.body]).toEqual([404, '<p>The page of the site</p>']);
+  expect([response.statusCode, response.body]).toEqual([404, '<p>The page of the site</p>']);
 });
 
 test.each([
@@ -30,38 +30,42 @@ test.each([
   ['DELETE', '/groups', 'GET, HEAD, OPTIONS'],
   ['POST', apiPaths.token, 'GET, HEAD, OPTIONS'],
   ['POST', '/uploads/any.svg', 'GET, HEAD, OPTIONS'],
-] as const)('%s %s answers 405 and names what is allowed', async (method, url, allow) => {
+] as const)('the response to %s %s is 405 and names the allowed methods', async (method, url, allow) => {
   const { app } = await startApi(anyEngine);
 
-  const answer = await app.inject({ method, url });
+  const response = await app.inject({ method, url });
 
-  expect([answer.statusCode, answer.headers.allow, answer.json()]).toEqual([405, allow, { message: messages.http.wrongMethod }]);
+  expect([response.statusCode, response.headers.allow, response.json()]).toEqual([405, allow, { message: messages['http.wrongMethod'] }]);
 });
 
-test('OPTIONS names what is allowed', async () => {
+test('OPTIONS names the allowed methods', async () => {
   const { app } = await startApi(anyEngine);
 
-  const answer = await app.inject({ method: 'OPTIONS', url: apiPaths.quotes });
+  const response = await app.inject({ method: 'OPTIONS', url: apiPaths.quotes });
 
-  expect([answer.statusCode, answer.headers.allow, answer.body]).toEqual([204, 'POST, OPTIONS', '']);
+  expect([response.statusCode, response.headers.allow, response.body]).toEqual([204, 'POST, OPTIONS', '']);
 });
 
-test('HEAD answers like GET, without a body', async () => {
+test('HEAD responds like GET, without a body', async () => {
   const { app } = await startApi(anyEngine);
 
-  const answer = await app.inject({ method: 'HEAD', url: apiPaths.clients });
+  const response = await app.inject({ method: 'HEAD', url: apiPaths.clients });
 
-  expect([answer.statusCode, answer.body]).toEqual([200, '']);
+  expect([response.statusCode, response.body]).toEqual([200, '']);
 });
 
-test('a database that is busy or full answers 503 and when to come back', async () => {
+test('with a busy or full database the response is 503 with Retry-After', async () => {
   const { app, store, post } = await startApi(anyEngine);
   const busy = Object.assign(new Error('database is locked'), { busy: true });
   store.transaction = () => Promise.reject(busy);
   store.isUnavailable = (error) => error === busy;
 
-  const answer = await post(apiPaths.quotes, { fullName: 'A', email: 'a@b.example', phoneNumber: '1', country: 'C', message: 'M' });
+  const response = await post(apiPaths.quotes, { fullName: 'A', email: 'a@b.example', phoneNumber: '1', country: 'C', message: 'M' });
 
-  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '5', { message: messages.http.unavailable }]);
+  expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
+    503,
+    '5',
+    { message: messages['http.unavailable'] },
+  ]);
   await app.close();
 });

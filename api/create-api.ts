@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { messages } from '#contract/messages';
 import type { ApiDependencies } from './dependencies.ts';
 import { documentApi } from './docs/openapi.ts';
-import { answerSiteElsewhere } from './http/cross-origin.ts';
+import { allowCrossOriginSite } from './http/cross-origin.ts';
 import { errorHandler } from './http/error-handler.ts';
 import type { ApiInstance } from './http/instance.ts';
 import { collectMethods, refuseOtherMethods } from './http/method-not-allowed.ts';
+import { Refusal } from './http/refusal.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { applicantRoutes } from './routes/applicants.ts';
 import { careerRoutes } from './routes/careers.ts';
@@ -20,18 +20,18 @@ import { uploadRoutes } from './routes/uploads.ts';
 import { readSiteData } from './site-data.ts';
 
 /**
- * The whole API as a plugin, to be registered at the root without a prefix: everything under /api and /uploads, and the three calls that
- * the specification also writes against the host itself. Parsers, error handler and not-found handler stay inside.
+ * The whole API as a plugin, to be registered at the root without a prefix: everything under /api and /uploads, and the three paths that
+ * the specification also has without a prefix. Parsers, error handler and not-found handler stay inside.
  */
 export function createApi(deps: ApiDependencies): FastifyPluginAsync {
   return async (root) => {
     const app = root as ApiInstance;
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
-    app.setErrorHandler(errorHandler(deps.store));
-    takeJsonAlone(app);
-    keepOutOfCaches(app);
-    answerSiteElsewhere(app, deps.settings.origin);
+    app.setErrorHandler(errorHandler({ store: deps.store, texts: deps.texts.messages }));
+    acceptOnlyJson(app);
+    forbidCaching(app);
+    allowCrossOriginSite(app, deps.settings.origin);
     await documentApi(app);
 
     const methods = collectMethods(app);
@@ -46,23 +46,25 @@ export function createApi(deps: ApiDependencies): FastifyPluginAsync {
     docsRoutes(app);
     await app.register(async (scope) => applicantRoutes(scope as ApiInstance, deps));
     refuseOtherMethods(app, methods);
-    await app.register(refuseUnknownPaths, { prefix: '/api' });
+    await app.register(unknownPaths, { prefix: '/api' });
   };
 }
 
-/** Whatever the server around it parses, forms and plain text are nothing that these calls take. */
-function takeJsonAlone(app: ApiInstance): void {
+/** Removes the parsers of the surrounding server: these routes accept neither forms nor plain text. */
+function acceptOnlyJson(app: ApiInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
 }
 
-/** Answers hold personal data or change at any moment; only pictures say otherwise themselves. */
-function keepOutOfCaches(app: ApiInstance): void {
+/** Responses hold personal data or change at any moment; only pictures set a header of their own. */
+function forbidCaching(app: ApiInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }
 
-const refuseUnknownPaths: FastifyPluginAsync = async (app) => {
-  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ message: messages.http.notFound }));
+const unknownPaths: FastifyPluginAsync = async (app) => {
+  app.setNotFoundHandler(async () => {
+    throw new Refusal(404, { key: 'http.notFound' });
+  });
 };

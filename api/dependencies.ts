@@ -1,7 +1,17 @@
+import type { MailTexts } from '#contract/mail-texts';
+import type { MessageTexts } from '#contract/messages';
+import type { ServiceId } from '#contract/services';
 import type { FileStore } from './files/file-store.ts';
-import type { MailSettings } from './mail/messages.ts';
+import type { MailSettings } from './mail/submission-mails.ts';
 import type { Store } from './store/open-store.ts';
 import type { Tokens } from './tokens.ts';
+
+/** Everything that the API writes to a person, in one language. */
+export interface ApiTexts {
+  messages: MessageTexts;
+  mails: MailTexts;
+  serviceNames: Record<ServiceId, string>;
+}
 
 /** What the API is built from. */
 export interface ApiDependencies {
@@ -9,6 +19,7 @@ export interface ApiDependencies {
   files: FileStore;
   tokens: Tokens;
   settings: MailSettings;
+  texts: ApiTexts;
   /** Off only for load tests. */
   rateLimits: boolean;
   /** Called after a commit that wrote mails. */

@@ -1,15 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Store } from './store/open-store.ts';
 
-/** The cross-site token: it proves that a form was sent by a page that could read this site's cookies. */
+/** The CSRF token: it proves that a form was sent by a page that could read this site's cookies. */
 export interface Tokens {
   issue(now?: Date): string;
-  /** True for a token of ours that has not expired. */
+  /** True for a token that was issued here and has not expired. */
   verify(token: string, now?: Date): boolean;
 }
 
 /** Milliseconds. A page may stay open over a working day; the site fetches a new token when one has expired. */
-const lifetime = 12 * 60 * 60 * 1000;
+const lifetimeMs = 12 * 60 * 60 * 1000;
 
 /** `<expiry, ms since 1970, base 36>.<nonce>.<signature>` */
 const tokenPattern = /^([0-9a-z]{1,11})\.[0-9a-f]{32}\.[\w-]{43}$/;
@@ -21,7 +21,7 @@ export async function createTokens(store: Pick<Store, 'secrets'>): Promise<Token
 
   return {
     issue(now = new Date()) {
-      const content = `${(now.getTime() + lifetime).toString(36)}.${randomBytes(16).toString('hex')}`;
+      const content = `${(now.getTime() + lifetimeMs).toString(36)}.${randomBytes(16).toString('hex')}`;
       return `${content}.${sign(content)}`;
     },
     verify(token, now = new Date()) {
@@ -33,7 +33,7 @@ export async function createTokens(store: Pick<Store, 'secrets'>): Promise<Token
   };
 }
 
-/** Compares in a time that tells nothing about where two texts differ. */
+/** Compares in constant time, which does not reveal where two texts differ. */
 export function isSame(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { openFiles } from '#api/files/open-files';
-import { type StorePlace, sqliteFile } from '#api/store/open-engine';
+import { type StoreLocation, sqliteFile } from '#api/store/open-engine';
 import { openStore } from '#api/store/open-store';
 import type { Settings } from '#server/settings';
 import type { StoredData } from './command.ts';
@@ -16,7 +16,7 @@ export async function openData(settings: Settings): Promise<StoredData> {
  * Throws when the SQLite file is missing. Opening would create an empty one: a wrong DATA_DIR must not look like a site that has
  * received nothing.
  */
-export function requireDatabase({ dataDir, databaseUrl }: StorePlace): void {
+export function requireDatabase({ dataDir, databaseUrl }: StoreLocation): void {
   if (databaseUrl === undefined && !existsSync(sqliteFile({ dataDir })))
     throw new Error(`There is no database in ${dataDir}. Has the site run on this machine, and is DATA_DIR right?`);
 }

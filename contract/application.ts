@@ -1,14 +1,7 @@
-import { limits } from './limits.ts';
-import { messages } from './messages.ts';
-import { automationHints, email, id, line } from './schema.ts';
-import { z } from './zod.ts';
+import { applicationForm } from './forms/application.ts';
+import { requestSchema } from './request-schema.ts';
+import type { z } from './zod.ts';
 
-/** The text parts of the multipart application; the résumé is the part named `resume`. Values arrive as strings. */
-export const ApplicationRequest = z.strictObject({
-  careerId: id,
-  fullName: line(limits.name, messages.application.fullNameRequired),
-  email: email(messages.application.emailRequired),
-  companyWebsite: automationHints.companyWebsite,
-  elapsedMs: z.coerce.number().pipe(z.int().min(0)).optional(),
-});
+/** The text parts of the multipart application; the résumé is the part named `resume`. */
+export const ApplicationRequest = requestSchema(applicationForm);
 export type ApplicationRequest = z.infer<typeof ApplicationRequest>;

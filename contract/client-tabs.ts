@@ -1,6 +1,6 @@
 import type { ClientCategory } from './services.ts';
 
-/** The filter tabs of the clients directory: the name a tab has in an address, and the stored category it stands for. */
+/** The filter tabs of the clients directory: the tab's name in a URL, and the category that it shows. Two tabs show the same category. */
 export const clientTabs = [
   { slug: 'all', category: undefined },
   { slug: 'banks', category: 'Banks' },
@@ -17,7 +17,7 @@ export const clientTabs = [
 
 export type ClientTab = (typeof clientTabs)[number]['slug'];
 
-/** The tab an address names; all clients when it names none. */
+/** The tab that a URL names; all clients when it names none. */
 export const clientTab = (slug: string | null): ClientTab => clientTabs.find((tab) => tab.slug === slug)?.slug ?? 'all';
 
 export const categoryOf = (slug: ClientTab): ClientCategory | undefined => clientTabs.find((tab) => tab.slug === slug)?.category;

@@ -1,8 +1,8 @@
 import { id } from './schema.ts';
-import { clientCategories, serviceNames } from './services.ts';
+import { clientCategories, serviceIds } from './services.ts';
 import { z } from './zod.ts';
 
-export const ClientService = z.object({ type: z.enum(serviceNames), link: z.string().optional() });
+export const ClientService = z.object({ type: z.enum(serviceIds), link: z.string().optional() });
 export type ClientService = z.infer<typeof ClientService>;
 
 export const Client = z.object({

@@ -1,59 +1,78 @@
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import type { FormMessage, PlainFormMessageKey } from './messages.ts';
 
 /** The HTML standard's e-mail pattern, with at least one dot in the domain. */
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 /**
- * No control character: such a value can neither break a mail header nor a log line. No half of a character either, which no database
- * gives back as it came.
+ * No control character: such a value can neither break a mail header nor a log line. No unpaired surrogate either, which no database
+ * returns unchanged.
  */
 export const linePattern = /^[^\p{Cc}\p{Cs}]*$/u;
 
 /** As `linePattern`, with line breaks and tabs. */
 export const paragraphPattern = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
-/** What a form field accepts. The schemas of the contract are built from it, and the browser checks with it: no parser is shipped. */
-export type Field =
-  | { kind: 'line' | 'paragraph' | 'email'; max: number; required?: string }
-  | { kind: 'choice'; options: readonly string[] }
-  | { kind: 'rating' };
+/** Text of at most `max` UTF-16 code units. `required`: the message when it is missing, 'field.required' unless given. */
+export interface TextField {
+  kind: 'line' | 'paragraph' | 'email';
+  max: number;
+  required?: PlainFormMessageKey;
+}
 
-/** What is wrong with a value as typed (untrimmed), in the visitor's words; undefined when nothing is. */
-export function problemOf(field: Field, typed: string): string | undefined {
-  const value = typed.trim();
-  if (value === '') return ('required' in field && field.required) || messages.fieldRequired;
+/** One of a list of values. */
+export interface ChoiceField {
+  kind: 'choice';
+  options: readonly string[];
+}
+
+/** A PDF file. The browser checks its name, type and size; the server its content as well. */
+export interface FileField {
+  kind: 'file';
+  maxBytes: number;
+  required: PlainFormMessageKey;
+  wrongType: PlainFormMessageKey;
+  tooLarge: PlainFormMessageKey;
+}
+
+/**
+ * What a form field accepts. The request schemas are derived from it, and the browser validates with it: no schema library is shipped.
+ * `rating` is a whole number of stars; `hidden` is an id that the page fills in.
+ */
+export type Field = TextField | ChoiceField | FileField | { kind: 'rating' } | { kind: 'hidden' };
+
+/** The type of a valid value of a field. */
+export type ValueOf<F> = F extends { kind: 'rating' } ? number : F extends { options: readonly (infer Option)[] } ? Option : string;
+
+/** The error in a value as typed (untrimmed) or in a chosen file; undefined when it is valid. */
+export function validateField(field: Field, input: string | File | undefined): FormMessage | undefined {
+  if (field.kind === 'hidden') return undefined;
+  if (field.kind === 'file') return validateFile(field, typeof input === 'string' ? undefined : input);
+  const value = typeof input === 'string' ? input.trim() : '';
+  if (value === '') return { key: ('required' in field && field.required) || 'field.required' };
   switch (field.kind) {
     case 'rating':
-      return Number.isInteger(Number(value)) && Number(value) >= limits.rating.min && Number(value) <= limits.rating.max
-        ? undefined
-        : messages.invalidChoice;
+      return isRating(Number(value)) ? undefined : { key: 'field.invalidChoice' };
     case 'choice':
-      return field.options.includes(value) ? undefined : messages.invalidChoice;
+      return field.options.includes(value) ? undefined : { key: 'field.invalidChoice' };
     default:
-      if (value.length > field.max) return messages.tooLong(field.max);
-      if (field.kind === 'email') return emailPattern.test(value) ? undefined : messages.invalidEmail;
-      return (field.kind === 'line' ? linePattern : paragraphPattern).test(value) ? undefined : messages.invalidCharacters;
+      return validateText(field, value);
   }
 }
 
-/** Field name → problem, for the fields that have one. */
-export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>;
+const isRating = (value: number): boolean => Number.isInteger(value) && value >= limits.rating.min && value <= limits.rating.max;
 
-export function problemsOf<Name extends string>(fields: Record<Name, Field>, typed: Partial<Record<Name, string>>): FieldErrors<Name> {
-  const errors: FieldErrors<Name> = {};
-  for (const name of Object.keys(fields) as Name[]) {
-    const problem = problemOf(fields[name], typed[name] ?? '');
-    if (problem) errors[name] = problem;
-  }
-  return errors;
+function validateText({ kind, max }: TextField, value: string): FormMessage | undefined {
+  if (value.length > max) return { key: 'field.tooLong', params: { max } };
+  if (kind === 'email') return emailPattern.test(value) ? undefined : { key: 'field.invalidEmail' };
+  return (kind === 'line' ? linePattern : paragraphPattern).test(value) ? undefined : { key: 'field.invalidCharacters' };
 }
 
-/** The one sentence above a form: the form's own words when something is missing, else the problem itself, else a pointer to the fields. */
-export function summaryOf(errors: FieldErrors, required: string): string {
-  const problems = new Set(Object.values(errors));
-  if (problems.has(messages.fieldRequired)) return required;
-  const [only] = problems;
-  return problems.size === 1 && only ? only : messages.correctFields;
+function validateFile({ maxBytes, required, wrongType, tooLarge }: FileField, file: File | undefined): FormMessage | undefined {
+  if (!file || file.size === 0) return { key: required };
+  // Some systems do not know the type of a PDF.
+  const isPdf = file.type === 'application/pdf' || (file.type === '' && file.name.toLowerCase().endsWith('.pdf'));
+  if (!isPdf) return { key: wrongType };
+  return file.size > maxBytes ? { key: tooLarge } : undefined;
 }

@@ -1,4 +1,4 @@
-/** Upper bounds that browser and server both hold. Lengths are in UTF-16 code units, sizes in bytes. */
+/** Upper bounds that browser and server both enforce. Lengths are in UTF-16 code units, sizes in bytes. */
 export const limits = {
   name: 120,
   email: 254,
@@ -23,10 +23,10 @@ export const summaryPreview = 120;
 export const serviceNamesShown = 3;
 
 /** Months after which an application is deleted at the latest; the privacy policy says so. */
-export const applicationsKept = 12;
+export const applicationRetentionMonths = 12;
 
-/** Milliseconds after which the site gives up on a call. */
-export const apiTimeout = 10_000;
+/** Milliseconds after which the site aborts a request to the API. */
+export const apiTimeoutMs = 10_000;
 
-/** Where a pin stands on the map when its office has no position, in percent. */
+/** Position of a pin on the map whose office has none, in percent. */
 export const defaultPosition = 50;

@@ -1,43 +1,79 @@
-/** What a visitor reads when something is wrong, word for word from the specification where it gives the words. */
-export const messages = {
-  fieldRequired: 'Please fill in this field',
-  fieldUnknown: 'This field is not known',
-  fieldInvalid: 'Please correct this field',
-  invalidCharacters: 'Please remove the invisible control characters',
-  tooLong: (max: number) => `Please use at most ${max} characters`,
-  invalidEmail: 'Please enter a valid email',
-  invalidChoice: 'Please choose one of the options',
-  correctFields: 'Please correct the marked fields',
+import { fillPlaceholders } from './fill-placeholders.ts';
 
-  quote: { required: 'All fields are required', failed: 'Submission failed', sent: 'Quote sent successfully!' },
-  review: {
-    required: 'Please fill in all fields and select a rating',
-    failed: 'Something went wrong',
-    sent: 'Review submitted successfully!',
-  },
-  application: {
-    fullNameRequired: 'Full name is required',
-    emailRequired: 'Email is required',
-    resumeRequired: 'Resume is required',
-    notPdf: 'Please select a PDF file',
-    tooLarge: 'File size must be less than 5MB',
-    careerClosed: 'This position is no longer open',
-    failed: 'Failed to submit application. Please try again.',
-    sent: 'Application submitted successfully!',
-  },
+/** Messages about a form and its fields. Browser and server both produce them. */
+export type FormMessageKey =
+  | 'field.required'
+  | 'field.invalidCharacters'
+  | 'field.tooLong'
+  | 'field.invalidEmail'
+  | 'field.invalidChoice'
+  | 'form.correctFields'
+  | 'quote.required'
+  | 'quote.failed'
+  | 'quote.sent'
+  | 'review.required'
+  | 'review.failed'
+  | 'review.sent'
+  | 'application.fullNameRequired'
+  | 'application.emailRequired'
+  | 'application.resumeRequired'
+  | 'application.notPdf'
+  | 'application.tooLarge'
+  | 'application.failed'
+  | 'application.sent';
 
-  http: {
-    malformed: 'The request could not be read',
-    forbiddenOrigin: 'This request did not come from our site',
-    invalidToken: 'Your session has expired. Please send the form again.',
-    notFound: 'Not found',
-    wrongMethod: 'This address does not take this kind of request',
-    methodNotAllowed: 'Nothing can be sent to this address',
-    keyReused: 'This form was already sent with other content. Please reload the page and send it again.',
-    bodyTooLarge: 'The request is too large',
-    unsupportedType: 'This content type is not supported',
-    tooManyRequests: 'Too many requests. Please try again in a few minutes.',
-    serverError: 'Something went wrong',
-    unavailable: 'The service is busy. Please try again in a moment.',
-  },
-} as const;
+/** Messages about a request, which only the server produces. */
+export type RequestMessageKey =
+  | 'field.unknown'
+  | 'field.invalid'
+  | 'form.receipt'
+  | 'application.careerClosed'
+  | 'http.malformed'
+  | 'http.forbiddenOrigin'
+  | 'http.invalidToken'
+  | 'http.notFound'
+  | 'http.wrongMethod'
+  | 'http.methodNotAllowed'
+  | 'http.keyReused'
+  | 'http.bodyTooLarge'
+  | 'http.unsupportedType'
+  | 'http.tooManyRequests'
+  | 'http.serverError'
+  | 'http.unavailable';
+
+export type MessageKey = FormMessageKey | RequestMessageKey;
+
+/** The parameters of the messages that have any; each is a placeholder in the text. */
+interface MessageParams {
+  'field.tooLong': { max: number };
+  'form.receipt': { sent: string; reference: string };
+}
+
+type KeyWithParams<Key> = Extract<Key, keyof MessageParams>;
+
+/** A message as the code produces it; `messageText` renders it in a language. */
+export type Message<Key extends MessageKey = MessageKey> =
+  | { key: PlainMessageKey<Key>; params?: undefined }
+  | { [K in KeyWithParams<Key>]: { key: K; params: MessageParams[K] } }[KeyWithParams<Key>];
+
+export type FormMessage = Message<FormMessageKey>;
+
+/** Keys of the messages without parameters. */
+export type PlainMessageKey<Key extends MessageKey = MessageKey> = Exclude<Key, keyof MessageParams>;
+
+/** The messages that a form definition can name. */
+export type PlainFormMessageKey = PlainMessageKey<FormMessageKey>;
+
+type TextOf<Key> = Key extends keyof MessageParams ? `${string}{${keyof MessageParams[Key] & string}}${string}` : string;
+
+/** The texts of one language: a missing key, or a text without its placeholders, does not compile. */
+export type MessageTexts<Key extends MessageKey = MessageKey> = { [K in Key]: TextOf<K> };
+
+/** The texts that a browser needs for a form. */
+export type FormMessageTexts = MessageTexts<FormMessageKey>;
+
+/** A message in the language of `texts`. */
+export function messageText<Key extends MessageKey>(texts: MessageTexts<Key>, { key, params }: Message<NoInfer<Key>>): string {
+  const text = texts[key as Key];
+  return params ? fillPlaceholders(text, params) : text;
+}

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ApplicationRequest } from './application.ts';
-import { applicationFields } from './application-fields.ts';
-import { type Field, problemOf } from './fields.ts';
+import { type Field, validateField } from './fields.ts';
+import { applicationForm } from './forms/application.ts';
+import { quoteForm } from './forms/quote.ts';
+import { reviewForm } from './forms/review.ts';
 import { limits } from './limits.ts';
 import { QuoteRequest } from './quote.ts';
-import { quoteFields } from './quote-fields.ts';
 import { ReviewRequest } from './review.ts';
-import { reviewFields } from './review-fields.ts';
-import { serviceNames } from './services.ts';
+import { messageOfIssue } from './schema.ts';
+import { serviceIds } from './services.ts';
 import type { z } from './zod.ts';
 
 /** Values as typed, good and bad, for any field. */
@@ -45,7 +46,7 @@ const typed = [
   '6',
   '-1',
   'five',
-  ...serviceNames,
+  ...serviceIds,
   'Plumbing',
 ];
 
@@ -56,21 +57,28 @@ function asSent(field: Field, value: string): unknown {
   return value.trim() === '' ? undefined : Number(value);
 }
 
-const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+function messageOf(schema: z.ZodType, value: unknown) {
+  const issue = schema.safeParse(value).error?.issues[0];
+  return issue && messageOfIssue(issue);
+}
+
+/** What the browser checks before it sends, other than a file and what the page fills in. */
+const textFields = (fields: Record<string, Field>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, { kind }]) => kind !== 'file' && kind !== 'hidden'));
 
 describe.each([
-  ['quote', quoteFields as Record<string, Field>, QuoteRequest.shape as Record<string, z.ZodType>],
-  ['review', reviewFields as Record<string, Field>, ReviewRequest.shape as Record<string, z.ZodType>],
-  ['application', applicationFields as Record<string, Field>, ApplicationRequest.shape as Record<string, z.ZodType>],
+  ['quote', textFields(quoteForm.fields), QuoteRequest.shape as Record<string, z.ZodType>],
+  ['review', textFields(reviewForm.fields), ReviewRequest.shape as Record<string, z.ZodType>],
+  ['application', textFields(applicationForm.fields), ApplicationRequest.shape as Record<string, z.ZodType>],
 ])('the %s form', (_name, fields, shape) => {
-  test.each(Object.keys(fields))('browser and server say the same of every value of %s', (name) => {
+  test.each(Object.keys(fields))('browser and server report the same error for every value of %s', (name) => {
     const field = fields[name] as Field;
     const schema = shape[name] as z.ZodType;
 
-    for (const value of typed) expect([value, messageOf(schema, asSent(field, value))]).toEqual([value, problemOf(field, value)]);
+    for (const value of typed) expect([value, messageOf(schema, asSent(field, value))]).toEqual([value, validateField(field, value)]);
   });
 
-  test('the server knows every field that the browser checks', () => {
+  test('the server validates every field that the browser validates', () => {
     expect(Object.keys(shape)).toEqual(expect.arrayContaining(Object.keys(fields)));
   });
 });

@@ -1,13 +1,6 @@
-import { limits } from './limits.ts';
-import { automationHints, email, line, paragraph } from './schema.ts';
-import { z } from './zod.ts';
+import { quoteForm } from './forms/quote.ts';
+import { requestSchema } from './request-schema.ts';
+import type { z } from './zod.ts';
 
-export const QuoteRequest = z.strictObject({
-  fullName: line(limits.name),
-  email: email(),
-  phoneNumber: line(limits.phone),
-  country: line(limits.country),
-  message: paragraph(limits.message),
-  ...automationHints,
-});
+export const QuoteRequest = requestSchema(quoteForm);
 export type QuoteRequest = z.infer<typeof QuoteRequest>;

@@ -1,46 +1,58 @@
 import { emailPattern, linePattern, paragraphPattern } from './fields.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import type { Message, MessageKey, PlainFormMessageKey, PlainMessageKey } from './messages.ts';
 import { z } from './zod.ts';
 
+// The messages of all schemas are keys; `messageOfIssue` adds the parameters.
+const key = (name: MessageKey): MessageKey => name;
+
 /** zod measures a text in code points (JSON Schema's `maxLength` does); the limits and the browser's `maxlength` count UTF-16 code units. */
-const text = (max: number, required: string) =>
+const text = (max: number, required: PlainFormMessageKey) =>
   z
     .string(required)
     .trim()
     .min(1, required)
-    .max(max, messages.tooLong(max))
-    .refine((value) => value.length <= max, messages.tooLong(max));
+    .max(max, key('field.tooLong'))
+    .refine((value) => value.length <= max, { error: key('field.tooLong'), params: { max } });
 
 /** A trimmed, non-empty text on one line, of at most `max` UTF-16 code units. */
-export const line = (max: number, required: string = messages.fieldRequired) =>
-  text(max, required).regex(linePattern, messages.invalidCharacters);
+export const line = (max: number, required: PlainFormMessageKey = 'field.required') =>
+  text(max, required).regex(linePattern, key('field.invalidCharacters'));
 
 /** A trimmed, non-empty text that may break lines. */
-export const paragraph = (max: number, required: string = messages.fieldRequired) =>
-  text(max, required).regex(paragraphPattern, messages.invalidCharacters);
+export const paragraph = (max: number, required: PlainFormMessageKey = 'field.required') =>
+  text(max, required).regex(paragraphPattern, key('field.invalidCharacters'));
 
-export const email = (required: string = messages.fieldRequired) => text(limits.email, required).regex(emailPattern, messages.invalidEmail);
+export const email = (max: number, required: PlainFormMessageKey = 'field.required') =>
+  text(max, required).regex(emailPattern, key('field.invalidEmail'));
 
-/** PostgreSQL refuses a NUL in a text, so that one would be a fault instead of an unknown key. */
-export const id = z.string().min(1).max(64).regex(linePattern, messages.fieldInvalid);
+/** A number of stars. */
+export const rating = z
+  .int({ error: ({ input }) => key(input === undefined ? 'field.required' : 'field.invalidChoice') })
+  .min(limits.rating.min, key('field.invalidChoice'))
+  .max(limits.rating.max, key('field.invalidChoice'));
+
+export const choice = (options: readonly string[]) =>
+  z.enum(options, { error: ({ input }) => key(input === undefined || input === '' ? 'field.required' : 'field.invalidChoice') });
+
+/** Without the pattern, PostgreSQL would refuse a NUL in a text, and the response would be a fault instead of "not found". */
+export const id = z.string().min(1).max(64).regex(linePattern, key('field.invalid'));
 
 /** ISO 8601, UTC. */
 export const timestamp = z.iso.datetime();
 
-/**
- * What every form sends besides its fields. `companyWebsite` is invisible to people and stays empty; `elapsedMs` is the time
- * between the first look at the form and its sending. Entries that look automatic are flagged for staff, never dropped.
- */
-export const automationHints = {
-  companyWebsite: z.string().max(limits.email).optional(),
-  elapsedMs: z.int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
-};
-
-/** The answer to every accepted submission. The reference has eight characters without look-alikes. */
+/** The response to every accepted submission. The reference has eight characters without look-alikes. */
 export const Receipt = z.object({ reference: z.string().length(8), receivedAt: timestamp });
 export type Receipt = z.infer<typeof Receipt>;
 
-/** The body of every answer that is not a success. `errors` names the fields at fault. */
+/** The body of every response that is not a success. `errors` names the invalid fields. */
 export const ErrorBody = z.object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() });
 export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** The message of an issue that a schema of the contract has raised; its own text is the key. */
+export function messageOfIssue(issue: z.core.$ZodIssue): Message {
+  const max = issue.code === 'too_big' ? issue.maximum : issue.code === 'custom' ? issue.params?.max : undefined;
+  return issue.message === 'field.tooLong'
+    ? { key: 'field.tooLong', params: { max: Number(max) } }
+    : { key: issue.message as PlainMessageKey };
+}

@@ -1,5 +1,8 @@
-/** The 14 services of the review form; clients' services carry the same names. */
-export const serviceNames = [
+/**
+ * Stable ids of the 14 services: reviews and clients carry them in the API and in the database, as the specification lists them. What a
+ * visitor reads are the names in the content of a language.
+ */
+export const serviceIds = [
   'Network',
   "Pc's",
   'CCTV & Smart Home',
@@ -15,9 +18,9 @@ export const serviceNames = [
   'AI',
   'Maintenance',
 ] as const;
-export type ServiceName = (typeof serviceNames)[number];
+export type ServiceId = (typeof serviceIds)[number];
 
-/** The categories a client can be stored under. */
+/** Stable ids of the categories a client can have, used and named like those of the services. */
 export const clientCategories = [
   'Banks',
   'Governments',

@@ -10,6 +10,9 @@ import { claimFiles, startSweep } from '#api/services/sweep-resumes';
 import { readSiteData } from '#api/site-data';
 import { openStore, type Store } from '#api/store/open-store';
 import { createTokens } from '#api/tokens';
+import { mails } from '#content/mails';
+import { messages } from '#content/messages';
+import { serviceNames } from '#content/services';
 import type { SiteData } from '#contract/site-data';
 import type { Logger } from './operations/logger.ts';
 import type { Settings } from './settings.ts';
@@ -47,6 +50,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
       files,
       tokens,
       settings,
+      texts: { messages, mails, serviceNames },
       rateLimits: settings.rateLimits,
       wakeOutbox: () => outbox.wake(),
     }),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { startS3 } from '#api/testing/s3-server';
 import { addCareer } from '#api/testing/test-api';
+import { messages } from '#content/messages';
 import { apiPaths } from '#contract/api-paths';
-import { messages } from '#contract/messages';
 import { applicationForm } from './testing/forms.ts';
 import { startTestServer } from './testing/test-server.ts';
 
 async function startWithBucket(env: Record<string, string> = {}) {
   const s3 = await startS3();
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.place;
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.options;
   const variables = {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,
@@ -39,7 +39,7 @@ test('a résumé is stored in the bucket, and refused while the bucket is unavai
 
   s3.fail(true);
   const refused = await apply();
-  expect([refused.statusCode, refused.json()]).toEqual([503, { message: messages.http.unavailable }]);
+  expect([refused.statusCode, refused.json()]).toEqual([503, { message: messages['http.unavailable'] }]);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(await backend.store.applicants.list()).toHaveLength(1);
 });

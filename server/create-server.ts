@@ -1,6 +1,6 @@
 import { type FastifyError, type FastifyInstance, fastify, LogController } from 'fastify';
+import { messages } from '#content/messages';
 import { uploadsPrefix } from '#contract/api-paths';
-import { messages } from '#contract/messages';
 import type { SiteData } from '#contract/site-data';
 import type { BuiltSite } from './assets/built-site.ts';
 import { compressAnswers } from './assets/compress-json.ts';
@@ -13,7 +13,7 @@ import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { serveSite } from './pages/site-routes.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
-import { submitHere, submitThere } from './plain-forms/submit-form.ts';
+import { submitInProcess, submitOverHttp } from './plain-forms/submit-form.ts';
 import { rejectDuplicateHost } from './protection/host-header.ts';
 import { securityHeaders } from './protection/security-headers.ts';
 import { guardAgainstSlowBodies, serverTimeouts } from './protection/timeouts.ts';
@@ -63,13 +63,13 @@ export async function createServer({ settings, log, site, data, backend }: Serve
     revisions: async () => (await backend?.store.revisions.current()) ?? {},
     onError: (error) => log.error({ err: error }, 'the revisions of the data could not be read'),
   });
-  const submit = backend ? submitHere(app, backend.issueToken) : submitThere(settings.apiOrigin ?? settings.origin);
+  const submit = backend ? submitInProcess(app, backend.issueToken) : submitOverHttp(settings.apiOrigin ?? settings.origin);
   await app.register(async (pagesOnly) => {
     // A child logger per request costs more than finding the page; log lines of pages have the path instead of a request id.
     pagesOnly.setChildLoggerFactory((logger) => logger);
     handlePageErrors(pagesOnly, site);
     serveSite(pagesOnly, { site, pages });
-    await pagesOnly.register(acceptFormPosts, { submit, render });
+    await pagesOnly.register(acceptFormPosts, { submit, render, texts: messages });
   });
   return app;
 }
@@ -83,6 +83,6 @@ function handlePageErrors(app: FastifyInstance, site: BuiltSite): void {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ req: request.raw, err: error }, 'page failed');
     if (request.headers.accept?.includes('text/html')) return sendDocument(request, reply, site.faultPage, status);
-    return reply.code(status).send({ message: status >= 500 ? messages.http.serverError : messages.http.malformed });
+    return reply.code(status).send({ message: status >= 500 ? messages['http.serverError'] : messages['http.malformed'] });
   });
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fastify } from 'fastify';
+import { messages } from '#content/messages';
 import { unprefixedApiPaths, uploadsPrefix } from '#contract/api-paths';
 import type { FormOutcome } from '#contract/form-outcome';
 import { openBackend } from './backend.ts';
 import { createLogger } from './operations/logger.ts';
 import type { RenderPage } from './pages/page-renderer.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
-import { submitHere } from './plain-forms/submit-form.ts';
+import { submitInProcess } from './plain-forms/submit-form.ts';
 import { environment, readSettings } from './settings.ts';
 
 /** Where Astro's development server reads `Astro.locals` from. */
@@ -50,7 +51,7 @@ export async function createDevelopmentMiddleware(origin: () => string) {
 
   const app = fastify({ loggerInstance: log });
   await app.register(backend.api);
-  await app.register(acceptFormPosts, { submit: submitHere(app, backend.issueToken), render });
+  await app.register(acceptFormPosts, { submit: submitInProcess(app, backend.issueToken), render, texts: messages });
   app.addHook('onClose', () => backend.close());
   await app.ready();
 

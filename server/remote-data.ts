@@ -2,7 +2,7 @@ import { apiPaths } from '#contract/api-paths';
 import { Career } from '#contract/career';
 import { Client, ClientLogo } from '#contract/client';
 import { Group, type GroupQuery } from '#contract/group';
-import { apiTimeout } from '#contract/limits';
+import { apiTimeoutMs } from '#contract/limits';
 import { PublicReview } from '#contract/review';
 import type { SiteData } from '#contract/site-data';
 import { z } from '#contract/zod';
@@ -18,7 +18,7 @@ const maxReportedIssues = 3;
  */
 export function remoteSiteData(origin: string): SiteData {
   async function fetchList<Item>(path: string, item: z.ZodType<Item>): Promise<Item[]> {
-    const response = await fetch(origin + path, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(apiTimeout) });
+    const response = await fetch(origin + path, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(apiTimeoutMs) });
     if (!response.ok) throw new Error(`GET ${path} returned status ${response.status}`);
     const parsed = z.array(item).safeParse(await response.json());
     if (parsed.success) return parsed.data;

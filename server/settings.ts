@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { brand } from '#brand';
-import { applicationsKept } from '#contract/limits';
+import { applicationRetentionMonths } from '#contract/limits';
 import { z } from '#contract/zod';
 import { isLoopback } from './loopback.ts';
 
@@ -53,8 +53,8 @@ const Variables = z.object({
     .number('must be a number')
     .int('must be a whole number')
     .min(1, 'must be 1 or more')
-    .max(applicationsKept, `must be at most ${applicationsKept}, which is what the privacy policy promises`)
-    .default(applicationsKept),
+    .max(applicationRetentionMonths, `must be at most ${applicationRetentionMonths}, which is what the privacy policy promises`)
+    .default(applicationRetentionMonths),
   DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: z

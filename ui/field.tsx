@@ -43,20 +43,27 @@ export function TextArea({ label, error, ...textarea }: FieldProps & ComponentPr
   );
 }
 
-/** A choice from `options`; nothing is chosen at first, which `placeholder` says. */
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+/** A choice from `options`; nothing is chosen at first: then it shows `placeholder`. */
 export function SelectField({
   label,
   error,
   options,
   placeholder,
   ...select
-}: FieldProps & ComponentProps<'select'> & { options: readonly string[]; placeholder: string }) {
+}: FieldProps & ComponentProps<'select'> & { options: readonly SelectOption[]; placeholder: string }) {
   return (
     <FieldFrame id={select.id} label={label} error={error}>
       <select className={styles.control} required {...select} {...errorAttributes(select.id, error)}>
         <option value="">{placeholder}</option>
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
         ))}
       </select>
     </FieldFrame>

@@ -1,12 +1,12 @@
 import type { ClientService } from '#contract/client';
-import type { ClientCategory, ServiceName } from '#contract/services';
+import type { ClientCategory, ServiceId } from '#contract/services';
 import type { NewClient } from '../store/clients.ts';
 
 /** A client whose logo is `logos/<slug>.svg`. All of them are invented. */
 export type DemoClient = Omit<NewClient, 'logo'> & { slug: string };
 
-const linked = (type: ServiceName, slug: string): ClientService => ({ type, link: `https://${slug}.example` });
-const done = (...types: ServiceName[]): ClientService[] => types.map((type) => ({ type }));
+const linked = (type: ServiceId, slug: string): ClientService => ({ type, link: `https://${slug}.example` });
+const done = (...types: ServiceId[]): ClientService[] => types.map((type) => ({ type }));
 
 function client(name: string, category: ClientCategory, services: ClientService[], marks: Partial<DemoClient> = {}): DemoClient {
   const slug = name.toLowerCase().replaceAll(' ', '-');

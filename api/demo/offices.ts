@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import { serviceNames } from '#contract/services';
+import { serviceIds } from '#contract/services';
 import type { NewGroup } from '../store/groups.ts';
 
 /** The site's own domain below `.example`: addresses and numbers that belong to nobody. */
@@ -19,7 +19,7 @@ export const demoOffices: NewGroup[] = [
     email: brand.email.label,
     website: `https://amman.${domain}`,
     googleMap: brand.office.map,
-    services: [...serviceNames, 'Consulting'],
+    services: [...serviceIds, 'Consulting'],
     positionTop: 37.02,
     positionLeft: 54.91,
   },

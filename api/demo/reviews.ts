@@ -1,10 +1,10 @@
-import type { ServiceName } from '#contract/services';
+import type { ServiceId } from '#contract/services';
 
 /** People who do not exist; their names say so. */
 export interface DemoReview {
   firstName: string;
   rate: number;
-  service: ServiceName;
+  service: ServiceId;
   message: string;
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { clientCategories, serviceNames } from '#contract/services';
+import { clientCategories, serviceIds } from '#contract/services';
 import { anyEngine } from '../testing/engines.ts';
 import { startApi } from '../testing/test-api.ts';
 import { demoClients } from './clients.ts';
 import { seedDemo } from './seed.ts';
 
-test('an empty database is filled with offices, clients, reviews and positions that the calls answer', async () => {
+test('an empty database is filled with offices, clients, reviews and positions, which the API returns', async () => {
   const { app, store, files } = await startApi(anyEngine);
 
   expect(await seedDemo(store, files)).toBe(true);
@@ -31,9 +31,9 @@ test('every logo of the demo is a picture that the API serves', async () => {
   await seedDemo(store, files);
 
   for (const { logo } of await store.clients.listLogos()) {
-    const answer = await app.inject(logo);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
-    expect(answer.body).toContain('<svg');
+    const response = await app.inject(logo);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(response.body).toContain('<svg');
   }
 });
 
@@ -51,7 +51,7 @@ test('the demo clients cover every category and every case of badges and buttons
   const has = (matches: (client: (typeof demoClients)[number]) => boolean) => demoClients.some(matches);
 
   for (const category of clientCategories) expect(has((client) => client.category === category)).toBe(true);
-  for (const type of serviceNames) expect(has((client) => client.services.some((service) => service.type === type))).toBe(true);
+  for (const type of serviceIds) expect(has((client) => client.services.some((service) => service.type === type))).toBe(true);
   expect(has(({ services }) => services.some(({ link }) => link) && services.some(({ link }) => !link))).toBe(true);
   expect(has(({ isPrivateWork, comingSoon, services }) => isPrivateWork && !comingSoon && services.length > 0)).toBe(true);
   expect(has(({ isPrivateWork, comingSoon, services }) => isPrivateWork && comingSoon && services.length > 0)).toBe(true);

@@ -13,8 +13,8 @@ const day = 24 * 60 * 60 * 1000;
 const reviewInterval = 9;
 
 /**
- * Fills an empty database with invented offices, clients, reviews and positions, and answers true; leaves any other database as it is
- * and answers false. All or nothing, also when two processes start at once.
+ * Fills an empty database with invented offices, clients, reviews and positions and returns true; leaves any other database as it is and
+ * returns false. All or nothing, also when two processes start at once.
  */
 export async function seedDemo(store: Store, files: FileStore, now = new Date()): Promise<boolean> {
   if (!(await store.isEmpty())) return false;
@@ -27,7 +27,7 @@ export async function seedDemo(store: Store, files: FileStore, now = new Date())
         await insertDemo(repositories, logos, now);
         return true;
       },
-      { alone: true },
+      { exclusive: true },
     );
     if (!seeded) await deleteLogos(logos, files);
     return seeded;
@@ -66,12 +66,12 @@ function datedFrom(now: Date, { closesIn, publishedAgo, ...career }: (typeof dem
 
 const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * day);
 
-/** Answers the key of the copy. */
+/** Returns the key of the copy. */
 async function copyLogo(slug: string, files: FileStore): Promise<string> {
   const draft = await files.begin('uploads', 'svg');
   try {
     await draft.write(await readFile(new URL(`logos/${slug}.svg`, import.meta.url)));
-    return await draft.keep();
+    return await draft.commit();
   } finally {
     await draft.discard();
   }

@@ -9,7 +9,7 @@ const names: Record<string, string> = {
 };
 const formats: Record<string, string> = { date: 'date, YYYY-MM-DD', 'date-time': 'time, ISO 8601 in UTC', binary: 'file' };
 
-/** What a value may be, in a few words: "text, 1 to 120 characters". */
+/** A short description of the valid values: "text, 1 to 120 characters". */
 export function describeSchema(schema: JsonSchema): string {
   if (schema.enum) return `one of: ${schema.enum.join(' · ')}`;
   if (schema.items) return `list; each: ${describeSchema(schema.items)}`;
@@ -30,7 +30,7 @@ function lengths({ minLength, maxLength }: JsonSchema): string {
   return minLength === maxLength ? `${maxLength} characters` : `${minLength ?? 0} to ${maxLength} characters`;
 }
 
-/** The largest whole number that JavaScript can hold is no limit worth mentioning. */
+/** The largest safe integer of JavaScript is not shown as a limit. */
 function bounds({ minimum, maximum }: JsonSchema): string {
   const isLimited = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;
   if (isLimited) return `${minimum ?? 0} to ${maximum}`;

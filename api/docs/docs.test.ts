@@ -6,7 +6,7 @@ import { startApi } from '../testing/test-api.ts';
 
 const calls = [...Object.values(apiPaths), '/groups', '/clients/home-logos', '/applicants', '/uploads/{key}'];
 
-test('the OpenAPI document holds every call, its fields and every answer', async () => {
+test('the OpenAPI document has every operation with its fields and responses', async () => {
   const { app } = await startApi(anyEngine);
 
   const document = (await app.inject('/api/openapi.json')).json();
@@ -23,7 +23,7 @@ test('the OpenAPI document holds every call, its fields and every answer', async
   expect(application.properties.resume).toMatchObject({ type: 'string', format: 'binary' });
 });
 
-test('the readable page shows every call, its limits and its answers', async () => {
+test('the readable page shows every operation with its limits and responses', async () => {
   const { app } = await startApi(anyEngine);
 
   const { body } = await app.inject('/api/docs');

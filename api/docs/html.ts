@@ -1,8 +1,6 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+import { escapeHtml } from '#contract/escape-html';
 
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
-/** A table of texts; nothing when there are no rows. */
+/** An HTML table of texts; empty when there are no rows. */
 export function table(head: string[], rows: string[][]): string {
   if (rows.length === 0) return '';
   const cells = (tag: 'th' | 'td', row: string[]) => row.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('');

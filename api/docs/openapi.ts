@@ -4,7 +4,7 @@ import { brand } from '#brand';
 import { tokenCookie, tokenHeader } from '#contract/api-paths';
 import type { ApiInstance } from '../http/instance.ts';
 
-/** Name of the security scheme that every storing call requires. */
+/** Name of the security scheme that every POST requires. */
 export const tokenScheme = 'crossSiteToken';
 
 /** Collects the schemas of all routes declared after this call into one OpenAPI 3.1 document. */
@@ -16,10 +16,10 @@ export async function documentApi(app: ApiInstance): Promise<void> {
         title: `${brand.name} API`,
         version: '1.0.0',
         description: [
-          'Everything the public site reads and sends.',
-          'Every answer that is not a success is `{ "message": string, "errors"?: { [field]: string } }`; both are written for visitors.',
+          'Everything that the public site reads and sends.',
+          'Every response that is not a success is `{ "message": string, "errors"?: { [field]: string } }`; both are written for visitors.',
           'Keys are named `_id`, times are ISO 8601 in UTC, unknown fields are refused.',
-          'Storing calls are limited per address and over all; then they answer 429 with Retry-After.',
+          'POST requests are rate-limited per IP and in total; beyond a limit the response is 429 with Retry-After.',
         ].join(' '),
       },
       components: {
@@ -28,7 +28,7 @@ export async function documentApi(app: ApiInstance): Promise<void> {
             type: 'apiKey',
             in: 'header',
             name: tokenHeader,
-            description: `The value of the cookie ${tokenCookie}, which GET /api/token sets. The request must also come from the site itself.`,
+            description: `The value of the cookie ${tokenCookie}, which GET /api/token sets. The request must also come from a page of the site.`,
           },
         },
       },

@@ -1,6 +1,7 @@
+import { escapeHtml } from '#contract/escape-html';
 import type { ApiDocument, JsonSchema, Operation } from './api-document.ts';
 import { describeSchema } from './describe-schema.ts';
-import { escapeHtml, table } from './html.ts';
+import { table } from './html.ts';
 
 export const pageStyle = `
 :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
@@ -12,7 +13,7 @@ table { border-collapse: collapse; inline-size: 100%; margin-block: 0.5rem 1.25r
 th, td { border-block-end: 1px solid #8888; padding: 0.4rem 1rem 0.4rem 0; text-align: start; vertical-align: top; }
 `;
 
-/** The OpenAPI document as one page of plain HTML: every call with its fields, limits and answers. */
+/** The OpenAPI document as one page of plain HTML: every operation with its fields, limits and responses. */
 export function renderDocs(document: ApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation })),
@@ -49,7 +50,7 @@ function renderOperation(call: string, operation: Operation): string {
     operation.security ? '<p>Needs the token.</p>' : '',
     operation.parameters ? `<h3>Parameters</h3>${table(['Name', 'In', 'Value', 'Meaning'], parameterRows(operation))}` : '',
     ...body.map(([type, { schema }]) => `<h3>Body: ${escapeHtml(type)}</h3>${table(['Field', 'Value', 'Meaning'], fieldRows(schema))}`),
-    `<h3>Answers</h3>${table(['Status', 'Meaning', 'Body'], answerRows(operation))}`,
+    `<h3>Responses</h3>${table(['Status', 'Meaning', 'Body'], responseRows(operation))}`,
   ].join('\n');
 }
 
@@ -68,7 +69,7 @@ const fieldRows = ({ properties = {}, required = [] }: JsonSchema): string[][] =
     schema.description ?? '',
   ]);
 
-const answerRows = ({ responses }: Operation): string[][] =>
+const responseRows = ({ responses }: Operation): string[][] =>
   Object.entries(responses).map(([status, { description, content = {} }]) => [
     status,
     description,

@@ -1,6 +1,6 @@
 import { type FileArea, type FileStore, fileAreas } from './file-store.ts';
 
-/** Copies every file under its own key, replacing what is there. Answers how many, and how many bytes. */
+/** Copies every file under its own key, replacing what is there. Returns their number and size in bytes. */
 export async function copyFiles(from: FileStore, to: FileStore): Promise<{ files: number; bytes: number }> {
   const copied = { files: 0, bytes: 0 };
   for (const area of fileAreas)
@@ -13,7 +13,7 @@ export async function copyFiles(from: FileStore, to: FileStore): Promise<{ files
   return copied;
 }
 
-/** Answers the bytes; undefined for a file that was deleted meanwhile. */
+/** Returns the size in bytes; undefined for a file that was deleted meanwhile. */
 async function copyFile(from: FileStore, to: FileStore, area: FileArea, key: string): Promise<number | undefined> {
   const file = await from.open(area, key);
   if (!file) return undefined;
@@ -25,7 +25,7 @@ async function copyFile(from: FileStore, to: FileStore, area: FileArea, key: str
       bytes += chunk.length;
     }
     if (bytes !== file.size) throw new Error(`The file ${key} was cut off after ${bytes} of ${file.size} bytes`);
-    await draft.keep();
+    await draft.commit();
     return bytes;
   } finally {
     file.stream.destroy();

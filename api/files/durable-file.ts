@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 /** Ends the name of every file that is still being written. */
 const draftSuffix = '.part';
 
-/** Milliseconds after which a file still being written belongs to a process that has died. */
-const draftLifetime = 60 * 60 * 1000;
+/** Milliseconds after which a file that is still a draft belongs to a process that has died. */
+const draftLifetimeMs = 60 * 60 * 1000;
 
 /** A file that appears under its name only when all of it is on disk. */
 export interface DurableFile {
@@ -14,10 +14,10 @@ export interface DurableFile {
   /** After it resolves the file survives a power failure. */
   finish(): Promise<void>;
   /** Removes what was written; does nothing once finished. */
-  abandon(): Promise<void>;
+  discard(): Promise<void>;
 }
 
-/** Starts a file at `path`, written under a temporary name in the same folder, readable by the owner alone. */
+/** Starts a file at `path`, written under a temporary name in the same folder, readable only by the owner. */
 export async function beginDurableFile(path: string): Promise<DurableFile> {
   const temporary = join(dirname(path), `${randomBytes(8).toString('hex')}${draftSuffix}`);
   let handle: FileHandle | undefined = await open(temporary, 'wx', 0o600);
@@ -38,33 +38,33 @@ export async function beginDurableFile(path: string): Promise<DurableFile> {
       await rename(temporary, path);
       await syncFolder(dirname(path));
     },
-    async abandon() {
+    async discard() {
       await close();
       await rm(temporary, { force: true });
     },
   };
 }
 
-/** The whole of a small file in one go. */
+/** Writes a small file durably in one call. */
 export async function writeDurableFile(path: string, content: Uint8Array): Promise<void> {
   const file = await beginDurableFile(path);
   try {
     await file.write(content);
     await file.finish();
   } catch (error) {
-    await file.abandon();
+    await file.discard();
     throw error;
   }
 }
 
-/** Removes what a process left in a folder when it died. The folder need not be there. */
+/** Deletes the drafts of processes that have died. The folder need not exist. */
 export async function removeOldDrafts(folder: string): Promise<void> {
   const drafts = ((await readdir(folder).catch(undefinedWhenMissing)) ?? [])
     .filter((name) => name.endsWith(draftSuffix))
     .map((name) => join(folder, name));
   for (const draft of drafts) {
     const found = await stat(draft).catch(undefinedWhenMissing);
-    if (found && found.mtimeMs < Date.now() - draftLifetime) await rm(draft, { force: true });
+    if (found && found.mtimeMs < Date.now() - draftLifetimeMs) await rm(draft, { force: true });
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** 128 random bits, so that nobody finds a public file by guessing. */
+/** 128 random bits, so that the key of a public file can't be guessed. */
 export const newKey = (extension: string): string => `${randomBytes(16).toString('hex')}.${extension}`;
 
 /** Whether a text has the form of a key. Nothing else becomes part of a path. */

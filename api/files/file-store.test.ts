@@ -7,7 +7,7 @@ import { s3Files } from './s3-files.ts';
 
 const places: Array<{ name: string; open(): Promise<FileStore> }> = [
   { name: 'a folder', open: async () => localFiles({ dataDir: await temporaryFolder() }) },
-  { name: 'a bucket', open: async () => s3Files((await startS3()).place, { dataDir: await temporaryFolder() }) },
+  { name: 'a bucket', open: async () => s3Files((await startS3()).options, { dataDir: await temporaryFolder() }) },
 ];
 
 async function contentOf(files: FileStore, key: string): Promise<string | undefined> {
@@ -24,7 +24,7 @@ describe.each(places)('files in $name', ({ open }) => {
     await draft.write(Buffer.from('one '));
     await draft.write(Buffer.from('two'));
 
-    const key = await draft.keep();
+    const key = await draft.commit();
 
     expect(key).toMatch(/^[0-9a-f]{32}\.pdf$/);
     const file = await files.open('resumes', key);
@@ -39,7 +39,7 @@ describe.each(places)('files in $name', ({ open }) => {
     const content = 'ß'.repeat(1_500_000);
     await draft.write(Buffer.from(content));
 
-    expect((await contentOf(files, await draft.keep())) === content).toBe(true);
+    expect((await contentOf(files, await draft.commit())) === content).toBe(true);
   });
 
   test('a discarded draft leaves nothing, and discarding after keeping does nothing', async () => {
@@ -49,7 +49,7 @@ describe.each(places)('files in $name', ({ open }) => {
 
     await unwanted.discard();
     await unwanted.discard();
-    const key = await wanted.keep();
+    const key = await wanted.commit();
     await wanted.discard();
 
     expect(await keysOf(files)).toEqual(new Set([key]));
@@ -57,7 +57,7 @@ describe.each(places)('files in $name', ({ open }) => {
 
   test('a file of one area is not found in the other, and a deleted one is not found at all', async () => {
     const files = await open();
-    const key = await (await files.begin('resumes', 'pdf')).keep();
+    const key = await (await files.begin('resumes', 'pdf')).commit();
 
     expect(await files.open('uploads', key)).toBeUndefined();
     await files.delete('resumes', key);
@@ -65,7 +65,7 @@ describe.each(places)('files in $name', ({ open }) => {
     expect(await files.open('resumes', key)).toBeUndefined();
   });
 
-  test('what is no key is nowhere looked for', async () => {
+  test('a text that is no key is never looked up', async () => {
     const files = await open();
 
     for (const key of ['../../site.db', '..', '', 'owner', `${'0'.repeat(32)}.pdf/../../../site.db`]) {
@@ -78,13 +78,13 @@ describe.each(places)('files in $name', ({ open }) => {
   test('all kept files are listed with their time, and nothing else', async () => {
     const files = await open();
     const keys: string[] = [];
-    for (let count = 0; count < 7; count += 1) keys.push(await (await files.begin('resumes', 'pdf')).keep());
+    for (let count = 0; count < 7; count += 1) keys.push(await (await files.begin('resumes', 'pdf')).commit());
     const draft = await files.begin('resumes', 'pdf');
-    await (await files.begin('uploads', 'svg')).keep();
+    await (await files.begin('uploads', 'svg')).commit();
     await files.setOwner('one');
 
     expect(await keysOf(files)).toEqual(new Set(keys));
-    for await (const { keptAt } of files.list('resumes')) expect(Math.abs(Date.now() - keptAt.getTime())).toBeLessThan(60_000);
+    for await (const { storedAt } of files.list('resumes')) expect(Math.abs(Date.now() - storedAt.getTime())).toBeLessThan(60_000);
     await draft.discard();
   });
 
@@ -95,13 +95,13 @@ describe.each(places)('files in $name', ({ open }) => {
     for (const content of ['old', 'new']) {
       const draft = await files.beginCopy('resumes', key);
       await draft.write(Buffer.from(content));
-      expect(await draft.keep()).toBe(key);
+      expect(await draft.commit()).toBe(key);
     }
 
     expect([await contentOf(files, key), await keysOf(files)]).toEqual(['new', new Set([key])]);
   });
 
-  test('files belong to nobody until somebody is named', async () => {
+  test('files have no owner until one is set', async () => {
     const files = await open();
     expect(await files.owner()).toBeUndefined();
 

@@ -8,7 +8,7 @@ test('a kept file can be read by its owner alone', async () => {
   const dataDir = await temporaryFolder();
   const files = await localFiles({ dataDir });
 
-  const key = await (await files.begin('resumes', 'pdf')).keep();
+  const key = await (await files.begin('resumes', 'pdf')).commit();
 
   expect((await stat(join(dataDir, 'files', 'resumes', key))).mode & 0o077).toBe(0);
 });
@@ -24,7 +24,7 @@ test('a discarded draft leaves nothing in the folder', async () => {
   expect(await readdir(join(dataDir, 'files', 'resumes'))).toEqual([]);
 });
 
-test('a key that is none never becomes a path', async () => {
+test('a text that is no key never becomes a path', async () => {
   const dataDir = await temporaryFolder();
   const files = await localFiles({ dataDir });
   await writeFile(join(dataDir, 'site.db'), 'secret');

@@ -6,8 +6,8 @@ import { type FileArea, type FileDraft, type FileStore, fileAreas } from './file
 
 /** Files in `DATA_DIR/files/<area>`. */
 export async function localFiles({ dataDir }: { dataDir: string }): Promise<FileStore> {
-  const home = join(dataDir, 'files');
-  const folder = (area: FileArea) => join(home, area);
+  const root = join(dataDir, 'files');
+  const folder = (area: FileArea) => join(root, area);
   for (const area of fileAreas) await mkdir(folder(area), { recursive: true, mode: 0o700 });
 
   async function beginCopy(area: FileArea, key: string): Promise<FileDraft> {
@@ -15,11 +15,11 @@ export async function localFiles({ dataDir }: { dataDir: string }): Promise<File
     const file = await beginDurableFile(join(folder(area), key));
     return {
       write: file.write,
-      async keep() {
+      async commit() {
         await file.finish();
         return key;
       },
-      discard: file.abandon,
+      discard: file.discard,
     };
   }
 
@@ -42,7 +42,7 @@ export async function localFiles({ dataDir }: { dataDir: string }): Promise<File
     async *list(area) {
       for (const key of (await readdir(folder(area))).filter(isKey)) {
         const found = await stat(join(folder(area), key)).catch(undefinedWhenMissing);
-        if (found) yield { key, keptAt: found.mtime };
+        if (found) yield { key, storedAt: found.mtime };
       }
     },
 
@@ -50,7 +50,7 @@ export async function localFiles({ dataDir }: { dataDir: string }): Promise<File
       for (const area of fileAreas) await removeOldDrafts(folder(area));
     },
 
-    owner: () => readFile(join(home, 'owner'), 'utf8').catch(undefinedWhenMissing),
-    setOwner: (owner) => writeDurableFile(join(home, 'owner'), Buffer.from(owner)),
+    owner: () => readFile(join(root, 'owner'), 'utf8').catch(undefinedWhenMissing),
+    setOwner: (owner) => writeDurableFile(join(root, 'owner'), Buffer.from(owner)),
   };
 }

@@ -25,14 +25,14 @@ test.each([
   ['nothing', Buffer.alloc(0), 'empty'],
   ['5 MiB', pdf(5 * 1024 * 1024), undefined],
   ['5 MiB and a byte', pdf(5 * 1024 * 1024 + 1), 'too-large'],
-])('%s is told for what it is, however it is cut', (_case, content, problem) => {
+])('%s is recognised, however it is split into chunks', (_case, content, problem) => {
   for (const chunkSize of content.length > 10_000 ? [65_536] : [1, 7, 65_536]) expect(problemOf(content, chunkSize)).toBe(problem);
 });
 
-test('a file is given up as soon as nothing can save it', () => {
+test('a file is rejected as soon as nothing that follows can make it valid', () => {
   const check = checkPdf();
   check.add(Buffer.alloc(1_023, 'x'));
-  expect(check.isHopeless()).toBe(false);
+  expect(check.isRejected()).toBe(false);
   check.add(Buffer.from('x'));
-  expect(check.isHopeless()).toBe(true);
+  expect(check.isRejected()).toBe(true);
 });

@@ -2,17 +2,17 @@ import { limits } from '#contract/limits';
 
 export type PdfProblem = 'empty' | 'not-a-pdf' | 'too-large';
 
-/** Looks at a PDF as it streams by, without keeping it: its start, its end and its size. */
+/** Checks the start, the end and the size of a PDF while it is streamed, without buffering it. */
 export interface PdfCheck {
   add(chunk: Uint8Array): void;
   /** What is wrong with the bytes seen so far; undefined at the end of a file means that it is a PDF of acceptable size. */
   problem(): PdfProblem | undefined;
-  /** True once nothing that follows can make the file acceptable, so that the rest need not be kept. */
-  isHopeless(): boolean;
+  /** True once the file is invalid whatever follows, so that the rest need not be stored. */
+  isRejected(): boolean;
 }
 
-/** Bytes at either end that are looked at. The PDF standard's own advice to readers is 1,024. */
-const window = 1024;
+/** Bytes at either end that are checked. The PDF standard recommends 1,024 to readers. */
+const windowBytes = 1024;
 
 /** `%PDF-` at the very start, after at most a byte-order mark or white space. */
 const startPattern = /^(?:\u00EF\u00BB\u00BF)?[\0\t\n\f\r ]*%PDF-/;
@@ -28,8 +28,8 @@ export function checkPdf(): PdfCheck {
   return {
     add(chunk) {
       size += chunk.length;
-      if (head.length < window) head = Buffer.concat([head, chunk.subarray(0, window - head.length)]);
-      tail = Buffer.concat([tail, chunk.subarray(-window)]).subarray(-window);
+      if (head.length < windowBytes) head = Buffer.concat([head, chunk.subarray(0, windowBytes - head.length)]);
+      tail = Buffer.concat([tail, chunk.subarray(-windowBytes)]).subarray(-windowBytes);
     },
     problem() {
       if (size === 0) return 'empty';
@@ -37,6 +37,6 @@ export function checkPdf(): PdfCheck {
       if (isTooLarge()) return 'too-large';
       return tail.includes('%%EOF') ? undefined : 'not-a-pdf';
     },
-    isHopeless: () => isTooLarge() || (head.length === window && !startsAsPdf()),
+    isRejected: () => isTooLarge() || (head.length === windowBytes && !startsAsPdf()),
   };
 }

@@ -8,8 +8,8 @@ import { beginDurableFile, removeOldDrafts } from './durable-file.ts';
 import { isKey, newKey } from './file-keys.ts';
 import { type FileArea, type FileDraft, type FileStore, FilesUnavailable, type ListedFile } from './file-store.ts';
 
-/** A bucket on a server that speaks the S3 protocol. */
-export interface S3Place {
+/** A bucket on a server with the S3 protocol. */
+export interface S3Options {
   /** Scheme and host; the bucket becomes the first part of the path. */
   endpoint: string;
   bucket: string;
@@ -18,10 +18,10 @@ export interface S3Place {
   secretAccessKey: string;
 }
 
-/** Milliseconds for a request and its answer; a file of 5 MiB has to pass in it. */
-const timeout = 30_000;
+/** Milliseconds for a request and its response, which may carry a file of 5 MiB. */
+const timeoutMs = 30_000;
 
-/** Files that a list asks for at once; the protocol's own limit. */
+/** Files per page of a list; the protocol's own limit. */
 const pageSize = 1_000;
 
 const ownerKey = 'owner';
@@ -30,11 +30,11 @@ const types: Record<string, string> = { '.pdf': 'application/pdf', '.svg': 'imag
 const typeOf = (key: string) => types[extname(key)] ?? 'application/octet-stream';
 
 /**
- * Files in an S3 bucket, under `<area>/<key>`. What is still being received is in `DATA_DIR/drafts`: it is sent when it has been found good.
- * Throws when the bucket is not there.
+ * Files in an S3 bucket, under `<area>/<key>`. Drafts are local, in `DATA_DIR/drafts`, and are uploaded when they are committed.
+ * Throws when the bucket does not exist.
  */
-export async function s3Files({ endpoint, bucket, ...access }: S3Place, { dataDir }: { dataDir: string }): Promise<FileStore> {
-  const s3 = new S3mini({ ...access, endpoint: `${endpoint}/${bucket}`, requestAbortTimeout: timeout });
+export async function s3Files({ endpoint, bucket, ...access }: S3Options, { dataDir }: { dataDir: string }): Promise<FileStore> {
+  const s3 = new S3mini({ ...access, endpoint: `${endpoint}/${bucket}`, requestAbortTimeout: timeoutMs });
   const drafts = join(dataDir, 'drafts');
   await mkdir(drafts, { recursive: true, mode: 0o700 });
   if (!(await orUnavailable(s3.bucketExists())))
@@ -46,7 +46,7 @@ export async function s3Files({ endpoint, bucket, ...access }: S3Place, { dataDi
     const file = await beginDurableFile(path);
     return {
       write: file.write,
-      async keep() {
+      async commit() {
         await file.finish();
         try {
           await orUnavailable(s3.putObject(`${area}/${key}`, await openAsBlob(path), typeOf(key)));
@@ -55,7 +55,7 @@ export async function s3Files({ endpoint, bucket, ...access }: S3Place, { dataDi
         }
         return key;
       },
-      discard: file.abandon,
+      discard: file.discard,
     };
   }
 
@@ -65,9 +65,9 @@ export async function s3Files({ endpoint, bucket, ...access }: S3Place, { dataDi
 
     async open(area, key) {
       if (!isKey(key)) return undefined;
-      const answer = await orUnavailable(s3.getObjectResponse(`${area}/${key}`));
-      if (!answer?.body) return undefined;
-      return { size: Number(answer.headers.get('content-length')), stream: Readable.fromWeb(answer.body as ReadableStream) };
+      const response = await orUnavailable(s3.getObjectResponse(`${area}/${key}`));
+      if (!response?.body) return undefined;
+      return { size: Number(response.headers.get('content-length')), stream: Readable.fromWeb(response.body as ReadableStream) };
     },
 
     async delete(area, key) {
@@ -80,7 +80,7 @@ export async function s3Files({ endpoint, bucket, ...access }: S3Place, { dataDi
       do {
         const page = await orUnavailable(s3.listObjectsPaged('/', prefix, pageSize, token));
         for (const { Key, LastModified } of page?.objects ?? []) {
-          const file: ListedFile = { key: Key.slice(prefix.length), keptAt: new Date(LastModified) };
+          const file: ListedFile = { key: Key.slice(prefix.length), storedAt: new Date(LastModified) };
           if (isKey(file.key)) yield file;
         }
         token = page?.nextContinuationToken;
@@ -94,11 +94,11 @@ export async function s3Files({ endpoint, bucket, ...access }: S3Place, { dataDi
   };
 }
 
-/** Whatever the server says or fails to say, it is no fault of the visitor. */
+/** Reports any failure of the server as FilesUnavailable: it is no fault of the visitor. */
 async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw new FilesUnavailable('The S3 server did not do what it was asked', { cause: error });
+    throw new FilesUnavailable('The request to the S3 server failed', { cause: error });
   }
 }

@@ -30,27 +30,27 @@ test('a page of the site gets its token in a header that it may read, and sends 
 
   expect(handedOut['set-cookie']).toBeUndefined();
   expect(handedOut['access-control-expose-headers']).toContain(tokenHeader);
-  for (const answer of [quoteAnswer, applied])
-    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([201, testSettings.origin]);
+  for (const response of [quoteAnswer, applied])
+    expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([201, testSettings.origin]);
 });
 
-test('a browser that asks first is told what the site may send', async () => {
+test('a preflight request gets the methods and headers that the site may send', async () => {
   const { app } = await startElsewhere();
 
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'OPTIONS',
     url: apiPaths.applicants,
     headers: { ...fromSite, 'access-control-request-method': 'POST', 'access-control-request-headers': tokenHeader },
   });
 
-  expect(answer.statusCode).toBe(204);
-  expect(answer.headers).toMatchObject({
+  expect(response.statusCode).toBe(204);
+  expect(response.headers).toMatchObject({
     'access-control-allow-origin': testSettings.origin,
     'access-control-allow-methods': 'GET, POST',
     'access-control-allow-headers': `Content-Type, ${tokenHeader}, ${idempotencyHeader}`,
     vary: expect.stringMatching(/origin/i),
   });
-  expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+  expect(response.headers['access-control-allow-credentials']).toBeUndefined();
 });
 
 test.each([
@@ -60,25 +60,25 @@ test.each([
   ['our host on another port', { origin: 'https://company.example:8443' }],
   ['a sandboxed page', { origin: 'null' }],
   ['the site itself, when it stands on the same host', { host: 'company.example' }],
-])('a page of %s is neither answered readably nor let through, whatever token it has', async (_case, changes) => {
+])("a page of %s can't read the response and is refused, whatever token it has", async (_case, changes) => {
   const { app, store, tokens, getToken } = await startElsewhere();
   const headers = { ...fromSite, 'sec-fetch-site': 'cross-site', ...changes };
 
   expect((await getToken(headers))[tokenHeader.toLowerCase()]).toBeUndefined();
   for (const method of ['OPTIONS', 'POST'] as const) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url: apiPaths.quotes,
       headers: { ...headers, [tokenHeader]: tokens.issue() },
       payload: quote(),
     });
-    expect(answer.statusCode).toBe(method === 'POST' ? 403 : 204);
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    expect(response.statusCode).toBe(method === 'POST' ? 403 : 204);
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
   }
   expect(await store.quotes.list()).toEqual([]);
 });
 
-test('a page of the site without a token of ours is refused', async () => {
+test('a page of the site without a valid token is refused', async () => {
   const { app, tokens } = await startElsewhere();
   const expired = tokens.issue(new Date(Date.now() - 13 * 60 * 60 * 1000));
 

@@ -1,22 +1,23 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { tokenCookie, tokenHeader } from '#contract/api-paths';
-import { messages } from '#contract/messages';
+import { Refusal } from '../http/refusal.ts';
 import { isSame, type Tokens } from '../tokens.ts';
 import { senderOf } from './sender.ts';
 
 /**
- * Lets a request through only when its cookie and its header carry the same token and the token is ours. A page on another host than the API
- * can't read the API's cookies; there the header alone counts. A foreign page can't set it: the browser asks first, and is told no.
+ * Refuses a request unless its cookie and its header carry the same token, and the token is valid. A page on another host than the API can't
+ * read the API's cookies; there the header alone counts. A foreign page can't set it: the browser's CORS preflight is refused.
  *
- * @param origin the site's public address
+ * @param origin the site's public URL
  */
 export function requireToken(tokens: Tokens, origin: string) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+  return async (request: FastifyRequest): Promise<void> => {
     const fromCookie = cookieValue(request.headers.cookie, tokenCookie);
     const fromHeader = request.headers[tokenHeader.toLowerCase()];
-    const isBacked = senderOf(request, origin) === 'site-elsewhere' || (fromCookie !== undefined && isSame(fromCookie, String(fromHeader)));
-    const isValid = typeof fromHeader === 'string' && isBacked && tokens.verify(fromHeader);
-    return isValid ? undefined : reply.code(403).send({ message: messages.http.invalidToken });
+    const isConfirmed =
+      senderOf(request, origin) === 'cross-origin-site' || (fromCookie !== undefined && isSame(fromCookie, String(fromHeader)));
+    const isValid = typeof fromHeader === 'string' && isConfirmed && tokens.verify(fromHeader);
+    if (!isValid) throw new Refusal(403, { key: 'http.invalidToken' });
   };
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { messages } from '#content/messages';
 import { apiPaths, tokenCookie } from '#contract/api-paths';
-import { messages } from '#contract/messages';
 import { anyEngine } from '../testing/engines.ts';
 import { application, multipart, multipartType, quote, review } from '../testing/forms.ts';
 import { addCareer, startApi, testSettings } from '../testing/test-api.ts';
 
-const foreign = { message: messages.http.forbiddenOrigin };
-const noToken = { message: messages.http.invalidToken };
+const foreign = { message: messages['http.forbiddenOrigin'] };
+const noToken = { message: messages['http.invalidToken'] };
 
 test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
@@ -26,8 +26,8 @@ test.each([
     [apiPaths.applicants, ''],
     ['/applicants', ''],
   ] as const) {
-    const answer = await api.post(url, body, headers);
-    expect([answer.statusCode, answer.json()]).toEqual([403, foreign]);
+    const response = await api.post(url, body, headers);
+    expect([response.statusCode, response.json()]).toEqual([403, foreign]);
   }
   expect(await api.store.isEmpty()).toBe(true);
 });
@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['the configured origin', { origin: testSettings.origin }],
   ['the host that the request was sent to', { origin: 'http://192.168.1.5:3000', host: '192.168.1.5:3000' }],
-])('a browser that sends no Sec-Fetch-Site is let through from %s', async (_case, headers) => {
+])('a browser that sends no Sec-Fetch-Site is accepted from %s', async (_case, headers) => {
   const api = await startApi(anyEngine);
 
   expect((await api.post(apiPaths.quotes, quote(), { 'sec-fetch-site': undefined, ...headers })).statusCode).toBe(201);
@@ -56,23 +56,23 @@ test('a missing, forged, expired or unequal token is refused and stores nothing'
     { cookie: `${tokenCookie}=${valid}`, 'x-xsrf-token': other },
     ...[expired, forged, later, '', 'x', 'a.b.c'].map((token) => ({ cookie: `${tokenCookie}=${token}`, 'x-xsrf-token': token })),
   ]) {
-    const answer = await api.post(apiPaths.quotes, quote(), headers);
-    expect([answer.statusCode, answer.json()]).toEqual([403, noToken]);
+    const response = await api.post(apiPaths.quotes, quote(), headers);
+    expect([response.statusCode, response.json()]).toEqual([403, noToken]);
   }
   expect(await api.store.isEmpty()).toBe(true);
 });
 
-test('the token that the API hands out opens the door, among other cookies too', async () => {
+test('an issued token is accepted, among other cookies too', async () => {
   const api = await startApi(anyEngine);
   const handedOut = await api.app.inject(apiPaths.token);
   const [cookie] = handedOut.cookies as [{ name: string; value: string }];
 
-  const answer = await api.post(apiPaths.quotes, quote(), {
+  const response = await api.post(apiPaths.quotes, quote(), {
     cookie: `theme=dark; ${cookie.name}=${cookie.value}; x=y`,
     'x-xsrf-token': cookie.value,
   });
 
-  expect([handedOut.statusCode, handedOut.body, answer.statusCode]).toEqual([204, '', 201]);
+  expect([handedOut.statusCode, handedOut.body, response.statusCode]).toEqual([204, '', 201]);
 });
 
 test('the cookie is readable by the page, strict, and secure exactly where the visitor is on https', async () => {
@@ -93,7 +93,7 @@ test('no other call sets a cookie, so that pages can be cached', async () => {
     expect((await app.inject(url)).headers['set-cookie']).toBeUndefined();
 });
 
-test('one address that sends too much is asked to wait, and others are not', async () => {
+test('one IP that exceeds its limit is refused with Retry-After, and others are not', async () => {
   const api = await startApi(anyEngine, { rateLimits: true });
   const from = (address: string) => api.post(apiPaths.quotes, quote(), { 'x-forwarded-for': address });
 
@@ -101,13 +101,13 @@ test('one address that sends too much is asked to wait, and others are not', asy
   const refused = await from('203.0.113.7');
   const other = await from('203.0.113.8');
 
-  expect([refused.statusCode, refused.json()]).toEqual([429, { message: messages.http.tooManyRequests }]);
+  expect([refused.statusCode, refused.json()]).toEqual([429, { message: messages['http.tooManyRequests'] }]);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
   expect(other.statusCode).toBe(201);
 });
 
-test('many addresses together reach the budget of all', async () => {
+test('many IPs together reach the total limit', async () => {
   const api = await startApi(anyEngine, { rateLimits: true });
 
   for (let sent = 0; sent < 600; sent += 1) {
@@ -119,7 +119,7 @@ test('many addresses together reach the budget of all', async () => {
   expect((await api.post(apiPaths.reviews, review(), { 'x-forwarded-for': '198.51.100.1' })).statusCode).toBe(201);
 });
 
-test('requests that a guard has refused do not use up the budget of their address', async () => {
+test('requests that a guard has refused do not count against the limit of their IP', async () => {
   const api = await startApi(anyEngine, { rateLimits: true });
 
   for (let sent = 0; sent < 30; sent += 1) await api.post(apiPaths.quotes, quote(), { 'sec-fetch-site': 'cross-site' });
@@ -127,7 +127,7 @@ test('requests that a guard has refused do not use up the budget of their addres
   expect((await api.post(apiPaths.quotes, quote())).statusCode).toBe(201);
 });
 
-test('both paths of an application share one budget', async () => {
+test('both paths of an application share one limit', async () => {
   const api = await startApi(anyEngine, { rateLimits: true });
   const careerId = await addCareer(api.store);
   const statuses = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey } from './ip-key.ts';
+import { ipKey } from './ip-key.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -9,6 +9,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
-])('the address %s counts as %s', (address, key) => {
-  expect(addressKey(address)).toBe(key);
+])('the IP %s counts as %s', (address, key) => {
+  expect(ipKey(address)).toBe(key);
 });

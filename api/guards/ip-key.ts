@@ -1,18 +1,18 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one sender. An IPv6 customer has at least a /64, so single addresses of it would be an endless supply;
- * an IPv4 address written as IPv6 counts as itself.
+ * The key by which a client is rate-limited. An IPv6 customer has at least a /64, so single addresses would evade any limit; an IPv4-mapped
+ * IPv6 address counts as the IPv4 address.
  */
-export function addressKey(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+export function ipKey(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  return firstFourGroups(address.split('%')[0] ?? address).join(':');
+  if (!isIPv6(ip)) return ip;
+  return firstFourGroups(ip.split('%')[0] ?? ip).join(':');
 }
 
-function firstFourGroups(address: string): string[] {
-  const [before = '', after = ''] = address.split('::');
+function firstFourGroups(ip: string): string[] {
+  const [before = '', after = ''] = ip.split('::');
   const [left, right] = [groups(before), groups(after)];
   const zeros = Array<string>(Math.max(8 - left.length - right.length, 0)).fill('0');
   return [...left, ...zeros, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));

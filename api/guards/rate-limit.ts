@@ -1,41 +1,41 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { messages } from '#contract/messages';
-import type { Allowance } from '../store/engine.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { RateLimit } from '../store/engine.ts';
 import type { Store } from '../store/open-store.ts';
-import { addressKey } from './ip-key.ts';
+import { ipKey } from './ip-key.ts';
 
-/** What one address may send, and what everyone together may: botnets stay below any limit per address. */
+/** The requests that one IP may send, and that all may send together: a botnet stays below any limit per IP. */
 export interface Budget {
-  perAddress: Omit<Allowance, 'name'>;
-  everyone: Omit<Allowance, 'name'>;
+  perIp: Omit<RateLimit, 'name'>;
+  total: Omit<RateLimit, 'name'>;
 }
 
-/** Far above what people need, behind a shared address too; a refused form keeps what was typed. */
+/** Far above what people need, behind a shared IP too; a refused form keeps its input. */
 export const budgets = {
-  form: { perAddress: { points: 20, duration: 600 }, everyone: { points: 600, duration: 3600 } },
+  form: { perIp: { points: 20, duration: 600 }, total: { points: 600, duration: 3600 } },
   /** Each may bring a file of some megabytes. */
-  application: { perAddress: { points: 20, duration: 600 }, everyone: { points: 300, duration: 3600 } },
+  application: { perIp: { points: 20, duration: 600 }, total: { points: 300, duration: 3600 } },
 } satisfies Record<string, Budget>;
 
 /**
- * Counts a request against its address and then against everyone's budget; answers 429 when either is used up.
+ * Counts a request against the budget of its IP and then against the total; refuses with 429 and Retry-After when either is used up.
  *
- * @param name what is counted; the same in every process
+ * @param name of the counter; the same in every process
  */
 export function limitRate({ limiter }: Pick<Store, 'limiter'>, name: string, budget: Budget) {
-  const perAddress = limiter({ name: `${name}-by-address`, ...budget.perAddress });
-  const everyone = limiter({ name, ...budget.everyone });
+  const perIp = limiter({ name: `${name}-by-address`, ...budget.perIp });
+  const total = limiter({ name, ...budget.total });
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     try {
-      await perAddress.consume(addressKey(request.ip));
-      await everyone.consume('everyone');
-      return undefined;
+      await perIp.consume(ipKey(request.ip));
+      await total.consume('everyone');
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const seconds = Math.max(Math.ceil(refusal.msBeforeNext / 1000), 1);
-      return reply.code(429).header('retry-after', seconds).send({ message: messages.http.tooManyRequests });
+      reply.header('retry-after', seconds);
+      throw new Refusal(429, { key: 'http.tooManyRequests' });
     }
   };
 }

@@ -1,9 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { messages } from '#contract/messages';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../http/refusal.ts';
 import { senderOf } from './sender.ts';
 
-/** Lets a request through only when the browser says that a page of this site sent it. */
+/** Refuses a request unless the browser reports that a page of this site sent it. */
 export function requireSameOrigin(origin: string) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
-    senderOf(request, origin) === 'foreign' ? reply.code(403).send({ message: messages.http.forbiddenOrigin }) : undefined;
+  return async (request: FastifyRequest): Promise<void> => {
+    if (senderOf(request, origin) === 'foreign') throw new Refusal(403, { key: 'http.forbiddenOrigin' });
+  };
 }

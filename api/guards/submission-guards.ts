@@ -5,9 +5,9 @@ import { type Budget, limitRate } from './rate-limit.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 /**
- * What stands before every call that stores something, in this order; all of it before the body is read.
+ * The guards of every route that stores something, in this order; all of them run before the body is read.
  *
- * @param name under which the calls are counted
+ * @param name of the rate limit's counter
  */
 export function submissionGuards(
   { store, tokens, settings, rateLimits }: ApiDependencies,

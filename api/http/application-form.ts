@@ -12,7 +12,7 @@ export class MalformedForm extends Error {
   readonly statusCode = 400;
 }
 
-/** More came than an application may have. */
+/** The form is larger than an application may be. */
 export class FormTooLarge extends Error {
   readonly statusCode = 413;
 }
@@ -24,7 +24,7 @@ export interface ApplicationForm {
   resume: (ReceivedResume & { problem: PdfProblem | undefined }) | undefined;
 }
 
-/** Limits of the parser. Of text it keeps more than any field takes, so that the schema can say which one is too long. */
+/** Limits of the parser. It accepts longer text than any field does, so that the schema can name the field that is too long. */
 export const multipartLimits = { fields: 20, files: 2, parts: 22, fieldSize: limits.requestBody, fileSize: limits.application };
 
 /**
@@ -43,14 +43,14 @@ export async function readApplicationForm(request: FastifyRequest, files: FileSt
     return form;
   } catch (error) {
     await form.resume?.draft.discard();
-    // What is left of the form is thrown away as it comes, or the sender would never get to read the answer.
+    // The rest of the form is read and discarded, or the sender would never read the response.
     request.raw.unpipe();
     request.raw.resume();
     throw error;
   }
 }
 
-/** What the parser throws is about the request; its errors carry no status, or 500. */
+/** The parser's errors are about the request, but carry no status, or 500. */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
     yield* request.parts({ limits: multipartLimits });
@@ -60,7 +60,7 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
 }
 
 async function* chunksOf(part: MultipartFile): AsyncGenerator<Buffer> {
-  // Whoever sends more than a whole application may have is not read to the end.
+  // A file that is larger than a whole application may be is not read to its end.
   part.file.once('limit', () => part.file.destroy(new FormTooLarge('The file is larger than the whole form may be')));
   try {
     yield* part.file;
@@ -86,7 +86,7 @@ async function receiveResume(part: MultipartFile, files: FileStore): Promise<Non
       check.add(chunk);
       hash.update(chunk);
       size += chunk.length;
-      if (!check.isHopeless()) await draft.write(chunk);
+      if (!check.isRejected()) await draft.write(chunk);
     }
     return { draft, fileName: displayName(nameOf(part)), size, hash: hash.digest('hex'), problem: check.problem() };
   } catch (error) {

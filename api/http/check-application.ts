@@ -1,28 +1,28 @@
 import { ApplicationRequest } from '#contract/application';
-import { messages } from '#contract/messages';
+import { applicationForm } from '#contract/forms/application';
+import { summaryOf } from '#contract/forms/validate-form';
+import type { Message } from '#contract/messages';
 import type { PdfProblem } from '../files/pdf-check.ts';
 import type { ReceivedResume } from '../services/submit-application.ts';
 import type { ApplicationForm } from './application-form.ts';
-import { check, type InputErrors } from './validation.ts';
+import { Refusal } from './refusal.ts';
+import { validate } from './validation.ts';
 
-export type CheckedApplication =
-  | { ok: true; request: ApplicationRequest; resume: ReceivedResume }
-  | { ok: false; status: 413 | 422; errors: InputErrors };
-
-const resumeMessages: Record<PdfProblem, string> = {
-  empty: messages.application.resumeRequired,
-  'not-a-pdf': messages.application.notPdf,
-  'too-large': messages.application.tooLarge,
+const { required, wrongType, tooLarge } = applicationForm.fields.resume;
+const resumeErrors: Record<PdfProblem, Message> = {
+  empty: { key: required },
+  'not-a-pdf': { key: wrongType },
+  'too-large': { key: tooLarge },
 };
 
-/** Checks fields and résumé together, so that a visitor learns of everything at once. Errors stand in the form's order. */
-export function checkApplication({ fields, resume }: ApplicationForm): CheckedApplication {
+/** Checks fields and résumé together, so that a visitor learns of all errors at once. Throws a Refusal whose errors are in the form's order. */
+export function checkApplication({ fields, resume }: ApplicationForm): { request: ApplicationRequest; resume: ReceivedResume } {
   const { resume: text, ...texts } = fields;
-  const checked = check(ApplicationRequest, texts);
+  const result = validate(ApplicationRequest, texts);
   const problem = resume ? resume.problem : 'empty';
   // A résumé sent as text instead of as a file.
-  const resumeError = text === undefined ? problem && resumeMessages[problem] : messages.application.notPdf;
-  if (checked.ok && resume && !resumeError) return { ok: true, request: checked.value, resume };
-  const errors = { ...(checked.ok ? {} : checked.errors), ...(resumeError ? { resume: resumeError } : {}) };
-  return { ok: false, status: checked.ok && problem === 'too-large' ? 413 : 422, errors };
+  const resumeError = text === undefined ? problem && resumeErrors[problem] : resumeErrors['not-a-pdf'];
+  if (result.ok && resume && !resumeError) return { request: result.value, resume };
+  const errors = { ...(result.ok ? {} : result.errors), ...(resumeError ? { resume: resumeError } : {}) };
+  throw new Refusal(result.ok && problem === 'too-large' ? 413 : 422, summaryOf(errors, applicationForm), errors);
 }

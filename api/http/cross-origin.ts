@@ -2,19 +2,19 @@ import { idempotencyHeader, tokenHeader, uploadsPrefix } from '#contract/api-pat
 import { senderOf } from '../guards/sender.ts';
 import type { ApiInstance } from './instance.ts';
 
-/** Seconds for which a browser remembers what it may send. */
-const remembered = 600;
+/** Seconds for which a browser caches a preflight response. */
+const preflightMaxAge = 600;
 
 /**
- * Lets the pages of the site read the answers when the API stands on another host than they do (CORS). The site's own origin alone is
- * allowed, and no cookies: the token travels in headers.
+ * CORS: lets the pages of the site read the responses when the API is on another host. Only the site's own origin is allowed, and no cookies:
+ * the token travels in headers.
  *
- * @param origin the site's public address
+ * @param origin the site's public URL
  */
-export function answerSiteElsewhere(app: ApiInstance, origin: string): void {
+export function allowCrossOriginSite(app: ApiInstance, origin: string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith(`${uploadsPrefix}/`)) return;
-    if (senderOf(request, origin) !== 'site-elsewhere') return;
+    if (senderOf(request, origin) !== 'cross-origin-site') return;
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-expose-headers': `${tokenHeader}, Retry-After`,
@@ -24,7 +24,7 @@ export function answerSiteElsewhere(app: ApiInstance, origin: string): void {
     reply.headers({
       'access-control-allow-methods': 'GET, POST',
       'access-control-allow-headers': `Content-Type, ${tokenHeader}, ${idempotencyHeader}`,
-      'access-control-max-age': remembered,
+      'access-control-max-age': preflightMaxAge,
     });
   });
 }

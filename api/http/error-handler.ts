@@ -1,58 +1,66 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { summaryOf } from '#contract/fields';
-import { messages } from '#contract/messages';
+import { summaryOf } from '#contract/forms/validate-form';
+import { type Message, type MessageTexts, messageText } from '#contract/messages';
 import type { ErrorBody } from '#contract/schema';
 import { FilesUnavailable } from '../files/file-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { FormTooLarge } from './application-form.ts';
+import { Refusal } from './refusal.ts';
 import { InvalidInput } from './validation.ts';
 
 /** Seconds after which a visitor may try again when the database is busy. */
-const busyRetry = 5;
+const busyRetrySeconds = 5;
 
-/** Answers of the framework by status: its own words speak to developers. Any other refusal is a request that could not be read. */
-const wordsByStatus: Record<number, string> = {
-  404: messages.http.notFound,
-  413: messages.http.bodyTooLarge,
-  415: messages.http.unsupportedType,
+/** Messages for the framework's own refusals, whose texts are for developers. Any other is a request that could not be read. */
+const messagesByStatus: Record<number, Message> = {
+  404: { key: 'http.notFound' },
+  413: { key: 'http.bodyTooLarge' },
+  415: { key: 'http.unsupportedType' },
 };
 
-interface Refusal {
-  status: number;
-  body: ErrorBody;
+interface ErrorHandlerOptions {
+  store: Pick<Store, 'isUnavailable'>;
+  texts: MessageTexts;
 }
 
-/** The one place where a failure becomes an answer. Nothing of the error itself leaves the house. */
-export function errorHandler(store: Pick<Store, 'isUnavailable'>) {
+/** The one place where a failure becomes a response, and a message becomes text. No detail of the error itself is exposed. */
+export function errorHandler({ store, texts }: ErrorHandlerOptions) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { status, body } = refusalOf(error, request, store);
+    const refusal = refusalOf(error, request, store);
+    const status = refusal.statusCode;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    else request.log.info({ code: error.code, status }, 'request refused');
-    if (status === 503) reply.header('retry-after', busyRetry);
-    return reply.code(status).send(body);
+    else if (!(error instanceof Refusal)) request.log.info({ code: error.code, status }, 'request refused');
+    if (status === 503) reply.header('retry-after', busyRetrySeconds);
+    return reply.code(status).send(errorBody(refusal, texts));
   };
 }
 
+function errorBody({ reason, errors }: Refusal, texts: MessageTexts): ErrorBody {
+  const message = messageText(texts, reason);
+  if (!errors) return { message };
+  return { message, errors: Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, messageText(texts, error)])) };
+}
+
 function refusalOf(error: FastifyError, request: FastifyRequest, store: Pick<Store, 'isUnavailable'>): Refusal {
+  if (error instanceof Refusal) return error;
   if (error instanceof InvalidInput) return refuseInput(error, request);
   if (error instanceof FormTooLarge) return refuseResume();
   if (store.isUnavailable(error) || error instanceof FilesUnavailable || error.code === 'ENOSPC')
-    return { status: 503, body: { message: messages.http.unavailable } };
+    return new Refusal(503, { key: 'http.unavailable' });
   const status = error.statusCode ?? 500;
-  if (status >= 500) return { status: 500, body: { message: messages.http.serverError } };
-  const words = wordsByStatus[status];
-  return words ? { status, body: { message: words } } : { status: 400, body: { message: messages.http.malformed } };
+  if (status >= 500) return new Refusal(500, { key: 'http.serverError' });
+  const message = messagesByStatus[status];
+  return message ? new Refusal(status, message) : new Refusal(400, { key: 'http.malformed' });
 }
 
-/** Nothing else in an application can reach its limit. */
+/** Nothing but the résumé can reach the size limit of an application. */
 function refuseResume(): Refusal {
-  const message = messages.application.tooLarge;
-  return { status: 413, body: { message, errors: { resume: message } } };
+  const message: Message = { key: 'application.tooLarge' };
+  return new Refusal(413, message, { resume: message });
 }
 
 function refuseInput({ errors, validationContext }: InvalidInput & FastifyError, request: FastifyRequest): Refusal {
   const isReadable = Object.keys(errors).length > 0 && validationContext !== 'headers';
-  if (!isReadable) return { status: 400, body: { message: messages.http.malformed } };
-  const required = request.routeOptions.config.requiredMessage ?? messages.correctFields;
-  return { status: 422, body: { message: summaryOf(errors, required), errors } };
+  if (!isReadable) return new Refusal(400, { key: 'http.malformed' });
+  return new Refusal(422, summaryOf(errors, request.routeOptions.config.form), errors);
 }

@@ -1,12 +1,12 @@
 import type { HTTPMethods } from 'fastify';
-import { messages } from '#contract/messages';
 import { ErrorBody } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from './instance.ts';
+import { Refusal } from './refusal.ts';
 
 const allMethods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Methods that the routes declared so far answer, by path. To be called before the first route. */
+/** Path → methods of the routes that are declared after this call. */
 export function collectMethods(app: ApiInstance): Map<string, Set<string>> {
   const methods = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -17,7 +17,7 @@ export function collectMethods(app: ApiInstance): Map<string, Set<string>> {
   return methods;
 }
 
-/** Answers every other method on the known paths: OPTIONS with what is allowed, the rest with 405. */
+/** Responds to every other method on the known paths: to OPTIONS with what is allowed, to the rest with 405. */
 export function refuseOtherMethods(app: ApiInstance, methods: Map<string, Set<string>>): void {
   for (const [url, known] of [...methods]) {
     const allow = allMethods.filter((method) => known.has(method) || method === 'OPTIONS').join(', ');
@@ -26,11 +26,11 @@ export function refuseOtherMethods(app: ApiInstance, methods: Map<string, Set<st
       method: refused,
       url,
       schema: { hide: true, response: { 204: z.undefined(), 405: ErrorBody } },
-      // Before the body: a refused request has none that matters.
+      // Before the body is read: it does not matter here.
       onRequest: async (request, reply) => {
         reply.header('allow', allow);
         if (request.method === 'OPTIONS') return reply.code(204).send();
-        return reply.code(405).send({ message: messages.http.wrongMethod });
+        throw new Refusal(405, { key: 'http.wrongMethod' });
       },
       handler: async (_request, reply) => reply,
     });

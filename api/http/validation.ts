@@ -1,11 +1,12 @@
 import type { FastifySchemaCompiler } from 'fastify';
-import { messages } from '#contract/messages';
+import type { Message, MessageKey } from '#contract/messages';
+import { messageOfIssue } from '#contract/schema';
 import type { z } from '#contract/zod';
 
-/** The first problem of each field at fault. */
-export type InputErrors = Record<string, string>;
+/** Field name → its first error. */
+export type InputErrors = Record<string, Message>;
 
-/** A request that the contract does not accept, in the visitor's words. */
+/** A request that the contract does not accept. */
 export class InvalidInput extends Error {
   /** Empty when the input as a whole has the wrong shape. */
   readonly errors: InputErrors;
@@ -16,11 +17,11 @@ export class InvalidInput extends Error {
   }
 }
 
-export type Checked<T> = { ok: true; value: T } | { ok: false; errors: InputErrors };
+export type ValidationResult<T> = { ok: true; value: T } | { ok: false; errors: InputErrors };
 
-/** Reads `input` by a schema of the contract; every message that a visitor could see is one of the contract's. */
-export function check<T>(schema: z.ZodType<T>, input: unknown): Checked<T> {
-  const parsed = schema.safeParse(input, { error: fallbackMessage });
+/** Parses `input` by a schema of the contract; every error that a visitor could see is one of the contract's messages. */
+export function validate<T>(schema: z.ZodType<T>, input: unknown): ValidationResult<T> {
+  const parsed = schema.safeParse(input, { error: fallbackKey });
   return parsed.success ? { ok: true, value: parsed.data } : { ok: false, errors: fieldErrors(parsed.error) };
 }
 
@@ -28,22 +29,22 @@ export function check<T>(schema: z.ZodType<T>, input: unknown): Checked<T> {
 export const validatorCompiler: FastifySchemaCompiler<unknown> =
   ({ schema }) =>
   (input: unknown) => {
-    const checked = check(schema as z.ZodType, input);
-    return checked.ok ? { value: checked.value } : { error: new InvalidInput(checked.errors) };
+    const result = validate(schema as z.ZodType, input);
+    return result.ok ? { value: result.value } : { error: new InvalidInput(result.errors) };
   };
 
-/** For rules whose schema brings no words of its own; zod's would speak of types. */
-function fallbackMessage(issue: z.core.$ZodRawIssue): string {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return messages.fieldRequired;
-  if (issue.code === 'too_big' && issue.origin === 'string') return messages.tooLong(Number(issue.maximum));
-  return messages.fieldInvalid;
+/** For rules whose schema names no message; zod's own speak of types. */
+function fallbackKey(issue: z.core.$ZodRawIssue): MessageKey {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'field.required';
+  if (issue.code === 'too_big' && issue.origin === 'string') return 'field.tooLong';
+  return 'field.invalid';
 }
 
 function fieldErrors(error: z.ZodError): InputErrors {
   const errors: InputErrors = {};
   for (const issue of error.issues) {
-    if (issue.code === 'unrecognized_keys') for (const field of issue.keys) errors[field] ??= messages.fieldUnknown;
-    else if (issue.path.length > 0) errors[String(issue.path[0])] ??= issue.message;
+    if (issue.code === 'unrecognized_keys') for (const field of issue.keys) errors[field] ??= { key: 'field.unknown' };
+    else if (issue.path.length > 0) errors[String(issue.path[0])] ??= messageOfIssue(issue);
   }
   return errors;
 }

@@ -2,29 +2,30 @@ import { expect, test } from 'vitest';
 import type { Store } from '../store/open-store.ts';
 import { anyEngine } from '../testing/engines.ts';
 import { temporaryStore } from '../testing/temporary.ts';
+import { testTexts } from '../testing/texts.ts';
 import { type Delivery, deliverBatch, maxAttempts, retryMinutes } from './deliver.ts';
-import { mailsAbout } from './messages.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
+import { submissionMails } from './submission-mails.ts';
 import type { MailTransport } from './transport.ts';
 
-/** A busy machine takes its time. */
-const patiently = { timeout: 10_000 };
+/** Polling on a busy machine takes longer. */
+const slowPoll = { timeout: 10_000 };
 
 const start = new Date('2026-11-20T10:00:00.000Z');
 const minutes = (count: number) => new Date(start.getTime() + count * 60_000);
 
 function addMails(store: Store, reference = 'ACDEFGHJ'): Promise<void> {
-  const [staff, confirmation] = mailsAbout(
+  const [staff, confirmation] = submissionMails(
     {
+      form: 'quote',
       reference,
       receivedAt: start.toISOString(),
       suspicious: false,
       visitorEmail: 'amal@visitor.example',
-      thing: 'quote request',
       facts: [],
       commands: [],
-      nextSteps: 'We read it.',
     },
+    testTexts.mails,
     { staffEmail: 'staff@company.example', origin: 'https://company.example' },
   );
   return store.outbox.add(
@@ -55,7 +56,7 @@ test('due mails are sent once and marked as sent', async () => {
   expect(await statuses(store)).toEqual(['sent', 'sent']);
 });
 
-test('a mail that fails is tried ten times over four and a half hours and then given up', async () => {
+test('a mail that fails is attempted ten times over four and a half hours and then dead-lettered', async () => {
   const store = await temporaryStore(anyEngine);
   await addMails(store);
   let attempts = 0;
@@ -79,7 +80,7 @@ test('a mail that fails is tried ten times over four and a half hours and then g
   expect(confirmation).toMatchObject({ status: 'dead', attempts: 10, lastError: 'Error: no route, attempt 10', leasedUntil: null });
 });
 
-test('a mail whose sender died is sent by the next one', async () => {
+test('a mail whose worker died is sent by the next one', async () => {
   const store = await temporaryStore(anyEngine);
   await addMails(store);
   await store.outbox.lease({ now: start, leaseUntil: minutes(2), limit: 5 });
@@ -112,7 +113,7 @@ test('the log names mails, never people', async () => {
   expect(failing.logged.join()).not.toContain('visitor.example');
 });
 
-test('the worker sends when it is woken, all that waits, and nothing after it was stopped', async () => {
+test('the worker, once woken, sends all waiting mails, and none after it was stopped', async () => {
   const store = await temporaryStore(anyEngine);
   const sent: string[] = [];
   const worker = startOutboxWorker(delivery(store, async (mail) => void sent.push(mail.reference)));
@@ -120,7 +121,7 @@ test('the worker sends when it is woken, all that waits, and nothing after it wa
   for (const reference of ['ACDEFGHJ', 'KMNPQRTU', 'VWXY3467', 'CDEFGHJK']) await addMails(store, reference);
   worker.wake();
   worker.wake();
-  await expect.poll(() => sent.length, patiently).toBe(8);
+  await expect.poll(() => sent.length, slowPoll).toBe(8);
 
   await worker.stop();
   await addMails(store, 'DEFGHJKM');
@@ -146,19 +147,19 @@ test('the worker lets a mail that is being sent finish before it stops', async (
   expect(await statuses(store)).toEqual(['sent', 'sent']);
 });
 
-test('the worker outlives a database that does not answer', async () => {
+test('the worker survives a database that does not respond', async () => {
   const store = await temporaryStore(anyEngine);
   const { lease } = store.outbox;
   store.outbox.lease = () => Promise.reject(new Error('database is locked'));
   const sent: string[] = [];
   const flaky = delivery(store, async (mail) => void sent.push(mail.reference));
   const worker = startOutboxWorker(flaky);
-  await expect.poll(() => flaky.logged.length, patiently).toBe(1);
+  await expect.poll(() => flaky.logged.length, slowPoll).toBe(1);
 
   store.outbox.lease = lease;
   await addMails(store);
   worker.wake();
 
-  await expect.poll(() => sent.length, patiently).toBe(2);
+  await expect.poll(() => sent.length, slowPoll).toBe(2);
   await worker.stop();
 });

@@ -2,17 +2,17 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NewMail } from '../store/outbox.ts';
 
-/** Where mails are written while there is no SMTP server. */
+/** The folder for mails while there is no SMTP server. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
 export const mailFileName = ({ reference, kind }: Pick<NewMail, 'reference' | 'kind'>): string => `${reference}-${kind}.eml`;
 
-/** Mails that were written as files. They outlive their rows in the database, and so have to be found without them. */
+/** Mails that were written as files. They outlive their rows in the database, so they have to be found without them. */
 export interface MailFiles {
-  /** Names of the files about these references, and of those that an e-mail address stands in the head of, whatever its letter case. */
+  /** Names of the files about these references, and of those with the e-mail address in To or Reply-To, ignoring letter case. */
   find(about: { references: string[]; email?: string }): Promise<string[]>;
   read(name: string): Promise<Buffer>;
-  /** Does nothing for a file that is gone already. */
+  /** Does nothing when there is no such file. */
   delete(name: string): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function mailFiles(folder: string): MailFiles {
       const found: string[] = [];
       for (const name of (await readdir(folder).catch(emptyWhenMissing)).sort()) {
         const isAbout = references.some((reference) => name.startsWith(`${reference}-`));
-        if (isAbout || (email !== undefined && (await names(join(folder, name), email)))) found.push(name);
+        if (isAbout || (email !== undefined && (await isAddressed(join(folder, name), email)))) found.push(name);
       }
       return found;
     },
@@ -31,16 +31,16 @@ export function mailFiles(folder: string): MailFiles {
   };
 }
 
-/** Whether the head of a mail has the address as its recipient or as the one to answer to. */
-async function names(file: string, email: string): Promise<boolean> {
+/** Whether the To or Reply-To header of a mail has the e-mail address. */
+async function isAddressed(file: string, email: string): Promise<boolean> {
   const [head = ''] = (await readFile(file, 'latin1').catch(emptyTextWhenMissing)).split('\r\n\r\n', 1);
-  // RFC 5322, 2.2.3: a header goes on in the lines that begin with white space.
+  // RFC 5322, 2.2.3: lines that begin with white space continue a header.
   const headers = head.replaceAll(/\r\n[ \t]+/g, ' ').toLowerCase();
-  const address = email.trim().toLowerCase();
+  const normalized = email.trim().toLowerCase();
   return headers
     .split('\r\n')
     .filter((header) => /^(?:to|reply-to):/.test(header))
-    .some((header) => header.split(/[\s<>,]+/).includes(address));
+    .some((header) => header.split(/[\s<>,]+/).includes(normalized));
 }
 
 function emptyWhenMissing(error: NodeJS.ErrnoException): string[] {
@@ -48,7 +48,7 @@ function emptyWhenMissing(error: NodeJS.ErrnoException): string[] {
   return [];
 }
 
-/** The outbox may replace a file while the folder is looked through. */
+/** The outbox may replace a file while the folder is read. */
 function emptyTextWhenMissing(error: NodeJS.ErrnoException): string {
   if (error.code !== 'ENOENT') throw error;
   return '';

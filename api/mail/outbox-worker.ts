@@ -1,33 +1,33 @@
 import { type Delivery, deliverBatch } from './deliver.ts';
 
 export interface OutboxWorker {
-  /** Looks at once; to be called when a transaction that wrote mails has been committed. */
+  /** Polls at once; to be called when a transaction that wrote mails has been committed. */
   wake(): void;
   /** Resolves when mails under way are done. Nothing is sent afterwards. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two looks without being woken: retries come due, and other processes write mails too. */
-const pollInterval = 5_000;
+/** Milliseconds between two polls: retries become due, and other processes write mails too. */
+const pollIntervalMs = 5_000;
 
-/** Sends what the outbox holds, now and whenever something comes due. */
-export function startOutboxWorker(surroundings: Delivery): OutboxWorker {
-  const delivery: Delivery = { ...surroundings, unrecorded: new Set() };
+/** Sends the mails of the outbox, now and whenever one becomes due. */
+export function startOutboxWorker(context: Delivery): OutboxWorker {
+  const delivery: Delivery = { ...context, unrecorded: new Set() };
   let stopped = false;
   let running: Promise<void> | undefined;
-  let wokenMeanwhile = false;
+  let wokenWhileRunning = false;
 
   async function drain(): Promise<void> {
     do {
-      wokenMeanwhile = false;
+      wokenWhileRunning = false;
       while (!stopped && (await deliverBatch(delivery, new Date())) > 0);
-    } while (wokenMeanwhile && !stopped);
+    } while (wokenWhileRunning && !stopped);
   }
 
   function wake(): void {
     if (stopped) return;
     if (running) {
-      wokenMeanwhile = true;
+      wokenWhileRunning = true;
       return;
     }
     running = drain()
@@ -37,7 +37,7 @@ export function startOutboxWorker(surroundings: Delivery): OutboxWorker {
       });
   }
 
-  const poll = setInterval(wake, pollInterval);
+  const poll = setInterval(wake, pollIntervalMs);
   wake();
 
   return {

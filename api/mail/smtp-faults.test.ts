@@ -11,7 +11,7 @@ import { type SmtpTimeouts, smtpTransport } from './transports.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 /** Milliseconds; short where the server of the test is the slow one. */
-const patience: SmtpTimeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 5_000, whole: 10_000 };
+const shortTimeouts: SmtpTimeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 5_000, total: 10_000 };
 
 /** A site with one quote request, and so two mails in its outbox; `attempt` sends what is due after some minutes. */
 async function siteWithMails(engine: TestEngine) {
@@ -20,7 +20,12 @@ async function siteWithMails(engine: TestEngine) {
   const start = Date.now() + 1_000;
   const unrecorded = new Set<string>();
   const attempt = (url: string, minutes: number, timeouts: Partial<SmtpTimeouts> = {}) => {
-    const delivery: Delivery = { store: api.store, transport: smtpTransport(url, { ...patience, ...timeouts }), log: silent, unrecorded };
+    const delivery: Delivery = {
+      store: api.store,
+      transport: smtpTransport(url, { ...shortTimeouts, ...timeouts }),
+      log: silent,
+      unrecorded,
+    };
     return deliverBatch(delivery, new Date(start + minutes * 60_000));
   };
   const outbox = async () => (await api.store.outbox.list()).map(({ kind, status, attempts }) => `${kind} ${status} ${attempts}`);
@@ -50,7 +55,7 @@ async function startListener(talk: (socket: Socket) => void): Promise<string> {
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-describe.each(engines)('a mail server at fault, and an outbox on $name', (engine) => {
+describe.each(engines)('a faulty mail server, and an outbox on $name', (engine) => {
   test('one that is down for a while gets each mail once when it is back', async () => {
     const site = await siteWithMails(engine);
     const { port, url, stop } = await startSmtp();
@@ -70,7 +75,7 @@ describe.each(engines)('a mail server at fault, and an outbox on $name', (engine
     expect(await site.outbox()).toEqual(bothSent(3));
   });
 
-  test('one that never greets is given up, and the mails go out by the next attempt', async () => {
+  test('one that never greets times out, and the next attempt sends the mails', async () => {
     const site = await siteWithMails(engine);
     const mute = await startListener(() => undefined);
     await site.attempt(mute, 0, { greetingTimeout: 100 });
@@ -83,7 +88,7 @@ describe.each(engines)('a mail server at fault, and an outbox on $name', (engine
     expect(await site.outbox()).toEqual(bothSent(2));
   });
 
-  test('one that answers letter by letter without end does not hold a mail longer than its lease', async () => {
+  test('one with an endless slow response does not hold a mail longer than its lease', async () => {
     const site = await siteWithMails(engine);
     const dripping = await startListener((socket) => {
       socket.write('220-');
@@ -91,7 +96,7 @@ describe.each(engines)('a mail server at fault, and an outbox on $name', (engine
       socket.once('close', () => clearInterval(drip));
     });
 
-    await site.attempt(dripping, 0, { whole: 300 });
+    await site.attempt(dripping, 0, { total: 300 });
 
     expect(await site.outbox()).toEqual(bothWaiting(1));
   });
@@ -106,7 +111,7 @@ describe.each(engines)('a mail server at fault, and an outbox on $name', (engine
     expect(await site.outbox()).toEqual(bothSent(1));
   });
 
-  test('one that refuses an address for ever gets the other mail once, and the refused one is kept as dead', async () => {
+  test('one that permanently rejects a recipient gets the other mail once, and the rejected one is dead-lettered', async () => {
     const site = await siteWithMails(engine);
     const { received, url } = await startSmtp({ refuse: ['amal@visitor.example'] });
 
@@ -132,7 +137,7 @@ describe.each(engines)('a mail server at fault, and an outbox on $name', (engine
 
   // Nobody can tell whether a server that took everything and then fell silent will deliver it. Sending again is what SMTP itself asks
   // for (RFC 5321, 4.5.4.1); the same Message-ID lets mail programs show one.
-  test('one that takes a whole mail and dies before it says so gets it again, as the same message', async () => {
+  test('one that accepts a whole mail and dies before it acknowledges it gets it again, as the same message', async () => {
     const site = await siteWithMails(engine);
     const dying = await startSmtp({ afterData: (hangUp) => hangUp() });
     await site.attempt(dying.url, 0);
@@ -148,7 +153,7 @@ describe.each(engines)('a mail server at fault, and an outbox on $name', (engine
     expect(received.map(({ raw }) => raw)).toContain(first?.raw);
   });
 
-  test('a mail that was handed over is not handed over again because the database could not be told', async () => {
+  test('a sent mail is not sent again when the database could not record it', async () => {
     const site = await siteWithMails(engine);
     const { received, url } = await startSmtp();
     const { markSent } = site.store.outbox;

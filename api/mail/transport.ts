@@ -1,6 +1,6 @@
 import type { StoredMail } from '../store/outbox.ts';
 
-/** How mails leave the house. `send` rejects when the mail was not handed over; the outbox then tries again. */
+/** Delivers mails. `send` rejects when the mail was not accepted; the outbox then tries again. */
 export interface MailTransport {
   send(mail: StoredMail): Promise<void>;
 }

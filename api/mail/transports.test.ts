@@ -36,8 +36,8 @@ const storedMail = (changes: Partial<StoredMail> = {}): StoredMail => ({
 test('the two mails of a quote request reach the SMTP server, with the same reference', async () => {
   const api = await startApi(anyEngine);
   const smtp = await startSmtp();
-  const answer = await api.post('/api/quotes', quote({ fullName: 'أمل حداد' }));
-  const { reference } = answer.json();
+  const response = await api.post('/api/quotes', quote({ fullName: 'أمل حداد' }));
+  const { reference } = response.json();
 
   await deliverBatch({ store: api.store, transport: smtpTransport(smtp.url), log: silent }, new Date());
 

@@ -1,18 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { messages } from '#content/messages';
 import { limits } from '#contract/limits';
-import { messages } from '#contract/messages';
+
 import { engines } from '../testing/engines.ts';
 import { application, boundary, multipart, multipartType, noFile, type Part, pdf } from '../testing/forms.ts';
 import { addCareer, startApi, type TestApi } from '../testing/test-api.ts';
+import { tooLong } from '../testing/texts.ts';
 
-/** A busy machine takes its time. */
-const patiently = { timeout: 10_000 };
+/** Polling on a busy machine takes longer. */
+const slowPoll = { timeout: 10_000 };
 
 const path = '/api/applicants';
-const words = messages.application;
-
 const send = (api: TestApi, parts: Part[], headers: Record<string, string> = {}, url = path) =>
   api.app.inject({
     method: 'POST',
@@ -33,10 +33,10 @@ describe.each(engines)('applications on $name', (engine) => {
     const careerId = await addCareer(api.store);
     const resume = pdf(200_000);
 
-    const answer = await send(api, application(careerId, { resume, elapsedMs: '9000' }), {}, url);
+    const response = await send(api, application(careerId, { resume, elapsedMs: '9000' }), {}, url);
 
-    expect(answer.statusCode).toBe(201);
-    const { reference, receivedAt } = answer.json();
+    expect(response.statusCode).toBe(201);
+    const { reference, receivedAt } = response.json();
     const [stored] = await api.store.applicants.list();
     expect(stored).toEqual({
       _id: expect.any(String),
@@ -57,60 +57,68 @@ describe.each(engines)('applications on $name', (engine) => {
     expect(await api.store.outbox.list()).toHaveLength(2);
   });
 
-  test('the mail to staff tells how to read the résumé and does not hold it', async () => {
+  test('the mail to staff names the command that saves the résumé and does not contain it', async () => {
     const api = await startApi(engine);
-    const answer = await send(api, application(await addCareer(api.store)));
+    const response = await send(api, application(await addCareer(api.store)));
 
     const staff = (await api.store.outbox.list()).find((mail) => mail.kind === 'staff');
 
-    const { reference } = answer.json();
+    const { reference } = response.json();
     expect(staff?.body).toContain(`npm run inbox -- applicants resume ${reference} --out ${reference}.pdf`);
     expect(staff?.body).toContain('Network Engineer');
     expect(staff?.body).not.toContain('%PDF');
   });
 
   test.each([
-    ['a missing name', { fullName: undefined }, { fullName: words.fullNameRequired }],
-    ['a name of spaces', { fullName: '   ' }, { fullName: words.fullNameRequired }],
-    ['a missing address', { email: undefined }, { email: words.emailRequired }],
-    ['a wrong address', { email: 'salma' }, { email: messages.invalidEmail }],
-    ['a missing résumé', { resume: undefined }, { resume: words.resumeRequired }],
-    ['an empty résumé', { resume: '' }, { resume: words.resumeRequired }],
+    ['a missing name', { fullName: undefined }, { fullName: messages['application.fullNameRequired'] }],
+    ['a name of spaces', { fullName: '   ' }, { fullName: messages['application.fullNameRequired'] }],
+    ['a missing address', { email: undefined }, { email: messages['application.emailRequired'] }],
+    ['a wrong address', { email: 'salma' }, { email: messages['field.invalidEmail'] }],
+    ['a missing résumé', { resume: undefined }, { resume: messages['application.resumeRequired'] }],
+    ['an empty résumé', { resume: '' }, { resume: messages['application.resumeRequired'] }],
     [
       'a picture with the name of a PDF',
       { resume: Buffer.from('\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR', 'latin1') },
-      { resume: words.notPdf },
+      { resume: messages['application.notPdf'] },
     ],
     [
       'a PDF whose first line is a web page',
       { resume: Buffer.concat([Buffer.from('<html><script>1</script>\n'), pdf()]) },
-      { resume: words.notPdf },
+      { resume: messages['application.notPdf'] },
     ],
-    ['a résumé that is a program', { resume: Buffer.from('MZ\u0000\u0001') }, { resume: words.notPdf }],
-    ['a résumé that is a web page', { resume: '<!doctype html><script>alert(1)</script>%PDF-1.4 %%EOF' }, { resume: words.notPdf }],
-    ['a PDF that was cut off', { resume: pdf(9_000).subarray(0, 5_000) }, { resume: words.notPdf }],
-    ['a name without a career', { careerId: undefined }, { careerId: messages.fieldRequired }],
-    ['an unknown field', { salary: '1' }, { salary: messages.fieldUnknown }],
-    ['an over-long name', { fullName: 'x'.repeat(121) }, { fullName: messages.tooLong(120) }],
-    ['a fill time that is no number', { elapsedMs: 'soon' }, { elapsedMs: messages.fieldInvalid }],
+    ['a résumé that is a program', { resume: Buffer.from('MZ\u0000\u0001') }, { resume: messages['application.notPdf'] }],
+    [
+      'a résumé that is a web page',
+      { resume: '<!doctype html><script>alert(1)</script>%PDF-1.4 %%EOF' },
+      { resume: messages['application.notPdf'] },
+    ],
+    ['a PDF that was cut off', { resume: pdf(9_000).subarray(0, 5_000) }, { resume: messages['application.notPdf'] }],
+    ['a name without a career', { careerId: undefined }, { careerId: messages['field.required'] }],
+    ['an unknown field', { salary: '1' }, { salary: messages['field.unknown'] }],
+    ['an over-long name', { fullName: 'x'.repeat(121) }, { fullName: tooLong(120) }],
+    ['a fill time that is no number', { elapsedMs: 'soon' }, { elapsedMs: messages['field.invalid'] }],
   ])('%s is refused with the field named, and leaves no file and no row', async (_case, changes, errors) => {
     const api = await startApi(engine);
     const careerId = await addCareer(api.store);
 
-    const answer = await send(api, application(careerId, changes));
+    const response = await send(api, application(careerId, changes));
 
-    expect([answer.statusCode, answer.json()]).toEqual([422, { message: Object.values(errors)[0], errors }]);
+    expect([response.statusCode, response.json()]).toEqual([422, { message: Object.values(errors)[0], errors }]);
     await expectNothingStored(api);
   });
 
-  test('all problems are told at once, in the order of the form', async () => {
+  test('all errors are reported at once, in the order of the form', async () => {
     const api = await startApi(engine);
 
-    const answer = await send(api, application('any', { fullName: '', email: 'x', resume: undefined }));
+    const response = await send(api, application('any', { fullName: '', email: 'x', resume: undefined }));
 
-    expect(answer.json()).toEqual({
-      message: words.fullNameRequired,
-      errors: { fullName: words.fullNameRequired, email: messages.invalidEmail, resume: words.resumeRequired },
+    expect(response.json()).toEqual({
+      message: messages['application.fullNameRequired'],
+      errors: {
+        fullName: messages['application.fullNameRequired'],
+        email: messages['field.invalidEmail'],
+        resume: messages['application.resumeRequired'],
+      },
     });
   });
 
@@ -132,12 +140,15 @@ describe.each(engines)('applications on $name', (engine) => {
   test.each([
     ['one byte over 5 MiB', limits.resume + 1],
     ['over the limit of the whole form', limits.application + 1],
-  ])('a PDF of %s is refused with the words of the form', async (_case, size) => {
+  ])('a PDF of %s is refused with the message of the form', async (_case, size) => {
     const api = await startApi(engine);
 
-    const answer = await send(api, application(await addCareer(api.store), { resume: pdf(size) }));
+    const response = await send(api, application(await addCareer(api.store), { resume: pdf(size) }));
 
-    expect([answer.statusCode, answer.json()]).toEqual([413, { message: words.tooLarge, errors: { resume: words.tooLarge } }]);
+    expect([response.statusCode, response.json()]).toEqual([
+      413,
+      { message: messages['application.tooLarge'], errors: { resume: messages['application.tooLarge'] } },
+    ]);
     await expectNothingStored(api);
   });
 
@@ -148,9 +159,9 @@ describe.each(engines)('applications on $name', (engine) => {
   ])('an application for a position %s is refused and its résumé is not kept', async (_case, careerOf, status) => {
     const api = await startApi(engine);
 
-    const answer = await send(api, application(await careerOf(api)));
+    const response = await send(api, application(await careerOf(api)));
 
-    expect([answer.statusCode, answer.json()]).toEqual([status, { message: 'This position is no longer open' }]);
+    expect([response.statusCode, response.json()]).toEqual([status, { message: 'This position is no longer open' }]);
     await expectNothingStored(api);
   });
 
@@ -158,10 +169,10 @@ describe.each(engines)('applications on $name', (engine) => {
     const api = await startApi(engine);
     const parts = application(await addCareer(api.store));
 
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(api, parts, { 'idempotency-key': 'one' })));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(api, parts, { 'idempotency-key': 'one' })));
     const later = await send(api, parts, { 'idempotency-key': 'one' });
 
-    expect(new Set([...answers, later].map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
+    expect(new Set([...responses, later].map((response) => `${response.statusCode} ${response.body}`)).size).toBe(1);
     expect(later.statusCode).toBe(201);
     expect(await api.store.applicants.list()).toHaveLength(1);
     expect(await api.resumes()).toHaveLength(1);
@@ -172,9 +183,9 @@ describe.each(engines)('applications on $name', (engine) => {
     const careerId = await addCareer(api.store);
     await send(api, application(careerId), { 'idempotency-key': 'one' });
 
-    const answer = await send(api, application(careerId, { resume: pdf(2_000) }), { 'idempotency-key': 'one' });
+    const response = await send(api, application(careerId, { resume: pdf(2_000) }), { 'idempotency-key': 'one' });
 
-    expect([answer.statusCode, answer.json()]).toEqual([422, { message: messages.http.keyReused }]);
+    expect([response.statusCode, response.json()]).toEqual([422, { message: messages['http.keyReused'] }]);
     expect(await api.resumes()).toHaveLength(1);
   });
 
@@ -184,9 +195,9 @@ describe.each(engines)('applications on $name', (engine) => {
     const { transaction } = api.store;
     api.store.transaction = () => Promise.reject(new Error('disk on fire'));
 
-    const answer = await send(api, parts);
+    const response = await send(api, parts);
 
-    expect([answer.statusCode, answer.json()]).toEqual([500, { message: 'Something went wrong' }]);
+    expect([response.statusCode, response.json()]).toEqual([500, { message: 'Something went wrong' }]);
     api.store.transaction = transaction;
     await expectNothingStored(api);
   });
@@ -213,11 +224,11 @@ describe.each(engines)('applications on $name', (engine) => {
   ])('a form with %s is refused and leaves no file', async (_case, headers, payload) => {
     const api = await startApi(engine);
 
-    const answer = await api.app.inject({ method: 'POST', url: path, headers: { ...api.trusted(), ...headers }, payload });
+    const response = await api.app.inject({ method: 'POST', url: path, headers: { ...api.trusted(), ...headers }, payload });
 
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([response.statusCode, response.json()]).toEqual([
       payload.length === 0 ? 422 : 400,
-      payload.length === 0 ? expect.anything() : { message: messages.http.malformed },
+      payload.length === 0 ? expect.anything() : { message: messages['http.malformed'] },
     ]);
     await expectNothingStored(api);
   });
@@ -226,19 +237,19 @@ describe.each(engines)('applications on $name', (engine) => {
     const api = await startApi(engine);
     const careerId = await addCareer(api.store);
 
-    const answer = await send(api, [...application(careerId), { name: 'photo', content: 'x', fileName: 'me.png', type: 'image/png' }]);
+    const response = await send(api, [...application(careerId), { name: 'photo', content: 'x', fileName: 'me.png', type: 'image/png' }]);
 
-    expect([answer.statusCode, answer.json().errors]).toEqual([422, { photo: messages.fieldUnknown }]);
+    expect([response.statusCode, response.json().errors]).toEqual([422, { photo: messages['field.unknown'] }]);
     await expectNothingStored(api);
   });
 
-  test('a form in which no file was chosen, as a browser sends it by itself, asks for the résumé and leaves no file', async () => {
+  test('a form in which no file was chosen, as a browser sends it without JavaScript, asks for the résumé and leaves no file', async () => {
     const api = await startApi(engine);
     const careerId = await addCareer(api.store);
 
-    const answer = await send(api, [...application(careerId, { resume: undefined }), noFile]);
+    const response = await send(api, [...application(careerId, { resume: undefined }), noFile]);
 
-    expect([answer.statusCode, answer.json().errors]).toEqual([422, { resume: words.resumeRequired }]);
+    expect([response.statusCode, response.json().errors]).toEqual([422, { resume: messages['application.resumeRequired'] }]);
     await expectNothingStored(api);
   });
 
@@ -246,17 +257,17 @@ describe.each(engines)('applications on $name', (engine) => {
     const api = await startApi(engine);
     const parts = [...application(await addCareer(api.store), { resume: undefined }), { name: 'resume', content: pdf() }];
 
-    const answer = await send(api, parts);
+    const response = await send(api, parts);
 
-    expect([answer.statusCode, answer.json().errors]).toEqual([422, { resume: words.notPdf }]);
+    expect([response.statusCode, response.json().errors]).toEqual([422, { resume: messages['application.notPdf'] }]);
   });
 
-  test('JSON is not a type that applications come in', async () => {
+  test('an application as JSON is refused', async () => {
     const api = await startApi(engine);
 
-    const answer = await api.post(path, {});
+    const response = await api.post(path, {});
 
-    expect([answer.statusCode, answer.json()]).toEqual([415, { message: messages.http.unsupportedType }]);
+    expect([response.statusCode, response.json()]).toEqual([415, { message: messages['http.unsupportedType'] }]);
   });
 
   test('an upload that the sender cuts off leaves no file and no row', async () => {
@@ -271,20 +282,20 @@ describe.each(engines)('applications on $name', (engine) => {
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.write(`POST ${path} HTTP/1.1\r\n${head.join('')}\r\n`);
     socket.write(body.subarray(0, 1_000_000));
-    await expect.poll(() => api.resumes(), patiently).toHaveLength(1);
+    await expect.poll(() => api.resumes(), slowPoll).toHaveLength(1);
     socket.destroy();
 
-    await expect.poll(() => api.resumes(), patiently).toEqual([]);
+    await expect.poll(() => api.resumes(), slowPoll).toEqual([]);
     expect(await api.store.applicants.list()).toEqual([]);
   });
 
-  test('a sender that never stops is answered once it has sent more than a form may have', async () => {
+  test('a sender that never stops gets a response once it has exceeded the size limit of the form', async () => {
     const api = await startApi(engine);
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = api.app.server.address() as AddressInfo;
 
     const socket = connect(port, '127.0.0.1');
-    const answer = new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(String(chunk))));
+    const response = new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(String(chunk))));
     const headers = { host: 'company.example', 'content-type': multipartType, 'transfer-encoding': 'chunked', ...api.trusted() };
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.write(`POST ${path} HTTP/1.1\r\n${head.join('')}\r\n`);
@@ -293,8 +304,8 @@ describe.each(engines)('applications on $name', (engine) => {
     chunk(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.4\n`));
     for (let sent = 0; sent < 7; sent += 1) chunk(Buffer.alloc(1024 * 1024, '%'));
 
-    expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await response).toMatch(/^HTTP\/1\.1 413 /);
     socket.destroy();
-    await expect.poll(() => api.resumes(), patiently).toEqual([]);
+    await expect.poll(() => api.resumes(), slowPoll).toEqual([]);
   });
 });

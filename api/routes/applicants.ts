@@ -3,7 +3,6 @@ import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { servedPaths } from '#contract/api-paths';
 import { ApplicationRequest } from '#contract/application';
 import { limits } from '#contract/limits';
-import { messages } from '#contract/messages';
 import { ErrorBody, Receipt } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiDependencies } from '../dependencies.ts';
@@ -13,9 +12,10 @@ import { submissionGuards } from '../guards/submission-guards.ts';
 import { type ApplicationForm, FormTooLarge, readApplicationForm } from '../http/application-form.ts';
 import { checkApplication } from '../http/check-application.ts';
 import type { ApiInstance } from '../http/instance.ts';
+import { Refusal } from '../http/refusal.ts';
 import { submissionFailures } from '../http/replies.ts';
-import { idempotencyKeyOf, SubmissionHeaders, type SubmissionReply, submissionReply } from '../http/submission-reply.ts';
-import { type InputErrors, validatorCompiler } from '../http/validation.ts';
+import { idempotencyKeyOf, receiptOf, SubmissionHeaders } from '../http/submission-http.ts';
+import { validatorCompiler } from '../http/validation.ts';
 import { submitApplication } from '../services/submit-application.ts';
 
 /** The form as the documentation shows it; the handler reads and checks it part by part. */
@@ -23,9 +23,7 @@ const ApplicationParts = ApplicationRequest.extend({
   resume: z.string().meta({ format: 'binary', description: `A PDF by its content, of at most ${limits.resume} bytes.` }),
 });
 
-type ApplicationReply = SubmissionReply | { code: 404 | 409 | 413 | 422; body: ErrorBody };
-
-/** To be registered in a scope of its own: these paths alone take multipart forms, and they take nothing else. */
+/** To be registered in a scope of its own: only these paths accept multipart forms, and they accept nothing else. */
 export async function applicantRoutes(app: ApiInstance, deps: ApiDependencies): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(multipart, { throwFileSizeLimit: false });
@@ -50,11 +48,9 @@ export async function applicantRoutes(app: ApiInstance, deps: ApiDependencies): 
       },
       handler: async (request, reply) => {
         const form = await readApplicationForm(request, deps.files);
-        // Ended before the answer goes out, so that nobody is told of a refusal while the file is still there.
-        const { code, body } = await applicationReply(deps, form, idempotencyKeyOf(request.headers)).finally(() =>
-          form.resume?.draft.discard(),
-        );
-        return reply.code(code).send(body);
+        // Ended before the response is sent, so that nobody is told of a refusal while the file is still there.
+        const receipt = await submit(deps, form, idempotencyKeyOf(request.headers)).finally(() => form.resume?.draft.discard());
+        return reply.code(201).send(receipt);
       },
     });
 }
@@ -63,22 +59,19 @@ export async function applicantRoutes(app: ApiInstance, deps: ApiDependencies): 
 const checkAllButBody: FastifySchemaCompiler<unknown> = (route) =>
   route.httpPart === 'body' ? (body: unknown) => ({ value: body }) : validatorCompiler(route);
 
-/** A form that says itself that it is too large is not read at all. */
+/** A form whose declared length is too large is not read at all. */
 async function refuseDeclaredSize(request: FastifyRequest): Promise<void> {
   if (Number(request.headers['content-length']) > limits.application) throw new FormTooLarge('The form declares too many bytes');
 }
 
-const firstOf = (errors: InputErrors): string => Object.values(errors)[0] ?? messages.correctFields;
-
-async function applicationReply(deps: ApiDependencies, form: ApplicationForm, key: string | undefined): Promise<ApplicationReply> {
-  const checked = checkApplication(form);
-  if (!checked.ok) return { code: checked.status, body: { message: firstOf(checked.errors), errors: checked.errors } };
-  const outcome = await submitApplication(deps, checked.request, checked.resume, key);
-  if (outcome.ok || outcome.reason === 'key-reused') return submissionReply(outcome);
+async function submit(deps: ApiDependencies, form: ApplicationForm, key: string | undefined): Promise<Receipt> {
+  const { request, resume } = checkApplication(form);
+  const outcome = await submitApplication(deps, request, resume, key);
+  if (outcome.ok || outcome.reason === 'key-reused') return receiptOf(outcome);
   switch (outcome.reason) {
     case 'unknown-career':
-      return { code: 404, body: { message: messages.application.careerClosed } };
+      throw new Refusal(404, { key: 'application.careerClosed' });
     case 'career-closed':
-      return { code: 409, body: { message: messages.application.careerClosed } };
+      throw new Refusal(409, { key: 'application.careerClosed' });
   }
 }

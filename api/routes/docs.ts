@@ -4,7 +4,7 @@ import { pageStyle, renderDocs } from '../docs/page.ts';
 import type { ApiInstance } from '../http/instance.ts';
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
-const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The API's own documentation, for programs and for people. */
 export function docsRoutes(app: ApiInstance): void {
@@ -12,9 +12,9 @@ export function docsRoutes(app: ApiInstance): void {
   app.get('/api/docs', {
     schema: { hide: true },
     handler: async (_request, reply) => {
-      // The document is made from our own schemas, which produce no more than this type says.
+      // The document is generated from our own schemas, which produce no more than this type has.
       const page = renderDocs(app.swagger() as unknown as ApiDocument);
-      return reply.header('content-security-policy', pagePolicy).type('text/html; charset=utf-8').send(page);
+      return reply.header('content-security-policy', contentSecurityPolicy).type('text/html; charset=utf-8').send(page);
     },
   });
 }

@@ -15,7 +15,7 @@ export function groupRoutes(app: ApiInstance, data: SiteData): void {
         querystring: GroupQuery,
         response: {
           200: z.array(Group),
-          400: ErrorBody.describe('The address could not be read.'),
+          400: ErrorBody.describe('The URL could not be parsed.'),
           422: ErrorBody.describe('A filter has a value that it does not take.'),
           ...readFailures,
         },

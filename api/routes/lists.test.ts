@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { messages } from '#content/messages';
 import { Career } from '#contract/career';
 import { Client, ClientLogo } from '#contract/client';
 import { Group } from '#contract/group';
-import { messages } from '#contract/messages';
 import { z } from '#contract/zod';
 import { readSiteData } from '../site-data.ts';
 import type { NewClient } from '../store/clients.ts';
@@ -44,10 +44,10 @@ describe.each(engines)('lists on $name', (engine) => {
       office('South'),
     );
 
-    const answer = await api.app.inject('/api/groups');
+    const response = await api.app.inject('/api/groups');
 
-    expect(answer.statusCode).toBe(200);
-    expect(z.array(Group.strict()).parse(answer.json())).toEqual([
+    expect(response.statusCode).toBe(200);
+    expect(z.array(Group.strict()).parse(response.json())).toEqual([
       {
         ...office('North'),
         _id: expect.any(String),
@@ -60,7 +60,7 @@ describe.each(engines)('lists on $name', (engine) => {
     ]);
   });
 
-  test('offices can be asked for by country and by their place on the home page', async () => {
+  test('offices can be filtered by country and by showOnHome', async () => {
     const api = await startApi(engine);
     await addOffices(api, office('Amman'), office('Riyadh', { country: 'Saudi Arabia' }), office('Zarqa', { showOnHome: false }));
 
@@ -71,15 +71,15 @@ describe.each(engines)('lists on $name', (engine) => {
     expect(await namesAt(api, '/api/groups?country=Nowhere')).toEqual([]);
   });
 
-  test('a filter with a value that it does not take is refused', async () => {
+  test('a filter with an invalid value is refused', async () => {
     const api = await startApi(engine);
 
-    const answer = await api.app.inject('/api/groups?showOnHome=perhaps');
+    const response = await api.app.inject('/api/groups?showOnHome=perhaps');
 
-    expect([answer.statusCode, answer.json().errors]).toEqual([422, { showOnHome: messages.fieldInvalid }]);
+    expect([response.statusCode, response.json().errors]).toEqual([422, { showOnHome: messages['field.invalid'] }]);
   });
 
-  test('clients come with their services and marks, and the logo wall gets only what it shows', async () => {
+  test('clients have their services and flags, and the logo wall gets only what it shows', async () => {
     const api = await startApi(engine);
     await api.store.transaction(({ clients }) => clients.add([shop]));
 
@@ -111,7 +111,7 @@ describe.each(engines)('lists on $name', (engine) => {
     expect(await store.careers.listOpen(new Date('2026-11-20T21:00:00.000Z'))).toHaveLength(0);
   });
 
-  test('the pages of the site read the same data as the calls', async () => {
+  test('the pages of the site read the same data as the API returns', async () => {
     const api = await startApi(engine);
     await addOffices(api, office('Amman'), office('Zarqa', { showOnHome: false }));
     await api.store.transaction(({ clients }) => clients.add([shop]));
@@ -128,7 +128,7 @@ describe.each(engines)('lists on $name', (engine) => {
       expect((await api.app.inject(url)).json()).toEqual(JSON.parse(JSON.stringify(items)));
   });
 
-  test('no list may be kept by a cache', async () => {
+  test('no list may be cached', async () => {
     const api = await startApi(engine);
 
     for (const url of ['/api/groups', '/groups', '/api/clients', '/api/reviews/public', '/api/careers/open', '/api/nothing'])

@@ -1,20 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { messages } from '#content/messages';
 import { limits } from '#contract/limits';
-import { messages } from '#contract/messages';
+
 import { engines } from '../testing/engines.ts';
 import { quote } from '../testing/forms.ts';
 import { startApi } from '../testing/test-api.ts';
+import { tooLong } from '../testing/texts.ts';
 
 const path = '/api/quotes';
 
 describe.each(engines)('quotes on $name', (engine) => {
-  test('a quote request is stored, trimmed, with its two mails, and answered with its reference', async () => {
+  test('a quote request is stored, trimmed, with its two mails, and its reference is returned', async () => {
     const api = await startApi(engine);
 
-    const answer = await api.post(path, quote({ fullName: '  Amal Haddad ', elapsedMs: 20_000 }));
+    const response = await api.post(path, quote({ fullName: '  Amal Haddad ', elapsedMs: 20_000 }));
 
-    expect(answer.statusCode).toBe(201);
-    const { reference, receivedAt } = answer.json();
+    expect(response.statusCode).toBe(201);
+    const { reference, receivedAt } = response.json();
     expect(reference).toMatch(/^[34679ACDEFGHJKMNPQRTUVWXY]{8}$/);
     expect(await api.store.quotes.list()).toEqual([
       {
@@ -38,82 +40,82 @@ describe.each(engines)('quotes on $name', (engine) => {
   });
 
   test.each([
-    ['an unknown field', quote({ extra: 'x' }), 'extra', messages.fieldUnknown, messages.fieldUnknown],
-    ['a missing field', quote({ country: undefined }), 'country', messages.fieldRequired, 'All fields are required'],
-    ['an empty field', quote({ message: ' \n ' }), 'message', messages.fieldRequired, 'All fields are required'],
-    ['a number for a name', quote({ fullName: 7 }), 'fullName', messages.fieldRequired, 'All fields are required'],
-    ['an over-long name', quote({ fullName: 'x'.repeat(121) }), 'fullName', messages.tooLong(120), messages.tooLong(120)],
-    ['an over-long phone', quote({ phoneNumber: '1'.repeat(41) }), 'phoneNumber', messages.tooLong(40), messages.tooLong(40)],
-    ['an over-long message', quote({ message: 'x'.repeat(5_001) }), 'message', messages.tooLong(5_000), messages.tooLong(5_000)],
-    ['a wrong address', quote({ email: 'amal@visitor' }), 'email', messages.invalidEmail, messages.invalidEmail],
+    ['an unknown field', quote({ extra: 'x' }), 'extra', messages['field.unknown'], messages['field.unknown']],
+    ['a missing field', quote({ country: undefined }), 'country', messages['field.required'], 'All fields are required'],
+    ['an empty field', quote({ message: ' \n ' }), 'message', messages['field.required'], 'All fields are required'],
+    ['a number for a name', quote({ fullName: 7 }), 'fullName', messages['field.required'], 'All fields are required'],
+    ['an over-long name', quote({ fullName: 'x'.repeat(121) }), 'fullName', tooLong(120), tooLong(120)],
+    ['an over-long phone', quote({ phoneNumber: '1'.repeat(41) }), 'phoneNumber', tooLong(40), tooLong(40)],
+    ['an over-long message', quote({ message: 'x'.repeat(5_001) }), 'message', tooLong(5_000), tooLong(5_000)],
+    ['a wrong address', quote({ email: 'amal@visitor' }), 'email', messages['field.invalidEmail'], messages['field.invalidEmail']],
     [
       'a line break in a name',
       quote({ fullName: 'A\r\nBcc: x@y.example' }),
       'fullName',
-      messages.invalidCharacters,
-      messages.invalidCharacters,
+      messages['field.invalidCharacters'],
+      messages['field.invalidCharacters'],
     ],
-    ['a negative fill time', quote({ elapsedMs: -1 }), 'elapsedMs', messages.fieldInvalid, messages.fieldInvalid],
-    ['a text as fill time', quote({ elapsedMs: '5' }), 'elapsedMs', messages.fieldInvalid, messages.fieldInvalid],
+    ['a negative fill time', quote({ elapsedMs: -1 }), 'elapsedMs', messages['field.invalid'], messages['field.invalid']],
+    ['a text as fill time', quote({ elapsedMs: '5' }), 'elapsedMs', messages['field.invalid'], messages['field.invalid']],
   ])('%s is refused with the field named, and nothing is stored', async (_case, body, field, problem, message) => {
     const api = await startApi(engine);
 
-    const answer = await api.post(path, body);
+    const response = await api.post(path, body);
 
-    expect([answer.statusCode, answer.json()]).toEqual([422, { message, errors: { [field]: problem } }]);
+    expect([response.statusCode, response.json()]).toEqual([422, { message, errors: { [field]: problem } }]);
     expect(await api.store.isEmpty()).toBe(true);
     expect(await api.store.outbox.list()).toEqual([]);
   });
 
-  test('several problems of different kinds are summed up by a pointer to the fields', async () => {
+  test('several errors of different kinds are summed up by a request to correct the fields', async () => {
     const api = await startApi(engine);
 
-    const answer = await api.post(path, quote({ email: 'x', phoneNumber: '1'.repeat(41) }));
+    const response = await api.post(path, quote({ email: 'x', phoneNumber: '1'.repeat(41) }));
 
-    expect(answer.json().message).toBe(messages.correctFields);
-    expect(Object.keys(answer.json().errors)).toEqual(['email', 'phoneNumber']);
+    expect(response.json().message).toBe(messages['form.correctFields']);
+    expect(Object.keys(response.json().errors)).toEqual(['email', 'phoneNumber']);
   });
 
   test.each([
-    ['broken JSON', '{"fullName":', 'application/json', 400, messages.http.malformed],
-    ['an empty body', '', 'application/json', 400, messages.http.malformed],
-    ['a list', '[]', 'application/json', 400, messages.http.malformed],
-    ['a poisoned prototype', '{"__proto__":{"x":1}}', 'application/json', 400, messages.http.malformed],
-    ['a web form', 'fullName=A', 'application/x-www-form-urlencoded', 415, messages.http.unsupportedType],
-    ['plain text', JSON.stringify(quote()), 'text/plain', 415, messages.http.unsupportedType],
-    ['a multipart form', '--x--', 'multipart/form-data; boundary=x', 415, messages.http.unsupportedType],
-    ['a content type that is none', '{}', 'nonsense', 415, messages.http.unsupportedType],
+    ['broken JSON', '{"fullName":', 'application/json', 400, messages['http.malformed']],
+    ['an empty body', '', 'application/json', 400, messages['http.malformed']],
+    ['a list', '[]', 'application/json', 400, messages['http.malformed']],
+    ['a poisoned prototype', '{"__proto__":{"x":1}}', 'application/json', 400, messages['http.malformed']],
+    ['a web form', 'fullName=A', 'application/x-www-form-urlencoded', 415, messages['http.unsupportedType']],
+    ['plain text', JSON.stringify(quote()), 'text/plain', 415, messages['http.unsupportedType']],
+    ['a multipart form', '--x--', 'multipart/form-data; boundary=x', 415, messages['http.unsupportedType']],
+    ['a content type that is none', '{}', 'nonsense', 415, messages['http.unsupportedType']],
     [
       'a body over 64 KiB',
       JSON.stringify(quote({ message: 'x'.repeat(limits.requestBody) })),
       'application/json',
       413,
-      messages.http.bodyTooLarge,
+      messages['http.bodyTooLarge'],
     ],
   ])('%s is refused and nothing is stored', async (_case, body, type, status, message) => {
     const api = await startApi(engine);
 
-    const answer = await api.post(path, body, { 'content-type': type });
+    const response = await api.post(path, body, { 'content-type': type });
 
-    expect([answer.statusCode, answer.json()]).toEqual([status, { message }]);
+    expect([response.statusCode, response.json()]).toEqual([status, { message }]);
     expect(await api.store.isEmpty()).toBe(true);
   });
 
   test.each([
     ['a filled-in honeypot', { companyWebsite: 'https://spam.example', elapsedMs: 60_000 }],
     ['a form filled in within three seconds', { elapsedMs: 2_999 }],
-  ])('%s is stored, flagged for staff, and answered as usual', async (_case, hints) => {
+  ])('%s is stored, flagged for staff, and gets the usual response', async (_case, hints) => {
     const api = await startApi(engine);
 
-    const answer = await api.post(path, quote(hints));
+    const response = await api.post(path, quote(hints));
 
-    expect(answer.statusCode).toBe(201);
+    expect(response.statusCode).toBe(201);
     expect((await api.store.quotes.list())[0]?.suspicious).toBe(true);
     const staff = (await api.store.outbox.list()).find((mail) => mail.kind === 'staff');
     expect(staff?.body).toContain('It looks as if a program had sent it.');
   });
 
-  test('the same key with the same content gets the first answer, whatever the fill time', async () => {
+  test('the same key with the same content gets the first response, whatever the fill time', async () => {
     const api = await startApi(engine);
     const first = await api.post(path, quote({ elapsedMs: 9_000 }), { 'idempotency-key': 'one' });
 
@@ -130,35 +132,35 @@ describe.each(engines)('quotes on $name', (engine) => {
 
     const other = await api.post(path, quote({ message: 'Other words' }), { 'idempotency-key': 'one' });
 
-    expect([other.statusCode, other.json()]).toEqual([422, { message: messages.http.keyReused }]);
+    expect([other.statusCode, other.json()]).toEqual([422, { message: messages['http.keyReused'] }]);
     expect(await api.store.quotes.list()).toHaveLength(1);
   });
 
-  test('a key of one form does not answer for another form', async () => {
+  test('a key of one form is refused for another form', async () => {
     const api = await startApi(engine);
     await api.post(path, quote(), { 'idempotency-key': 'one' });
 
-    const answer = await api.post(
+    const response = await api.post(
       '/api/reviews',
       { ...quote({ phoneNumber: undefined, country: undefined }), rate: 5, service: 'Web' },
       { 'idempotency-key': 'one' },
     );
 
-    expect(answer.statusCode).toBe(422);
+    expect(response.statusCode).toBe(422);
     expect(await api.store.reviews.list()).toEqual([]);
   });
 
-  test('twenty concurrent duplicates are stored once and get the same answer', async () => {
+  test('twenty concurrent duplicates are stored once and get the same response', async () => {
     const api = await startApi(engine);
 
-    const answers = await Promise.all(Array.from({ length: 20 }, () => api.post(path, quote(), { 'idempotency-key': 'double-click' })));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => api.post(path, quote(), { 'idempotency-key': 'double-click' })));
 
-    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-    expect(answers.every((answer) => answer.statusCode === 201)).toBe(true);
+    expect(new Set(responses.map((response) => response.body)).size).toBe(1);
+    expect(responses.every((response) => response.statusCode === 201)).toBe(true);
     expect(await api.store.quotes.list()).toHaveLength(1);
   });
 
-  test('without a key every sending is a request of its own', async () => {
+  test('without a key every request is a submission of its own', async () => {
     const api = await startApi(engine);
 
     await Promise.all([api.post(path, quote()), api.post(path, quote())]);
@@ -166,21 +168,21 @@ describe.each(engines)('quotes on $name', (engine) => {
     expect(await api.store.quotes.list()).toHaveLength(2);
   });
 
-  test.each([['x'.repeat(65)], ['with space'], ['']])('the key "%s" could not be kept and is refused', async (key) => {
+  test.each([['x'.repeat(65)], ['with space'], ['']])('the invalid key "%s" is refused', async (key) => {
     const api = await startApi(engine);
 
-    const answer = await api.post(path, quote(), { 'idempotency-key': key });
+    const response = await api.post(path, quote(), { 'idempotency-key': key });
 
-    expect([answer.statusCode, answer.json()]).toEqual([400, { message: messages.http.malformed }]);
+    expect([response.statusCode, response.json()]).toEqual([400, { message: messages['http.malformed'] }]);
     expect(await api.store.isEmpty()).toBe(true);
   });
 
-  test('a failure inside tells the visitor nothing about itself', async () => {
+  test('the response to an internal failure exposes no details of it', async () => {
     const api = await startApi(engine);
     await api.store.close();
 
-    const answer = await api.post(path, quote());
+    const response = await api.post(path, quote());
 
-    expect([answer.statusCode, answer.json()]).toEqual([500, { message: messages.http.serverError }]);
+    expect([response.statusCode, response.json()]).toEqual([500, { message: messages['http.serverError'] }]);
   });
 });

@@ -1,6 +1,5 @@
-import { apiPaths } from '#contract/api-paths';
+import { quoteForm } from '#contract/forms/quote';
 import { limits } from '#contract/limits';
-import { messages } from '#contract/messages';
 import { QuoteRequest } from '#contract/quote';
 import { Receipt } from '#contract/schema';
 import type { ApiDependencies } from '../dependencies.ts';
@@ -9,14 +8,14 @@ import { budgets } from '../guards/rate-limit.ts';
 import { submissionGuards } from '../guards/submission-guards.ts';
 import type { ApiInstance } from '../http/instance.ts';
 import { submissionFailures } from '../http/replies.ts';
-import { idempotencyKeyOf, SubmissionHeaders, submissionReply } from '../http/submission-reply.ts';
+import { idempotencyKeyOf, receiptOf, SubmissionHeaders } from '../http/submission-http.ts';
 import { submitQuote } from '../services/submit-quote.ts';
 
 export function quoteRoutes(app: ApiInstance, deps: ApiDependencies): void {
-  app.post(apiPaths.quotes, {
+  app.post(quoteForm.apiPath, {
     bodyLimit: limits.requestBody,
     onRequest: submissionGuards(deps, 'quotes', budgets.form),
-    config: { requiredMessage: messages.quote.required },
+    config: { form: quoteForm },
     schema: {
       summary: 'Ask for a quote',
       security: [{ [tokenScheme]: [] }],
@@ -25,8 +24,8 @@ export function quoteRoutes(app: ApiInstance, deps: ApiDependencies): void {
       response: { 201: Receipt.describe('Stored. The reference is in the confirmation mail too.'), ...submissionFailures },
     },
     handler: async (request, reply) => {
-      const { code, body } = submissionReply(await submitQuote(deps, request.body, idempotencyKeyOf(request.headers)));
-      return reply.code(code).send(body);
+      const accepted = await submitQuote(deps, request.body, idempotencyKeyOf(request.headers));
+      return reply.code(201).send(receiptOf(accepted));
     },
   });
 }

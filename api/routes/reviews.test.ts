@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages';
+import { messages } from '#content/messages';
+
 import { PublicReview } from '#contract/review';
 import { z } from '#contract/zod';
 import { engines } from '../testing/engines.ts';
 import { review } from '../testing/forms.ts';
 import { startApi } from '../testing/test-api.ts';
+import { tooLong } from '../testing/texts.ts';
 
 const path = '/api/reviews';
 
@@ -12,11 +14,11 @@ describe.each(engines)('reviews on $name', (engine) => {
   test('a review is stored as pending, with its two mails, and is not public', async () => {
     const api = await startApi(engine);
 
-    const answer = await api.post(path, review());
+    const response = await api.post(path, review());
 
-    expect(answer.statusCode).toBe(201);
+    expect(response.statusCode).toBe(201);
     expect(await api.store.reviews.list()).toEqual([
-      expect.objectContaining({ ...review(), reference: answer.json().reference, status: 'pending', decidedAt: null }),
+      expect.objectContaining({ ...review(), reference: response.json().reference, status: 'pending', decidedAt: null }),
     ]);
     expect((await api.app.inject('/api/reviews/public')).json()).toEqual([]);
     expect(await api.store.outbox.list()).toHaveLength(2);
@@ -33,32 +35,34 @@ describe.each(engines)('reviews on $name', (engine) => {
     for (const { reference, fullName } of stored)
       await api.store.transaction(({ reviews }) => reviews.decide(reference, fullName === 'Second' ? 'rejected' : 'approved', new Date()));
 
-    const answer = await api.app.inject('/api/reviews/public');
+    const response = await api.app.inject('/api/reviews/public');
 
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().map((shown: PublicReview) => shown.fullName)).toEqual(['Third', 'First']);
-    expect(z.array(PublicReview.strict()).safeParse(answer.json()).success).toBe(true);
-    expect(answer.body).not.toContain('nader@visitor.example');
+    expect(response.statusCode).toBe(200);
+    expect(response.json().map((shown: PublicReview) => shown.fullName)).toEqual(['Third', 'First']);
+    expect(z.array(PublicReview.strict()).safeParse(response.json()).success).toBe(true);
+    expect(response.body).not.toContain('nader@visitor.example');
   });
 
   test.each([
-    ['rate 0', review({ rate: 0 }), 'rate', messages.invalidChoice],
-    ['rate 6', review({ rate: 6 }), 'rate', messages.invalidChoice],
-    ['half a star', review({ rate: 3.5 }), 'rate', messages.invalidChoice],
-    ['a text as rate', review({ rate: '4' }), 'rate', messages.invalidChoice],
-    ['no rate', review({ rate: undefined }), 'rate', messages.fieldRequired],
-    ['an unknown service', review({ service: 'Plumbing' }), 'service', messages.invalidChoice],
-    ['no service', review({ service: '' }), 'service', messages.fieldRequired],
-    ['an unknown field', review({ extra: true }), 'extra', messages.fieldUnknown],
-    ['an over-long message', review({ message: 'x'.repeat(5_001) }), 'message', messages.tooLong(5_000)],
+    ['rate 0', review({ rate: 0 }), 'rate', messages['field.invalidChoice']],
+    ['rate 6', review({ rate: 6 }), 'rate', messages['field.invalidChoice']],
+    ['half a star', review({ rate: 3.5 }), 'rate', messages['field.invalidChoice']],
+    ['a text as rate', review({ rate: '4' }), 'rate', messages['field.invalidChoice']],
+    ['no rate', review({ rate: undefined }), 'rate', messages['field.required']],
+    ['an unknown service', review({ service: 'Plumbing' }), 'service', messages['field.invalidChoice']],
+    ['no service', review({ service: '' }), 'service', messages['field.required']],
+    ['an unknown field', review({ extra: true }), 'extra', messages['field.unknown']],
+    ['an over-long message', review({ message: 'x'.repeat(5_001) }), 'message', tooLong(5_000)],
   ])('%s is refused with the field named, and nothing is stored', async (_case, body, field, problem) => {
     const api = await startApi(engine);
 
-    const answer = await api.post(path, body);
+    const response = await api.post(path, body);
 
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors).toEqual({ [field]: problem });
-    expect(answer.json().message).toBe(problem === messages.fieldRequired ? 'Please fill in all fields and select a rating' : problem);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toEqual({ [field]: problem });
+    expect(response.json().message).toBe(
+      problem === messages['field.required'] ? 'Please fill in all fields and select a rating' : problem,
+    );
     expect(await api.store.isEmpty()).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { apiPaths } from '#contract/api-paths';
+import { reviewForm } from '#contract/forms/review';
 import { limits } from '#contract/limits';
-import { messages } from '#contract/messages';
 import { PublicReview, ReviewRequest } from '#contract/review';
 import { Receipt } from '#contract/schema';
 import type { SiteData } from '#contract/site-data';
@@ -11,7 +11,7 @@ import { budgets } from '../guards/rate-limit.ts';
 import { submissionGuards } from '../guards/submission-guards.ts';
 import type { ApiInstance } from '../http/instance.ts';
 import { readFailures, submissionFailures } from '../http/replies.ts';
-import { idempotencyKeyOf, SubmissionHeaders, submissionReply } from '../http/submission-reply.ts';
+import { idempotencyKeyOf, receiptOf, SubmissionHeaders } from '../http/submission-http.ts';
 import { submitReview } from '../services/submit-review.ts';
 
 export function reviewRoutes(app: ApiInstance, deps: ApiDependencies, data: SiteData): void {
@@ -20,10 +20,10 @@ export function reviewRoutes(app: ApiInstance, deps: ApiDependencies, data: Site
     handler: () => data.publicReviews(),
   });
 
-  app.post(apiPaths.reviews, {
+  app.post(reviewForm.apiPath, {
     bodyLimit: limits.requestBody,
     onRequest: submissionGuards(deps, 'reviews', budgets.form),
-    config: { requiredMessage: messages.review.required },
+    config: { form: reviewForm },
     schema: {
       summary: 'Write a review',
       description: 'It becomes public when staff approve it.',
@@ -33,8 +33,8 @@ export function reviewRoutes(app: ApiInstance, deps: ApiDependencies, data: Site
       response: { 201: Receipt.describe('Stored, waiting for approval.'), ...submissionFailures },
     },
     handler: async (request, reply) => {
-      const { code, body } = submissionReply(await submitReview(deps, request.body, idempotencyKeyOf(request.headers)));
-      return reply.code(code).send(body);
+      const accepted = await submitReview(deps, request.body, idempotencyKeyOf(request.headers));
+      return reply.code(201).send(receiptOf(accepted));
     },
   });
 }

@@ -14,7 +14,7 @@ export function tokenRoutes(app: ApiInstance, { tokens, settings }: ApiDependenc
       response: { 204: z.undefined().describe('The token is in the cookie, or in the header.'), ...readFailures },
     },
     handler: async (request, reply) => {
-      if (senderOf(request, settings.origin) === 'site-elsewhere') return reply.header(tokenHeader, tokens.issue()).code(204).send();
+      if (senderOf(request, settings.origin) === 'cross-origin-site') return reply.header(tokenHeader, tokens.issue()).code(204).send();
       // Not HttpOnly: the page copies it into a header, which is the proof.
       const attributes = ['Path=/', 'SameSite=Strict', ...(isSecure(request, settings.origin) ? ['Secure'] : [])];
       reply.header('set-cookie', [`${tokenCookie}=${tokens.issue()}`, ...attributes].join('; '));

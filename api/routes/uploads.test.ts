@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { messages } from '#contract/messages';
+import { messages } from '#content/messages';
 import { anyEngine } from '../testing/engines.ts';
 import { startApi } from '../testing/test-api.ts';
 
-test('a public picture is served with its type, for ever, and without any rights', async () => {
+test('a public picture is served with its type, as immutable, and sandboxed', async () => {
   const { app, files } = await startApi(anyEngine);
   const draft = await files.begin('uploads', 'svg');
   await draft.write(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-  const key = await draft.keep();
+  const key = await draft.commit();
 
-  const answer = await app.inject(`/uploads/${key}`);
+  const response = await app.inject(`/uploads/${key}`);
 
-  expect([answer.statusCode, answer.body]).toEqual([200, '<svg xmlns="http://www.w3.org/2000/svg"/>']);
-  expect(answer.headers).toMatchObject({
+  expect([response.statusCode, response.body]).toEqual([200, '<svg xmlns="http://www.w3.org/2000/svg"/>']);
+  expect(response.headers).toMatchObject({
     'content-type': 'image/svg+xml',
     'content-length': '41',
     'x-content-type-options': 'nosniff',
@@ -21,27 +21,27 @@ test('a public picture is served with its type, for ever, and without any rights
   });
 });
 
-test('a HEAD request for a picture tells its size and reads nothing', async () => {
+test('a HEAD request for a picture returns its size and no content', async () => {
   const { app, files } = await startApi(anyEngine);
   const draft = await files.begin('uploads', 'webp');
   await draft.write(Buffer.from('picture'));
-  const key = await draft.keep();
+  const key = await draft.commit();
 
-  const answer = await app.inject({ method: 'HEAD', url: `/uploads/${key}` });
+  const response = await app.inject({ method: 'HEAD', url: `/uploads/${key}` });
 
-  expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([200, '7', '']);
+  expect([response.statusCode, response.headers['content-length'], response.body]).toEqual([200, '7', '']);
 });
 
-test('résumés, drafts, paths and unknown keys are not to be had', async () => {
+test('résumés, drafts, paths and unknown keys are not served', async () => {
   const { app, files, resumes } = await startApi(anyEngine);
   const resume = await files.begin('resumes', 'pdf');
-  const resumeKey = await resume.keep();
+  const resumeKey = await resume.commit();
   const draft = await files.begin('uploads', 'svg');
 
   const [draftName = ''] = await resumes();
   for (const key of [resumeKey, draftName, '..%2f..%2fsite.db', '..%2fresumes%2fx.svg', `${'0'.repeat(32)}.svg`, 'x.svg', 'site.db']) {
-    const answer = await app.inject(`/uploads/${key}`);
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message: messages.http.notFound }]);
+    const response = await app.inject(`/uploads/${key}`);
+    expect([response.statusCode, response.json()]).toEqual([404, { message: messages['http.notFound'] }]);
   }
   await draft.discard();
 });

@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import { uploadsPrefix } from '#contract/api-paths';
-import { messages } from '#contract/messages';
 import { ErrorBody } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { FileStore } from '../files/file-store.ts';
 import type { ApiInstance } from '../http/instance.ts';
+import { Refusal } from '../http/refusal.ts';
 import { readFailures } from '../http/replies.ts';
 
 /** Types of public pictures by extension; nothing else is served. */
@@ -20,7 +20,7 @@ const pictureTypes: Record<string, string> = {
 const pictureHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
-  // A site that is built for another API host shows these pictures too.
+  // A site on another host than the API shows these pictures too.
   'cross-origin-resource-policy': 'cross-origin',
   // The key is random and its content never changes.
   'cache-control': 'public, max-age=31536000, immutable',
@@ -40,7 +40,7 @@ export function uploadRoutes(app: ApiInstance, { files }: { files: FileStore }):
     handler: async (request, reply) => {
       const type = pictureTypes[extname(request.params.key)];
       const file = type && (await files.open('uploads', request.params.key));
-      if (!type || !file) return reply.code(404).send({ message: messages.http.notFound });
+      if (!type || !file) throw new Refusal(404, { key: 'http.notFound' });
       return reply.headers(pictureHeaders).type(type).header('content-length', file.size).send(file.stream);
     },
   });

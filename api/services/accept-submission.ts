@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Receipt } from '#contract/schema';
-import { type MailSettings, type MailSubject, mailsAbout } from '../mail/messages.ts';
+import type { ApiTexts } from '../dependencies.ts';
+import { type MailSettings, type MailSubject, submissionMails } from '../mail/submission-mails.ts';
 import type { SubmissionKey } from '../store/idempotency.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
 
 export interface SubmissionContext {
   store: Store;
   settings: MailSettings;
+  texts: ApiTexts;
   wakeOutbox(): void;
 }
 
-/** `replayed`: the same form had been stored before, and this is the answer it got then. */
+/** `replayed`: the same form had been stored before, and this is the receipt it got then. */
 export type Accepted = { ok: true; receipt: Receipt; replayed: boolean } | { ok: false; reason: 'key-reused' };
 
 export interface SubmissionToAccept {
-  /** Undefined when the sender gave no key: then every sending is a submission of its own. */
+  /** Undefined when the sender gave no key: then every request is a submission of its own. */
   key: SubmissionKey | undefined;
   insert(repositories: Repositories, receipt: Receipt): Promise<void>;
   describe(receipt: Receipt): MailSubject;
@@ -33,8 +35,8 @@ export async function acceptSubmission(context: SubmissionContext, { key, insert
 
     const receipt: Receipt = { reference: await repositories.references.issue(), receivedAt: now.toISOString() };
     await insert(repositories, receipt);
-    await repositories.outbox.add(mailsAbout(describe(receipt), context.settings), now);
-    if (key) await repositories.idempotency.settle(key.key, receipt);
+    await repositories.outbox.add(submissionMails(describe(receipt), context.texts.mails, context.settings), now);
+    if (key) await repositories.idempotency.complete(key.key, receipt);
     return { ok: true, receipt, replayed: false };
   });
   if (accepted.ok && !accepted.replayed) context.wakeOutbox();

@@ -9,14 +9,14 @@ export interface ErasureContext {
   mailFiles: MailFiles;
 }
 
-/** How much of each is gone. */
+/** The number of deleted entries of each kind. */
 export type Erased = ErasedRows & { resumes: number; mailFiles: number };
 
 /**
- * Removes submissions with their files, mails and kept answers. The rows go last: when something fails half-way they still say what is
- * left to remove, and doing it again finishes it.
+ * Deletes submissions with their files, mails and kept receipts. The rows go last: when something fails half-way they still name what is left
+ * to delete, and a repetition completes it.
  *
- * @param email removes mail files to this address too, whatever submission they belong to
+ * @param email deletes mail files to this e-mail address too, whatever submission they belong to
  */
 export async function eraseSubmissions(context: ErasureContext, references: string[], email?: string): Promise<Erased> {
   const { store, files, mailFiles } = context;
@@ -25,6 +25,6 @@ export async function eraseSubmissions(context: ErasureContext, references: stri
   const written = await mailFiles.find({ references, ...(email !== undefined && { email }) });
   for (const name of written) await mailFiles.delete(name);
   const rows = await store.transaction(({ submissions }) => submissions.erase(references));
-  await store.forgetDeleted();
+  await store.purgeDeleted();
   return { ...rows, resumes: applicants.length, mailFiles: written.length };
 }

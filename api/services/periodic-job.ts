@@ -1,35 +1,34 @@
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
-/** Work that the server does by itself, again and again. */
-export interface Chore {
-  /** Resolves when the work under way has ended. Nothing is begun afterwards. */
+export interface PeriodicJob {
+  /** Resolves when the run under way has ended. No further run is started. */
   stop(): Promise<void>;
 }
 
-export interface ChoreOptions {
-  /** Ends early when the signal says so. */
-  work(signal: AbortSignal): Promise<void>;
-  /** Called with what `work` throws; it is done again at its next time. */
+export interface PeriodicJobOptions {
+  /** One run of the job; it ends early when the signal is aborted. */
+  run(signal: AbortSignal): Promise<void>;
+  /** Called with what a run throws; the next run starts at its usual time. */
   onError(error: unknown): void;
-  /** Milliseconds from one time to the next. */
-  interval?: number | undefined;
+  /** Milliseconds from the start of one run to the next; an hour unless given. */
+  intervalMs?: number | undefined;
 }
 
-/** Does the work at once and then every hour, never twice at the same time. */
-export function startChore({ work, onError, interval = hour }: ChoreOptions): Chore {
+/** Runs the job at once and then periodically, never twice at the same time. */
+export function startPeriodicJob({ run, onError, intervalMs = hourMs }: PeriodicJobOptions): PeriodicJob {
   const stopped = new AbortController();
   let running: Promise<void> | undefined;
 
-  function begin(): void {
-    running ??= work(stopped.signal)
+  function start(): void {
+    running ??= run(stopped.signal)
       .catch(onError)
       .finally(() => {
         running = undefined;
       });
   }
 
-  const timer = setInterval(begin, interval);
-  begin();
+  const timer = setInterval(start, intervalMs);
+  start();
 
   return {
     async stop() {

@@ -10,8 +10,8 @@ import { temporaryFolder } from '../testing/temporary.ts';
 import { addCareer, startApi } from '../testing/test-api.ts';
 import { monthsBefore, startRetention } from './retention.ts';
 
-/** A busy machine takes its time. */
-const patiently = { timeout: 10_000 };
+/** Polling on a busy machine takes longer. */
+const slowPoll = { timeout: 10_000 };
 
 async function siteWithApplication(engine: TestEngine) {
   const api = await startApi(engine);
@@ -36,7 +36,7 @@ async function siteWithApplication(engine: TestEngine) {
         clock.looks += 1;
         return clock.now;
       },
-      interval: 20,
+      intervalMs: 20,
     });
     onTestFinished(() => retention.stop());
     return retention;
@@ -46,19 +46,19 @@ async function siteWithApplication(engine: TestEngine) {
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
 
-describe.each(engines)('the time of applications on $name', (engine) => {
+describe.each(engines)('the retention of applications on $name', (engine) => {
   test('an application is deleted with résumé and mails after twelve months, and not before; quote requests stay', async () => {
     const site = await siteWithApplication(engine);
     const retention = site.start();
     site.clock.now = daysFromNow(363);
     const looks = site.clock.looks;
-    await expect.poll(() => site.clock.looks, patiently).toBeGreaterThan(looks + 2);
+    await expect.poll(() => site.clock.looks, slowPoll).toBeGreaterThan(looks + 2);
     expect(await site.store.applicants.list()).toHaveLength(1);
     expect(site.logged).toEqual([]);
 
     site.clock.now = daysFromNow(367);
 
-    await expect.poll(() => site.logged, patiently).toEqual(['applications whose time is over were deleted {"applications":1}']);
+    await expect.poll(() => site.logged, slowPoll).toEqual(['expired applications were deleted {"applications":1}']);
     await retention.stop();
     expect(await site.store.applicants.list()).toEqual([]);
     expect(await site.resumes()).toEqual([]);
@@ -74,11 +74,11 @@ describe.each(engines)('the time of applications on $name', (engine) => {
     site.store.transaction = () => Promise.reject(new Error('disk on fire'));
     site.clock.now = daysFromNow(367);
     site.start();
-    await expect.poll(() => site.logged[0], patiently).toMatch(/^old applications could not be deleted/);
+    await expect.poll(() => site.logged[0], slowPoll).toMatch(/^expired applications could not be deleted/);
 
     site.store.transaction = transaction;
 
-    await expect.poll(() => site.store.applicants.list(), patiently).toEqual([]);
+    await expect.poll(() => site.store.applicants.list(), slowPoll).toEqual([]);
   });
 });
 

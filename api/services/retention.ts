@@ -1,30 +1,30 @@
 import { type ErasureContext, eraseSubmissions } from './erase-submissions.ts';
-import { type Chore, startChore } from './periodic-job.ts';
+import { type PeriodicJob, startPeriodicJob } from './periodic-job.ts';
 
 export interface RetentionOptions extends ErasureContext {
   /** Months for which an application is kept. */
   months: number;
   log: { info(details: object, message: string): void; error(details: object, message: string): void };
   now?: () => Date;
-  /** Milliseconds between two looks. */
-  interval?: number;
+  /** Milliseconds between two runs. */
+  intervalMs?: number;
 }
 
-/** Applications that are deleted at once. */
+/** Applications that are deleted in one transaction. */
 const batchSize = 100;
 
-/** Deletes applications with résumé and mails when their time is over. */
-export function startRetention({ months, log, now = () => new Date(), interval, ...context }: RetentionOptions): Chore {
-  return startChore({
-    interval,
-    onError: (error) => log.error({ err: error }, 'old applications could not be deleted; it will be tried again'),
-    async work(signal) {
+/** Deletes applications with résumé and mails when their retention period has expired. */
+export function startRetention({ months, log, now = () => new Date(), intervalMs, ...context }: RetentionOptions): PeriodicJob {
+  return startPeriodicJob({
+    intervalMs,
+    onError: (error) => log.error({ err: error }, 'expired applications could not be deleted; the next run tries again'),
+    async run(signal) {
       const end = monthsBefore(now(), months);
       while (!signal.aborted) {
         const references = await context.store.submissions.applicationsBefore(end, batchSize);
         if (references.length === 0) return;
         const { applicants } = await eraseSubmissions(context, references);
-        log.info({ applications: applicants }, 'applications whose time is over were deleted');
+        log.info({ applications: applicants }, 'expired applications were deleted');
       }
     },
   });

@@ -1,9 +1,10 @@
 import type { ApplicationRequest } from '#contract/application';
+import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { FileDraft, FileStore } from '../files/file-store.ts';
 import { type Accepted, acceptSubmission, type SubmissionContext, submissionKey } from './accept-submission.ts';
-import { looksAutomatic } from './spam-check.ts';
+import { isLikelyBot } from './spam-check.ts';
 
-/** A résumé that has been received and looked at, but not kept yet. */
+/** A résumé that has been received and checked, but not kept yet. */
 export interface ReceivedResume {
   draft: FileDraft;
   /** The visitor's own name for it: display text only. */
@@ -24,18 +25,18 @@ export async function submitApplication(
   key: string | undefined,
 ): Promise<ApplicationOutcome> {
   const { companyWebsite, elapsedMs, ...applicant } = request;
-  const suspicious = looksAutomatic(request);
+  const suspicious = isLikelyBot(request);
   const submission = submissionKey(key, 'application', { ...applicant, resume: resume.hash });
 
-  // Before the career is looked at: a retry gets the first answer even when the position has closed in between.
-  const known = submission && (await context.store.idempotency.look(submission));
+  // Before the career is read: a retry gets the first response even when the position has closed in between.
+  const known = submission && (await context.store.idempotency.find(submission));
   if (known?.state === 'known') return { ok: true, receipt: known.receipt, replayed: true };
 
   const career = await context.store.careers.find(applicant.careerId, new Date());
   if (!career) return { ok: false, reason: 'unknown-career' };
   if (!career.isOpen) return { ok: false, reason: 'career-closed' };
 
-  const resumeKey = await resume.draft.keep();
+  const resumeKey = await resume.draft.commit();
   const undo = () => context.files.delete('resumes', resumeKey);
   const file = { resumeKey, resumeName: resume.fileName, resumeSize: resume.size };
   const accepted = await acceptSubmission(context, {
@@ -43,20 +44,19 @@ export async function submitApplication(
     insert: ({ applicants }, receipt) => applicants.add({ ...receipt, ...applicant, ...file, suspicious }),
     describe: (receipt) => ({
       ...receipt,
+      form: 'application',
       suspicious,
       visitorEmail: applicant.email,
-      thing: 'job application',
       facts: [
-        ['Position', career.jobTitle],
-        ['Full name', applicant.fullName],
-        ['E-mail', applicant.email],
-        ['Résumé', `${resume.fileName} (${Math.ceil(resume.size / 1024)} KiB)`],
+        ['position', career.jobTitle],
+        ['fullName', applicant.fullName],
+        ['email', applicant.email],
+        ['resume', fillPlaceholders(context.texts.mails.staff.resume, { name: resume.fileName, size: Math.ceil(resume.size / 1024) })],
       ],
       commands: ['npm run inbox -- applicants', `npm run inbox -- applicants resume ${receipt.reference} --out ${receipt.reference}.pdf`],
-      nextSteps: 'We read it together with your résumé and write to this address.',
     }),
   }).catch(async (error: unknown) => {
-    // When the connection was lost, the row may have been stored all the same, and then it needs its file. The sweep looks later.
+    // When the connection was lost, the row may have been stored all the same, and then it needs its file. The sweep checks later.
     if (!context.store.isUnavailable(error)) await undo();
     throw error;
   });

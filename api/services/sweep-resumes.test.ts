@@ -18,7 +18,7 @@ async function apply(api: TestApi): Promise<void> {
 /** The files of a server that has been started. */
 async function keepOrphan({ store, files }: TestApi): Promise<string> {
   await claimFiles(store, files);
-  return (await files.begin('resumes', 'pdf')).keep();
+  return (await files.begin('resumes', 'pdf')).commit();
 }
 
 test('a résumé without an application is deleted, one with an application stays', async () => {
@@ -32,7 +32,7 @@ test('a résumé without an application is deleted, one with an application stay
   expect((await Array.fromAsync(api.files.list('resumes'))).map(({ key }) => key)).toEqual([wanted?.resumeKey]);
 });
 
-test('a résumé whose application may still be on its way stays', async () => {
+test('a résumé whose application may still be in a transaction stays', async () => {
   const api = await startApi(anyEngine);
   await keepOrphan(api);
 
@@ -57,7 +57,7 @@ test('the server sweeps when it starts, and lets a sweep finish when it stops', 
   const old = await keepOrphan(api);
   const { list } = api.files;
   api.files.list = async function* (area) {
-    for await (const file of list(area)) yield file.key === old ? { ...file, keptAt: new Date(Date.now() - 2 * 60 * 60 * 1000) } : file;
+    for await (const file of list(area)) yield file.key === old ? { ...file, storedAt: new Date(Date.now() - 2 * 60 * 60 * 1000) } : file;
   };
   const logged: string[] = [];
   const write = (_details: object, message: string) => void logged.push(message);

@@ -1,7 +1,7 @@
 import { removeOldDrafts } from '../files/durable-file.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Store } from '../store/open-store.ts';
-import { type Chore, startChore } from './periodic-job.ts';
+import { type PeriodicJob, startPeriodicJob } from './periodic-job.ts';
 
 export interface SweepOptions {
   store: Store;
@@ -11,17 +11,17 @@ export interface SweepOptions {
   log: { warn(details: object, message: string): void; error(details: object, message: string): void };
 }
 
-/** Milliseconds after which the transaction of an application is over in any case. */
-const longestTransaction = 60 * 60 * 1000;
+/** Milliseconds after which the transaction of an application has ended in any case. */
+const maxTransactionMs = 60 * 60 * 1000;
 
-/** Removes what a crash has left of résumés and mails. */
-export function startSweep({ store, files, mailFolder, log }: SweepOptions): Chore {
-  return startChore({
-    onError: (error) => log.error({ err: error }, 'the résumés could not be swept; it will be tried again'),
-    async work(signal) {
+/** Deletes the résumés and drafts that a crash has left behind. */
+export function startSweep({ store, files, mailFolder, log }: SweepOptions): PeriodicJob {
+  return startPeriodicJob({
+    onError: (error) => log.error({ err: error }, 'the résumés could not be swept; the next run tries again'),
+    async run(signal) {
       await files.removeOldDrafts();
       await removeOldDrafts(mailFolder);
-      const swept = await sweepResumes({ store, files, before: new Date(Date.now() - longestTransaction), signal });
+      const swept = await sweepResumes({ store, files, before: new Date(Date.now() - maxTransactionMs), signal });
       if (!swept.ok) log.error({}, 'the résumés belong to another database: none was swept');
       else if (swept.deleted > 0) log.warn({ resumes: swept.deleted }, 'résumés without an application were deleted');
     },
@@ -31,9 +31,9 @@ export function startSweep({ store, files, mailFolder, log }: SweepOptions): Cho
 export type Swept = { ok: true; deleted: number } | { ok: false; reason: 'files-of-another-database' };
 
 /**
- * Deletes the résumés kept before a moment that no application refers to: the process died, or lost its database, between keeping the file
- * and storing the application. Files of another database are left alone, or a server that is started with the wrong one would delete
- * them all.
+ * Deletes orphaned résumés, those kept before a moment that no application refers to: the process died, or lost its database, between keeping
+ * the file and storing the application. Files of another database are left alone, or a server started with the wrong one would delete them
+ * all.
  */
 export async function sweepResumes({
   store,
@@ -51,19 +51,19 @@ export async function sweepResumes({
   const candidates = await Array.fromAsync(files.list('resumes'));
   const referredTo = await store.applicants.resumeKeys();
   let deleted = 0;
-  for (const { key, keptAt } of candidates) {
+  for (const { key, storedAt } of candidates) {
     if (signal?.aborted) break;
-    if (keptAt >= before || referredTo.has(key)) continue;
+    if (storedAt >= before || referredTo.has(key)) continue;
     await files.delete('resumes', key);
     deleted += 1;
   }
   return { ok: true, deleted };
 }
 
-/** Marks files that belong to no database yet as those of this one. */
+/** Marks files that have no owner yet as those of this database. */
 export async function claimFiles(store: Store, files: FileStore): Promise<void> {
   if ((await files.owner()) === undefined) await files.setOwner(await databaseMark(store));
 }
 
-/** What files are marked with that belong to a database; it stays the same in copies of it. */
+/** The ownership mark of a database's files; it stays the same in copies of the database. */
 export const databaseMark = (store: Pick<Store, 'secrets'>): Promise<string> => store.secrets.getOrCreate('database-mark');

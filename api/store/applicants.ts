@@ -1,13 +1,11 @@
 import type { Kysely } from 'kysely';
+import type { ApplicationValues } from '#contract/forms/application';
 import { flag } from './columns.ts';
 import { newId } from './identifiers.ts';
 import { asReference, type New, type Submission } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
 
-export interface StoredApplicant extends Submission {
-  careerId: string;
-  fullName: string;
-  email: string;
+export interface StoredApplicant extends Submission, ApplicationValues {
   resumeKey: string;
   /** Display text only. */
   resumeName: string;

@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts';
 /** `publishedAt` is null for a draft. */
 export type NewCareer = Omit<Career, '_id' | 'publishedAt'> & { publishedAt: string | null };
 
-/** What an application has to know of a position. */
+/** The part of a position that an application depends on. */
 export interface CareerState {
   jobTitle: string;
   isOpen: boolean;
@@ -48,7 +48,7 @@ export function careerRepository(db: Kysely<Tables>) {
       return row && { jobTitle: row.jobTitle, isOpen: row.closingDate >= calendarDay(now) };
     },
 
-    /** Answers the new keys, in the order given. To be called inside a transaction. */
+    /** Returns the new ids, in the order given. To be called inside a transaction. */
     async add(careers: NewCareer[]): Promise<string[]> {
       const rows = careers.map(toRow);
       await db.insertInto('careers').values(rows).execute();

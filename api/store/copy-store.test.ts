@@ -5,8 +5,9 @@ import { submitQuote } from '../services/submit-quote.ts';
 import { anyEngine } from '../testing/engines.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { testSettings } from '../testing/test-api.ts';
+import { testTexts } from '../testing/texts.ts';
 import { copyStore } from './copy-store.ts';
-import type { StorePlace } from './open-engine.ts';
+import type { StoreLocation } from './open-engine.ts';
 import { openStore, type Store } from './open-store.ts';
 
 const request = {
@@ -17,15 +18,15 @@ const request = {
   message: 'Two lines\nand a tab\t, 🙂.',
 };
 
-async function place(): Promise<StorePlace> {
+async function location(): Promise<StoreLocation> {
   const dataDir = await temporaryFolder();
   return { dataDir, databaseUrl: (await anyEngine.environment(dataDir)).DATABASE_URL };
 }
 
-const sqlitePlace = async (): Promise<StorePlace> => ({ dataDir: await temporaryFolder() });
+const sqliteLocation = async (): Promise<StoreLocation> => ({ dataDir: await temporaryFolder() });
 
-/** Does something with the store of a place, and closes it again. */
-async function within<T>(where: StorePlace, work: (store: Store) => Promise<T>): Promise<T> {
+/** Runs `work` on the store of a location, and closes it again. */
+async function within<T>(where: StoreLocation, work: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore(where);
   try {
     return await work(store);
@@ -35,15 +36,15 @@ async function within<T>(where: StorePlace, work: (store: Store) => Promise<T>):
 }
 
 /** Demo entries and a quote request with its mails, its reference and its key. */
-async function fill(where: StorePlace): Promise<void> {
+async function fill(where: StoreLocation): Promise<void> {
   await within(where, async (store) => {
     await store.secrets.getOrCreate('cross-site-token');
     await seedDemo(store, await localFiles({ dataDir: where.dataDir }));
-    await submitQuote({ store, settings: testSettings, wakeOutbox: () => undefined }, request, 'one');
+    await submitQuote({ store, settings: testSettings, texts: testTexts, wakeOutbox: () => undefined }, request, 'one');
   });
 }
 
-const everything = (where: StorePlace) =>
+const everything = (where: StoreLocation) =>
   within(where, async (store) => ({
     groups: await store.groups.list(),
     clients: await store.clients.list(),
@@ -55,9 +56,9 @@ const everything = (where: StorePlace) =>
   }));
 
 test.each([
-  ['from SQLite', sqlitePlace, place],
-  ['to SQLite', place, sqlitePlace],
-])('all that a store holds is copied %s, and counted', async (_case, fromPlace, toPlace) => {
+  ['from SQLite', sqliteLocation, location],
+  ['to SQLite', location, sqliteLocation],
+])('all content of a store is copied %s, and counted', async (_case, fromPlace, toPlace) => {
   const [from, to] = [await fromPlace(), await toPlace()];
   await fill(from);
   const before = await everything(from);
@@ -70,7 +71,7 @@ test.each([
 });
 
 test('a copy of a copy has the same checksums', async () => {
-  const [first, second, third] = [await sqlitePlace(), await place(), await sqlitePlace()];
+  const [first, second, third] = [await sqliteLocation(), await location(), await sqliteLocation()];
   await fill(first);
 
   const there = await copyStore(first, second);
@@ -79,11 +80,11 @@ test('a copy of a copy has the same checksums', async () => {
   expect(back).toEqual(there);
 });
 
-test('a store that holds anything is not written to unless it is to be replaced', async () => {
-  const [from, to] = [await sqlitePlace(), await place()];
+test('a store that is not empty is not written to unless it is to be replaced', async () => {
+  const [from, to] = [await sqliteLocation(), await location()];
   await fill(from);
   await within(to, (store) =>
-    submitQuote({ store, settings: testSettings, wakeOutbox: () => undefined }, request, undefined).then(() => undefined),
+    submitQuote({ store, settings: testSettings, texts: testTexts, wakeOutbox: () => undefined }, request, undefined).then(() => undefined),
   );
   const before = await everything(to);
 
@@ -94,8 +95,8 @@ test('a store that holds anything is not written to unless it is to be replaced'
   expect(await everything(to)).toEqual(await everything(from));
 });
 
-test('a server that keeps pages of the target makes them again', async () => {
-  const [from, to] = [await sqlitePlace(), await place()];
+test('a server that caches pages of the target renders them again', async () => {
+  const [from, to] = [await sqliteLocation(), await location()];
   await fill(from);
   await within(to, async (store) => {
     const before = await store.revisions.current();
@@ -108,8 +109,8 @@ test('a server that keeps pages of the target makes them again', async () => {
   });
 });
 
-test('a server that has only been started does not count as a store that holds something', async () => {
-  const [from, to] = [await sqlitePlace(), await place()];
+test('a store whose server has only been started counts as empty', async () => {
+  const [from, to] = [await sqliteLocation(), await location()];
   await fill(from);
   const secret = (await everything(to)).secret;
 

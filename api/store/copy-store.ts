@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { openEngine, type StorePlace } from './open-engine.ts';
+import { openEngine, type StoreLocation } from './open-engine.ts';
 import { bumpRevision, dataTags } from './revisions.ts';
 import type { Tables } from './tables.ts';
 
-/** Every table that is copied and its primary key, in an order in which each row finds what it refers to. Revisions go on counting where they are. */
+/** Every table that is copied and its primary key, referenced tables first. The revisions of the target are kept and increased. */
 const copiedTables = {
   groups: 'id',
   clients: 'id',
@@ -29,15 +29,15 @@ export interface TableContent {
 
 export type StoreCopy = { ok: true; tables: TableContent[] } | { ok: false; reason: 'not-empty' };
 
-/** Rows that are read and written at once; the widest table has 15 columns, and SQLite takes 32,766 values in a statement. */
+/** Rows per statement; the widest table has 15 columns, and SQLite takes 32,766 values in a statement. */
 const batchSize = 500;
 
 /**
- * Copies all rows of one database into another, of whatever engine, from one moment of the source and in one transaction of the target,
- * and compares what arrived. `replace` empties the target first; without it, a target that holds anything is refused.
- * Throws, leaving the target as it was, when what arrived is not what was sent.
+ * Copies all rows of one database into another, of whatever engine, from a snapshot of the source and in one transaction of the target, and
+ * compares checksums. `replace` empties the target first; without it, a target that is not empty is refused.
+ * Throws, leaving the target as it was, when the copy differs from the source.
  */
-export async function copyStore(from: StorePlace, to: StorePlace, { replace = false } = {}): Promise<StoreCopy> {
+export async function copyStore(from: StoreLocation, to: StoreLocation, { replace = false } = {}): Promise<StoreCopy> {
   const source = await openEngine(from);
   try {
     const target = await openEngine(to);
@@ -54,9 +54,9 @@ export async function copyStore(from: StorePlace, to: StorePlace, { replace = fa
   }
 }
 
-/** What a database holds, table by table. */
-export async function readStore(place: StorePlace): Promise<TableContent[]> {
-  const { db } = await openEngine(place);
+/** Row counts and checksums of all tables. */
+export async function readStore(location: StoreLocation): Promise<TableContent[]> {
+  const { db } = await openEngine(location);
   try {
     return await Promise.all((Object.keys(copiedTables) as CopiedTable[]).map((table) => readTable(db, table)));
   } finally {
@@ -66,29 +66,29 @@ export async function readStore(place: StorePlace): Promise<TableContent[]> {
 
 async function copyTables(source: Transaction<Tables>, target: Transaction<Tables>, replace: boolean): Promise<StoreCopy> {
   const tables = Object.keys(copiedTables) as CopiedTable[];
-  if (!replace && (await holdsAnything(target))) return { ok: false, reason: 'not-empty' };
+  if (!replace && (await hasContent(target))) return { ok: false, reason: 'not-empty' };
   for (const table of tables.toReversed()) await target.deleteFrom(table).execute();
 
   const contents: TableContent[] = [];
   for (const table of tables) {
     const sent = await readTable(source, table, async (rows) => {
-      // Rows of the same table on both sides, which the types of a loop over tables can't say.
+      // Rows of the same table on both sides, which the types of a loop over tables can't express.
       await target
         .insertInto(table)
         .values(rows as never)
         .execute();
     });
     const arrived = await readTable(target, table);
-    if (sent.checksum !== arrived.checksum) throw new Error(`The table ${table} did not arrive as it was sent; nothing was copied`);
+    if (sent.checksum !== arrived.checksum) throw new Error(`The table ${table} differs from its source; nothing was copied`);
     contents.push(arrived);
   }
-  // Whoever keeps pages of the target has to make them again.
+  // Processes that cache pages of the target have to render them again.
   for (const tag of dataTags) await bumpRevision(target, tag);
   return { ok: true, tables: contents };
 }
 
-/** A server that has only been started has made its secrets, and nothing else. */
-async function holdsAnything(db: Kysely<Tables>): Promise<boolean> {
+/** Secrets do not count: a server generates them at its first start. */
+async function hasContent(db: Kysely<Tables>): Promise<boolean> {
   for (const table of Object.keys(copiedTables) as CopiedTable[])
     if (table !== 'secrets' && (await db.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst())) return true;
   return false;

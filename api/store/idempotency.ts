@@ -3,20 +3,20 @@ import type { Receipt } from '#contract/schema';
 import { fromJson, json } from './columns.ts';
 import type { Tables } from './tables.ts';
 
-/** A form as it was filled in: the key that the browser chose and a hash of route and content. */
+/** The idempotency key that the client chose for a submission, and a hash of the form's name and content. */
 export interface SubmissionKey {
   key: string;
   fingerprint: string;
 }
 
-/** What a key says about a submission. */
+/** The state of a submission's key. */
 export type KeyState = { state: 'new' } | { state: 'known'; receipt: Receipt } | { state: 'used-for-other-content' };
 
-/** Milliseconds for which a key is remembered: far longer than any retry, short enough not to gather for ever. */
-const lifetime = 7 * 24 * 60 * 60 * 1000;
+/** Milliseconds for which a key is kept: far longer than any retry, short enough that the table stays small. */
+const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
 export function idempotencyRepository(db: Kysely<Tables>) {
-  async function look({ key, fingerprint }: SubmissionKey): Promise<KeyState> {
+  async function find({ key, fingerprint }: SubmissionKey): Promise<KeyState> {
     const row = await db.selectFrom('idempotencyKeys').selectAll().where('key', '=', key).executeTakeFirst();
     if (!row) return { state: 'new' };
     if (row.fingerprint !== fingerprint) return { state: 'used-for-other-content' };
@@ -24,7 +24,7 @@ export function idempotencyRepository(db: Kysely<Tables>) {
   }
 
   return {
-    look,
+    find,
 
     /**
      * Claims a key inside the transaction that stores the submission. Of concurrent duplicates one gets `new`; the others wait for its
@@ -33,7 +33,7 @@ export function idempotencyRepository(db: Kysely<Tables>) {
     async claim(submission: SubmissionKey, now: Date): Promise<KeyState> {
       await db
         .deleteFrom('idempotencyKeys')
-        .where('createdAt', '<', new Date(now.getTime() - lifetime).toISOString())
+        .where('createdAt', '<', new Date(now.getTime() - lifetimeMs).toISOString())
         .execute();
       const claimed = await db
         .insertInto('idempotencyKeys')
@@ -41,11 +41,11 @@ export function idempotencyRepository(db: Kysely<Tables>) {
         .onConflict((conflict) => conflict.doNothing())
         .returning('key')
         .executeTakeFirst();
-      return claimed ? { state: 'new' } : look(submission);
+      return claimed ? { state: 'new' } : find(submission);
     },
 
-    /** Records the answer of a claimed key, in the same transaction. */
-    async settle(key: string, receipt: Receipt): Promise<void> {
+    /** Records the receipt of a claimed key, in the same transaction. */
+    async complete(key: string, receipt: Receipt): Promise<void> {
       await db
         .updateTable('idempotencyKeys')
         .set({ receipt: json(receipt) })

@@ -6,7 +6,7 @@ export const newId = (): string => randomBytes(12).toString('hex');
 /** No 0/O, 1/I/L, 2/Z, 5/S, 8/B: a reference survives a phone call and a hand-written note. */
 export const referenceAlphabet = '34679ACDEFGHJKMNPQRTUVWXY';
 
-/** Eight characters, 1.5e11 combinations; uniqueness is the store's matter. */
+/** Eight characters, 1.5e11 combinations; the store ensures uniqueness. */
 export function newReference(): string {
   return Array.from({ length: 8 }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('');
 }

@@ -5,18 +5,18 @@ import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
-export interface StorePlace {
+export interface StoreLocation {
   /** Holds the SQLite file. */
   dataDir: string;
   /** The PostgreSQL database to use instead. */
   databaseUrl?: string | undefined;
 }
 
-export const sqliteFile = ({ dataDir }: Pick<StorePlace, 'dataDir'>): string => join(dataDir, 'site.db');
+export const sqliteFile = ({ dataDir }: Pick<StoreLocation, 'dataDir'>): string => join(dataDir, 'site.db');
 
 /** Opens the database, making folder and file when SQLite's are missing, and brings it to the newest schema. */
-export async function openEngine({ dataDir, databaseUrl }: StorePlace): Promise<Engine> {
-  // Names, addresses and messages of visitors: for the owner's eyes alone.
+export async function openEngine({ dataDir, databaseUrl }: StoreLocation): Promise<Engine> {
+  // Personal data of visitors: only the owner may read the folder.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const engine = databaseUrl === undefined ? openSqlite(sqliteFile({ dataDir })) : await openPostgres(databaseUrl);
   try {

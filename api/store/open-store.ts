@@ -5,7 +5,7 @@ import { clientRepository } from './clients.ts';
 import type { Engine } from './engine.ts';
 import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
-import { openEngine, type StorePlace } from './open-engine.ts';
+import { openEngine, type StoreLocation } from './open-engine.ts';
 import { outboxRepository } from './outbox.ts';
 import { quoteRepository } from './quotes.ts';
 import { referenceRepository } from './references.ts';
@@ -17,30 +17,30 @@ import type { Tables } from './tables.ts';
 
 export type Repositories = ReturnType<typeof repositories>;
 
-/** Everything the application keeps. Repositories used directly run statement by statement; what belongs together goes through `transaction`. */
+/** All data of the application. Repositories used directly run each statement on its own; statements that belong together go through `transaction`. */
 export interface Store extends Repositories {
   revisions: Pick<RevisionReader, 'current'>;
-  /** Runs `work` on one transaction: committed and on disk when it resolves, undone when it throws. */
+  /** Runs `work` in one transaction: committed and on disk when it resolves, rolled back when it throws. */
   transaction<T>(work: (repositories: Repositories) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Resolves when the database answers. */
+  /** Resolves when the database responds. */
   ping(): Promise<void>;
-  /** Takes what was deleted out of the database's files, as far as it is still there. */
-  forgetDeleted(): Promise<void>;
+  /** Removes deleted data from the database's own files. */
+  purgeDeleted(): Promise<void>;
   /** True for errors that mean "busy, full or gone": the visitor may try again later. After one, a commit may have gone through. */
   isUnavailable(error: unknown): boolean;
-  /** Counts against an allowance, together with all processes on the same database. */
+  /** A counter of a rate limit, shared by all processes on the same database. */
   limiter: Engine['limiter'];
   close(): Promise<void>;
 }
 
 export interface TransactionOptions {
-  /** No other transaction that asks for it runs at the same time: what one decides from the data is still true when it writes. */
-  alone?: boolean;
+  /** No other exclusive transaction runs at the same time: what one has read is still true when it writes. */
+  exclusive?: boolean;
 }
 
 /** Opens the database, making folder and file when SQLite's are missing, and brings it to the newest schema. */
-export async function openStore(place: StorePlace): Promise<Store> {
-  return createStore(await openEngine(place));
+export async function openStore(location: StoreLocation): Promise<Store> {
+  return createStore(await openEngine(location));
 }
 
 function createStore(engine: Engine): Store {
@@ -49,21 +49,21 @@ function createStore(engine: Engine): Store {
   return {
     ...repositories(db, engine),
     revisions,
-    async transaction(work, { alone = false } = {}) {
+    async transaction(work, { exclusive = false } = {}) {
       try {
         return await db.transaction().execute(async (transaction) => {
-          if (alone) await engine.standAlone?.(transaction);
+          if (exclusive) await engine.acquireExclusiveLock?.(transaction);
           return work(repositories(transaction, engine));
         });
       } finally {
-        revisions.forget();
+        revisions.invalidate();
       }
     },
     async ping() {
       await sql`select 1`.execute(db);
     },
-    async forgetDeleted() {
-      engine.forgetDeleted?.();
+    async purgeDeleted() {
+      engine.purgeDeleted?.();
     },
     isUnavailable: engine.isUnavailable,
     limiter: engine.limiter,

@@ -4,7 +4,7 @@ import { newId } from './identifiers.ts';
 import { asReference } from './submission-rows.ts';
 import type { MailKind, MailStatus, Tables } from './tables.ts';
 
-/** A mail as it will be sent. `recipient` and `replyTo` are bare addresses; the sender is the company. */
+/** A mail as it will be sent. `recipient` and `replyTo` are e-mail addresses without names; the sender is the company. */
 export interface NewMail {
   reference: string;
   kind: MailKind;
@@ -58,7 +58,7 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
         .execute();
     },
 
-    /** Takes up to `limit` due mails for the caller alone until `leaseUntil`; each counts as an attempt begun. */
+    /** Leases up to `limit` due mails to the caller until `leaseUntil`; each counts as an attempt begun. */
     async lease({ now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number }): Promise<StoredMail[]> {
       const rows = await db
         .with('due', (expression) => {
@@ -82,7 +82,7 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
         .execute();
     },
 
-    /** Puts a mail back that could not be sent: until `nextAttemptAt`, or for good when there is none. */
+    /** Reschedules a mail that could not be sent for `nextAttemptAt`, or dead-letters it when there is none. */
     async markFailed(mail: StoredMail, error: string, nextAttemptAt: Date | undefined): Promise<void> {
       await db
         .updateTable('outbox')
@@ -93,14 +93,14 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
           lastError: error,
         })
         .where('id', '=', mail._id)
-        // A worker whose lease ran out must not overrule the one that has it now.
+        // A worker whose lease has expired must not overwrite the state of the one that has it now.
         .where('leasedUntil', '=', mail.leasedUntil)
         .execute();
     },
 
     /**
-     * Lets mails that were given up be tried again from the start: one by its key, or those of a submission by its reference.
-     * Answers how many.
+     * Puts dead-lettered mails back into the queue with a new set of attempts: one by its id, or those of a submission by its reference.
+     * Returns the number.
      */
     async requeue(idOrReference: string, now: Date): Promise<number> {
       const { numUpdatedRows } = await db
@@ -117,7 +117,7 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
       return (await db.selectFrom('outbox').selectAll().orderBy('createdAt', 'desc').orderBy('messageId').execute()).map(toMail);
     },
 
-    /** What monitoring wants to know. */
+    /** For monitoring. */
     async summary(): Promise<OutboxSummary> {
       const rows = await db
         .selectFrom('outbox')

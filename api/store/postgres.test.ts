@@ -65,7 +65,7 @@ test('a lost connection counts as unavailable, and the store works again as soon
   await store.close();
 });
 
-test('a database that is not there counts as unavailable, a broken rule does not', async () => {
+test("a database that can't be reached counts as unavailable, a constraint violation does not", async () => {
   const url = await newDatabase();
   const { db, isUnavailable } = await openPostgres(url);
   await sql`create table rules (id integer not null)`.execute(db);
@@ -77,14 +77,14 @@ test('a database that is not there counts as unavailable, a broken rule does not
   await db.destroy();
 });
 
-test('of two processes that claim a key at once, one gets it and the other the answer of the first', async () => {
+test('of two processes that claim a key concurrently, one gets it and the other the receipt of the first', async () => {
   const url = await newDatabase();
   const [one, other] = [await open(url), await open(url)];
   const receipt = { reference: 'ACDEFGHJ', receivedAt: '2026-11-20T10:00:00.000Z' };
   const submit = (store: Store) =>
     store.transaction(async ({ idempotency }) => {
       const claim = await idempotency.claim({ key: 'k', fingerprint: 'f' }, new Date('2026-11-20T10:00:00Z'));
-      if (claim.state === 'new') await idempotency.settle('k', receipt);
+      if (claim.state === 'new') await idempotency.complete('k', receipt);
       return claim;
     });
 
@@ -96,7 +96,7 @@ test('of two processes that claim a key at once, one gets it and the other the a
   await other.close();
 });
 
-test('a worker takes other mails than one that is just taking some, without waiting for it', async () => {
+test('a worker leases other mails than one that is just leasing some, without waiting for it', async () => {
   const url = await newDatabase();
   const [one, other] = [await open(url), await open(url)];
   const now = new Date('2026-11-20T10:00:00Z');
@@ -140,7 +140,7 @@ test('two processes that start at once fill the database with demo entries once'
   await other.close();
 });
 
-test('a statement that was given up counts as unavailable', async () => {
+test('a cancelled statement counts as unavailable', async () => {
   const url = await newDatabase();
   const { db, isUnavailable } = await openPostgres(url);
 

@@ -2,16 +2,16 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DatabaseError, Pool } from 'pg';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { nameConversion } from './columns.ts';
-import type { Allowance, Engine } from './engine.ts';
+import type { Engine, RateLimit } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds. */
 const timeouts = {
   /** For a connection, a free one of the pool included. */
   connectionTimeoutMillis: 5_000,
-  /** After which the server gives a statement up, one that waits for a lock included. */
+  /** After which the server cancels a statement, one that waits for a lock included. */
   statement_timeout: 15_000,
-  /** After which we do, when the server no longer answers. */
+  /** After which the client does, when the server no longer responds. */
   query_timeout: 20_000,
   idle_in_transaction_session_timeout: 30_000,
 };
@@ -19,13 +19,13 @@ const timeouts = {
 /** Connections of one process. */
 const connections = 10;
 
-/** Any number, the same in every process on the database. */
-const standAloneLock = 7_216_044;
+/** Key of the advisory lock: any number, the same in every process on the database. */
+const exclusiveLockKey = 7_216_044;
 
 /** Opens a PostgreSQL database. Throws when it acknowledges commits that are not on disk yet. */
 export async function openPostgres(url: string): Promise<Engine> {
   const pool = new Pool({ connectionString: url, max: connections, keepAlive: true, application_name: 'site', ...timeouts });
-  // A lost connection tells whoever uses it, or uses it next. Without a listener the event would end the process.
+  // A lost connection is reported to its current or next user. Without a listener the event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [nameConversion] });
@@ -38,25 +38,25 @@ export async function openPostgres(url: string): Promise<Engine> {
   return {
     db,
     hasRowLocks: true,
-    async standAlone(transaction) {
-      await sql`select pg_advisory_xact_lock(${standAloneLock})`.execute(transaction);
+    async acquireExclusiveLock(transaction) {
+      await sql`select pg_advisory_xact_lock(${exclusiveLockKey})`.execute(transaction);
     },
     isUnavailable,
-    limiter: (allowance) => sharedLimiter(pool, allowance),
+    limiter: (limit) => sharedLimiter(pool, limit),
   };
 }
 
-/** Counts in the table, so that all processes share them; in memory for as long as the database does not answer. */
-function sharedLimiter(pool: Pool, { name, ...allowance }: Allowance): RateLimiterAbstract {
-  const options = { keyPrefix: name, ...allowance };
+/** Counts in a table, so that all processes share the counts; in memory while the database does not respond. */
+function sharedLimiter(pool: Pool, { name, ...limit }: RateLimit): RateLimiterAbstract {
+  const options = { keyPrefix: name, ...limit };
   return new RateLimiterPostgres({
     ...options,
     storeClient: pool,
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // Who has used up an allowance costs no query any more.
-    inMemoryBlockOnConsumed: allowance.points,
+    // A client that has used up its limit costs no more queries.
+    inMemoryBlockOnConsumed: limit.points,
     insuranceLimiter: new RateLimiterMemory(options),
   });
 }
@@ -87,11 +87,11 @@ const unavailableNetwork = new Set([
 ]);
 
 /** The driver's own errors have no code. */
-const unavailableWords =
+const unavailableMessages =
   /^(?:Connection terminated|Query read timeout|timeout |Client has encountered a connection error|Client was closed)/;
 
 function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseError) return unavailableState.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
-  return 'code' in error && error.code !== undefined ? unavailableNetwork.has(String(error.code)) : unavailableWords.test(error.message);
+  return 'code' in error && error.code !== undefined ? unavailableNetwork.has(String(error.code)) : unavailableMessages.test(error.message);
 }

@@ -1,16 +1,11 @@
 import type { Kysely } from 'kysely';
+import type { QuoteValues } from '#contract/forms/quote';
 import { flag } from './columns.ts';
 import { newId } from './identifiers.ts';
 import type { New, Submission } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
 
-export interface StoredQuote extends Submission {
-  fullName: string;
-  email: string;
-  phoneNumber: string;
-  country: string;
-  message: string;
-}
+export interface StoredQuote extends Submission, QuoteValues {}
 
 export function quoteRepository(db: Kysely<Tables>) {
   return {

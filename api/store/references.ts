@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { newReference } from './identifiers.ts';
 import type { Tables } from './tables.ts';
 
-/** One namespace for all submissions: a reference that a visitor reads out names one thing. */
+/** One namespace for all submissions, so that a reference is unique across forms. */
 export function referenceRepository(db: Kysely<Tables>) {
   return {
     /** A reference that no submission has or had. To be called inside the transaction that uses it. */

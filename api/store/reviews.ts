@@ -1,25 +1,20 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { ReviewValues } from '#contract/forms/review';
 import type { PublicReview } from '#contract/review';
-import type { ServiceName } from '#contract/services';
 import { flag } from './columns.ts';
 import { newId } from './identifiers.ts';
 import { bumpRevision } from './revisions.ts';
 import { asReference, type New, type Submission } from './submission-rows.ts';
 import type { ReviewStatus, Tables } from './tables.ts';
 
-export interface StoredReview extends Submission {
-  fullName: string;
-  email: string;
-  rate: number;
-  service: ServiceName;
-  message: string;
+export interface StoredReview extends Submission, ReviewValues {
   status: ReviewStatus;
   decidedAt: string | null;
 }
 
 export function reviewRepository(db: Kysely<Tables>) {
   return {
-    /** Approved reviews, the newest first; nothing that belongs to staff alone. */
+    /** Approved reviews, the newest first, without the columns that only staff may see. */
     async listPublic(): Promise<PublicReview[]> {
       const rows = await db
         .selectFrom('reviews')

@@ -18,31 +18,31 @@ export async function bumpRevision(db: Kysely<Tables>, tag: DataTag): Promise<vo
 }
 
 export interface RevisionReader {
-  /** How often each part of the public data has changed, by any process. Cheap enough to ask on every request. */
+  /** How often each part of the public data has changed, by any process. Cheap enough for every request. */
   current(): Promise<Revisions>;
-  /** A transaction of this process has ended: what `current` remembers may be old. */
-  forget(): void;
+  /** To be called when a transaction of this process has ended: what `current` has cached may be stale. */
+  invalidate(): void;
 }
 
-/** Reads the table only when something was committed since the last reading, here or in another process. */
-export function readRevisions({ db, foreignChanges }: Engine): RevisionReader {
-  let remembered: { revisions: Revisions; version: number } | undefined;
+/** Reads the table only when something was committed since the last time, in this process or another. */
+export function readRevisions({ db, dataVersion }: Engine): RevisionReader {
+  let cached: { revisions: Revisions; version: number } | undefined;
   let ownChanges = 0;
 
   return {
     async current() {
-      const version = foreignChanges?.();
-      if (remembered && remembered.version === version) return remembered.revisions;
-      const seen = ownChanges;
+      const version = dataVersion?.();
+      if (cached && cached.version === version) return cached.revisions;
+      const changesBefore = ownChanges;
       const rows = await db.selectFrom('revisions').selectAll().execute();
       const revisions = { ...unchanged, ...Object.fromEntries(rows.map((row) => [row.tag, row.revision])) };
       // A transaction may have ended while the rows were read; then the next call reads again.
-      if (version !== undefined && seen === ownChanges) remembered = { revisions, version };
+      if (version !== undefined && changesBefore === ownChanges) cached = { revisions, version };
       return revisions;
     },
-    forget() {
+    invalidate() {
       ownChanges += 1;
-      remembered = undefined;
+      cached = undefined;
     },
   };
 }

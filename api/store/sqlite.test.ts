@@ -47,7 +47,7 @@ test('every opening of the file syncs commits to disk, the second one too', asyn
   }
 });
 
-test('a migration that fails half-way leaves nothing of itself', async () => {
+test('a migration that fails half-way is rolled back', async () => {
   const engine = openSqlite(join(await temporaryFolder(), 'site.db'));
   // The name of a table of the first migration is taken.
   await sql`create table secrets (name text)`.execute(engine.db);
@@ -59,7 +59,7 @@ test('a migration that fails half-way leaves nothing of itself', async () => {
   await engine.db.destroy();
 });
 
-test('a database that another process has locked counts as unavailable, a broken rule does not', async () => {
+test('a database that another process has locked counts as unavailable, a constraint violation does not', async () => {
   const dataDir = await temporaryFolder();
   const store = await openStore({ dataDir });
   const errorOf = (work: () => unknown) => {
@@ -142,7 +142,7 @@ test('what was acknowledged before a kill -9 is there afterwards', async () => {
   await store.close();
 });
 
-test('what was erased is not to be found in the files of the database', async () => {
+test('erased data is not found in the files of the database', async () => {
   const dataDir = await temporaryFolder();
   const store = await openStore({ dataDir });
   const quote = { receivedAt: new Date().toISOString(), suspicious: false, email: 'a@b.example', phoneNumber: '1', country: 'Jordan' };
@@ -157,7 +157,7 @@ test('what was erased is not to be found in the files of the database', async ()
   expect(await found('Salma')).toBe(true);
 
   await store.transaction(({ submissions }) => submissions.erase(['ACDEFGHJ']));
-  await store.forgetDeleted();
+  await store.purgeDeleted();
 
   expect([await found('Salma'), await found('Nader')]).toEqual([false, true]);
   await store.close();

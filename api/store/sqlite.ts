@@ -16,37 +16,37 @@ import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds that a statement waits for another process's write. */
-const busyTimeout = 5_000;
+const busyTimeoutMs = 5_000;
 
 /** Values of `PRAGMA synchronous`; FULL syncs the log on every commit. */
 const synchronousFull = 2;
 
 /** Opens (or creates) the database file, with every commit synced to disk before it is acknowledged. */
 export function openSqlite(file: string): Engine {
-  const sqlite = new SQLite(file, { timeout: busyTimeout });
+  const sqlite = new SQLite(file, { timeout: busyTimeoutMs });
   makeDurable(sqlite);
-  const dataVersion = sqlite.prepare('PRAGMA data_version').pluck();
+  const readDataVersion = sqlite.prepare('PRAGMA data_version').pluck();
   return {
     db: new Kysely<Tables>({
       dialect: new DurableSqliteDialect({ database: sqlite }),
       plugins: [nameConversion],
     }),
-    foreignChanges: () => Number(dataVersion.get()),
-    // The write-ahead log holds earlier versions of pages until it is cut.
-    forgetDeleted: () => void sqlite.pragma('wal_checkpoint(TRUNCATE)'),
+    dataVersion: () => Number(readDataVersion.get()),
+    // The write-ahead log holds earlier versions of pages until it is truncated.
+    purgeDeleted: () => void sqlite.pragma('wal_checkpoint(TRUNCATE)'),
     hasRowLocks: false,
-    // One process alone serves from a file; a count that it loses when it ends harms nobody.
-    limiter: ({ name, ...allowance }) => new RateLimiterMemory({ keyPrefix: name, ...allowance }),
+    // Only one process serves from a file; losing the counts at its end does no harm.
+    limiter: ({ name, ...limit }) => new RateLimiterMemory({ keyPrefix: name, ...limit }),
     isUnavailable,
   };
 }
 
 /**
- * Writes one moment of a database file, which may be in use, into a new file. Other than a copy of its pages it holds nothing of what was
- * deleted. Blocks this process until it is written; others go on reading and writing.
+ * Writes a snapshot of a database file, which may be in use, into a new file. Unlike a copy of its pages it holds no deleted data. Blocks
+ * this process until it is written; others go on reading and writing.
  */
 export async function snapshotSqlite(file: string, to: string): Promise<void> {
-  const sqlite = new SQLite(file, { fileMustExist: true, timeout: busyTimeout });
+  const sqlite = new SQLite(file, { fileMustExist: true, timeout: busyTimeoutMs });
   try {
     sqlite.prepare('VACUUM INTO ?').run(to);
   } finally {
@@ -67,7 +67,7 @@ function makeDurable(sqlite: SQLite.Database): void {
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
-  // What is deleted is overwritten: who asks for erasure is not to be found in the free pages of the file.
+  // Deleted data is overwritten: after an erasure, nothing is left in the free pages of the file.
   sqlite.pragma('secure_delete = ON');
   const durable =
     sqlite.pragma('journal_mode', { simple: true }) === 'wal' &&

@@ -63,7 +63,7 @@ describe.each(engines)('the store on $name', (engine) => {
     for (const reference of issued) expect(reference).toMatch(/^[34679ACDEFGHJKMNPQRTUVWXY]{8}$/);
   });
 
-  test('a secret is made once and is the same for every process', async () => {
+  test('a secret is generated once and is the same for every process', async () => {
     const dataDir = await temporaryFolder();
     const [one, other] = [await engine.open(dataDir), await engine.open(dataDir)];
 
@@ -76,7 +76,7 @@ describe.each(engines)('the store on $name', (engine) => {
     await other.close();
   });
 
-  test('only a change of public data moves its revision', async () => {
+  test('only a change of public data increases its revision', async () => {
     const store = await temporaryStore(engine);
     expect(await store.revisions.current()).toEqual({ groups: 0, clients: 0, reviews: 0, careers: 0 });
 
@@ -90,7 +90,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect((await store.revisions.current()).careers).toBe(1);
   });
 
-  test('a change by another process moves the revision at once', async () => {
+  test('a change by another process increases the revision at once', async () => {
     const dataDir = await temporaryFolder();
     const [server, command] = [await engine.open(dataDir), await engine.open(dataDir)];
     await server.transaction(({ reviews }) => reviews.add(review));
@@ -103,7 +103,7 @@ describe.each(engines)('the store on $name', (engine) => {
     await command.close();
   });
 
-  test('a change that is rolled back does not move the revision', async () => {
+  test('a change that is rolled back does not increase the revision', async () => {
     const store = await temporaryStore(engine);
     await store.transaction(({ reviews }) => reviews.add(review));
 
@@ -117,7 +117,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect((await store.revisions.current()).reviews).toBe(0);
   });
 
-  test('a review can be decided by its key or its reference, and an unknown one cannot', async () => {
+  test('a review can be decided by its id or its reference, and an unknown one cannot', async () => {
     const store = await temporaryStore(engine);
     await store.transaction(({ reviews }) => reviews.add(review));
     const [{ _id = '' } = {}] = await store.reviews.list();
@@ -130,7 +130,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(await store.reviews.listPublic()).toEqual([]);
   });
 
-  test('a mail is leased to one worker at a time, and to another when the lease has run out', async () => {
+  test('a mail is leased to one worker at a time, and to another when the lease has expired', async () => {
     const store = await temporaryStore(engine);
     await store.outbox.add([mail('ACDEFGHJ'), mail('KMNPQRTU'), mail('VWXY3467')], new Date('2026-11-20T10:00:00Z'));
     const lease = (now: string, until: string) =>
@@ -145,7 +145,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(again.map((leased) => leased.attempts)).toEqual([2, 2]);
   });
 
-  test('workers of two processes that look at once take different mails, and together all of them', async () => {
+  test('workers of two processes that poll concurrently lease different mails, and together all of them', async () => {
     const dataDir = await temporaryFolder();
     const [one, other] = [await engine.open(dataDir), await engine.open(dataDir)];
     const now = new Date('2026-11-20T10:00:00Z');
@@ -162,7 +162,7 @@ describe.each(engines)('the store on $name', (engine) => {
     await other.close();
   });
 
-  test('a worker whose lease ran out does not overrule the one that has it now', async () => {
+  test('a worker whose lease has expired does not overwrite the state of the one that has it now', async () => {
     const store = await temporaryStore(engine);
     await store.outbox.add([mail('ACDEFGHJ')], new Date('2026-11-20T10:00:00Z'));
     const [slow] = await store.outbox.lease({
@@ -180,7 +180,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect((await store.outbox.list())[0]).toMatchObject({ status: 'waiting', leasedUntil: fast?.leasedUntil });
   });
 
-  test('a mail that was given up is tried again from the start when staff want it, and no other is', async () => {
+  test('a dead-lettered mail can be requeued with new attempts, and no other can', async () => {
     const store = await temporaryStore(engine);
     const start = new Date('2026-11-20T10:00:00Z');
     const leaseAll = () => store.outbox.lease({ now: start, leaseUntil: new Date('2026-11-20T10:02:00Z'), limit: 5 });
@@ -203,7 +203,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(await store.outbox.summary()).toMatchObject({ waiting: 2, dead: 0 });
   });
 
-  test('the outbox tells how much waits, since when, and what was given up', async () => {
+  test('the outbox reports how many mails wait, since when, and how many are dead-lettered', async () => {
     const store = await temporaryStore(engine);
     expect(await store.outbox.summary()).toEqual({ waiting: 0, dead: 0, oldestWaitingAt: undefined });
     await store.outbox.add([mail('ACDEFGHJ')], new Date('2026-11-20T10:00:00Z'));
@@ -218,18 +218,18 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(await store.outbox.summary()).toEqual({ waiting: 2, dead: 1, oldestWaitingAt: '2026-11-20T11:00:00.000Z' });
   });
 
-  test('an idempotency key is forgotten after a week', async () => {
+  test('an idempotency key expires after a week', async () => {
     const store = await temporaryStore(engine);
     const key = { key: 'k', fingerprint: 'f' };
     const claimAt = (time: string) => store.transaction(({ idempotency }) => idempotency.claim(key, new Date(time)));
 
     expect(await claimAt('2026-11-01T00:00:00Z')).toEqual({ state: 'new' });
-    await store.idempotency.settle('k', { reference: 'ACDEFGHJ', receivedAt: '2026-11-01T00:00:00.000Z' });
+    await store.idempotency.complete('k', { reference: 'ACDEFGHJ', receivedAt: '2026-11-01T00:00:00.000Z' });
     expect((await claimAt('2026-11-07T23:59:59Z')).state).toBe('known');
     expect((await claimAt('2026-11-08T00:00:01Z')).state).toBe('new');
   });
 
-  test('the database answers', async () => {
+  test('the database responds to a ping', async () => {
     await expect((await temporaryStore(engine)).ping()).resolves.toBeUndefined();
   });
 });

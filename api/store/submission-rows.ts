@@ -1,14 +1,14 @@
-/** What every stored submission has besides the visitor's fields. */
+/** What every stored submission has besides its form's values. */
 export interface Submission {
   _id: string;
   reference: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
-  /** The entry looks automatic. */
+  /** The spam check has flagged it. */
   suspicious: boolean;
 }
 
-/** A submission about to be stored: its key is the store's matter. */
+/** A submission about to be stored; the store generates its `_id`. */
 export type New<T extends Submission> = Omit<T, '_id'>;
 
 /** Staff type references by hand, so letter case does not matter. */

@@ -6,7 +6,7 @@ import type { StoredReview } from './reviews.ts';
 import { bumpRevision } from './revisions.ts';
 import type { Flag, Tables } from './tables.ts';
 
-/** The answer that is kept for a form that may be sent again. */
+/** The receipt that is kept for a retry of the submission. */
 export interface KeptReceipt {
   key: string;
   fingerprint: string;
@@ -14,7 +14,7 @@ export interface KeptReceipt {
   createdAt: string;
 }
 
-/** Everything that the database keeps about some submissions. */
+/** Everything in the database about some submissions. */
 export interface KeptData {
   quotes: StoredQuote[];
   reviews: StoredReview[];
@@ -23,20 +23,20 @@ export interface KeptData {
   receipts: KeptReceipt[];
 }
 
-/** How much of each was removed. `underWay`: mails among them that a worker had taken to send. */
+/** The number of deleted rows. `underWay`: mails among them that a worker had leased. */
 export type ErasedRows = Record<keyof KeptData | 'underWay', number>;
 
-/** Submissions of all forms, by their references: what a person may see of them, and what goes when they have to go. */
+/** Access to and erasure of the submissions of all forms, by their references. */
 export function submissionRepository(db: Kysely<Tables>) {
   return {
-    /** References of everything that came from an e-mail address, whatever its letter case; of mails too whose submission is gone. */
+    /** References of everything from an e-mail address, ignoring letter case; also of mails whose submission has been deleted. */
     async referencesOf(email: string): Promise<string[]> {
-      const address = email.trim().toLowerCase();
+      const normalized = email.trim().toLowerCase();
       const from = (table: 'quotes' | 'reviews' | 'applicants') =>
         db
           .selectFrom(table)
           .select('reference')
-          .where((row) => row(row.fn<string>('lower', ['email']), '=', address));
+          .where((row) => row(row.fn<string>('lower', ['email']), '=', normalized));
       const rows = await from('quotes')
         .union(from('reviews'))
         .union(from('applicants'))
@@ -46,8 +46,8 @@ export function submissionRepository(db: Kysely<Tables>) {
             .select('reference')
             .where((mail) =>
               mail.or([
-                mail.and([mail('kind', '=', 'confirmation'), mail(mail.fn<string>('lower', ['recipient']), '=', address)]),
-                mail.and([mail('kind', '=', 'staff'), mail(mail.fn<string>('lower', ['replyTo']), '=', address)]),
+                mail.and([mail('kind', '=', 'confirmation'), mail(mail.fn<string>('lower', ['recipient']), '=', normalized)]),
+                mail.and([mail('kind', '=', 'staff'), mail(mail.fn<string>('lower', ['replyTo']), '=', normalized)]),
               ]),
             ),
         )
@@ -98,8 +98,8 @@ export function submissionRepository(db: Kysely<Tables>) {
     },
 
     /**
-     * Removes everything about these submissions. Their references stay issued, so that none is ever given to somebody else. To be
-     * called inside a transaction.
+     * Deletes everything about these submissions. Their references stay issued, so that none is ever reused. To be called inside a
+     * transaction.
      */
     async erase(references: string[]): Promise<ErasedRows> {
       if (references.length === 0) return { quotes: 0, reviews: 0, applicants: 0, mails: 0, receipts: 0, underWay: 0 };

@@ -1,4 +1,7 @@
-import type { ClientCategory, ServiceName } from '#contract/services';
+import type { ApplicationValues } from '#contract/forms/application';
+import type { QuoteValues } from '#contract/forms/quote';
+import type { ReviewValues } from '#contract/forms/review';
+import type { ClientCategory } from '#contract/services';
 import type { DataTag } from '#contract/site-data';
 
 /**
@@ -67,7 +70,7 @@ interface CareerTable {
   qualifications: Json;
 }
 
-/** What every submission carries besides its fields. */
+/** The columns of every submission besides its form's fields, each of which has a column of its name. */
 interface SubmissionColumns {
   id: string;
   reference: string;
@@ -77,28 +80,14 @@ interface SubmissionColumns {
 
 export type ReviewStatus = 'pending' | 'approved' | 'rejected';
 
-interface ReviewTable extends SubmissionColumns {
-  fullName: string;
-  email: string;
-  rate: number;
-  service: ServiceName;
-  message: string;
+interface ReviewTable extends SubmissionColumns, ReviewValues {
   status: ReviewStatus;
   decidedAt: string | null;
 }
 
-interface QuoteTable extends SubmissionColumns {
-  fullName: string;
-  email: string;
-  phoneNumber: string;
-  country: string;
-  message: string;
-}
+interface QuoteTable extends SubmissionColumns, QuoteValues {}
 
-interface ApplicantTable extends SubmissionColumns {
-  careerId: string;
-  fullName: string;
-  email: string;
+interface ApplicantTable extends SubmissionColumns, ApplicationValues {
   /** Key of the file in the private area. */
   resumeKey: string;
   /** The visitor's own file name: display text, never a path. */
@@ -124,7 +113,7 @@ interface OutboxTable {
   /** Attempts begun, the running one included. */
   attempts: number;
   nextAttemptAt: string;
-  /** Until then one worker alone may send it; null when nobody does. */
+  /** End of the lease of the worker that sends it; null when none does. */
   leasedUntil: string | null;
   lastError: string | null;
   sentAt: string | null;
@@ -134,7 +123,7 @@ interface IdempotencyTable {
   key: string;
   /** Hash of route and content. */
   fingerprint: string;
-  /** The receipt that was answered; empty only inside the transaction that claims the key. */
+  /** The receipt of the first response; empty only inside the transaction that claims the key. */
   receipt: Json;
   createdAt: string;
 }

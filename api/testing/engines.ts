@@ -4,7 +4,7 @@ import { borrowDatabase } from './postgres-databases.ts';
 
 export interface TestEngine {
   name: string;
-  /** What a server has to be told to use the same database as `open` with the same folder. */
+  /** Environment variables with which a server uses the same database as `open` with the same folder. */
   environment(dataDir: string): Promise<Record<string, string>>;
   /** Opens the database that belongs to a folder of the running test. It is empty at first. */
   open(dataDir: string): Promise<Store>;

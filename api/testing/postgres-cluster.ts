@@ -71,13 +71,13 @@ async function copyPrograms(folder: string): Promise<string> {
 }
 
 async function ready(log: NodeJS.ReadableStream): Promise<void> {
-  const said: string[] = [];
+  const output: string[] = [];
   const lines = createInterface({ input: log });
   await new Promise<void>((resolve, reject) => {
     lines.on('line', (line) => {
-      said.push(line);
+      output.push(line);
       if (line.includes('ready to accept connections')) resolve();
     });
-    lines.once('close', () => reject(new Error(`PostgreSQL did not start:\n${said.join('\n')}`)));
+    lines.once('close', () => reject(new Error(`PostgreSQL did not start:\n${output.join('\n')}`)));
   });
 }

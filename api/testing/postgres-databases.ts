@@ -4,7 +4,7 @@ import { inject, onTestFinished } from 'vitest';
 
 const urlOf = (database: string) => `postgres://site@localhost/${database}?host=${encodeURIComponent(inject('postgresSocket'))}`;
 
-/** A new database, without any table; gone when the running test is over. Answers its address. */
+/** A new database, without any table; gone when the running test is over. Returns its URL. */
 export async function newDatabase(): Promise<string> {
   const name = await create();
   onTestFinished(() => send('postgres', `drop database ${name} with (force)`));
@@ -14,7 +14,7 @@ export async function newDatabase(): Promise<string> {
 /** Databases of this file's tests that no test has at the moment: making one takes longer than most tests. */
 const free: string[] = [];
 
-/** A database for the running test alone. It has no table yet, or all of them, empty. Answers its address. */
+/** A database for the running test alone. It has no table yet, or all of them, empty. Returns its URL. */
 export async function borrowDatabase(): Promise<string> {
   const name = free.pop() ?? (await create());
   onTestFinished(async () => {

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { S3Place } from '../files/s3-files.ts';
+import type { S3Options } from '../files/s3-files.ts';
 
 interface StoredObject {
   content: Buffer;
@@ -11,10 +11,10 @@ interface StoredObject {
 }
 
 export interface S3Server {
-  place: S3Place;
+  options: S3Options;
   /** By path, the bucket left out. */
   objects: Map<string, StoredObject>;
-  /** Answers every request with 503 from now on, or no longer. */
+  /** Responds to every request with 503 from now on, or no longer. */
   fail(failing: boolean): void;
 }
 
@@ -22,7 +22,7 @@ export interface S3Server {
 const pageLimit = 3;
 
 /**
- * A server of the running test's own that speaks as much of the S3 protocol as we use, and lets nobody in whose signature is wrong.
+ * A server of the running test that implements as much of the S3 protocol as we use, and refuses wrong signatures.
  * None of the packages that do so fits: the one that is kept up (s3rver's successor) brings 80 others and signs the path of a list otherwise
  * than S3 does, the rest need Java or Docker.
  */
@@ -32,8 +32,8 @@ export async function startS3(): Promise<S3Server> {
   const bucket = 'site-files';
   let failing = false;
 
-  const server = createServer((request, response) => void answer(request, response));
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const server = createServer((request, response) => void respond(request, response));
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const content = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const [, asked, ...rest] = pathname.split('/');
@@ -62,7 +62,7 @@ export async function startS3(): Promise<S3Server> {
   });
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    place: { endpoint, bucket, ...access },
+    options: { endpoint, bucket, ...access },
     objects,
     fail: (state) => {
       failing = state;
@@ -79,7 +79,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
  */
 function isSigned(
   { method, url = '/', headers }: IncomingMessage,
-  access: Pick<S3Place, 'region' | 'accessKeyId' | 'secretAccessKey'>,
+  access: Pick<S3Options, 'region' | 'accessKeyId' | 'secretAccessKey'>,
 ): boolean {
   const parts =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;

@@ -8,13 +8,13 @@ export interface ReceivedMail {
 }
 
 export interface SmtpOptions {
-  /** 0 takes a free one. */
+  /** 0 chooses a free one. */
   port?: number;
-  /** Recipients that the server does not take, for good. */
+  /** Recipients that the server rejects permanently. */
   refuse?: string[];
-  /** Seen before the server reads a mail: it may wait, or end the connection. */
+  /** Called before the server reads a mail: it may wait, or end the connection. */
   beforeData?(): Promise<void> | void;
-  /** Seen when a whole mail has come, before the server says that it has taken it. */
+  /** Called when a whole mail has arrived, before the server acknowledges it. */
   afterData?(hangUp: () => void): void;
 }
 
@@ -47,7 +47,7 @@ export async function startSmtp({ port = 0, refuse = [], beforeData, afterData }
     afterData?.(hangUp);
   }
 
-  /** Ends every connection without a word. */
+  /** Closes every connection without a reply. */
   function hangUp(): void {
     for (const socket of sockets) socket.destroy();
     sockets.clear();

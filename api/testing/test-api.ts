@@ -11,6 +11,7 @@ import type { Store } from '../store/open-store.ts';
 import { createTokens, type Tokens } from '../tokens.ts';
 import type { TestEngine } from './engines.ts';
 import { temporaryFolder } from './temporary.ts';
+import { testTexts } from './texts.ts';
 
 export const testSettings = { staffEmail: 'staff@company.example', origin: 'https://company.example' };
 
@@ -19,7 +20,7 @@ export interface TestApi {
   store: Store;
   files: FileStore;
   tokens: Tokens;
-  /** How often the API has said that mails are waiting. */
+  /** How often the API has woken the outbox. */
   wakes(): number;
   /** Headers of a request that a page of the site sends with a valid token. */
   trusted(): Record<string, string>;
@@ -44,6 +45,7 @@ export async function startApi(engine: TestEngine, options: { rateLimits?: boole
       files,
       tokens,
       settings: testSettings,
+      texts: testTexts,
       rateLimits: options.rateLimits ?? false,
       wakeOutbox: () => {
         wakes += 1;
@@ -80,7 +82,7 @@ export async function startApi(engine: TestEngine, options: { rateLimits?: boole
   };
 }
 
-/** A position, open unless said otherwise; answers its `_id`. */
+/** Adds a position, open unless changed; returns its `_id`. */
 export async function addCareer(store: Store, changes: Partial<NewCareer> = {}): Promise<string> {
   const career: NewCareer = {
     jobTitle: 'Network Engineer',

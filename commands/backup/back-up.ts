@@ -1,13 +1,13 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { copyFiles } from '#api/files/copy-files';
 import { localFiles } from '#api/files/local-files';
-import { type FilesPlace, openFiles } from '#api/files/open-files';
+import { type FilesLocation, openFiles } from '#api/files/open-files';
 import { copyStore, readStore, type TableContent } from '#api/store/copy-store';
-import { type StorePlace, sqliteFile } from '#api/store/open-engine';
+import { type StoreLocation, sqliteFile } from '#api/store/open-engine';
 import { openStore } from '#api/store/open-store';
 import { snapshotSqlite } from '#api/store/sqlite';
 
-export type DataPlace = StorePlace & FilesPlace;
+export type DataPlace = StoreLocation & FilesLocation;
 
 export interface CopiedData {
   tables: TableContent[];

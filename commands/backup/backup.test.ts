@@ -92,7 +92,7 @@ test('a backup is a data folder that a server can be started on', async () => {
 
 test('files in a bucket are backed up into the folder and restored into a bucket', async () => {
   const [one, other] = [await startS3(), await startS3()];
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = one.place;
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = one.options;
   const server = await startTestServer({
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,
@@ -104,7 +104,7 @@ test('files in a bucket are backed up into the folder and restored into a bucket
   const folder = await temporaryFolder();
 
   const backup = await backUp(server.settings, folder);
-  await restore(folder, { ...(await newPlace()), s3: other.place }, { replace: false });
+  await restore(folder, { ...(await newPlace()), s3: other.options }, { replace: false });
 
   expect(backup).toMatchObject({ ok: true, files: 1, bytes: 50_000, missing: [] });
   const resumes = ({ objects }: typeof one) =>

@@ -1,4 +1,6 @@
 import { brand } from '#brand';
+import type { applicationForm } from '#contract/forms/application';
+import type { FieldName } from '#contract/forms/form-definition';
 import { urls } from '#contract/urls';
 
 export const careers = {
@@ -52,7 +54,10 @@ export const careers = {
   },
   application: {
     title: 'Apply for Position',
-    labels: { fullName: 'Full Name', email: 'Email Address', resume: 'Resume (PDF)' },
+    labels: { fullName: 'Full Name', email: 'Email Address', resume: 'Resume (PDF)' } satisfies Record<
+      FieldName<typeof applicationForm>,
+      string
+    >,
     hint: 'PDF files only, max 5MB',
     choose: 'Choose a file',
     drop: 'or drop it here',

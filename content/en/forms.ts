@@ -1,6 +1,9 @@
 import { brand } from '#brand';
+import type { FieldName } from '#contract/forms/form-definition';
+import type { quoteForm } from '#contract/forms/quote';
+import type { reviewForm } from '#contract/forms/review';
 
-/** The words of the forms. What the rules say when a field is wrong stands in the contract, because the server says the same. */
+/** The texts of the forms. The messages about errors are in messages.ts, because the server has the same. A missing label does not compile. */
 export const forms = {
   problems: { look: 'Please look at:' },
   failure: {
@@ -20,7 +23,13 @@ export const forms = {
   quote: {
     title: 'Start Your Journey',
     parts: { who: 'Who is writing?', where: 'Where can we reach you?', what: 'What should get better?' },
-    labels: { fullName: 'Full name', email: 'Email', phoneNumber: 'Phone number', country: 'Country', message: 'Message' },
+    labels: {
+      fullName: 'Full name',
+      email: 'Email',
+      phoneNumber: 'Phone number',
+      country: 'Country',
+      message: 'Message',
+    } satisfies Record<FieldName<typeof quoteForm>, string>,
     submit: 'Send',
     pending: 'Sending...',
     note: 'We use these details to answer you and for nothing else.',
@@ -37,7 +46,13 @@ export const forms = {
   review: {
     title: 'Write a Review',
     close: 'Close',
-    labels: { fullName: 'Full name', email: 'Email', rate: 'Rating', service: 'Service', message: 'Message' },
+    labels: {
+      fullName: 'Full name',
+      email: 'Email',
+      rate: 'Rating',
+      service: 'Service',
+      message: 'Message',
+    } satisfies Record<FieldName<typeof reviewForm>, string>,
     stars: ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'],
     chooseService: 'Choose a service',
     submit: 'Submit Review',

@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import type { Crumb, PageMetadata } from '#content/types';
-import { applicationsKept } from '#contract/limits';
+import { applicationRetentionMonths } from '#contract/limits';
 import { urls } from '#contract/urls';
 
 const metadata = {
@@ -30,7 +30,7 @@ export const privacyPolicy = {
     },
     applicants: {
       title: 'Applications for a job',
-      text: `An application adds your résumé. It is kept privately, read only by those who decide about the position, and deleted after ${applicationsKept} months at the latest, or earlier if you ask for it.`,
+      text: `An application adds your résumé. It is kept privately, read only by those who decide about the position, and deleted after ${applicationRetentionMonths} months at the latest, or earlier if you ask for it.`,
     },
   },
 

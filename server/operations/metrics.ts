@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '#api/store/open-store';
 import { isSame } from '#api/tokens';
-import { messages } from '#contract/messages';
+import { messages } from '#content/messages';
 import { isLoopback } from '../loopback.ts';
 import { mailBacklog } from './probes.ts';
 
@@ -34,7 +34,7 @@ export function addMetrics(app: FastifyInstance, { token, outbox }: MetricsOptio
 
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!mayRead(request, token)) return reply.code(403).send({ message: messages.http.notFound });
+    if (!mayRead(request, token)) return reply.code(403).send({ message: messages['http.notFound'] });
     return reply.type(register.contentType).send(await register.metrics());
   });
 }

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '#api/store/open-store';
-import { withTimeout } from '../with-timeout.ts';
+import { withTimeout } from '#contract/with-timeout';
 
 /** Age of waiting mail that counts as a failure: three attempts have failed by then. */
 const maxMailAgeSeconds = 15 * 60;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { messages } from '#contract/messages';
+import { messages } from '#content/messages';
 import type { BuiltSite } from '../assets/built-site.ts';
 import { sendDocument } from '../assets/static-response.ts';
 import type { PageCache } from './page-cache.ts';
@@ -37,6 +37,6 @@ export function serveSite(app: FastifyInstance, { site, pages }: { site: BuiltSi
   async function refuseMethod(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     const exists = site.documents.has(path) || (await pages.get(path)).page?.status === 200;
     if (!exists) return sendDocument(request, reply, site.notFoundPage, 404);
-    return reply.code(405).header('allow', reads.join(', ')).send({ message: messages.http.methodNotAllowed });
+    return reply.code(405).header('allow', reads.join(', ')).send({ message: messages['http.methodNotAllowed'] });
   }
 }

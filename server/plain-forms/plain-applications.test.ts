@@ -3,13 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { messages } from '#content/messages';
 import { limits } from '#contract/limits';
-import { messages } from '#contract/messages';
 import { applicationForm } from '../testing/forms.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-/** A busy machine takes its time. */
-const patiently = { timeout: 10_000 };
+/** Polling on a busy machine takes longer. */
+const slowPoll = { timeout: 10_000 };
 
 const career = {
   jobTitle: 'Network Engineer',
@@ -30,28 +30,28 @@ async function serverWithCareer(env: Record<string, string> = {}) {
 const storedFiles = ({ settings }: TestServer) => readdir(join(settings.dataDir, 'files', 'resumes'));
 const outcomeIn = (html: string) => JSON.parse(/<\/h1>(.*)/.exec(html)?.[1] ?? 'null');
 
-test('an application sent without JavaScript is stored with its résumé and answered with its reference', async () => {
+test('an application sent without JavaScript is stored with its résumé, and the page shows its reference', async () => {
   const { app, backend, careerId, ...server } = await serverWithCareer();
-  const answer = await app.inject(await applicationForm(careerId));
+  const response = await app.inject(await applicationForm(careerId));
   const [stored] = await backend.store.applicants.list();
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(stored).toMatchObject({ careerId, fullName: 'Salma Nour', resumeName: 'Salma Nour.pdf', suspicious: false });
-  expect(outcomeIn(answer.body)).toMatchObject({ form: 'application', result: { ok: true, receipt: { reference: stored?.reference } } });
+  expect(outcomeIn(response.body)).toMatchObject({ form: 'application', result: { ok: true, receipt: { reference: stored?.reference } } });
   expect(await storedFiles({ app, backend, ...server })).toEqual([stored?.resumeKey]);
 });
 
-test('what is wrong with it is said in the same words, what was typed is kept, and no file stays', async () => {
+test('its errors have the same messages, its input is kept, and no file stays', async () => {
   const server = await serverWithCareer();
-  const answer = await server.app.inject(await applicationForm(server.careerId, { fullName: ' ', email: 'nobody' }, new Blob([])));
-  expect(answer.statusCode).toBe(422);
-  expect(outcomeIn(answer.body)).toMatchObject({
+  const response = await server.app.inject(await applicationForm(server.careerId, { fullName: ' ', email: 'nobody' }, new Blob([])));
+  expect(response.statusCode).toBe(422);
+  expect(outcomeIn(response.body)).toMatchObject({
     values: { careerId: server.careerId, email: 'nobody' },
     result: {
       ok: false,
       errors: {
-        fullName: messages.application.fullNameRequired,
-        email: messages.invalidEmail,
-        resume: messages.application.resumeRequired,
+        fullName: messages['application.fullNameRequired'],
+        email: messages['field.invalidEmail'],
+        resume: messages['application.resumeRequired'],
       },
     },
   });
@@ -61,9 +61,9 @@ test('what is wrong with it is said in the same words, what was typed is kept, a
 
 test('the same application framed differently by the browser is stored once', async () => {
   const server = await serverWithCareer();
-  const answers = [];
-  for (let sent = 0; sent < 3; sent += 1) answers.push(await server.app.inject(await applicationForm(server.careerId)));
-  expect(new Set(answers.map(({ body }) => outcomeIn(body).result.receipt.reference)).size).toBe(1);
+  const responses = [];
+  for (let sent = 0; sent < 3; sent += 1) responses.push(await server.app.inject(await applicationForm(server.careerId)));
+  expect(new Set(responses.map(({ body }) => outcomeIn(body).result.receipt.reference)).size).toBe(1);
   await server.app.inject(await applicationForm(server.careerId, {}, new Blob(['%PDF-1.4 another\n%%EOF'])));
   expect(await server.backend.store.applicants.list()).toHaveLength(2);
   expect(await storedFiles(server)).toHaveLength(2);
@@ -74,8 +74,8 @@ test('an application from another site, or from nowhere, is refused and leaves n
   const { headers, ...form } = await applicationForm(server.careerId);
   const { 'sec-fetch-site': _, ...others } = headers;
   for (const sender of [{ 'sec-fetch-site': 'cross-site' }, {}, { origin: 'https://elsewhere.example' }]) {
-    const answer = await server.app.inject({ ...form, headers: { ...others, ...sender } });
-    expect([answer.statusCode, outcomeIn(answer.body).result.message]).toEqual([403, messages.http.forbiddenOrigin]);
+    const response = await server.app.inject({ ...form, headers: { ...others, ...sender } });
+    expect([response.statusCode, outcomeIn(response.body).result.message]).toEqual([403, messages['http.forbiddenOrigin']]);
   }
   expect(await storedFiles(server)).toEqual([]);
 });
@@ -84,28 +84,28 @@ test('a résumé that is too large, a form that is too large and one that is no 
   const server = await serverWithCareer();
   const file = (size: number) => new Blob(['%PDF-1.4\n', Buffer.alloc(size, '%'), '%%EOF']);
   const resume = await server.app.inject(await applicationForm(server.careerId, {}, file(limits.resume)));
-  expect([resume.statusCode, outcomeIn(resume.body).result.errors]).toEqual([413, { resume: messages.application.tooLarge }]);
+  expect([resume.statusCode, outcomeIn(resume.body).result.errors]).toEqual([413, { resume: messages['application.tooLarge'] }]);
   const form = await server.app.inject(await applicationForm(server.careerId, {}, file(limits.application)));
-  expect([form.statusCode, outcomeIn(form.body).result.message]).toEqual([413, messages.http.bodyTooLarge]);
+  expect([form.statusCode, outcomeIn(form.body).result.message]).toEqual([413, messages['http.bodyTooLarge']]);
   const broken = await server.app.inject({ ...(await applicationForm(server.careerId)), payload: 'no form' });
-  expect([broken.statusCode, outcomeIn(broken.body).result.message]).toEqual([400, messages.http.malformed]);
+  expect([broken.statusCode, outcomeIn(broken.body).result.message]).toEqual([400, messages['http.malformed']]);
   expect(await storedFiles(server)).toEqual([]);
 });
 
-test('while as many applications are on their way as there is memory for, others are told so, and are taken afterwards', async () => {
+test('beyond the limit of concurrent applications others are refused, and are accepted afterwards', async () => {
   const server = await serverWithCareer({ TRUST_PROXY: 'loopback' });
   const port = await listen(server);
   const slow: Socket[] = [];
   for (let opened = 0; opened < 8; opened += 1) slow.push(await beginApplication(port, `192.0.2.${opened}`));
 
   const refused = await server.app.inject(await applicationForm(server.careerId));
-  expect([refused.statusCode, outcomeIn(refused.body).result.message]).toEqual([503, messages.http.unavailable]);
+  expect([refused.statusCode, outcomeIn(refused.body).result.message]).toEqual([503, messages['http.unavailable']]);
 
   for (const socket of slow) socket.destroy();
-  await expect.poll(async () => (await server.app.inject(await applicationForm(server.careerId))).statusCode, patiently).toBe(200);
+  await expect.poll(async () => (await server.app.inject(await applicationForm(server.careerId))).statusCode, slowPoll).toBe(200);
 });
 
-test('one sender does not take the places of all', async () => {
+test("one IP can't use the whole limit", async () => {
   const server = await serverWithCareer({ TRUST_PROXY: 'loopback' });
   const port = await listen(server);
   for (let opened = 0; opened < 3; opened += 1) await beginApplication(port, '192.0.2.1');

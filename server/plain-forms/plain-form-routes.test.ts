@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '#contract/messages';
+import { messages } from '#content/messages';
 import { testSite } from '../testing/built-site.ts';
 import { quoteForm, reviewForm } from '../testing/forms.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -7,29 +7,33 @@ import { startTestServer } from '../testing/test-server.ts';
 /** What the test site's page shows of the outcome. */
 const outcomeIn = (html: string) => JSON.parse(/<\/h1>(\{.*?\})(?:<p>|$)/.exec(html)?.[1] ?? 'null');
 
-test('a quote sent without JavaScript is stored and answered with its reference', async () => {
+test('a quote sent without JavaScript is stored, and the page shows its reference', async () => {
   const { app, backend } = await startTestServer();
-  const answer = await app.inject(quoteForm());
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  const response = await app.inject(quoteForm());
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
   const [quote] = await backend.store.quotes.list();
   expect(quote).toMatchObject({ fullName: 'Amal Haddad', message: 'We open a shop and need two tills.' });
-  expect(outcomeIn(answer.body)).toMatchObject({ form: 'quote', result: { ok: true, receipt: { reference: quote?.reference } } });
+  expect(outcomeIn(response.body)).toMatchObject({ form: 'quote', result: { ok: true, receipt: { reference: quote?.reference } } });
 });
 
 test('a review sent without JavaScript is stored with its rating as a number', async () => {
   const { app, backend } = await startTestServer();
-  const answer = await app.inject(reviewForm({ rate: '5' }));
-  expect(answer.body).toContain('<h1>Home</h1>');
+  const response = await app.inject(reviewForm({ rate: '5' }));
+  expect(response.body).toContain('<h1>Home</h1>');
   expect(await backend.store.reviews.list()).toMatchObject([{ rate: 5, status: 'pending' }]);
 });
 
-test('what is wrong is said in the same words, and what was typed is kept', async () => {
+test('errors have the same messages, and the input is kept', async () => {
   const { app, backend } = await startTestServer();
-  const answer = await app.inject(quoteForm({ fullName: ' ', email: 'not an address', message: 'Keep this.' }));
-  expect(answer.statusCode).toBe(422);
-  expect(outcomeIn(answer.body)).toMatchObject({
+  const response = await app.inject(quoteForm({ fullName: ' ', email: 'not an address', message: 'Keep this.' }));
+  expect(response.statusCode).toBe(422);
+  expect(outcomeIn(response.body)).toMatchObject({
     values: { email: 'not an address', message: 'Keep this.' },
-    result: { ok: false, message: messages.quote.required, errors: { fullName: messages.fieldRequired, email: messages.invalidEmail } },
+    result: {
+      ok: false,
+      message: messages['quote.required'],
+      errors: { fullName: messages['field.required'], email: messages['field.invalidEmail'] },
+    },
   });
   expect(await backend.store.quotes.list()).toEqual([]);
 });
@@ -38,17 +42,17 @@ test('a review without a rating asks for one', async () => {
   const { app } = await startTestServer();
   const withoutRating = await app.inject(reviewForm({ rate: '' }));
   expect(outcomeIn(withoutRating.body).result).toMatchObject({
-    message: messages.review.required,
-    errors: { rate: messages.fieldRequired },
+    message: messages['review.required'],
+    errors: { rate: messages['field.required'] },
   });
   const wrongRating = await app.inject(reviewForm({ rate: 'many' }));
-  expect(outcomeIn(wrongRating.body).result.errors).toEqual({ rate: messages.invalidChoice });
+  expect(outcomeIn(wrongRating.body).result.errors).toEqual({ rate: messages['field.invalidChoice'] });
 });
 
 test('the same form sent again is stored once and keeps its reference', async () => {
   const { app, backend } = await startTestServer();
   const references = (await Promise.all(Array.from({ length: 5 }, () => app.inject(quoteForm())))).map(
-    (answer) => outcomeIn(answer.body).result.receipt.reference,
+    (response) => outcomeIn(response.body).result.receipt.reference,
   );
   await app.inject(quoteForm({ message: 'Another one.' }));
   expect(new Set(references).size).toBe(1);
@@ -59,13 +63,13 @@ test('a form from another site, or from nowhere, is refused and stores nothing',
   const { app, backend } = await startTestServer();
   const { 'sec-fetch-site': _, ...headers } = quoteForm().headers;
   for (const sender of [{ 'sec-fetch-site': 'cross-site' }, {}, { origin: 'https://elsewhere.example' }]) {
-    const answer = await app.inject({ ...quoteForm(), headers: { ...headers, ...sender } });
-    expect([answer.statusCode, outcomeIn(answer.body).result.message]).toEqual([403, messages.http.forbiddenOrigin]);
+    const response = await app.inject({ ...quoteForm(), headers: { ...headers, ...sender } });
+    expect([response.statusCode, outcomeIn(response.body).result.message]).toEqual([403, messages['http.forbiddenOrigin']]);
   }
   expect(await backend.store.quotes.list()).toEqual([]);
 });
 
-test('a browser that only names its origin may send from the address it asked', async () => {
+test('a browser that only sends Origin may send from the requested host', async () => {
   const { app } = await startTestServer();
   const { 'sec-fetch-site': _, ...headers } = quoteForm().headers;
   const sender = { origin: 'http://company.example', host: 'company.example' };
@@ -75,19 +79,19 @@ test('a browser that only names its origin may send from the address it asked', 
 test('a body that is too large or of another kind is refused on the same page', async () => {
   const { app } = await startTestServer();
   const large = await app.inject(quoteForm({ message: 'x'.repeat(70_000) }));
-  expect([large.statusCode, outcomeIn(large.body).result.message]).toEqual([413, messages.http.bodyTooLarge]);
+  expect([large.statusCode, outcomeIn(large.body).result.message]).toEqual([413, messages['http.bodyTooLarge']]);
   const form = quoteForm();
   const other = await app.inject({ ...form, headers: { ...form.headers, 'content-type': 'application/json' }, payload: '{}' });
-  expect([other.statusCode, outcomeIn(other.body).result.message]).toEqual([415, messages.http.unsupportedType]);
+  expect([other.statusCode, outcomeIn(other.body).result.message]).toEqual([415, messages['http.unsupportedType']]);
 });
 
-test('a form filled in by a machine is stored and flagged', async () => {
+test('a form with a filled-in honeypot is stored and flagged', async () => {
   const { app, backend } = await startTestServer();
   expect((await app.inject(quoteForm({ companyWebsite: 'https://spam.example' }))).statusCode).toBe(200);
   expect(await backend.store.quotes.list()).toMatchObject([{ suspicious: true }]);
 });
 
-test('visitors are counted one by one, by the address they come from', async () => {
+test('visitors are rate-limited by their IP', async () => {
   const { app } = await startTestServer({ RATE_LIMITS: 'on' });
   const send = (message: string, remoteAddress: string) => app.inject({ ...quoteForm({ message }), remoteAddress });
   let status = 0;
@@ -98,23 +102,23 @@ test('visitors are counted one by one, by the address they come from', async () 
   expect((await send('From somebody else', '192.0.2.2')).statusCode).toBe(200);
 });
 
-test('when the database is gone the visitor reads that nothing was sent', async () => {
+test('when the database is closed the page shows that nothing was sent', async () => {
   const { app, backend } = await startTestServer();
   await backend.store.close();
-  const answer = await app.inject(quoteForm({ message: 'Keep this.' }));
-  expect(answer.statusCode).toBeGreaterThanOrEqual(500);
-  expect(outcomeIn(answer.body)).toMatchObject({ values: { message: 'Keep this.' }, result: { ok: false } });
+  const response = await app.inject(quoteForm({ message: 'Keep this.' }));
+  expect(response.statusCode).toBeGreaterThanOrEqual(500);
+  expect(outcomeIn(response.body)).toMatchObject({ values: { message: 'Keep this.' }, result: { ok: false } });
 });
 
-test('when the page cannot be made the visitor still reads what became of the form', async () => {
+test("when the page can't be rendered the response still has the outcome of the form", async () => {
   const site = { ...testSite(), handlePage: () => Promise.reject(new Error('template')) };
   const { app, backend } = await startTestServer({}, site);
-  const answer = await app.inject(quoteForm());
+  const response = await app.inject(quoteForm());
   const [quote] = await backend.store.quotes.list();
-  expect([answer.statusCode, answer.body]).toEqual([200, `${messages.quote.sent} Reference: ${quote?.reference}`]);
+  expect([response.statusCode, response.body]).toEqual([200, `${messages['quote.sent']} Reference: ${quote?.reference}`]);
 });
 
-test('a flood of refused forms is answered in one line each, not with a page each', async () => {
+test('the responses to a flood of refused forms are one line each, not a page each', async () => {
   let rendered = 0;
   const site = testSite();
   const { app } = await startTestServer(
@@ -130,10 +134,10 @@ test('a flood of refused forms is answered in one line each, not with a page eac
   const { 'sec-fetch-site': _, ...headers } = quoteForm().headers;
   const started = performance.now();
 
-  const answers = await Promise.all(Array.from({ length: 200 }, () => app.inject({ ...quoteForm(), headers })));
+  const responses = await Promise.all(Array.from({ length: 200 }, () => app.inject({ ...quoteForm(), headers })));
 
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([403]));
-  expect(answers.some(({ body }) => body === messages.http.forbiddenOrigin)).toBe(true);
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([403]));
+  expect(responses.some(({ body }) => body === messages['http.forbiddenOrigin'])).toBe(true);
   expect(rendered).toBeLessThanOrEqual(20 * Math.ceil((performance.now() - started) / 1000 + 1));
   expect((await app.inject(quoteForm())).body).toContain('<h1>Form</h1>');
 });

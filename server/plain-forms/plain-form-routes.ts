@@ -1,124 +1,115 @@
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { apiPaths } from '#contract/api-paths';
 import type { FormOutcome } from '#contract/form-outcome';
+import { allForms } from '#contract/forms/all-forms';
+import { type FormDefinition, hasFile } from '#contract/forms/form-definition';
 import { limits } from '#contract/limits';
-import { messages } from '#contract/messages';
-import { ErrorBody, Receipt } from '#contract/schema';
-import { urls } from '#contract/urls';
+import type { MessageTexts } from '#contract/messages';
 import { sendDocument } from '../assets/static-response.ts';
 import { pageOf } from '../pages/page-cache.ts';
 import type { RenderedPage, RenderPage } from '../pages/page-renderer.ts';
 import { limitConcurrency } from '../protection/concurrency-limit.ts';
+import { failure, outcomeText, resultOf, resultOfBadRequest } from './form-result.ts';
 import { fileForm, type PostedForm, textForm } from './posted-form.ts';
-import { type SubmitForm, senderOf } from './submit-form.ts';
+import { originHeadersOf, type SubmitForm } from './submit-form.ts';
 
-/** The forms that a browser without JavaScript sends to the page they stand on. */
-const textForms = [
-  { form: 'quote', page: urls.contact, api: apiPaths.quotes, failed: messages.quote.failed },
-  { form: 'review', page: urls.home, api: apiPaths.reviews, failed: messages.review.failed },
-] as const;
-const application = { form: 'application', page: urls.careers, api: apiPaths.applicants, failed: messages.application.failed } as const;
-type Form = (typeof textForms)[number] | typeof application;
-
-/** Applications without JavaScript that are in memory at the same time; each of them may be as large as an application. */
-const applicationsAtOnce = { max: 8, maxPerClient: 3 };
+/** Forms with a file that are in memory at the same time; each of them may be as large as an application. */
+const concurrentFileForms = { max: 8, maxPerClient: 3 };
 
 /**
- * Pages that are made for refused forms. A page costs much more than a refusal, and whoever floods the site with forms would be sent one
- * for each; beyond this they are told in one line. People stay far below.
+ * Pages rendered for refused forms, per second. A page costs much more than a refusal, and a flood of forms would cause one for each; above
+ * this limit the response is one line of text. People stay far below it.
  */
-const refusalsWithPage = { points: 20, duration: 1 };
+const refusalPages = { points: 20, duration: 1 };
 
-/** Seconds after which someone may try again who came while too much was running. */
-const busyRetry = 5;
+/** Seconds until Retry-After when too many forms are being processed. */
+const busyRetrySeconds = 5;
 
-export interface FormPostOptions {
+export interface PlainFormOptions {
   submit: SubmitForm;
   render: RenderPage;
+  texts: MessageTexts;
 }
 
 /**
- * Takes forms from browsers without JavaScript, hands them to the API, and answers with the same page: the receipt, or what was
- * typed with the same messages. A form that is sent again by reloading is the same form, so it is stored once.
+ * Accepts forms from browsers without JavaScript, submits them to the API, and responds with the page of the form: with the receipt, or with
+ * the input and the same messages. A form sent again by a reload is the same submission, so it is stored once.
  */
-export async function acceptFormPosts(app: FastifyInstance, { submit, render }: FormPostOptions): Promise<void> {
+export async function acceptFormPosts(app: FastifyInstance, { submit, render, texts }: PlainFormOptions): Promise<void> {
   app.removeAllContentTypeParsers();
-  const pages = new RateLimiterMemory(refusalsWithPage);
+  const pages = new RateLimiterMemory(refusalPages);
 
   await app.register(async (scope) => {
     await scope.register(formBody, { bodyLimit: limits.requestBody });
-    for (const form of textForms) accept(scope, form, ({ body }) => textForm(form.form, body));
+    for (const form of allForms.filter((one) => !hasFile(one))) accept(scope, form, ({ body }) => textForm(form, body));
   });
 
   await app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: limits.application }, (_request, body, done) =>
       done(null, body),
     );
-    limitConcurrency(scope, applicationsAtOnce);
-    accept(scope, application, ({ headers, body }) =>
-      fileForm(application.form, headers['content-type'] ?? '', (body ?? Buffer.alloc(0)) as Buffer<ArrayBuffer>),
-    );
+    limitConcurrency(scope, concurrentFileForms);
+    for (const form of allForms.filter(hasFile))
+      accept(scope, form, ({ headers, body }) =>
+        fileForm(form, headers['content-type'] ?? '', (body ?? Buffer.alloc(0)) as Buffer<ArrayBuffer>),
+      );
   });
 
-  function accept(scope: FastifyInstance, form: Form, read: (request: FastifyRequest) => PostedForm | Promise<PostedForm>): void {
+  function accept(scope: FastifyInstance, form: FormDefinition, read: (request: FastifyRequest) => PostedForm | Promise<PostedForm>): void {
     scope.post(form.page, {
       errorHandler: (error: FastifyError, request, reply) => {
         request.log.info({ err: error }, 'form refused');
-        if (error.statusCode === 503) reply.header('retry-after', busyRetry);
-        return answer(request, reply, form, {}, refusal(error));
+        if (error.statusCode === 503) reply.header('retry-after', busyRetrySeconds);
+        return respond(request, reply, form, {}, resultOfBadRequest(error, texts));
       },
       handler: async (request, reply) => {
         const posted = await read(request);
         const { result, retryAfter } = await submitted(form, posted, request);
         if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-        return answer(request, reply, form, posted.values, result);
+        return respond(request, reply, form, posted.values, result);
       },
     });
   }
 
   async function submitted(
-    form: Form,
-    { key, type, body }: PostedForm,
+    form: FormDefinition,
+    { idempotencyKey, type, body }: PostedForm,
     request: FastifyRequest,
   ): Promise<{ result: FormOutcome['result']; retryAfter: string | undefined }> {
     try {
-      const answer = await submit({
-        path: form.api,
-        type,
-        body,
-        idempotencyKey: key,
-        address: request.ip,
-        host: request.host,
-        sender: senderOf(request.headers),
-      });
-      return { result: resultOf(form, answer.status, answer.body), retryAfter: answer.retryAfter };
+      const { ip, host, headers } = request;
+      const response = await submit({ path: form.apiPath, type, body, idempotencyKey, ip, host, originHeaders: originHeadersOf(headers) });
+      return { result: resultOf(form, response, texts), retryAfter: response.retryAfter };
     } catch (error) {
-      request.log.error({ err: error }, 'form could not be handed to the API');
-      return { result: failure(503, form.failed), retryAfter: String(busyRetry) };
+      request.log.error({ err: error }, 'form could not be submitted to the API');
+      return { result: failure(503, texts[form.messages.failed]), retryAfter: String(busyRetrySeconds) };
     }
   }
 
-  async function page(form: Form, outcome: FormOutcome, request: FastifyRequest): Promise<RenderedPage | undefined> {
+  async function renderOutcome(form: FormDefinition, outcome: FormOutcome, request: FastifyRequest): Promise<RenderedPage | undefined> {
     return render(form.page, outcome).catch((error: unknown) => {
-      request.log.error({ err: error }, 'the page that answers a form could not be made');
+      request.log.error({ err: error }, 'the page with the outcome of a form could not be rendered');
       return undefined;
     });
   }
 
-  async function answer(
+  async function respond(
     request: FastifyRequest,
     reply: FastifyReply,
-    form: Form,
+    form: FormDefinition,
     values: PostedForm['values'],
     result: FormOutcome['result'],
   ) {
     const status = result.ok ? 200 : result.status;
-    const rendered = (result.ok || (await hasPoint(pages))) && (await page(form, { form: form.form, values, result }, request));
+    const mayRender = result.ok || (await hasPoint(pages));
+    const rendered = mayRender && (await renderOutcome(form, { form: form.name, values, result }, request));
     if (rendered && rendered.status === 200) return sendDocument(request, reply, pageOf(rendered, 'no-store').document, status);
-    // Whatever is wrong with the page, the visitor has to know whether the form has arrived.
-    return reply.code(status).type('text/plain; charset=utf-8').send(inWords(form, result));
+    // Even without the page, the visitor has to know whether the form has arrived.
+    return reply
+      .code(status)
+      .type('text/plain; charset=utf-8')
+      .send(outcomeText(form, result, texts));
   }
 }
 
@@ -127,26 +118,3 @@ const hasPoint = (limiter: RateLimiterMemory): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-const failure = (status: number, message: string): FormOutcome['result'] => ({ ok: false, status, message, errors: {} });
-
-function resultOf(form: Form, status: number, body: unknown): FormOutcome['result'] {
-  if (status >= 200 && status < 300) return { ok: true, receipt: Receipt.parse(body) };
-  const { message = form.failed, errors = {} } = ErrorBody.partial().safeParse(body).data ?? {};
-  return { ok: false, status, message, errors };
-}
-
-const refusals: Record<number, string> = {
-  413: messages.http.bodyTooLarge,
-  415: messages.http.unsupportedType,
-  503: messages.http.unavailable,
-};
-
-/** For a body that could not be read. */
-function refusal({ statusCode = 400 }: FastifyError): FormOutcome['result'] {
-  const message = refusals[statusCode];
-  return message === undefined ? failure(400, messages.http.malformed) : failure(statusCode, message);
-}
-
-const inWords = (form: Form, result: FormOutcome['result']) =>
-  result.ok ? `${messages[form.form].sent} Reference: ${result.receipt.reference}` : result.message;

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { FormOutcome } from '#contract/form-outcome';
+import type { FormDefinition } from '#contract/forms/form-definition';
+import { fillTimeField, honeypotField } from '#contract/forms/spam-hints';
 
-type Form = FormOutcome['form'];
 type Values = FormOutcome['values'];
 
 /** A form as a browser without JavaScript sent it. */
 export interface PostedForm {
-  /** What was typed, by field name. Files are not among it. */
+  /** What was typed, by field name, without files. */
   values: Values;
   /** The same form with the same content has the same key. */
-  key: string;
-  /** What the API is sent, with its media type. */
+  idempotencyKey: string;
+  /** The body for the API, with its media type. */
   type: string;
   body: string | Buffer<ArrayBuffer>;
 }
@@ -20,28 +21,25 @@ export class MalformedPost extends Error {
   readonly statusCode = 400;
 }
 
-/** What a browser leaves empty in these is as good as not sent; the last two are numbers. */
-const optionalFields = ['companyWebsite', 'elapsedMs', 'rate'];
-const numericFields = ['elapsedMs', 'rate'];
-
-/** A form without files: the API takes it as JSON. Of a name that comes twice, the last one counts. */
-export function textForm(form: Form, body: unknown): PostedForm {
+/** A form without files, which the API takes as JSON. Of a name that comes twice, the last value counts. */
+export function textForm(form: FormDefinition, body: unknown): PostedForm {
   const fields = Object.entries((body ?? {}) as Record<string, string | string[]>);
   const values = Object.fromEntries(fields.map(([name, value]) => [name, (Array.isArray(value) ? value.at(-1) : value) ?? '']));
-  return { values, key: keyOf(form, Object.entries(values)), type: 'application/json', body: JSON.stringify(jsonOf(values)) };
+  const json = JSON.stringify(jsonOf(form, values));
+  return { values, idempotencyKey: keyOf(form, Object.entries(values)), type: 'application/json', body: json };
 }
 
-/** A form with a file: the API takes it as it came, and judges it. Throws MalformedPost. */
-export async function fileForm(form: Form, type: string, body: Buffer<ArrayBuffer>): Promise<PostedForm> {
+/** A form with a file, which the API takes and validates as it came. Throws MalformedPost. */
+export async function fileForm(form: FormDefinition, type: string, body: Buffer<ArrayBuffer>): Promise<PostedForm> {
   const parts = await partsOf(type, body);
   const values = Object.fromEntries(parts.filter((part): part is [string, string] => typeof part[1] === 'string'));
-  const named = parts.map(
+  const content = parts.map(
     async ([name, value]): Promise<[string, string]> => [
       name,
       typeof value === 'string' ? value : `${value.name} ${hashOf(new Uint8Array(await value.arrayBuffer()))}`,
     ],
   );
-  return { values, key: keyOf(form, await Promise.all(named)), type, body };
+  return { values, idempotencyKey: keyOf(form, await Promise.all(content)), type, body };
 }
 
 async function partsOf(type: string, body: Buffer<ArrayBuffer>): Promise<[string, string | File][]> {
@@ -52,15 +50,15 @@ async function partsOf(type: string, body: Buffer<ArrayBuffer>): Promise<[string
   }
 }
 
-function jsonOf(values: Values): Record<string, unknown> {
-  const sent = Object.entries(values).filter(([name, value]) => value !== '' || !optionalFields.includes(name));
-  return Object.fromEntries(
-    sent.map(([name, value]) => [name, numericFields.includes(name) && Number.isFinite(Number(value)) ? Number(value) : value]),
-  );
+/** Values as the API's schemas expect them. A number or a honeypot that a browser sends empty is left out. */
+function jsonOf(form: FormDefinition, values: Values): Record<string, unknown> {
+  const isNumber = (name: string) => name === fillTimeField || form.fields[name]?.kind === 'rating';
+  const sent = Object.entries(values).filter(([name, value]) => value !== '' || !(isNumber(name) || name === honeypotField));
+  return Object.fromEntries(sent.map(([name, value]) => [name, isNumber(name) && Number.isFinite(Number(value)) ? Number(value) : value]));
 }
 
-function keyOf(form: Form, content: [string, string][]): string {
-  return hashOf(JSON.stringify([form, content.toSorted(([one], [other]) => (one < other ? -1 : 1))]));
+function keyOf({ name }: FormDefinition, content: [string, string][]): string {
+  return hashOf(JSON.stringify([name, content.toSorted(([one], [other]) => (one < other ? -1 : 1))]));
 }
 
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url');

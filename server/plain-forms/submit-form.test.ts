@@ -1,7 +1,7 @@
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiPaths, tokenCookie, tokenHeader } from '#contract/api-paths';
-import { submitThere } from './submit-form.ts';
+import { submitOverHttp } from './submit-form.ts';
 
 test('a form for an API on another host is sent with a token from that API', async () => {
   const api = fastify();
@@ -14,11 +14,11 @@ test('a form for an API on another host is sent with a token from that API', asy
     type: 'application/json',
     body: JSON.stringify({ fullName: 'Amal' }),
     idempotencyKey: 'key',
-    address: '192.0.2.1',
+    ip: '192.0.2.1',
     host: 'company.example',
   };
 
-  const response = await submitThere(origin)({ ...submission, sender: { origin: 'https://company.example' } });
+  const response = await submitOverHttp(origin)({ ...submission, originHeaders: { origin: 'https://company.example' } });
 
   expect(response).toMatchObject({
     status: 201,

@@ -1,43 +1,43 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { apiPaths, idempotencyHeader, tokenCookie, tokenHeader } from '#contract/api-paths';
-import { apiTimeout } from '#contract/limits';
+import { apiTimeoutMs } from '#contract/limits';
 
 /** A filled-in form on its way to the API. */
-export interface Submission {
+export interface FormSubmission {
   path: string;
   /** Media type of the body. */
   type: string;
   body: string | Buffer<ArrayBuffer>;
   idempotencyKey: string;
-  /** The visitor's network address, for the API's limits. */
-  address: string;
-  /** The host that the visitor asked. */
+  /** The visitor's IP, for the API's rate limits. */
+  ip: string;
+  /** The Host header of the visitor's request. */
   host: string;
-  /** What the browser says about the page that sent the form; the API judges by it whether that page was ours. */
-  sender: Record<string, string>;
+  /** The headers in which the browser names the page that sent the form; the API's same-origin check reads them. */
+  originHeaders: Record<string, string>;
 }
 
-const senderHeaders = ['sec-fetch-site', 'origin'] as const;
+const originHeaderNames = ['sec-fetch-site', 'origin'] as const;
 
-export function senderOf(headers: IncomingHttpHeaders): Submission['sender'] {
-  const said = senderHeaders.map((name) => [name, headers[name]]).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(said) as Record<string, string>;
+export function originHeadersOf(headers: IncomingHttpHeaders): FormSubmission['originHeaders'] {
+  const present = originHeaderNames.map((name) => [name, headers[name]]).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as Record<string, string>;
 }
 
-/** What the API answered, whatever it is. */
-export interface ApiAnswer {
+/** The API's response, whatever its status. */
+export interface ApiResponse {
   status: number;
   body: unknown;
-  /** Seconds after which a refused form may be sent again, as the API wrote it. */
+  /** The Retry-After header: seconds after which a refused form may be sent again. */
   retryAfter: string | undefined;
 }
 
-/** Hands a form to the API. Throws when the API can't be reached. */
-export type SubmitForm = (submission: Submission) => Promise<ApiAnswer>;
+/** Sends a form to the API. Throws when the API can't be reached. */
+export type SubmitForm = (submission: FormSubmission) => Promise<ApiResponse>;
 
-const headersFor = ({ type, idempotencyKey, sender }: Submission, token: string) => ({
-  ...sender,
+const headersFor = ({ type, idempotencyKey, originHeaders }: FormSubmission, token: string) => ({
+  ...originHeaders,
   'content-type': type,
   accept: 'application/json',
   [idempotencyHeader]: idempotencyKey,
@@ -45,37 +45,37 @@ const headersFor = ({ type, idempotencyKey, sender }: Submission, token: string)
   cookie: `${tokenCookie}=${token}`,
 });
 
-/** Submits to the API in this process, through the same door as everybody else: same checks, same limits. */
-export function submitHere(app: FastifyInstance, issueToken: () => string): SubmitForm {
+/** Submits to the API in this process, through its routes: with the same checks and limits as any other request. */
+export function submitInProcess(app: FastifyInstance, issueToken: () => string): SubmitForm {
   return async (submission) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: submission.path,
-      remoteAddress: submission.address,
+      remoteAddress: submission.ip,
       headers: { ...headersFor(submission, issueToken()), host: submission.host },
       payload: submission.body,
     });
-    return { status: answer.statusCode, body: answer.json(), retryAfter: answer.headers['retry-after']?.toString() };
+    return { status: response.statusCode, body: response.json(), retryAfter: response.headers['retry-after']?.toString() };
   };
 }
 
 /**
- * Submits to an API on another host. It sees this server as the sender, so its limits per address count all such forms together.
+ * Submits to an API on another host. It sees this server as the sender, so its limits per IP count all such forms together.
  *
  * @param origin scheme and host of the API
  */
-export function submitThere(origin: string): SubmitForm {
+export function submitOverHttp(origin: string): SubmitForm {
   return async (submission) => {
-    const signal = AbortSignal.timeout(apiTimeout);
+    const signal = AbortSignal.timeout(apiTimeoutMs);
     const { headers } = await fetch(origin + apiPaths.token, { signal });
-    const cookie = headers.getSetCookie().find((line) => line.startsWith(`${tokenCookie}=`));
+    const cookie = headers.getSetCookie().find((header) => header.startsWith(`${tokenCookie}=`));
     const token = decodeURIComponent(cookie?.slice(tokenCookie.length + 1).split(';', 1)[0] ?? '');
-    const answer = await fetch(origin + submission.path, {
+    const response = await fetch(origin + submission.path, {
       method: 'POST',
       headers: headersFor(submission, token),
       body: submission.body,
       signal,
     });
-    return { status: answer.status, body: await answer.json(), retryAfter: answer.headers.get('retry-after') ?? undefined };
+    return { status: response.status, body: await response.json(), retryAfter: response.headers.get('retry-after') ?? undefined };
   };
 }

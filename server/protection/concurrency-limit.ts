@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addressKey } from '#api/guards/ip-key';
+import { ipKey } from '#api/guards/ip-key';
 
 /** More requests are running than the process has memory for, or than one client may have running. */
 export class TooManyConcurrentRequests extends Error {
@@ -17,7 +17,7 @@ export function limitConcurrency(app: FastifyInstance, { max, maxPerClient }: Co
   const running = new Map<string, number>();
   let total = 0;
   app.addHook('onRequest', async ({ ip }, { raw }) => {
-    const client = addressKey(ip);
+    const client = ipKey(ip);
     const ofClient = running.get(client) ?? 0;
     if (total >= max || ofClient >= maxPerClient) throw new TooManyConcurrentRequests('Too many concurrent requests');
     total += 1;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from '#contract/messages';
+import { messages } from '#content/messages';
 
 /**
  * Rejects a request with two Host headers, as RFC 9112 (3.2) requires: this server would use the first, a proxy in front of it perhaps the
@@ -8,7 +8,7 @@ import { messages } from '#contract/messages';
 export function rejectDuplicateHost(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, reply, done) => {
     const hosts = raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
-    if (hosts.length > 1) reply.code(400).header('connection', 'close').send({ message: messages.http.malformed });
+    if (hosts.length > 1) reply.code(400).header('connection', 'close').send({ message: messages['http.malformed'] });
     else done();
   });
 }

@@ -8,13 +8,13 @@ async function builtWith(origin: string | undefined) {
   return await import('./api-origin.ts');
 }
 
-test('without a setting the API answers on the host of the site', async () => {
+test('without a setting the API is on the host of the site', async () => {
   const { apiOrigin, assetUrl } = await builtWith(undefined);
   expect(apiOrigin).toBe('');
   expect(assetUrl('/uploads/a.svg')).toBe('/uploads/a.svg');
 });
 
-test('uploads are taken from the host of the API, any other path is used as it is', async () => {
+test('uploads are loaded from the host of the API, any other path is used unchanged', async () => {
   const { apiOrigin, assetUrl } = await builtWith('https://api.example/');
   expect(apiOrigin).toBe('https://api.example');
   expect(assetUrl('/uploads/a.svg')).toBe('https://api.example/uploads/a.svg');

@@ -2,14 +2,14 @@ import type { CookieJar } from '#ui/http/cookies.ts';
 import { createHttpClient } from '#ui/http/http-client.ts';
 import { apiOrigin } from './api-origin.ts';
 
-const ownCookies: CookieJar = {
+const documentCookies: CookieJar = {
   get cookie() {
     return document.cookie;
   },
 };
 
-/** The client that the islands share. It is only called in the browser: on the server pages read the data directly. */
+/** The client that the islands share. It is only used in the browser: on the server, pages read the data directly. */
 export const api = createHttpClient({
   origin: apiOrigin,
-  cookies: apiOrigin === '' ? ownCookies : null,
+  cookies: apiOrigin === '' ? documentCookies : null,
 });

@@ -5,21 +5,21 @@ export interface ListPage<T> {
   items: T[];
   number: number;
   count: number;
-  /** Place of the first item in the whole list, from 1; 0 when there is none. */
+  /** Position of the first item in the whole list, from 1; 0 when there is none. */
   first: number;
   /** Items in the whole list. */
   total: number;
 }
 
-/** The page of a list that a visitor asked for; the nearest there is when the number is out of range or no number. */
-export function listPage<T>(items: T[], size: number, wanted: number): ListPage<T> {
+/** The requested page of a list; the nearest one when the number is out of range or no number. */
+export function listPage<T>(items: T[], size: number, requested: number): ListPage<T> {
   const count = Math.max(1, Math.ceil(items.length / size));
-  const number = Math.min(count, Math.max(1, Math.trunc(wanted) || 1));
+  const number = Math.min(count, Math.max(1, Math.trunc(requested) || 1));
   const start = (number - 1) * size;
   return { items: items.slice(start, start + size), number, count, first: items.length > 0 ? start + 1 : 0, total: items.length };
 }
 
-/** What an island starts with: the page that is in the HTML, and the whole list as well when it is no longer than that. */
+/** The initial data of an island: the page that is in the HTML; `complete` when that is the whole list. */
 export interface LoadedPage<T> {
   page: ListPage<T>;
   at: number;

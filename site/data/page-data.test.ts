@@ -7,7 +7,7 @@ function captureLog() {
   return log;
 }
 
-test('a list that answers in time comes with the time it was read', async () => {
+test('a list that is read in time comes with the time it was read', async () => {
   const before = Date.now();
   const loaded = await loadList(async () => ['Amman']);
   expect(loaded?.items).toEqual(['Amman']);

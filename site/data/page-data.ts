@@ -1,23 +1,18 @@
+import { withTimeout } from '#contract/with-timeout';
 import type { Loaded } from './list.ts';
 
-/** Milliseconds that a page waits for a list before it goes out without it. */
-export const pageDataLimit = 1_000;
+/** Milliseconds that a page waits for a list before it is rendered without it. */
+export const pageDataTimeoutMs = 1_000;
 
 /**
- * Reads a list for a page. Undefined when it fails or takes longer than `limit` milliseconds: the page is then sent without the
+ * Reads a list for a page. Undefined when it fails or takes longer than `timeoutMs` milliseconds: the page is then rendered without the
  * list and must not be cached, and the island loads it in the browser.
  */
-export async function loadList<T>(load: () => Promise<T[]>, limit = pageDataLimit): Promise<Loaded<T> | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${limit} ms`)), limit);
-  });
+export async function loadList<T>(load: () => Promise<T[]>, timeoutMs = pageDataTimeoutMs): Promise<Loaded<T> | undefined> {
   try {
-    return { items: await Promise.race([load(), tooLate]), at: Date.now() };
+    return { items: await withTimeout(load(), timeoutMs), at: Date.now() };
   } catch (error) {
-    console.error(`The page goes out without a list: ${error instanceof Error ? error.message : error}`);
+    console.error(`The page is rendered without a list: ${error instanceof Error ? error.message : error}`);
     return undefined;
-  } finally {
-    clearTimeout(timer);
   }
 }

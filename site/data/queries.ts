@@ -8,20 +8,20 @@ import { api } from './api.ts';
 import { type List, type Loaded, listOf } from './list.ts';
 import { queryClient } from './query-client.ts';
 
-const minute = 60_000;
-const second = 1_000;
+const minuteMs = 60_000;
+const secondMs = 1_000;
 
 /** Doubling from 1 s, at most 30 s. */
-const retryDelay = (failures: number) => Math.min(second * 2 ** failures, 30 * second);
+const retryDelay = (failures: number) => Math.min(secondMs * 2 ** failures, 30 * secondMs);
 
-/** The library's own defaults, spelt out because the specification names them. */
-const libraryDefaults = { gcTime: 5 * minute, retry: 3, retryDelay };
+/** The library's own defaults, explicit because the specification names them. */
+const libraryDefaults = { gcTime: 5 * minuteMs, retry: 3, retryDelay };
 
 /** The offices of the home map. */
 export function useHomeGroups(initial?: Loaded<Group>): List<Group> {
   return useList(apiPaths.groups, initial, {
-    staleTime: 5 * minute,
-    gcTime: 10 * minute,
+    staleTime: 5 * minuteMs,
+    gcTime: 10 * minuteMs,
     retry: 3,
     retryDelay,
     refetchOnMount: true,
@@ -36,7 +36,7 @@ export const usePublicReviews = (initial?: Loaded<PublicReview>): List<PublicRev
 
 export const useClients = (initial?: Loaded<Client>): List<Client> => useList(apiPaths.clients, initial, libraryDefaults);
 
-/** The companies of the group; those that were given up do not appear. */
+/** The companies of the group without the deleted ones. */
 export const useGroups = (initial?: Loaded<Group>): List<Group> =>
   useList(apiPaths.groups, initial, { ...libraryDefaults, select: notDeleted });
 

@@ -4,11 +4,11 @@ function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Nobody works in this page: coming back to its tab is no reason to load it again.
+        // The data rarely changes while a page is open: a return to its tab is no reason to load it again.
         refetchOnWindowFocus: false,
-        // What came with the page was read a moment ago.
+        // The data in the page was read a moment ago.
         refetchOnMount: false,
-        // Offline is a failure that a visitor is told about, not an endless "Loading"; the list comes once the line is back.
+        // Offline is a failure that is shown, not an endless "Loading"; the list loads once the connection is back.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
@@ -18,7 +18,7 @@ function createQueryClient(): QueryClient {
 
 const inBrowser = 'document' in globalThis;
 const shared = inBrowser ? createQueryClient() : undefined;
-// What a provider would do: without it the client does not hear that the line is back.
+// What QueryClientProvider would do: without it the client is not notified of a reconnect.
 shared?.mount();
 
 /** The client that all islands of a page share. On the server each render has its own, or one visitor's data would reach another. */

@@ -31,7 +31,7 @@ test('token, role and id come from their cookies, the first-login flag does not'
   expect(session.getSnapshot()).toEqual({ token: 'a/b', isFirstLogin: false, userRole: 'editor', userId: '42' });
 });
 
-test('one cookie alone fills its value alone', () => {
+test('a single cookie sets only its value', () => {
   expect(createSession(cookieJar({ userRole: 'editor' }), true).getSnapshot()).toEqual({
     token: null,
     isFirstLogin: false,
@@ -41,11 +41,11 @@ test('one cookie alone fills its value alone', () => {
   expect(createSession(cookieJar({ xauthToken: 'other' }), true).getSnapshot().token).toBeNull();
 });
 
-test('a cookie that is not percent-encoded is taken as it is', () => {
+test('a cookie that is not percent-encoded is read unchanged', () => {
   expect(createSession(cookieJar({ authToken: '100%' }), true).getSnapshot().token).toBe('100%');
 });
 
-test('a login fills all four values', () => {
+test('a login sets all four values', () => {
   const session = createSession(cookieJar(), true);
   session.loginSucceeded(login);
   expect(session.getSnapshot()).toEqual({ token: 'a/b c', isFirstLogin: true, userRole: 'editor', userId: '42' });
@@ -94,7 +94,7 @@ test('the snapshot stays the same object until something changes', () => {
   expect(session.getSnapshot()).toBe(session.getSnapshot());
 });
 
-test('a listener hears of login and logout until it leaves', () => {
+test('a listener is notified of login and logout until it unsubscribes', () => {
   const session = createSession(cookieJar(), true);
   let heard = 0;
   const leave = session.subscribe(() => {

@@ -8,7 +8,7 @@ export interface User {
   userId: string | null;
 }
 
-/** What a login answers with. */
+/** The response to a login. */
 export interface Login {
   token: string;
   isFirstLogin: boolean;
@@ -23,7 +23,7 @@ const rememberedDays = 7;
 /**
  * The session's store; `subscribe` and `getSnapshot` fit React's useSyncExternalStore. Nothing on the site shows the session yet.
  *
- * @param jar the document whose cookies hold the session
+ * @param jar the document with the session's cookies
  * @param secure whether the page came over https, so that the cookies may never leave it
  */
 export function createSession(jar: CookieJar, secure: boolean) {
@@ -56,7 +56,7 @@ export function createSession(jar: CookieJar, secure: boolean) {
       change({ token, isFirstLogin, userRole: role, userId });
     },
 
-    /** Forgets the user, but of the cookies only the token: the role and the id stay, as the specification has it. */
+    /** Resets the user and removes the token cookie; the cookies of role and id stay, as the specification demands. */
     logout(): void {
       removeCookie(jar, cookieNames.token);
       change({ token: null, isFirstLogin: false, userRole: null, userId: null });

@@ -1,30 +1,27 @@
 import { useRef, useState } from 'react';
-import type { Attempt } from './attempt.ts';
+import type { Submission } from './submission.ts';
 
-interface Entered {
+interface DraftInput {
   fullName: string;
   email: string;
   resume: File | undefined;
 }
 
-const nothing: Entered = { fullName: '', email: '', resume: undefined };
+const empty: DraftInput = { fullName: '', email: '', resume: undefined };
 
 export type ApplicationDraft = ReturnType<typeof useApplicationDraft>;
 
 /**
- * What was entered so far, and the attempt to send it. It outlives the dialog: one closed by mistake loses nothing, and what is sent
- * again from a dialog that was closed meanwhile is still stored once.
+ * The input so far, and the submission being retried. It outlives the dialog: one closed by mistake loses nothing, and what is sent again
+ * from a dialog that was closed meanwhile is still stored once.
  */
 export function useApplicationDraft() {
-  const [entered, setEntered] = useState(nothing);
-  const attempt = useRef<Attempt>(undefined);
+  const [input, setInput] = useState(empty);
+  const submission = useRef<Submission>(undefined);
   return {
-    entered,
-    attempt,
-    enter: (changes: Partial<Entered>) => setEntered((now) => ({ ...now, ...changes })),
-    clear() {
-      attempt.current = undefined;
-      setEntered(nothing);
-    },
+    input,
+    submission,
+    update: (changes: Partial<DraftInput>) => setInput((now) => ({ ...now, ...changes })),
+    clear: () => setInput(empty),
   };
 }

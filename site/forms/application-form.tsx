@@ -1,14 +1,18 @@
+import { type ChangeEvent, useEffect } from 'react';
 import { careers } from '#content/careers';
+import { formMessages } from '#content/messages';
 import type { Career } from '#contract/career';
+import { applicationForm } from '#contract/forms/application';
 import { DialogFoot } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import type { ApplicationDraft } from './application-draft.ts';
 import styles from './application-form.module.css';
 import { Honeypot } from './honeypot.tsx';
+import { notify } from './notify.ts';
 import { FailureNote } from './problem-notes.tsx';
 import { ResumeField } from './resume-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useApplication } from './use-application.ts';
+import { useFormSubmission } from './use-form-submission.ts';
 
 const { application } = careers;
 
@@ -20,39 +24,56 @@ interface ApplicationFormProps {
 }
 
 export function ApplicationForm({ career, draft, onSent, onClose }: ApplicationFormProps) {
-  const options = { careerId: career._id, draft, onSent, onDone: onClose };
-  const { errors, failure, progress, onSubmit, type, choose } = useApplication(options);
-  const { fullName, email, resume } = draft.entered;
-  const pending = progress !== undefined;
+  const { fullName, email, resume } = draft.input;
+  const { state, formProps, fieldProps, checkField } = useFormSubmission(applicationForm, {
+    texts: formMessages,
+    fixedInput: { careerId: career._id, resume },
+    submission: draft.submission,
+    onSent(form, reference) {
+      draft.clear();
+      onSent(reference);
+      // The visitor may have closed the dialog, and opened another one, meanwhile.
+      if (form.isConnected) onClose();
+    },
+    onFailed: (error) => console.error('The application could not be sent.', error),
+  });
+  const pending = state.step === 'pending';
+
+  // The code for toasts is loaded ahead: when the connection fails, it could no longer be loaded.
+  useEffect(notify.prepare, []);
+
+  /** Keeps a valid file; of any other it shows the error and keeps nothing. */
+  function choose(event: ChangeEvent<HTMLInputElement>): void {
+    const file = event.target.files?.[0];
+    if (!file) return;
+    event.target.value = '';
+    draft.update({ resume: checkField('resume', file) ? file : undefined });
+  }
 
   return (
-    <form className={styles.form} method="post" onSubmit={onSubmit} noValidate>
+    <form className={styles.form} method="post" {...formProps}>
       <p className={styles.job}>{career.jobTitle}</p>
       <fieldset className={styles.fields} disabled={pending}>
         <TextField
           label={application.labels.fullName}
-          id="application-fullName"
-          name="fullName"
-          error={errors.fullName}
+          {...fieldProps('fullName')}
           value={fullName}
-          onChange={type('fullName')}
+          onChange={({ target }) => draft.update({ fullName: target.value })}
           autoComplete="name"
           dir="auto"
         />
         <TextField
           label={application.labels.email}
-          id="application-email"
-          name="email"
-          type="email"
-          error={errors.email}
+          {...fieldProps('email')}
           value={email}
-          onChange={type('email')}
+          onChange={({ target }) => draft.update({ email: target.value })}
+          type="email"
           autoComplete="email"
         />
-        <ResumeField file={resume} error={errors.resume} progress={progress} onChoose={choose} />
+        <ResumeField file={resume} {...fieldProps('resume')} progress={pending ? state.progress : undefined} onChoose={choose} />
         <Honeypot />
       </fieldset>
-      <FailureNote state={failure === undefined ? { step: 'editing' } : { step: 'failed', message: failure }} />
+      <FailureNote state={state} />
       <DialogFoot>
         <p role="status">{application.note}</p>
         <button type="button" className="btn btn--line" onClick={onClose} disabled={pending}>

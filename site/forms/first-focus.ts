@@ -1,2 +1,2 @@
-/** The answer to a form that was sent without JavaScript is a new page. What it says takes the focus there, where no script can give it. */
+/** The response to a form that was sent without JavaScript is a new page: there the note takes the focus by attribute, as no script can move it. */
 export const firstFocus = { tabIndex: -1, autoFocus: true };

@@ -1,8 +1,7 @@
 import { forms } from '#content/forms';
+import { honeypotField } from '#contract/forms/spam-hints';
 
-export const honeypotField = 'companyWebsite';
-
-/** A field that people never meet. Programs that fill in every field give themselves away; the server marks what they send. */
+/** A field that people do not see. Programs that fill in every field fill in this one too; the server flags what they send. */
 export function Honeypot() {
   return (
     <div className="sr-only" aria-hidden="true">

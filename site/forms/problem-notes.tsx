@@ -1,22 +1,22 @@
 import { CircleAlert } from 'lucide-react';
 import { brand } from '#brand';
 import { forms } from '#content/forms';
+import { type FormDefinition, fieldNames } from '#contract/forms/form-definition';
+import { fieldId } from './field-props.ts';
 import { firstFocus } from './first-focus.ts';
-import { type FormRules, namesOf } from './form-rules.ts';
 import type { FormState } from './form-state.ts';
 import styles from './problem-notes.module.css';
-import { fieldId } from './use-form-submission.ts';
 
 interface ProblemNoteProps<Name extends string> {
-  rules: FormRules<Name>;
+  form: FormDefinition<Name>;
   labels: Record<Name, string>;
   state: FormState<Name>;
 }
 
-/** What has to be corrected, with a way to each field. Stands above the fields. */
-export function CorrectionNote<Name extends string>({ rules, labels, state }: ProblemNoteProps<Name>) {
+/** The summary of the errors, with a link to each field. Stands above the fields. */
+export function CorrectionNote<Name extends string>({ form, labels, state }: ProblemNoteProps<Name>) {
   if (state.step !== 'invalid') return null;
-  const wrong = namesOf(rules).filter((name) => state.errors[name]);
+  const invalid = fieldNames(form).filter((name) => state.errors[name]);
   return (
     <div className={styles.note} role="alert">
       <CircleAlert className="icon" />
@@ -24,8 +24,8 @@ export function CorrectionNote<Name extends string>({ rules, labels, state }: Pr
         <p className={styles.message}>{state.message}</p>
         <p className={styles.fields}>
           {forms.problems.look}
-          {wrong.map((name) => (
-            <a key={name} href={`#${fieldId(rules, name)}`}>
+          {invalid.map((name) => (
+            <a key={name} href={`#${fieldId(form, name)}`}>
               {labels[name]}
             </a>
           ))}
@@ -35,7 +35,7 @@ export function CorrectionNote<Name extends string>({ rules, labels, state }: Pr
   );
 }
 
-/** That the form could not be sent, and how to reach us without it. Stands at the button, where the visitor looks. */
+/** Says that the form could not be sent, and how to reach us without it. Stands at the button, where the visitor looks. */
 export function FailureNote({ state }: { state: FormState<string> }) {
   if (state.step !== 'failed') return null;
   return (

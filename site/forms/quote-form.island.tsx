@@ -1,17 +1,19 @@
-// Runs in the browser to check what was typed, to send it without leaving the page and to keep it when that fails.
+// Runs in the browser to validate the input, to send it without leaving the page and to keep it when that fails.
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { forms } from '#content/forms';
+import { formMessages } from '#content/messages';
 import type { FormOutcome } from '#contract/form-outcome';
+import { quoteForm } from '#contract/forms/quote';
 import { urls } from '#contract/urls';
 import { TextArea, TextField } from '#ui/field.tsx';
+import { fieldId } from './field-props.ts';
 import { Honeypot } from './honeypot.tsx';
 import { CorrectionNote, FailureNote } from './problem-notes.tsx';
 import styles from './quote-form.module.css';
 import { QuoteReceipt } from './quote-receipt.tsx';
-import { quoteRules } from './quote-rules.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { fieldId, useFormSubmission } from './use-form-submission.ts';
+import { useFormSubmission } from './use-form-submission.ts';
 
 const { quote } = forms;
 const titleId = 'quote-title';
@@ -19,22 +21,23 @@ const titleId = 'quote-title';
 /** The quote form as a sheet of three numbered parts; once sent, the sheet is the receipt. */
 export function QuoteForm({ outcome }: { outcome?: FormOutcome | undefined }) {
   const receipt = useRef<HTMLElement>(null);
-  const { state, startAgain, formProps, fieldProps } = useFormSubmission(quoteRules, outcome, () => receipt.current?.focus());
+  const onSent = () => receipt.current?.focus();
+  const { state, reset, formProps, fieldProps } = useFormSubmission(quoteForm, { texts: formMessages, outcome, onSent });
   const pending = state.step === 'pending';
 
   function writeAnother(): void {
-    flushSync(startAgain);
-    document.getElementById(fieldId(quoteRules, 'fullName'))?.focus();
+    flushSync(reset);
+    document.getElementById(fieldId(quoteForm, 'fullName'))?.focus();
   }
 
-  if (state.step === 'sent') return <QuoteReceipt ref={receipt} reference={state.reference} typed={state.typed} onAgain={writeAnother} />;
+  if (state.step === 'sent') return <QuoteReceipt ref={receipt} reference={state.reference} values={state.values} onAgain={writeAnother} />;
 
   return (
-    <form className={styles.sheet} method="post" action={urls.contact} aria-labelledby={titleId} {...formProps}>
+    <form className={styles.sheet} method="post" action={quoteForm.page} aria-labelledby={titleId} {...formProps}>
       <h2 id={titleId} className={`h2 ${styles.title}`}>
         {quote.title}
       </h2>
-      <CorrectionNote rules={quoteRules} labels={quote.labels} state={state} />
+      <CorrectionNote form={quoteForm} labels={quote.labels} state={state} />
       <fieldset className={styles.part} disabled={pending}>
         <legend>{quote.parts.who}</legend>
         <TextField label={quote.labels.fullName} {...fieldProps('fullName')} autoComplete="name" dir="auto" />

@@ -1,24 +1,23 @@
 import type { Ref } from 'react';
 import { forms } from '#content/forms';
-import type { quoteFields } from '#contract/quote-fields';
+import type { QuoteValues } from '#contract/forms/quote';
 import { urls } from '#contract/urls';
 import { CopyReference } from './copy-reference.tsx';
 import { firstFocus } from './first-focus.ts';
-import type { Typed } from './form-rules.ts';
 import styles from './quote-form.module.css';
 
 interface QuoteReceiptProps {
   ref: Ref<HTMLElement>;
   reference: string | undefined;
-  typed: Typed<keyof typeof quoteFields>;
+  values: Pick<QuoteValues, 'fullName' | 'email'>;
   onAgain: () => void;
 }
 
 const { receipt } = forms;
 const { sent } = forms.quote;
 
-/** That the request has arrived: its reference, and what happens next. It takes the focus, which reads it aloud. */
-export function QuoteReceipt({ ref, reference, typed, onAgain }: QuoteReceiptProps) {
+/** Confirms the request: its reference, and what happens next. It takes the focus, so that screen readers read it aloud. */
+export function QuoteReceipt({ ref, reference, values, onAgain }: QuoteReceiptProps) {
   return (
     <section ref={ref} className={`${styles.sheet} ${styles.sent}`} aria-labelledby="quote-sent" {...firstFocus}>
       <svg className={styles.mark} viewBox="0 0 120 120" aria-hidden="true">
@@ -30,7 +29,7 @@ export function QuoteReceipt({ ref, reference, typed, onAgain }: QuoteReceiptPro
       </h2>
       <p>
         {sent.thanks.before}
-        <bdi>{typed.fullName.trim()}</bdi>
+        <bdi>{values.fullName.trim()}</bdi>
         {sent.thanks.after} {sent.next}
       </p>
       <dl className={styles.facts}>
@@ -42,7 +41,7 @@ export function QuoteReceipt({ ref, reference, typed, onAgain }: QuoteReceiptPro
         )}
         <div>
           <dt>{receipt.answerTo}</dt>
-          <dd>{typed.email.trim()}</dd>
+          <dd>{values.email.trim()}</dd>
         </div>
       </dl>
       <p className={`cluster ${styles.actions}`}>

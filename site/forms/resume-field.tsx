@@ -13,6 +13,8 @@ function readableSize(bytes: number): string {
 }
 
 interface ResumeFieldProps {
+  id: string;
+  name: string;
   file: File | undefined;
   error: string | undefined;
   /** Share of the bytes that have left, 0 to 1; undefined while nothing is being sent. */
@@ -21,8 +23,7 @@ interface ResumeFieldProps {
 }
 
 /** The file input, stretched over the whole area: files can be dropped on it, and it stays one control for keyboard and screen reader. */
-export function ResumeField({ file, error, progress, onChoose }: ResumeFieldProps) {
-  const id = 'application-resume';
+export function ResumeField({ id, name, file, error, progress, onChoose }: ResumeFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className="field-label">
@@ -52,7 +53,7 @@ export function ResumeField({ file, error, progress, onChoose }: ResumeFieldProp
           id={id}
           className={styles.input}
           type="file"
-          name="resume"
+          name={name}
           accept=".pdf,application/pdf"
           disabled={progress !== undefined}
           onChange={onChoose}

@@ -1,15 +1,16 @@
-// Runs in the browser to check and send the review without leaving the page, and to close its dialog.
+// Runs in the browser to validate and send the review without leaving the page, and to close its dialog.
 import { useRef, useState } from 'react';
 import { forms } from '#content/forms';
+import { formMessages } from '#content/messages';
 import type { FormOutcome } from '#contract/form-outcome';
+import { reviewForm } from '#contract/forms/review';
 import { Dialog } from '#ui/dialog.tsx';
 import { ReviewFields } from './review-fields.tsx';
-import { reviewRules } from './review-rules.ts';
 import { ReviewThanks } from './review-thanks.tsx';
 import { useFormSubmission } from './use-form-submission.ts';
 
 interface ReviewDialogProps {
-  /** The dialog's id, by which its opener names it. */
+  /** The dialog's id, which the button that opens it refers to. */
   id: string;
   outcome?: FormOutcome | undefined;
 }
@@ -18,12 +19,16 @@ interface ReviewDialogProps {
 export function ReviewDialog({ id, outcome }: ReviewDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [round, setRound] = useState(0);
-  const submission = useFormSubmission(reviewRules, outcome, () => {
-    dialog.current?.close();
-    setRound(round + 1);
+  const submission = useFormSubmission(reviewForm, {
+    texts: formMessages,
+    outcome,
+    onSent() {
+      dialog.current?.close();
+      setRound(round + 1);
+    },
   });
   const { state } = submission;
-  // Only as the page comes; from then on the dialog is opened and closed by hand.
+  // Only for the first render; from then on the visitor opens and closes the dialog.
   const [startsOpen] = useState(state.step === 'invalid' || state.step === 'failed');
 
   return (

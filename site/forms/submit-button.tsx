@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   className?: string;
 }
 
-/** Stays focusable while the form is on its way, so that nobody loses their place. */
+/** Stays focusable while the form is pending, so that keyboard users keep their position. */
 export function SubmitButton({ label, pendingLabel, pending, className = '' }: SubmitButtonProps) {
   return (
     <button type="submit" className={`btn btn--gold ${className}`} aria-disabled={pending || undefined}>

@@ -1,73 +1,111 @@
-import { type InputEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type InputEvent, type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { validateField } from '#contract/fields';
 import type { FormOutcome } from '#contract/form-outcome';
-import { api } from '#site/data/api.ts';
+import type { FormDefinition, FormInput } from '#contract/forms/form-definition';
+import { honeypotField } from '#contract/forms/spam-hints';
+import { type FormMessageTexts, messageText } from '#contract/messages';
 import { ApiError } from '#ui/http/api-error.ts';
-import { type Attempt, attemptFor } from './attempt.ts';
-import type { FormRules } from './form-rules.ts';
-import { type FormState, problemOfError, problemOfTyped, referenceIn, stateAfterTyping, stateOfOutcome, typedIn } from './form-state.ts';
-import { honeypotField } from './honeypot.tsx';
+import { fieldPropsOf } from './field-props.ts';
+import {
+  chosenFile,
+  type FormProblem,
+  type FormState,
+  problemOfError,
+  problemOfInput,
+  referenceIn,
+  requestValues,
+  stateAfterInput,
+  stateOfOutcome,
+  stateWithError,
+  textValues,
+} from './form-state.ts';
 import { notify } from './notify.ts';
+import { sendSubmission } from './send-submission.ts';
+import { type Submission, submissionOf } from './submission.ts';
+
+export interface SubmissionOptions {
+  texts: FormMessageTexts;
+  /** The outcome of the form when it was sent without JavaScript. */
+  outcome?: FormOutcome | undefined;
+  /** Values that are not typed: hidden ones, and the chosen file. They replace what the form's own inputs hold. */
+  fixedInput?: FormInput;
+  /** Keeps the submission for a retry where that has to outlive the form. */
+  submission?: RefObject<Submission | undefined>;
+  /** Called once the form is stored and the page shows it. The reference is missing when the API sends none. */
+  onSent(form: HTMLFormElement, reference: string | undefined): void;
+  /** Called with the error of a request that failed, after the page shows it. */
+  onFailed?(error: unknown): void;
+}
 
 export type FormSubmission<Name extends string> = ReturnType<typeof useFormSubmission<Name>>;
 
-/**
- * Checks and sends a form in the browser; without JavaScript the browser sends it by itself. The fields keep their own values.
- *
- * @param outcome what became of the form when it was sent without JavaScript
- * @param afterSent called once it is stored and the page says so
- */
-export function useFormSubmission<Name extends string>(rules: FormRules<Name>, outcome: FormOutcome | undefined, afterSent: () => void) {
-  const answered = outcome?.form === rules.form ? outcome : undefined;
-  const [state, setState] = useState<FormState<Name>>(() => stateOfOutcome(rules, answered));
-  const [values, setValues] = useState(answered && !answered.result.ok ? answered.values : {});
-  const attempt = useRef<Attempt>(undefined);
-  const sending = useRef<boolean>(false);
+/** Validates and sends a form in the browser; without JavaScript the browser sends it by itself. The inputs keep their own values. */
+export function useFormSubmission<Name extends string>(definition: FormDefinition<Name>, options: SubmissionOptions) {
+  const { texts, fixedInput, onSent, onFailed } = options;
+  const outcome = options.outcome?.form === definition.name ? options.outcome : undefined;
+  const [state, setState] = useState<FormState<Name>>(() => stateOfOutcome(definition, outcome, texts));
+  const [values, setValues] = useState(outcome && !outcome.result.ok ? outcome.values : {});
+  const ownSubmission = useRef<Submission>(undefined);
+  const submission = options.submission ?? ownSubmission;
+  const sending = useRef(false);
 
   async function send(form: HTMLFormElement): Promise<void> {
-    const entries = Object.fromEntries(new FormData(form));
-    const typed = typedIn(rules, entries);
-    const problem = problemOfTyped(rules, typed);
-    if (problem) {
-      flushSync(() => setState(problem));
-      return focusProblem(form);
-    }
-    const honeypot = entries[honeypotField] ? { [honeypotField]: entries[honeypotField] } : {};
-    attempt.current = attemptFor(attempt.current, { ...rules.request(typed), ...honeypot }, Math.round(performance.now()));
-    setState({ step: 'pending' });
+    const data = new FormData(form);
+    const input: FormInput = { ...Object.fromEntries(data), ...fixedInput };
+    const problem = problemOfInput(definition, input, texts);
+    if (problem) return showProblem(form, problem);
+
+    const honeypot = data.get(honeypotField);
+    const request = { ...requestValues(definition, input), ...(honeypot && { [honeypotField]: String(honeypot) }) };
+    const file = chosenFile(definition, input);
+    submission.current = submissionOf(submission.current, request, Math.round(performance.now()), file?.content);
+    const onProgress = (progress: number) => setState({ step: 'pending', progress });
+    onProgress(0);
     try {
-      const answer = await api.submit(rules.path, attempt.current.body, attempt.current.key);
-      succeed({ step: 'sent', reference: referenceIn(answer), typed });
+      const reference = referenceIn(await sendSubmission(definition, submission.current, { file, onProgress }));
+      succeed(form, { step: 'sent', reference, values: textValues(definition, input) });
     } catch (error) {
       fail(form, error);
     }
   }
 
-  function succeed(sent: FormState<Name>): void {
-    attempt.current = undefined;
+  function succeed(form: HTMLFormElement, sent: FormState<Name> & { step: 'sent' }): void {
+    submission.current = undefined;
     flushSync(() => {
       setValues({});
       setState(sent);
     });
-    afterSent();
-    notify.success(rules.messages.sent);
+    onSent(form, sent.reference);
+    notify.success(texts[definition.messages.sent]);
   }
 
   function fail(form: HTMLFormElement, error: unknown): void {
-    const problem = problemOfError(rules, error instanceof ApiError ? error : new ApiError());
+    const problem = problemOfError(definition, error instanceof ApiError ? error : new ApiError(), texts);
+    showProblem(form, problem);
+    notify.error(problem.message);
+    onFailed?.(error);
+    if (!(error instanceof ApiError)) throw error;
+  }
+
+  function showProblem(form: HTMLFormElement, problem: FormProblem<Name>): void {
     flushSync(() => setState(problem));
     focusProblem(form);
-    notify.error(problem.message);
-    if (!(error instanceof ApiError)) throw error;
   }
 
   return {
     state,
-    /** Begins with an empty form. */
-    startAgain: () => setState({ step: 'editing' }),
+    /** Shows the form again, empty. */
+    reset: () => setState({ step: 'editing' }),
+    /** Validates one field before the form is sent and shows its error; returns whether it is valid. */
+    checkField(name: Name, value: string | File): boolean {
+      const error = validateField(definition.fields[name], value);
+      setState((now) => (error ? stateWithError(now, name, messageText(texts, error)) : stateAfterInput(now, name)));
+      return error === undefined;
+    },
     formProps: {
-      ref: withoutBrowserMessages,
-      onInput: ({ target }: InputEvent) => setState((now) => stateAfterTyping(now, (target as HTMLInputElement).name)),
+      ref: disableBrowserValidation,
+      onInput: ({ target }: InputEvent) => setState((now) => stateAfterInput(now, (target as HTMLInputElement).name)),
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();
         // A second click before the first one has shown its effect.
@@ -78,24 +116,17 @@ export function useFormSubmission<Name extends string>(rules: FormRules<Name>, o
         });
       },
     },
-    /** What a field is rendered with. On the server the first wrong one gets the focus; the browser does it where no script can. */
-    fieldProps(name: Name) {
-      const errors: Partial<Record<string, string>> = state.step === 'invalid' ? state.errors : {};
-      const first = Object.keys(rules.fields).find((field) => errors[field]);
-      return { id: fieldId(rules, name), name, error: errors[name], defaultValue: values[name], autoFocus: name === first };
-    },
+    fieldProps: (name: Name) => fieldPropsOf(definition, state, values, name),
   };
 }
 
-export const fieldId = (rules: { form: string }, name: string) => `${rules.form}-${name}`;
-
-/** Our messages stand at the fields. Before the script has arrived the browser's own are better than none. */
-function withoutBrowserMessages(form: HTMLFormElement | null): void {
+/** Our own errors stand at the fields. Before the script has loaded, the browser's are better than none. */
+function disableBrowserValidation(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true;
 }
 
-/** The first wrong field; when none is wrong, the sentence that says what happened. */
+/** Focuses the first invalid field; when there is none, the note that says what happened. */
 function focusProblem(form: HTMLFormElement): void {
-  const wrong = form.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid="true"], [aria-invalid="true"] input');
-  (wrong ?? form.querySelector<HTMLElement>('[role="alert"]'))?.focus();
+  const invalid = form.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid="true"], [aria-invalid="true"] input');
+  (invalid ?? form.querySelector<HTMLElement>('[role="alert"]'))?.focus();
 }

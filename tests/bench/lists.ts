@@ -2,7 +2,7 @@
 // the HTML, the first paint and the time of a filter. Fails when a limit is exceeded.
 import { chromium, type Page } from '@playwright/test';
 import { openStore } from '#api/store/open-store';
-import { clientCategories, serviceNames } from '#contract/services';
+import { clientCategories, serviceIds } from '#contract/services';
 import { urls } from '#contract/urls';
 import { browserOptions } from '../e2e/support/browser.ts';
 import { SiteProcess } from '../e2e/support/site-process.ts';
@@ -95,7 +95,7 @@ async function addEntries(dataDir: string): Promise<void> {
 
 function client(index: number) {
   const category = clientCategories[index % clientCategories.length] as (typeof clientCategories)[number];
-  const services = serviceNames.slice(index % 5, (index % 5) + (index % 6)).map((type) => ({ type }));
+  const services = serviceIds.slice(index % 5, (index % 5) + (index % 6)).map((type) => ({ type }));
   return { name: `Client ${index}`, logo: '/favicon.svg', category, services, isPrivateWork: index % 7 === 0, comingSoon: index % 9 === 0 };
 }
 

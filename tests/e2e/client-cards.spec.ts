@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { apiPaths } from '#contract/api-paths';
 import type { Client } from '#contract/client';
-import { serviceNames } from '#contract/services';
+import { serviceIds } from '#contract/services';
 import { aClient } from './sample-entries.ts';
 import { expect, test } from './support/test.ts';
 
@@ -69,7 +69,7 @@ test('a service with a link opens it in a new tab, one without leads to the page
 });
 
 test('each of the 14 services has an icon of its own', async ({ page }) => {
-  await openClients(page, [aClient({ name: 'Everything', services: serviceNames.map((type) => ({ type })) })]);
+  await openClients(page, [aClient({ name: 'Everything', services: serviceIds.map((type) => ({ type })) })]);
   const buttons = card(page, 'Everything').getByRole('link');
   await expect(buttons).toHaveCount(14);
   const drawings = await buttons.evaluateAll((links) => links.map((link) => link.querySelector('svg')?.innerHTML ?? ''));

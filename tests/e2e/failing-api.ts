@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { apiTimeout } from '#contract/limits';
+import { apiTimeoutMs } from '#contract/limits';
 
 /** How an API can fail. */
 export interface WayToFail {
@@ -22,7 +22,7 @@ export const waysToFail: WayToFail[] = [
     after: 0,
   },
   { way: 'answers 500 without a message', fail: (route) => route.fulfill({ status: 500, body: '' }), after: 0 },
-  { way: 'does not answer within 10 seconds', fail: () => {}, after: apiTimeout },
+  { way: 'does not answer within 10 seconds', fail: () => {}, after: apiTimeoutMs },
 ];
 
 /** What the browser itself writes to the console about requests that fail. */

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '#brand';
-import { serviceNames } from '#contract/services';
+import { serviceNames } from '#content/services';
 import { failedRequests, stopClock, waysToFail } from './failing-api.ts';
 import { expect, test } from './support/test.ts';
 
@@ -67,7 +67,10 @@ test('after a review the form is empty again', async ({ page }) => {
 test('the dialog has five stars and the 14 services', async ({ page }) => {
   await openDialog(page);
   await expect(dialogOf(page).getByRole('radio')).toHaveCount(5);
-  expect(await dialogOf(page).getByLabel('Service').locator('option').allTextContents()).toEqual(['Choose a service', ...serviceNames]);
+  expect(await dialogOf(page).getByLabel('Service').locator('option').allTextContents()).toEqual([
+    'Choose a service',
+    ...Object.values(serviceNames),
+  ]);
 });
 
 test('a rating is chosen with the arrow keys', async ({ page }) => {

@@ -1,14 +1,14 @@
 import type { ErrorBody } from '#contract/schema';
 
-/** A call that did not succeed. */
+/** A request that did not succeed. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The HTTP status; undefined when no answer came: the connection failed, or the time was up. */
+  /** The HTTP status; undefined without a response: the connection failed, or the request timed out. */
   readonly status: number | undefined;
-  /** Field name → problem, where the server named fields. */
+  /** Field name → error, where the server named fields. */
   readonly errors: Record<string, string>;
 
-  /** `message` is the server's own sentence and empty when it sent none, so that the caller can put its own words there. */
+  /** `message` is the server's and empty when it sent none, so that the caller can show its own. */
   constructor(status?: number, body: Partial<ErrorBody> = {}, options?: ErrorOptions) {
     super(body.message ?? '', options);
     this.status = status;
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What can be used of the body of an answer that is not a success: proxies answer with HTML, and with nothing at all. */
+/** The usable part of the body of an error response: proxies respond with HTML, or with nothing at all. */
 export function errorBody(text: string): Partial<ErrorBody> {
   try {
     const body: unknown = JSON.parse(text);

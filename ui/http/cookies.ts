@@ -18,7 +18,7 @@ export function removeCookie(jar: CookieJar, name: string): void {
   jar.cookie = `${name}=; Path=/; Max-Age=0`;
 }
 
-/** A cookie that another program wrote need not be percent-encoded. */
+/** A cookie written by another program need not be percent-encoded. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

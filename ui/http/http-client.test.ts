@@ -26,7 +26,7 @@ const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
     },
   );
 
-test('a list is asked for as JSON and returned as it came', async () => {
+test('a list is requested as JSON and returned unchanged', async () => {
   let accept: string | undefined;
   const origin = await serve((request, response) => {
     accept = request.headers.accept;
@@ -37,7 +37,7 @@ test('a list is asked for as JSON and returned as it came', async () => {
   expect(accept).toBe('application/json');
 });
 
-test('an answer that is no list is a failure, not an empty list', async () => {
+test('a response that is no list is a failure, not an empty list', async () => {
   const bodies = ['{"items":[]}', 'null', '<!doctype html>', ''];
   const origin = await serve((_, response) => void response.end(bodies.shift()));
   const client = createHttpClient({ origin, cookies: { cookie: '' } });
@@ -70,11 +70,11 @@ test('a refused connection is a failure without status and message', async () =>
   expect(await failureOf(client.list('/api/groups'))).toMatchObject({ status: undefined, message: '' });
 });
 
-test('a call that takes too long is given up, also when only the body hangs', async () => {
+test('a request that takes too long is aborted, also when only the body hangs', async () => {
   const origin = await serve((request, response) => {
     if (request.url === '/body') response.write('[');
   });
-  const client = createHttpClient({ origin, cookies: { cookie: '' }, timeout: 60 });
+  const client = createHttpClient({ origin, cookies: { cookie: '' }, timeoutMs: 60 });
   for (const path of ['/head', '/body']) {
     const start = Date.now();
     expect(await failureOf(client.list(path))).toMatchObject({ status: undefined, message: '' });
@@ -82,7 +82,7 @@ test('a call that takes too long is given up, also when only the body hangs', as
   }
 });
 
-test('a form goes out as JSON with the token of the cookie and its idempotency key', async () => {
+test('a form is sent as JSON with the token of the cookie and its idempotency key', async () => {
   let seen: { headers: IncomingMessage['headers']; body: string } | undefined;
   const origin = await serve(async (request, response) => {
     seen = { headers: request.headers, body: await text(request) };
@@ -94,7 +94,7 @@ test('a form goes out as JSON with the token of the cookie and its idempotency k
   expect(seen?.body).toBe('{"country":"Jordan"}');
 });
 
-test('a form is stored when the answer is a success, whatever its body holds', async () => {
+test('every 2xx response to a form is a success, whatever its body holds', async () => {
   const origin = await serve((_, response) => void response.writeHead(201).end('stored'));
   const client = createHttpClient({ origin, cookies: { cookie: 'XSRF-TOKEN=token' } });
   expect(await client.submit('/api/quotes', {}, 'key')).toBeUndefined();
@@ -127,17 +127,17 @@ test('a refused token is renewed once, and the form is sent again with the same 
   expect(calls).toEqual(['POST /api/quotes old key', 'GET /api/token', 'POST /api/quotes new key']);
 });
 
-test('an API on another host hands the token out in a header, and gets it back without cookies', async () => {
+test('an API on another host sends the token in a header, and gets it back without cookies', async () => {
   const calls: string[] = [];
   const origin = await serve((request, response) => {
     calls.push([request.method, request.url, request.headers['x-xsrf-token'], request.headers.cookie].filter(Boolean).join(' '));
-    if (request.method === 'GET') response.setHeader('X-XSRF-TOKEN', 'handed-out');
+    if (request.method === 'GET') response.setHeader('X-XSRF-TOKEN', 'from-header');
     response.writeHead(request.method === 'GET' ? 204 : 201).end(request.method === 'GET' ? undefined : '{}');
   });
   const client = createHttpClient({ origin, cookies: null });
   await client.submit('/api/quotes', {}, 'key-1');
   await client.submit('/api/reviews', {}, 'key-2');
-  expect(calls).toEqual(['GET /api/token', 'POST /api/quotes handed-out', 'POST /api/reviews handed-out']);
+  expect(calls).toEqual(['GET /api/token', 'POST /api/quotes from-header', 'POST /api/reviews from-header']);
 });
 
 test('a form that is forbidden twice is a failure with the message of the server', async () => {

@@ -1,5 +1,5 @@
 import { apiPaths, idempotencyHeader, tokenCookie, tokenHeader } from '#contract/api-paths';
-import { apiTimeout } from '#contract/limits';
+import { apiTimeoutMs } from '#contract/limits';
 import { ApiError, errorBody } from './api-error.ts';
 import { type CookieJar, readCookie } from './cookies.ts';
 import { sendWithProgress } from './send-with-progress.ts';
@@ -7,35 +7,35 @@ import { sendWithProgress } from './send-with-progress.ts';
 export type HttpClient = ReturnType<typeof createHttpClient>;
 
 /**
- * The API's client. Every call ends within `timeout` milliseconds (default: the contract's 10 s); an answer that is not 2xx, a
- * failed connection and a time-out throw ApiError.
+ * The API's client. Every request ends within `timeoutMs` milliseconds (default: the contract's 10 s); a response that is not 2xx, a failed
+ * connection and a time-out throw ApiError.
  *
- * @param origin where the API answers, empty for the page's own host
- * @param cookies where the cross-site token is read from; null when the API stands on another host, which keeps its cookies to itself and
- * hands the token out in a header
+ * @param origin scheme and host of the API, empty for the page's own host
+ * @param cookies where the CSRF token is read from; null when the API is on another host, whose cookies the page can't read: the token then
+ * comes in a response header
  */
 export function createHttpClient({
   origin,
   cookies,
-  timeout = apiTimeout,
+  timeoutMs = apiTimeoutMs,
 }: {
   origin: string;
   cookies: CookieJar | null;
-  timeout?: number;
+  timeoutMs?: number;
 }) {
   const credentials = cookies ? 'include' : 'omit';
-  /** The token, where it does not come as a cookie. */
-  let handedOut: string | null = null;
+  /** The token, where it comes in a header. */
+  let tokenFromHeader: string | null = null;
 
   async function call(path: string, init: RequestInit = {}): Promise<string> {
-    const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), timeout);
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
     try {
       const headers = { Accept: 'application/json', ...init.headers };
-      const answer = await fetch(origin + path, { ...init, headers, signal: stop.signal });
-      const text = await answer.text();
-      handedOut = answer.headers.get(tokenHeader) ?? handedOut;
-      if (!answer.ok) throw new ApiError(answer.status, errorBody(text));
+      const response = await fetch(origin + path, { ...init, headers, signal: controller.signal });
+      const text = await response.text();
+      tokenFromHeader = response.headers.get(tokenHeader) ?? tokenFromHeader;
+      if (!response.ok) throw new ApiError(response.status, errorBody(text));
       return text;
     } catch (error) {
       throw error instanceof ApiError ? error : new ApiError(undefined, {}, { cause: error });
@@ -44,9 +44,9 @@ export function createHttpClient({
     }
   }
 
-  const currentToken = () => (cookies ? readCookie(cookies, tokenCookie) : handedOut);
+  const currentToken = () => (cookies ? readCookie(cookies, tokenCookie) : tokenFromHeader);
 
-  /** Asks for a new cross-site token. */
+  /** Requests a new CSRF token. */
   const renewToken = () => call(apiPaths.token, { credentials });
 
   function submissionHeaders(idempotencyKey: string): Record<string, string> {
@@ -61,7 +61,7 @@ export function createHttpClient({
 
   async function sendFile(path: string, form: FormData, idempotencyKey: string, onProgress: (share: number) => void): Promise<string> {
     const headers = { Accept: 'application/json', ...submissionHeaders(idempotencyKey) };
-    const upload = { url: origin + path, form, headers, withCookies: cookies !== null, stallLimit: timeout, onProgress };
+    const upload = { url: origin + path, form, headers, withCookies: cookies !== null, stallTimeoutMs: timeoutMs, onProgress };
     const { status, text } = await sendWithProgress(upload).catch((error: unknown) => {
       throw new ApiError(undefined, {}, { cause: error });
     });
@@ -69,33 +69,33 @@ export function createHttpClient({
     return text;
   }
 
-  /** Sends with a token. It can have expired since the page was opened; a 403 stores nothing, so one more try does no harm. */
-  async function withToken(attempt: () => Promise<string>): Promise<unknown> {
+  /** Sends with a token. It can have expired since the page was opened; a 403 stores nothing, so one retry does no harm. */
+  async function withToken(sendOnce: () => Promise<string>): Promise<unknown> {
     if (currentToken() === null) await renewToken();
     try {
-      return parsed(await attempt());
+      return parsed(await sendOnce());
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 403) throw error;
     }
     await renewToken();
-    return parsed(await attempt());
+    return parsed(await sendOnce());
   }
 
   return {
-    /** The list that a path answers with. Anything else, an empty body included, is a failure and never an empty list. */
+    /** The list at a path. Any other response, an empty body included, is a failure and never an empty list. */
     async list<T>(path: string): Promise<T[]> {
       const items = parsed(await call(path));
-      if (!Array.isArray(items)) throw new ApiError(undefined, {}, { cause: `${path} did not answer with a list` });
+      if (!Array.isArray(items)) throw new ApiError(undefined, {}, { cause: `${path} did not respond with a list` });
       return items as T[];
     },
 
     /**
-     * Sends a filled-in form; the same `idempotencyKey` stores it once. Every 2xx is a success; it resolves with what the body
-     * holds, undefined when that is no JSON.
+     * Sends a filled-in form; the same `idempotencyKey` stores it once. Every 2xx is a success; it resolves with the parsed body, undefined
+     * when that is no JSON.
      */
     submit: (path: string, body: unknown, idempotencyKey: string): Promise<unknown> => withToken(() => send(path, body, idempotencyKey)),
 
-    /** Sends a form with a file, and tells how far it is. Its time is up when nothing has moved for `timeout` milliseconds. */
+    /** Sends a form with a file and reports the progress. It times out when there was none for `timeoutMs` milliseconds. */
     submitFile: (path: string, form: FormData, idempotencyKey: string, onProgress: (share: number) => void): Promise<unknown> =>
       withToken(() => sendFile(path, form, idempotencyKey, onProgress)),
   };

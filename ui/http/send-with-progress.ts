@@ -3,41 +3,41 @@ interface Upload {
   form: FormData;
   headers: Record<string, string>;
   withCookies: boolean;
-  /** Milliseconds without any progress after which it is given up: a slow line is no reason, a dead one is. */
-  stallLimit: number;
+  /** Milliseconds without progress after which the upload is aborted: a slow connection is no reason, a dead one is. */
+  stallTimeoutMs: number;
   /** Called with the share of the bytes that have left, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** Posts a form and tells how far it is, which `fetch` cannot. Rejects when the connection fails or stands still for too long. */
+/** Posts a form and reports its progress, which `fetch` cannot. Rejects when the connection fails or stalls. */
 export function sendWithProgress({
   url,
   form,
   headers,
   withCookies,
-  stallLimit,
+  stallTimeoutMs,
   onProgress,
 }: Upload): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
-    const alive = () => {
+    const restartTimer = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => request.abort(), stallLimit);
+      timer = setTimeout(() => request.abort(), stallTimeoutMs);
     };
 
     request.open('POST', url);
     request.withCredentials = withCookies;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => {
-      alive();
+      restartTimer();
       onProgress(total > 0 ? loaded / total : 0);
     };
     request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = () => reject(new Error('The connection failed'));
-    request.onabort = () => reject(new Error(`No progress for ${stallLimit} ms`));
+    request.onabort = () => reject(new Error(`No progress for ${stallTimeoutMs} ms`));
     request.onloadend = () => clearTimeout(timer);
-    alive();
+    restartTimer();
     request.send(form);
   });
 }

@@ -1,6 +1,6 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
 
-/** Column names are written as they stand on disk: migrations run without the store's name conversion. */
+/** Column names are the ones on disk: migrations run without the store's name conversion. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('groups')

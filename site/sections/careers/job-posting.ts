@@ -1,14 +1,12 @@
 import { careers } from '#content/careers';
 import type { Career } from '#contract/career';
+import { escapeHtml } from '#contract/escape-html';
 import { careersTimeZone } from '#contract/limits';
 import { organisationName, type Thing } from '#site/metadata/structured-data.ts';
 import { jobUrl } from './careers-url.ts';
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
-
 const list = (title: string, points: string[]) =>
-  points.length === 0 ? '' : `<h3>${title}</h3><ul>${points.map((point) => `<li>${escaped(point)}</li>`).join('')}</ul>`;
+  points.length === 0 ? '' : `<h3>${title}</h3><ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;
 
 const zone = new Intl.DateTimeFormat('en', { timeZone: careersTimeZone, timeZoneName: 'longOffset' });
 
@@ -31,7 +29,7 @@ export function jobPosting(career: Career, site: URL): Thing {
   return {
     '@type': 'JobPosting',
     title: career.jobTitle,
-    description: `<p>${escaped(career.summary)}</p>${list(job.responsibilities, career.responsibilities)}${list(job.qualifications, career.qualifications)}`,
+    description: `<p>${escapeHtml(career.summary)}</p>${list(job.responsibilities, career.responsibilities)}${list(job.qualifications, career.qualifications)}`,
     url: new URL(jobUrl(career._id), site).href,
     datePosted: career.publishedAt,
     validThrough: endOfDay(career.closingDate),

@@ -2,6 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { clients } from '#content/clients';
 import { notFound } from '#content/not-found';
+import { categoryNames } from '#content/services';
 import type { Client } from '#contract/client';
 import { assetUrl } from '#site/data/api-origin.ts';
 import { useClients } from '#site/data/queries.ts';
@@ -62,7 +63,7 @@ function ClientSheet({ client }: { client: Client }) {
           <h1 id="client-name" className={`hero-title ${styles.name}`}>
             {name}
           </h1>
-          <p className="lead">{category}</p>
+          <p className="lead">{categoryNames[category]}</p>
           <h2 className={`label ${styles.title}`}>{details.services}</h2>
           {showsServices(client) ? (
             <ServiceList client={client} onOwnPage />

@@ -1,4 +1,5 @@
 import { clients } from '#content/clients';
+import { categoryNames } from '#content/services';
 import type { Client } from '#contract/client';
 import { assetUrl } from '#site/data/api-origin.ts';
 import { badgesOf, ClientBadges, showsServices } from './client-badges.tsx';
@@ -16,7 +17,7 @@ export function ClientCard({ client }: { client: Client }) {
       </div>
       <div className={styles.body}>
         <h3 className={`h3 ${styles.name}`}>{client.name}</h3>
-        <p className={styles.category}>{client.category}</p>
+        <p className={styles.category}>{categoryNames[client.category]}</p>
         {showsServices(client) && <ServiceList client={client} />}
         {badgesOf(client).comingSoon && <p className={styles.soon}>{clients.comingSoonText}</p>}
       </div>

@@ -1,5 +1,6 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import { clients } from '#content/clients';
+import { serviceNames } from '#content/services';
 import type { Client, ClientService } from '#contract/client';
 import { clientDetails } from '#contract/urls';
 import styles from './service-list.module.css';
@@ -47,7 +48,7 @@ function Name({ service }: { service: ClientService }) {
   return (
     <>
       <Icon className={`icon ${styles.kind}`} />
-      <span className={styles.name}>{service.type}</span>
+      <span className={styles.name}>{serviceNames[service.type]}</span>
     </>
   );
 }

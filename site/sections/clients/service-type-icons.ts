@@ -15,10 +15,10 @@ import {
   Sparkles,
   Wrench,
 } from 'lucide-react';
-import type { ServiceName } from '#contract/services';
+import type { ServiceId } from '#contract/services';
 
-/** Every kind of service has an icon of its own. */
-export const serviceTypeIcons: Record<ServiceName, LucideIcon> = {
+/** The icon of each service; one that is missing does not compile. */
+export const serviceTypeIcons: Record<ServiceId, LucideIcon> = {
   Network: Router,
   "Pc's": Monitor,
   'CCTV & Smart Home': Cctv,

@@ -1,6 +1,7 @@
 // Needs JavaScript: the cards are dragged, and the review form is sent without leaving the page.
 import { ArrowRight, Star } from 'lucide-react';
 import { home } from '#content/home';
+import { serviceNames } from '#content/services';
 import type { FormOutcome } from '#contract/form-outcome';
 import type { PublicReview } from '#contract/review';
 import type { Loaded } from '#site/data/list.ts';
@@ -67,7 +68,7 @@ function CardStack({ reviews }: { reviews: PublicReview[] }) {
             <blockquote dir="auto">{review.message}</blockquote>
             <footer dir="auto">{review.fullName}</footer>
             <p className={`label ${styles.side}`}>
-              <span>{review.service}</span>
+              <span>{serviceNames[review.service]}</span>
               <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
             </p>
           </li>

@@ -1,21 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
 import { navigation } from '#content/navigation';
 import type { PageUrl } from '#contract/urls';
 import { Picture } from '#site/pictures/picture.tsx';
 import styles from './mega-menu.module.css';
 import { serviceIcons } from './service-icons.ts';
 
-interface EntryListProps {
-  entries: readonly { label: string; href: PageUrl }[];
+interface EntryListProps<Href extends PageUrl> {
+  entries: readonly { label: string; href: Href }[];
   path: string;
-  /** Entries under a group's icon have none of their own. */
-  icons?: boolean;
+  /** Missing for the entries of a group, which has one icon for all. */
+  icons?: Record<Href, LucideIcon>;
 }
 
-function EntryList({ entries, path, icons = false }: EntryListProps) {
+function EntryList<Href extends PageUrl>({ entries, path, icons }: EntryListProps<Href>) {
   return (
     <ul className={icons ? undefined : styles.nested}>
       {entries.map(({ label, href }) => {
-        const Icon = icons ? serviceIcons[href] : undefined;
+        const Icon: LucideIcon | undefined = icons?.[href];
         return (
           <li key={href}>
             <a href={href} aria-current={href === path ? 'page' : undefined}>
@@ -43,19 +44,19 @@ export function MegaMenu({ path }: { path: string }) {
               return (
                 <div key={label}>
                   <p className={styles.group}>
-                    {Icon && <Icon className="icon" />}
+                    <Icon className="icon" />
                     {label}
                   </p>
                   <EntryList entries={entries} path={path} />
                 </div>
               );
             })}
-            <EntryList entries={core.entries} path={path} icons />
+            <EntryList entries={core.entries} path={path} icons={serviceIcons} />
           </div>
         </div>
         <div className={styles.marketing}>
           <p className={`label ${styles.title}`}>{marketing.title}</p>
-          <EntryList entries={marketing.entries} path={path} icons />
+          <EntryList entries={marketing.entries} path={path} icons={serviceIcons} />
         </div>
         <a className={`stage ${styles.feature}`} href={feature.href}>
           <Picture name={feature.picture} alt="" sizes="43rem" className={`backdrop cover ${styles.picture}`} />

@@ -16,10 +16,16 @@ import {
   Shield,
   Wrench,
 } from 'lucide-react';
-import { type PageUrl, urls } from '#contract/urls';
+import type { navigation } from '#content/navigation';
+import { urls } from '#contract/urls';
 
-/** The icon that stands for a service page in menus. */
-export const serviceIcons: Partial<Record<PageUrl, LucideIcon>> = {
+type Services = typeof navigation.services;
+
+/** The entries of the menu that have an icon of their own. */
+type IconUrl = Services['core']['groups' | 'entries'][number]['href'] | Services['marketing']['entries'][number]['href'];
+
+/** The icon of a service page in menus; one that is missing does not compile. */
+export const serviceIcons: Record<IconUrl, LucideIcon> = {
   [urls.pointOfSale]: AppWindow,
   [urls.cctv]: HardDrive,
   [urls.cyberSecurity]: Shield,

@@ -1,0 +1,17 @@
+import type { Message } from '#contract/messages';
+
+/** A request that is refused on purpose. Guards and handlers throw it; the error handler renders its message. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly statusCode: number;
+  readonly reason: Message;
+  /** Field name → error, where fields are at fault. */
+  readonly errors: Record<string, Message> | undefined;
+
+  constructor(statusCode: number, reason: Message, errors?: Record<string, Message>) {
+    super(reason.key);
+    this.statusCode = statusCode;
+    this.reason = reason;
+    this.errors = errors;
+  }
+}

@@ -1,0 +1,56 @@
+import type { MailTexts } from '#contract/mail-texts';
+
+/** The two mails about a submission: one for staff, one that confirms the receipt to the visitor. */
+export const mails: MailTexts = {
+  staff: {
+    labels: {
+      reference: 'Reference',
+      received: 'Received',
+      fullName: 'Full name',
+      email: 'E-mail',
+      phoneNumber: 'Phone',
+      country: 'Country',
+      service: 'Service',
+      rating: 'Rating',
+      position: 'Position',
+      resume: 'Résumé',
+    },
+    received: '{time}, Amman time',
+    rating: '{rate} of {max}',
+    resume: '{name} ({size} KiB)',
+    suspicious: 'It looks as if a program had sent it. Please check before you answer.',
+    message: 'Message:',
+    commands: 'To read it where the site is installed:',
+    reply: 'A reply to this mail goes to the visitor.',
+  },
+  confirmation: {
+    greeting: 'Hello,',
+    openingHours: 'Our office is open {hours}, Amman time.',
+    addition: 'If you want to add something, reply to this mail or call {phone}, and give the reference.',
+    notSender: 'If you did not write to us, someone has entered your address. You need not do anything.',
+  },
+  forms: {
+    quote: {
+      staffSubject: 'New quote request {reference}',
+      staffIntro: 'A new quote request has come in.',
+      confirmationSubject: 'We have received your quote request ({reference})',
+      confirmationIntro: 'Thank you for writing to {company}. We have received your quote request. Its reference is',
+      nextSteps: 'We read it and answer to this address or call the number that you gave us.',
+    },
+    review: {
+      staffSubject: 'New review {reference}',
+      staffIntro: 'A new review has come in.',
+      confirmationSubject: 'We have received your review ({reference})',
+      confirmationIntro: 'Thank you for writing to {company}. We have received your review. Its reference is',
+      nextSteps: 'We read every review before it appears on our site.',
+    },
+    application: {
+      staffSubject: 'New job application {reference}',
+      staffIntro: 'A new job application has come in.',
+      confirmationSubject: 'We have received your job application ({reference})',
+      confirmationIntro: 'Thank you for writing to {company}. We have received your job application. Its reference is',
+      nextSteps: 'We read it together with your résumé and write to this address.',
+    },
+  },
+  locale: 'en-GB',
+};

@@ -1,0 +1,32 @@
+import type { ClientCategory, ServiceId } from '#contract/services';
+
+/** What a visitor reads for the services that reviews and clients carry by their id. */
+export const serviceNames: Record<ServiceId, string> = {
+  Network: 'Network',
+  "Pc's": "Pc's",
+  'CCTV & Smart Home': 'CCTV & Smart Home',
+  'POS Software': 'POS Software',
+  'Phone Application': 'Phone Application',
+  Web: 'Web',
+  Windows: 'Windows',
+  'Cyber Security': 'Cyber Security',
+  Networking: 'Networking',
+  'Monitoring & innovations': 'Monitoring & innovations',
+  'Established & Rebuild': 'Established & Rebuild',
+  'Cloud Services': 'Cloud Services',
+  AI: 'AI',
+  Maintenance: 'Maintenance',
+};
+
+/** What a visitor reads for the category of a client. */
+export const categoryNames: Record<ClientCategory, string> = {
+  Banks: 'Banks',
+  Governments: 'Governments',
+  'Restaurants & Cafes': 'Restaurants & Cafes',
+  'Real Estate & Construction': 'Real Estate & Construction',
+  'Other Clients': 'Other Clients',
+  'Finance & Business Services': 'Finance & Business Services',
+  'Healthcare & Medical': 'Healthcare & Medical',
+  'Government & Public Sector': 'Government & Public Sector',
+  'Retail & E-commerce': 'Retail & E-commerce',
+};

@@ -1,0 +1,20 @@
+import { apiPaths } from '../api-paths.ts';
+import { limits } from '../limits.ts';
+import { urls } from '../urls.ts';
+import type { FormDefinition, FormValues } from './form-definition.ts';
+
+export const quoteForm = {
+  name: 'quote',
+  apiPath: apiPaths.quotes,
+  page: urls.contact,
+  fields: {
+    fullName: { kind: 'line', max: limits.name },
+    email: { kind: 'email', max: limits.email },
+    phoneNumber: { kind: 'line', max: limits.phone },
+    country: { kind: 'line', max: limits.country },
+    message: { kind: 'paragraph', max: limits.message },
+  },
+  messages: { required: 'quote.required', failed: 'quote.failed', sent: 'quote.sent' },
+} as const satisfies FormDefinition;
+
+export type QuoteValues = FormValues<typeof quoteForm>;

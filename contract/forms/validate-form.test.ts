@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { validateField } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { applicationForm } from './application.ts';
+import { quoteForm } from './quote.ts';
+import { summaryOf, validateForm } from './validate-form.ts';
+
+test('every field that was left out is named', () => {
+  expect(Object.keys(validateForm(quoteForm, {}))).toEqual(['fullName', 'email', 'phoneNumber', 'country', 'message']);
+});
+
+test("the summary of a form with something missing is the form's own, whatever else is wrong", () => {
+  const errors = validateForm(quoteForm, { fullName: 'A', email: 'x', phoneNumber: '1', country: '' });
+
+  expect(summaryOf(errors, quoteForm)).toEqual({ key: 'quote.required' });
+});
+
+test('a single error is its own summary, different ones are summed up by a request to correct the fields', () => {
+  const [email, tooLong] = [{ key: 'field.invalidEmail' }, { key: 'field.tooLong', params: { max: 120 } }] as const;
+  expect(summaryOf({ email }, quoteForm)).toEqual(email);
+  expect(summaryOf({ fullName: tooLong, country: tooLong }, quoteForm)).toEqual(tooLong);
+  expect(summaryOf({ email, fullName: tooLong }, quoteForm)).toEqual({ key: 'form.correctFields' });
+  expect(summaryOf({ fullName: tooLong, phoneNumber: { key: 'field.tooLong', params: { max: 40 } } }, quoteForm)).toEqual({
+    key: 'form.correctFields',
+  });
+});
+
+test('a form without a message for missing fields is summed up by its first error', () => {
+  expect(summaryOf(validateForm(applicationForm, { email: 'x' }), applicationForm)).toEqual({ key: 'application.fullNameRequired' });
+});
+
+test.each([
+  ['none', undefined, 'application.resumeRequired'],
+  ['an empty one', file('cv.pdf', 'application/pdf', 0), 'application.resumeRequired'],
+  ['a PDF', file('cv.pdf', 'application/pdf', 10), undefined],
+  ['a PDF whose type the browser does not know', file('CV.PDF', '', 10), undefined],
+  ['a picture', file('cv.png', 'image/png', 10), 'application.notPdf'],
+  ['a picture that is called a PDF', file('cv.pdf', 'image/png', 10), 'application.notPdf'],
+  ['a PDF of 5 MiB', file('cv.pdf', 'application/pdf', limits.resume), undefined],
+  ['a larger PDF', file('cv.pdf', 'application/pdf', limits.resume + 1), 'application.tooLarge'],
+])('the file "%s" is validated before it is sent', (_case, chosen, key) => {
+  expect(validateField(applicationForm.fields.resume, chosen)?.key).toBe(key);
+});
+
+function file(name: string, type: string, size: number): File {
+  return new File([new Uint8Array(size)], name, { type });
+}
