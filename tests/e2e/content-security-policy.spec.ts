@@ -1,11 +1,11 @@
 import { expect, test } from './support/test.ts';
 
-// What every browser test relies on: a page that breaks its own policy does not go unnoticed.
-test.describe('a script that got into a page', () => {
+// Every browser test relies on this: a violation of the content security policy is reported and fails it.
+test.describe('an injected script', () => {
   test.use({ allowedFaults: [/policy violation|Content Security Policy/i] });
 
   for (const url of ['/', '/about', '/careers'])
-    test(`is not run on ${url}, and is noticed`, async ({ page, faults }) => {
+    test(`is not run on ${url}, and is reported`, async ({ page, faults }) => {
       await page.goto(url);
       await page.evaluate(() => {
         const script = document.createElement('script');

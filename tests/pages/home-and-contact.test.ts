@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { home } from '#content/home';
 import { navigation } from '#content/navigation';
+import { serviceNames } from '#contract/services';
 import { urls } from '#contract/urls';
-import { hrefsOf, named, openPage, region } from './page-document.ts';
+import { hrefsOf, named, openPage, region, textsOf } from './page-document.ts';
 
 /** Pages that the footer or another page links to. */
 const linkedElsewhere: string[] = [urls.services, urls.blog, urls.login, urls.careers, urls.termsConditions, urls.privacyPolicy];
@@ -39,4 +40,25 @@ test('the navigation links to every service and every main page', async () => {
   for (const { label, href } of entries) expect(hrefsOf(main, label), label).toContain(href);
   const linked = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(Object.values(urls).filter((url) => !linked.includes(url))).toEqual(linkedElsewhere);
+});
+
+test('the review form has five stars and the 14 services', async () => {
+  const { document } = await openPage(urls.home);
+  const form = named(document, 'dialog', 'Write a Review');
+  expect(form.querySelectorAll('input[type="radio"]')).toHaveLength(5);
+  expect(textsOf(form.querySelectorAll('select option'))).toEqual(['Choose a service', ...serviceNames]);
+});
+
+test('the fields of the quote form tell the browser what to fill in and which keyboard to show', async () => {
+  const { document } = await openPage(urls.contact);
+  const fields = Object.entries({
+    fullName: ['name', 'text'],
+    email: ['email', 'email'],
+    phoneNumber: ['tel', 'tel'],
+    country: ['country-name', 'text'],
+  });
+  for (const [name, [autocomplete, type]] of fields) {
+    const field = document.querySelector(`input[name="${name}"]`);
+    expect([field?.getAttribute('autocomplete'), field?.getAttribute('type') ?? 'text'], name).toEqual([autocomplete, type]);
+  }
 });
