@@ -21,6 +21,7 @@ export default defineConfig({
     css: { include: /tokens\.css/ },
     // Tests open databases, listen on ports and render pages; on a busy machine that takes its time.
     testTimeout: 20_000,
+    hookTimeout: 20_000,
     // Every test owns its data and restores what it replaces, so files of one worker can share the modules that they import.
     isolate: false,
     // Vitest leaves one processor free, which on two means that half of the machine waits.

@@ -1,24 +1,17 @@
 import type { Element } from 'happy-dom';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SiteProcess } from '../e2e/support/site-process.ts';
+import { expect, inject, test } from 'vitest';
 import { nameOf, openPage, textOf, textsOf } from './page-document.ts';
 import { clientWithEveryService, clientWithLink, clientWithUploadedLogo, flaggedClients } from './sample-clients.ts';
 
-let site: SiteProcess;
-beforeAll(async () => {
-  site = await SiteProcess.start('sample-clients');
-});
-afterAll(() => site.remove());
-
 async function cardOf({ name }: { name: string }): Promise<Element> {
-  const { document } = await openPage('/clients', site.url);
+  const { document } = await openPage('/clients', inject('sampleSiteUrl'));
   const cards = [...document.querySelectorAll('main article')].filter((card) => textsOf(card.querySelectorAll('h3')).includes(name));
   expect(cards).toHaveLength(1);
   return cards[0] as Element;
 }
 
 async function detailsOf({ _id }: { _id: string }): Promise<Element> {
-  const { document } = await openPage(`/client-details/${encodeURIComponent(_id)}`, site.url);
+  const { document } = await openPage(`/client-details/${encodeURIComponent(_id)}`, inject('sampleSiteUrl'));
   return document.querySelector('main') as Element;
 }
 
@@ -69,7 +62,7 @@ test('each of the 14 services has an icon of its own', async () => {
 });
 
 test('a category without clients says so', async () => {
-  const { document } = await openPage('/clients?category=retail', site.url);
+  const { document } = await openPage('/clients?category=retail', inject('sampleSiteUrl'));
   const panel = document.querySelector('[role="tabpanel"]') as Element;
   expect(textOf(panel)).toContain('No Clients Found');
   expect(textOf(panel)).toContain('No clients found for the selected category.');

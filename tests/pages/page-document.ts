@@ -44,15 +44,15 @@ export const hrefsOf = (scope: Document | Element, name: string | RegExp): (stri
 
 export interface PageDocument {
   status: number;
-  headers: Headers;
   html: string;
-  document: Document;
+  /** Parsed when it is first read. */
+  readonly document: Document;
 }
 
 const openedPages = new Map<string, Promise<PageDocument>>();
 
 /**
- * A page as the server sends it; its scripts do not run. Fetched and parsed once: no test may change the document.
+ * A page as the server sends it; its scripts do not run. Fetched once: no test may change the document.
  *
  * @param path with a query where the page reads one
  * @param site another server than the one that runs for all tests of pages
@@ -66,7 +66,15 @@ export function openPage(path: string, site: string = inject('siteUrl')): Promis
 async function fetchPage(url: string): Promise<PageDocument> {
   const response = await fetch(url);
   const html = await response.text();
-  return { status: response.status, headers: response.headers, html, document: new DOMParser().parseFromString(html, 'text/html') };
+  let parsed: Document | undefined;
+  return {
+    status: response.status,
+    html,
+    get document() {
+      parsed ??= new DOMParser().parseFromString(html, 'text/html');
+      return parsed;
+    },
+  };
 }
 
 /** A list of the API. */

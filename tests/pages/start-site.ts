@@ -5,12 +5,17 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Scheme, host and port of the built site, with demo data. */
     siteUrl: string;
+    /** The same with the clients of sample-clients.ts. */
+    sampleSiteUrl: string;
   }
 }
 
-/** One server for all tests of pages: they only read. */
-export default async function startSite(project: TestProject): Promise<() => Promise<void>> {
-  const site = await SiteProcess.start('working');
-  project.provide('siteUrl', site.url);
-  return () => site.remove();
+/** Two servers for all tests of pages, which only read. */
+export default async function startSites(project: TestProject): Promise<() => Promise<void>> {
+  const sites = await Promise.all([SiteProcess.start('working'), SiteProcess.start('sample-clients')]);
+  project.provide('siteUrl', sites[0].url);
+  project.provide('sampleSiteUrl', sites[1].url);
+  return async () => {
+    await Promise.all(sites.map((site) => site.remove()));
+  };
 }

@@ -12,11 +12,14 @@ interface StoredQuote {
   email: string;
 }
 
+let starting: Promise<SiteProcess>;
 let site: SiteProcess;
 beforeAll(async () => {
-  site = await SiteProcess.start('working');
+  starting = SiteProcess.start('working');
+  site = await starting;
 });
-afterAll(() => site.remove());
+// Also when the start took too long: no process may outlive the tests.
+afterAll(async () => (await starting).remove());
 
 /** The one stored quote of a sender. */
 async function quoteFrom(email: string): Promise<StoredQuote> {
