@@ -178,7 +178,7 @@ test('a double click sends once', async ({ page, site }) => {
 });
 
 test.describe('when it cannot be sent', () => {
-  test.use({ allowedFaults: [/Failed to load resource|The application could not be sent/] });
+  test.use({ allowedPageErrors: [/Failed to load resource|The application could not be sent/] });
 
   for (const failure of [refusedConnection, errorWithMessage, timeout])
     test(`when the API ${failure.name} the dialog says so and keeps what was entered`, async ({ page, site }) => {
@@ -245,7 +245,7 @@ test.describe('when it cannot be sent', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedFaults: [failedRequests] });
+  test.use({ javaScriptEnabled: false, allowedPageErrors: [failedRequests] });
 
   const form = (page: Page) => page.locator('form[enctype="multipart/form-data"]');
 

@@ -39,7 +39,7 @@ async function sendFrom({
 
 test.describe('an API on another origin', () => {
   // The browser itself notes what it has blocked. The pages' policy is that of a site whose API is on its own origin.
-  test.use({ allowedFaults: [/blocked by CORS policy|net::ERR_FAILED/], bypassCSP: true });
+  test.use({ allowedPageErrors: [/blocked by CORS policy|net::ERR_FAILED/], bypassCSP: true });
 
   test('accepts forms from pages of the site, and the browser blocks those of all others', async ({ page, site }) => {
     const api = await SiteProcess.start('working', { ORIGIN: site.url });

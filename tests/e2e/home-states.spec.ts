@@ -8,7 +8,7 @@ import { scrollToCenter } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
 // The pages come without data, so every list is loaded by the browser.
-test.use({ pageData: 'failing', allowedFaults: [failedLists] });
+test.use({ pageData: 'failing', allowedPageErrors: [failedLists] });
 
 const [reviews, logos, offices] = lists;
 

@@ -3,7 +3,7 @@ import { lists, sectionOf } from './home-lists.ts';
 import { scrollToCenter, waitForIslands } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ allowedFaults: [failedLists] });
+test.use({ allowedPageErrors: [failedLists] });
 
 test('lists that came with the page are not requested again, and stay when the API fails', async ({ page }) => {
   const calls: string[] = [];

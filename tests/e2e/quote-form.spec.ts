@@ -190,7 +190,7 @@ test('a value that is not allowed is marked with the message of its rule', async
 });
 
 test.describe('with an API that fails', () => {
-  test.use({ allowedFaults: [failedRequests] });
+  test.use({ allowedPageErrors: [failedRequests] });
 
   for (const failure of [refusedConnection, errorWithMessage])
     test(`when the API ${failure.name} the form says that it was not sent, and keeps what was typed`, async ({ page }) => {
@@ -381,7 +381,7 @@ test('no state of the form has an accessibility violation', async ({ page }) => 
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedFaults: [failedRequests] });
+  test.use({ javaScriptEnabled: false, allowedPageErrors: [failedRequests] });
 
   test('the browser sends the form and the page shows the same receipt', async ({ page, site }) => {
     const email = `plain-${test.info().project.name}@example.com`;

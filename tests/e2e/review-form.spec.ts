@@ -183,7 +183,7 @@ test('the focus stays in the dialog', { tag: '@full-browser' }, async ({ page })
 });
 
 test.describe('with an API that fails', () => {
-  test.use({ allowedFaults: [failedRequests] });
+  test.use({ allowedPageErrors: [failedRequests] });
 
   for (const failure of [refusedConnection, errorWithMessage])
     test(`when the API ${failure.name} the dialog stays open, says so and keeps what was typed`, async ({ page }) => {
@@ -249,7 +249,7 @@ test('the dialog has no accessibility violation, empty or with errors', async ({
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedFaults: [failedRequests] });
+  test.use({ javaScriptEnabled: false, allowedPageErrors: [failedRequests] });
 
   test('the form is in the page, and sending it shows the reference', async ({ page, site }) => {
     const email = `plain-review-${test.info().project.name}@example.com`;

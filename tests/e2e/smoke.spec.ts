@@ -105,7 +105,7 @@ test('the page of a client and a category of clients are as sound as every page'
 
 test.describe('an unknown URL', () => {
   // The browser itself notes the status of the page.
-  test.use({ allowedFaults: [/status of 404/] });
+  test.use({ allowedPageErrors: [/status of 404/] });
 
   test('shows the not-found page with status 404', { tag: '@responsive' }, async ({ page }) => {
     const response = await page.goto('/nowhere/at/all');

@@ -17,7 +17,7 @@ const studioPictures = new Map(
     ),
 );
 
-/** Images from elsewhere than the studio: the clients' logos, and the map, which is drawn from geography. */
+/** Images that are not by the studio: the clients' logos, and the map, which is drawn from geography. */
 const otherImages = [/^\/uploads\//, /^\/world-map\.svg$/, /^data:image\/svg/];
 
 interface PagePicture {
