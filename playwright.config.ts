@@ -1,31 +1,31 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserOptions } from './tests/e2e/support/browser.ts';
+import { browserOptions, headlessShellOptions } from './tests/e2e/support/browser.ts';
 
-/** What the server sends, what lists and cards say, and whether films play does not depend on the width of the page. */
-const sameOnEveryScreen = ['client-cards', 'films', 'home-states', 'list-states', 'metadata', 'server'].map((name) => `${name}.spec.ts`);
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  // For the browser, not for the site: on a busy machine it was seen to paint nothing for a minute. The summary counts such tests.
+  // For the browser, not for the site: on a busy machine it was seen to paint nothing for a minute. The summary names such tests.
   retries: 1,
   workers: 2,
   timeout: 60_000,
   use: {
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    launchOptions: browserOptions,
+    launchOptions: headlessShellOptions,
   },
-  // A test with the tag @phone or @desktop is about that screen alone.
+  /*
+   * A test runs on the desktop unless a tag says otherwise:
+   *   @phone         on the phone only
+   *   @responsive    on both, because its outcome depends on the width or the touch screen
+   *   @full-browser  in the full browser: dialogs, clipboard and the PDF viewer, which the headless shell implements apart or not at all
+   */
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      testIgnore: sameOnEveryScreen,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-    },
+    { name: 'desktop', grepInvert: /@phone|@full-browser/, use: desktop },
+    { name: 'phone', grep: /@phone|@responsive/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'full browser', grep: /@full-browser/, use: { ...desktop, launchOptions: browserOptions } },
   ],
 });

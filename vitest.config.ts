@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const pattern = '{api,art,commands,content,contract,server,site,tests,tools,ui}/**/*.test.{ts,tsx}';
+
+/** They read the pages of one server that runs for all of them. */
+const aboutPages = 'tests/pages/**/*.test.ts';
 
 const testsThatImport = (helper: RegExp) => globSync(pattern).filter((file) => helper.test(readFileSync(file, 'utf8')));
 
@@ -17,13 +21,18 @@ export default defineConfig({
     css: { include: /tokens\.css/ },
     // Tests open databases, listen on ports and render pages; on a busy machine that takes its time.
     testTimeout: 20_000,
+    hookTimeout: 20_000,
+    // Every test owns its data and restores what it replaces, so files of one worker can share the modules that they import.
+    isolate: false,
+    // Vitest leaves one processor free, which on two means that half of the machine waits.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
         test: {
           name: 'SQLite',
           include: [pattern],
-          exclude: [...configDefaults.exclude, ...onPostgresAlone],
+          exclude: [...configDefaults.exclude, ...onPostgresAlone, aboutPages],
         },
       },
       {
@@ -33,6 +42,14 @@ export default defineConfig({
           include: [...onBothEngines, ...onPostgresAlone],
           exclude: aboutConnections,
           globalSetup: 'api/testing/postgres-cluster.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'Pages',
+          include: [aboutPages],
+          globalSetup: 'tests/pages/start-site.ts',
         },
       },
     ],

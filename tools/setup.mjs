@@ -2,7 +2,7 @@
 // Logs to standard error only.
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
-import { ensureBrowser } from './setup/browser.mjs';
+import { ensureBrowsers } from './setup/browser.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { log, root } from './setup/context.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
@@ -51,7 +51,7 @@ try {
     const path = ensureNode();
     environment.PATH = `${dirname(path)}${delimiter}${process.env.PATH ?? ''}`;
     ensureDependencies(path, environment, { development: script.needs.includes('development') });
-    if (script.needs.includes('browser')) environment.CHROMIUM_PATH = ensureBrowser(path, environment);
+    if (script.needs.includes('browser')) Object.assign(environment, ensureBrowsers(path, environment));
     if (script.needs.includes('lighthouse')) ensureDependencies(path, environment, { folder: join(root, 'tests/bench/lighthouse') });
     if (script.needs.includes('observatory')) ensureDependencies(path, environment, { folder: join(root, 'tests/bench/observatory') });
     if (script.programs) ensurePrograms(script.programs, environment);

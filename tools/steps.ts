@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Step {
-  /** What it makes sure of, as it is named in the summary. */
+  /** What it verifies, as it is named in the summary. */
   name: string;
   /** A script in node_modules or the project, and its arguments; run by this Node. */
   command: string[];
@@ -17,24 +17,55 @@ export interface StepResult {
   seconds: number;
 }
 
-/** Runs the steps one after the other with their output as it comes; stops at the first that fails. */
-export async function runSteps(steps: Step[]): Promise<StepResult[]> {
+/** Steps that run one after the other. */
+export type Sequence = Step[];
+
+/** Runs a sequence with its output as it comes; stops at the first step that fails. */
+export async function runSteps(steps: Sequence): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const step of steps) {
-    console.log(`\n── ${step.name}`);
-    const started = performance.now();
-    const passed = (await exitCode(step)) === 0;
-    results.push({ step, passed, seconds: (performance.now() - started) / 1000 });
-    if (!passed) break;
+    console.log(heading(step));
+    const result = await runStep(step, 'inherit');
+    results.push(result);
+    if (!result.passed) break;
   }
   return results;
 }
 
-function exitCode({ command, env }: Step): Promise<number> {
+/** Runs sequences side by side. The output of the first comes as it is written, that of a step of the others when the step has ended. */
+export async function runSideBySide(first: Sequence, ...others: Sequence[]): Promise<StepResult[]> {
+  const results = await Promise.all([runSteps(first), ...others.map(runQuietly)]);
+  return results.flat();
+}
+
+async function runQuietly(steps: Sequence): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  for (const step of steps) {
+    const result = await runStep(step, 'pipe');
+    results.push(result);
+    if (!result.passed) break;
+  }
+  return results;
+}
+
+const heading = ({ name }: Step) => `\n── ${name}`;
+
+/** @param output where the step writes: to this process's output, or to it in one piece at the end */
+function runStep(step: Step, output: 'inherit' | 'pipe'): Promise<StepResult> {
+  const started = performance.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, command, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, step.command, {
+      cwd: root,
+      stdio: ['inherit', output, output],
+      env: { ...process.env, ...step.env },
+    });
+    const chunks: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      if (output === 'pipe') console.log(`${heading(step)}\n${Buffer.concat(chunks).toString().trimEnd()}`);
+      resolve({ step, passed: code === 0, seconds: (performance.now() - started) / 1000 });
+    });
   });
 }
 

@@ -1,30 +1,46 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+/** The parts that are read of Vitest's JSON report. */
 interface UnitReport {
   numPassedTests: number;
   numFailedTests: number;
 }
 
+/** The parts that are read of Playwright's JSON report. */
 interface BrowserReport {
   stats: { expected: number; unexpected: number; flaky: number };
+  suites: Suite[];
+}
+
+interface Suite {
+  file: string;
+  suites?: Suite[];
+  specs: { title: string; line: number; tests: { projectName: string; status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
 }
 
 interface TestCounts {
   passed: number;
   failed: number;
-  /** Browser tests that failed once and passed when tried again. */
-  flaky: number;
+  /** Browser tests that failed once and passed when retried: project, file, line and title of each. */
+  flaky: string[];
 }
 
-/** Adds up what the two test runners wrote; a runner that was not reached counts nothing. */
+/** Adds up what the two test runners reported; a runner that was not reached counts nothing. */
 export function countTests({ unitReport, browserReport }: { unitReport: string; browserReport: string }): TestCounts {
   const unit = readReport<UnitReport>(unitReport) ?? { numPassedTests: 0, numFailedTests: 0 };
-  const { stats } = readReport<BrowserReport>(browserReport) ?? { stats: { expected: 0, unexpected: 0, flaky: 0 } };
+  const browser = readReport<BrowserReport>(browserReport) ?? { stats: { expected: 0, unexpected: 0, flaky: 0 }, suites: [] };
   return {
-    passed: unit.numPassedTests + stats.expected + stats.flaky,
-    failed: unit.numFailedTests + stats.unexpected,
-    flaky: stats.flaky,
+    passed: unit.numPassedTests + browser.stats.expected + browser.stats.flaky,
+    failed: unit.numFailedTests + browser.stats.unexpected,
+    flaky: browser.suites.flatMap(flakyTests),
   };
+}
+
+function flakyTests({ file, specs, suites = [] }: Suite): string[] {
+  const own = specs.flatMap(({ title, line, tests }) =>
+    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `[${projectName}] ${file}:${line} ${title}`),
+  );
+  return [...own, ...suites.flatMap(flakyTests)];
 }
 
 function readReport<Report>(file: string): Report | undefined {

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { brand } from '#brand';
 import type { Career } from '#contract/career';
 import { limits } from '#contract/limits';
-import { failedRequests, stopClock, waysToFail } from './failing-api.ts';
+import { errorWithMessage, failedRequests, refusedConnection, stopClock, timeout } from './failing-api.ts';
 import { emptyFile, pdfFile, pngFile, polyglotFile } from './sample-files.ts';
 import type { SiteProcess } from './support/site-process.ts';
 import { expect, test } from './support/test.ts';
@@ -28,19 +28,19 @@ async function openApplication(page: Page, site: SiteProcess): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-async function fillIn(page: Page, address = 'salma@example.com', file = pdfFile('Salma Nour.pdf')): Promise<void> {
+async function fillIn(page: Page, sender = 'salma@example.com', file = pdfFile('Salma Nour.pdf')): Promise<void> {
   await fullName(page).fill('Salma Nour');
-  await email(page).fill(address);
+  await email(page).fill(sender);
   await resume(page).setInputFiles(file);
 }
 
-async function expectKept(page: Page, address = 'salma@example.com'): Promise<void> {
+async function expectKept(page: Page, sender = 'salma@example.com'): Promise<void> {
   await expect(fullName(page)).toHaveValue('Salma Nour');
-  await expect(email(page)).toHaveValue(address);
+  await expect(email(page)).toHaveValue(sender);
   await expect(dialogOf(page).getByText('Salma Nour.pdf')).toBeVisible();
 }
 
-async function expectWrong(field: Locator, message: string): Promise<void> {
+async function expectInvalid(field: Locator, message: string): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(message);
 }
@@ -51,29 +51,29 @@ interface StoredApplicant {
   resumeSize: number;
 }
 
-/** The applications from an address. */
-async function storedFrom(site: SiteProcess, address: string): Promise<StoredApplicant[]> {
+/** The stored applications of a sender. */
+async function storedFrom(site: SiteProcess, sender: string): Promise<StoredApplicant[]> {
   const all = JSON.parse(await site.inbox('applicants', '--json')) as StoredApplicant[];
-  return all.filter((applicant) => applicant.email === address);
+  return all.filter((applicant) => applicant.email === sender);
 }
 
 /** Names of everything in the private area, drafts included. */
 const filesOf = (site: SiteProcess) => readdir(join(site.dataDir, 'files', 'resumes'));
 
-const addressFor = (purpose: string) => `${purpose}-${test.info().project.name}@example.com`;
+const senderFor = (purpose: string) => `${purpose}-${test.info().project.name}@example.com`;
 
-test('an application with a PDF of exactly 5 MB is stored, and the visitor reads so', async ({ page, site }) => {
-  const address = addressFor('sent');
+test('an application with a PDF of exactly 5 MB is stored, and the page says so', { tag: '@responsive' }, async ({ page, site }) => {
+  const sender = senderFor('sent');
   const before = await filesOf(site);
   await page.clock.install();
   await openApplication(page, site);
-  await fillIn(page, address, pdfFile('Salma Nour.pdf', limits.resume));
+  await fillIn(page, sender, pdfFile('Salma Nour.pdf', limits.resume));
   await stopClock(page);
   await submit(page).click();
 
   await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const [stored] = await storedFrom(site, address);
+  const [stored] = await storedFrom(site, sender);
   expect(stored?.resumeSize).toBe(5 * 1024 * 1024);
   expect(await filesOf(site)).toHaveLength(before.length + 1);
   await expect(page.getByRole('status').getByText(stored?.reference ?? 'the reference in the inbox')).toBeVisible();
@@ -89,36 +89,35 @@ test('an application with a PDF of exactly 5 MB is stored, and the visitor reads
   await expect(dialogOf(page).getByText('Salma Nour.pdf')).toHaveCount(0);
 });
 
-test('an empty form is not sent: every field says why, the first one has the focus, and typing clears what it says', async ({
-  page,
-  site,
-}) => {
+test('an empty form is not sent: every field has its message, the first one has the focus, and typing clears it', {
+  tag: '@responsive',
+}, async ({ page, site }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
   await openApplication(page, site);
   await submit(page).click();
-  await expectWrong(fullName(page), 'Full name is required');
-  await expectWrong(email(page), 'Email is required');
-  await expectWrong(resume(page), 'Resume is required');
+  await expectInvalid(fullName(page), 'Full name is required');
+  await expectInvalid(email(page), 'Email is required');
+  await expectInvalid(resume(page), 'Resume is required');
   await expect(fullName(page)).toBeFocused();
 
   await fullName(page).pressSequentially('S');
   await expect(fullName(page)).not.toHaveAttribute('aria-invalid');
   await email(page).pressSequentially('s');
   await expect(email(page)).not.toHaveAttribute('aria-invalid');
-  await expectWrong(resume(page), 'Resume is required');
+  await expectInvalid(resume(page), 'Resume is required');
   await resume(page).setInputFiles(pdfFile('cv.pdf'));
   await expect(resume(page)).not.toHaveAttribute('aria-invalid');
   await expect(dialogOf(page).getByText('Resume is required')).toHaveCount(0);
 
   await fullName(page).fill('   ');
   await submit(page).click();
-  await expectWrong(fullName(page), 'Full name is required');
-  await expectWrong(email(page), 'Please enter a valid email');
+  await expectInvalid(fullName(page), 'Full name is required');
+  await expectInvalid(email(page), 'Please enter a valid email');
   expect(calls).toEqual([]);
 });
 
-test('a file that is no PDF by its type, one byte over 5 MB, or empty is not kept, and says why at once', async ({ page, site }) => {
+test('a file that is not a PDF by its type, one byte over 5 MB, or empty is rejected at once with its message', async ({ page, site }) => {
   await openApplication(page, site);
   for (const [file, message] of [
     [pngFile('photo.png', 'image/png'), 'Please select a PDF file'],
@@ -128,19 +127,19 @@ test('a file that is no PDF by its type, one byte over 5 MB, or empty is not kep
     await resume(page).setInputFiles(pdfFile('good.pdf'));
     await expect(dialogOf(page).getByText('good.pdf')).toBeVisible();
     await resume(page).setInputFiles(file);
-    await expectWrong(resume(page), message);
+    await expectInvalid(resume(page), message);
     await expect(dialogOf(page).getByText(file.name)).toHaveCount(0);
     await expect(dialogOf(page).getByText('good.pdf')).toHaveCount(0);
   }
 });
 
-test('while it is on its way the page says how far it is, and nothing can be changed', async ({ page, site }) => {
-  const address = addressFor('slow');
+test('while the application is being sent the page shows its progress, and nothing can be changed', async ({ page, site }) => {
+  const sender = senderFor('slow');
   await openApplication(page, site);
-  await fillIn(page, address, pdfFile('Salma Nour.pdf', 1_000_000));
-  const line = await page.context().newCDPSession(page);
+  await fillIn(page, sender, pdfFile('Salma Nour.pdf', 1_000_000));
+  const network = await page.context().newCDPSession(page);
   const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 };
-  await line.send('Network.emulateNetworkConditions', { offline: false, ...speed });
+  await network.send('Network.emulateNetworkConditions', { offline: false, ...speed });
   await submit(page).click();
 
   const pending = dialogOf(page).getByRole('button', { name: 'Submitting...' });
@@ -151,9 +150,9 @@ test('while it is on its way the page says how far it is, and nothing can be cha
   await expect
     .poll(async () => Number(await dialogOf(page).getByRole('progressbar').getAttribute('value')), { intervals: [50] })
     .toBeGreaterThan(0);
-  await expectKept(page, address);
+  await expectKept(page, sender);
   await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 20_000 });
-  expect(await storedFrom(site, address)).toHaveLength(1);
+  expect(await storedFrom(site, sender)).toHaveLength(1);
 });
 
 test('what was entered is still there after the dialog was closed by mistake', async ({ page, site }) => {
@@ -170,19 +169,19 @@ test('what was entered is still there after the dialog was closed by mistake', a
 });
 
 test('a double click sends once', async ({ page, site }) => {
-  const address = addressFor('double');
+  const sender = senderFor('double');
   await openApplication(page, site);
-  await fillIn(page, address);
+  await fillIn(page, sender);
   await submit(page).dblclick();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await storedFrom(site, address)).toHaveLength(1);
+  expect(await storedFrom(site, sender)).toHaveLength(1);
 });
 
 test.describe('when it cannot be sent', () => {
-  test.use({ allowedFaults: [/Failed to load resource|The application could not be sent/] });
+  test.use({ allowedPageErrors: [/Failed to load resource|The application could not be sent/] });
 
-  for (const failure of waysToFail)
-    test(`nothing is lost and nothing is pretended when the API ${failure.way}`, async ({ page, site }) => {
+  for (const failure of [refusedConnection, errorWithMessage, timeout])
+    test(`when the API ${failure.name} the dialog says so and keeps what was entered`, async ({ page, site }) => {
       await page.clock.install();
       await openApplication(page, site);
       await fillIn(page);
@@ -191,8 +190,8 @@ test.describe('when it cannot be sent', () => {
       await stopClock(page);
       await submit(page).click();
       await sent;
-      // The time that is allowed begins anew with the last byte that has left.
-      await page.clock.runFor(failure.after + 1_000);
+      // The timeout starts again with every byte sent.
+      await page.clock.runFor(failure.noticedAfterMs + 1_000);
 
       const message = failure.message ?? 'Failed to submit application. Please try again.';
       const note = dialogOf(page).getByRole('alert');
@@ -205,34 +204,31 @@ test.describe('when it cannot be sent', () => {
       await expect(submit(page)).toBeEnabled();
     });
 
-  test('a picture and a web page that call themselves PDF are refused by the server, and leave nothing', async ({ page, site }) => {
-    const address = addressFor('refused');
+  test('a picture and a web page named .pdf are rejected by the server, which stores nothing', async ({ page, site }) => {
+    const sender = senderFor('refused');
     const before = await filesOf(site);
     await openApplication(page, site);
     for (const file of [pngFile('cv.pdf', 'application/pdf'), polyglotFile('cv.pdf')]) {
-      await fillIn(page, address, file);
+      await fillIn(page, sender, file);
       await expect(resume(page)).not.toHaveAttribute('aria-invalid');
       await submit(page).click();
-      await expectWrong(resume(page), 'Please select a PDF file');
+      await expectInvalid(resume(page), 'Please select a PDF file');
       await expect(fullName(page)).toHaveValue('Salma Nour');
     }
-    expect(await storedFrom(site, address)).toEqual([]);
+    expect(await storedFrom(site, sender)).toEqual([]);
     expect(await filesOf(site)).toEqual(before);
   });
 
-  test('an answer that got lost is asked for again, even from a dialog that was closed meanwhile, and stored once', async ({
-    page,
-    site,
-  }) => {
-    const address = addressFor('lost');
+  test('an application whose response was lost is sent again from the reopened dialog and stored once', async ({ page, site }) => {
+    const sender = senderFor('lost');
     let calls = 0;
     await page.route('**/api/applicants', async (route) => {
       calls += 1;
-      const answer = await route.fetch();
-      await (calls === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer }));
+      const response = await route.fetch();
+      await (calls === 1 ? route.abort('connectionreset') : route.fulfill({ response }));
     });
     await openApplication(page, site);
-    await fillIn(page, address);
+    await fillIn(page, sender);
     await submit(page).click();
     await expect(dialogOf(page).getByRole('alert')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -244,28 +240,28 @@ test.describe('when it cannot be sent', () => {
     await submit(page).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(calls).toBe(2);
-    expect(await storedFrom(site, address)).toHaveLength(1);
+    expect(await storedFrom(site, sender)).toHaveLength(1);
   });
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedFaults: [failedRequests] });
+  test.use({ javaScriptEnabled: false, allowedPageErrors: [failedRequests] });
 
   const form = (page: Page) => page.locator('form[enctype="multipart/form-data"]');
 
-  test('the application is sent by the browser and answered with its reference', async ({ page, site }) => {
-    const address = addressFor('plain');
+  test('the browser sends the application and the page shows its reference', async ({ page, site }) => {
+    const sender = senderFor('plain');
     await page.goto(`/careers?job=${(await firstCareer(site))._id}`);
     await form(page).getByLabel('Full Name').fill('Salma Nour');
-    await form(page).getByLabel('Email Address').fill(address);
+    await form(page).getByLabel('Email Address').fill(sender);
     await form(page).getByLabel('Resume (PDF)').setInputFiles(pdfFile('Salma Nour.pdf'));
     await form(page).getByRole('button', { name: 'Submit Application' }).click();
-    const [stored] = await storedFrom(site, address);
+    const [stored] = await storedFrom(site, sender);
     await expect(page.getByRole('status').getByText(stored?.reference ?? 'the reference in the inbox')).toBeVisible();
     await expect(form(page)).toHaveCount(0);
   });
 
-  test('what the server refuses comes back with the same messages and the typed values, and asks for the file again', async ({
+  test('what the server rejects comes back with the same messages and the typed values, and asks for the file again', async ({
     page,
     site,
   }) => {
@@ -274,8 +270,8 @@ test.describe('without JavaScript', () => {
     await form(page).getByLabel('Email Address').fill('salma@example.com');
     await form(page).getByLabel('Resume (PDF)').setInputFiles(pngFile('cv.pdf', 'application/pdf'));
     await form(page).getByRole('button', { name: 'Submit Application' }).click();
-    await expectWrong(form(page).getByLabel('Full Name'), 'Full name is required');
-    await expectWrong(form(page).getByLabel('Resume (PDF)'), 'Please select a PDF file');
+    await expectInvalid(form(page).getByLabel('Full Name'), 'Full name is required');
+    await expectInvalid(form(page).getByLabel('Resume (PDF)'), 'Please select a PDF file');
     await expect(form(page).getByLabel('Email Address')).toHaveValue('salma@example.com');
     await expect(form(page).getByLabel('Full Name')).toBeFocused();
     await expect(form(page).getByText('please choose it again')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 /** Two names of this machine are two sites to a browser, which keeps the cookies of one from the other. */
 const otherName = (url: string) => url.replace('127.0.0.1', 'localhost');
 
-/** What the site's client does in a page: token, then a form with it; answers with the status, or with what the browser refused. */
+/** What the site's client does in a page: token, then a form with it; returns the status, or what the browser refused. */
 async function sendFrom({
   api,
   tokenPath,
@@ -19,29 +19,29 @@ async function sendFrom({
 }): Promise<string> {
   try {
     const token = await fetch(api + tokenPath, { credentials: 'omit' });
-    const answer = await fetch(api + path, {
+    const response = await fetch(api + path, {
       method: 'POST',
       credentials: 'omit',
       headers: { 'Content-Type': 'application/json', [header]: token.headers.get(header) ?? '', 'Idempotency-Key': crypto.randomUUID() },
       body: JSON.stringify({
         fullName: 'Amal',
-        email: 'elsewhere@visitor.example',
+        email: 'cross-origin@visitor.example',
         phoneNumber: '1',
         country: 'Jordan',
         message: 'From the other host.',
       }),
     });
-    return `${answer.status} ${JSON.stringify(await answer.json())}`;
+    return `${response.status} ${JSON.stringify(await response.json())}`;
   } catch (error) {
     return String(error);
   }
 }
 
-test.describe('an API on another host', () => {
-  // The browser itself notes what it has refused. The policy of the pages is that of a site whose API is on their own host.
-  test.use({ allowedFaults: [/blocked by CORS policy|net::ERR_FAILED/], bypassCSP: true });
+test.describe('an API on another origin', () => {
+  // The browser itself notes what it has blocked. The pages' policy is that of a site whose API is on its own origin.
+  test.use({ allowedPageErrors: [/blocked by CORS policy|net::ERR_FAILED/], bypassCSP: true });
 
-  test('takes forms from pages of the site, and the browser keeps all others from it', async ({ page, site }) => {
+  test('accepts forms from pages of the site, and the browser blocks those of all others', async ({ page, site }) => {
     const api = await SiteProcess.start('working', { ORIGIN: site.url });
     try {
       const call = { api: otherName(api.url), tokenPath: apiPaths.token, header: tokenHeader, path: apiPaths.quotes };

@@ -13,7 +13,7 @@ interface Source {
 const sourcesOn = (page: Page): Promise<Source[]> =>
   page.locator('video source').evaluateAll((sources: HTMLSourceElement[]) => sources.map(({ src, type }) => ({ src, type })));
 
-/** Plays one encoding by itself until pictures have been shown; answers 'unknown' where the browser was built without its decoder. */
+/** Plays one encoding by itself until frames have been shown; returns 'unknown' where the browser was built without its decoder. */
 const play = (page: Page, source: Source): Promise<string> =>
   page.evaluate(async ({ src, type }) => {
     const film = document.createElement('video');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { apiPaths } from '#contract/api-paths';
 
-/** The lists of the home page, with the words of the specification. */
+/** The lists of the home page, with the texts of the specification. */
 export const lists = [
   { path: apiPaths.publicReviews, section: 'reviews', loading: 'Loading reviews...', failed: 'Failed to load reviews' },
   { path: apiPaths.homeLogos, section: 'clients', loading: 'Loading clients...', failed: 'Failed to load client logos.' },

@@ -26,9 +26,9 @@ test('a review that staff approve is text, whatever it says', async ({ page, sit
 
 test.describe('without JavaScript', () => {
   // The browser itself notes the status of the page.
-  test.use({ javaScriptEnabled: false, allowedFaults: [/status of 422/] });
+  test.use({ javaScriptEnabled: false, allowedPageErrors: [/status of 422/] });
 
-  test('what was typed into a refused form comes back as text', async ({ page }) => {
+  test('what was typed into a rejected form comes back as text', async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('Full name').fill(hostile.slice(0, 100));
     await page.getByLabel('Email', { exact: true }).fill('amal@visitor');

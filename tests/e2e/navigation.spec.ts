@@ -6,9 +6,9 @@ const { core, marketing } = navigation.services;
 type Link = { label: string; href: string };
 const serviceLinks: Link[] = [...core.groups.flatMap<Link>((group) => [...group.entries]), ...core.entries, ...marketing.entries];
 
-test.describe('the bar', () => {
-  test('its shade changes once the page has moved by more than 10 px', async ({ page }) => {
-    await page.goto('/');
+test.describe('the navigation bar', () => {
+  test('changes its background once the page has scrolled by more than 10 px', async ({ page }) => {
+    await page.goto(urls.contact);
     const bar = page.locator('[data-navigation]');
     await expect(bar).not.toHaveAttribute('data-scrolled');
     await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }));
@@ -18,38 +18,40 @@ test.describe('the bar', () => {
   });
 
   test('a change of path starts at the top', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(urls.home);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await page.getByRole('link', { name: 'Contact Us' }).click();
     await expect(page).toHaveURL(urls.contact);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  // The parts on the way take on their heights only when they come near (styles/near.css).
-  for (const [path, part] of [
+  // The sections above take on their heights only near the window (content-visibility).
+  for (const [path, section] of [
     [urls.home, 'reviews'],
     [urls.about, 'mission'],
     [urls.cyberSecurity, 'reasons'],
   ] as const)
-    test(`${path}#${part} lands right below the bar, on arrival and from the top of the page`, async ({ page }) => {
+    test(`${path}#${section} lands right below the bar, on arrival and from the top of the page`, { tag: '@responsive' }, async ({
+      page,
+    }) => {
       const bar = page.locator('[data-navigation]');
       const gap = async () => {
-        const [above, below] = await Promise.all([bar.boundingBox(), page.locator(`#${part}`).boundingBox()]);
+        const [above, below] = await Promise.all([bar.boundingBox(), page.locator(`#${section}`).boundingBox()]);
         return Math.round((below?.y ?? Number.NaN) - (above?.height ?? Number.NaN));
       };
-      await page.goto(`${path}#${part}`);
+      await page.goto(`${path}#${section}`);
       await expect.poll(gap).toBeGreaterThanOrEqual(0);
       await expect.poll(gap).toBeLessThanOrEqual(24);
       await page.goto(urls.contact);
       await page.goto(path);
-      await page.evaluate((hash) => location.assign(hash), `#${part}`);
+      await page.evaluate((hash) => location.assign(hash), `#${section}`);
       await expect.poll(gap).toBeGreaterThanOrEqual(0);
       await expect.poll(gap).toBeLessThanOrEqual(24);
     });
 });
 
-test.describe('wide screens', { tag: '@desktop' }, () => {
-  test('Services opens on hover and holds every service with its address', async ({ page }) => {
+test.describe('on wide screens', () => {
+  test('Services opens on hover and links to every service', async ({ page }) => {
     await page.goto(urls.contact);
     const trigger = page.getByRole('button', { name: 'Services' });
     const main = page.getByRole('navigation', { name: 'Main' });
@@ -81,8 +83,8 @@ test.describe('wide screens', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('small screens', { tag: '@phone' }, () => {
-  test('the menu opens, folds one section at a time, and a click elsewhere closes it', async ({ page }) => {
+test.describe('on small screens', { tag: '@phone' }, () => {
+  test('the menu opens, expands one section at a time, and closes by a click outside', async ({ page }) => {
     await page.goto(urls.contact);
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.locator('#menu');
@@ -101,18 +103,19 @@ test.describe('small screens', { tag: '@phone' }, () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the menu works without JavaScript', async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
-    await page.goto(site.url + urls.contact);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.locator('#menu').getByText('Services', { exact: true }).click();
-    await expect(page.locator('#menu').getByRole('link', { name: 'Cyber Security' })).toBeVisible();
-    await context.close();
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the menu opens and expands', async ({ page }) => {
+      await page.goto(urls.contact);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.locator('#menu').getByText('Services', { exact: true }).click();
+      await expect(page.locator('#menu').getByRole('link', { name: 'Cyber Security' })).toBeVisible();
+    });
   });
 });
 
-test.describe('the copy guard', () => {
+test.describe('copy protection', () => {
   test('copying and the context menu are off on the page and on in form fields', async ({ page }) => {
     await page.goto(urls.contact);
     const prevented = (selector: string, type: string) =>
@@ -128,7 +131,7 @@ test.describe('the copy guard', () => {
     expect(await page.locator('textarea').evaluate((field) => getComputedStyle(field).userSelect)).toBe('text');
   });
 
-  test('phone and e-mail can be copied by their buttons', async ({ page, context }) => {
+  test('phone and e-mail can be copied by their buttons', { tag: '@full-browser' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(urls.contact);
     const button = page.getByRole('button', { name: /phone number/ });

@@ -1,147 +1,74 @@
 import type { Page } from '@playwright/test';
+import { horizontalOverflow } from './accessibility.ts';
+import { waitForIslands } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
-const pages = {
-  cctv: { path: '/cctv', cards: ['Dome camera', 'PTZ camera', 'Night vision and motion alerts', 'Mobile monitoring'] },
-  pc: { path: '/pc', cards: ['Business PCs', 'Custom builds', 'Laptops', 'All-in-one PCs'] },
-};
-const devices = [
-  'Routers',
-  'Switches',
-  'Access points',
-  'Firewalls',
-  'Cables and connectors',
-  'Network interface cards',
-  'Racks and cabinets',
-  'NAS devices',
-];
+/** The first and the last device of each slide. */
+const slides = [
+  ['Routers', 'Firewalls'],
+  ['Cables and connectors', 'NAS devices'],
+] as const;
 
-const headings = (page: Page, region: string | RegExp) => page.getByRole('region', { name: region }).getByRole('heading', { level: 3 });
+const carousel = (page: Page) => page.getByRole('group', { name: 'Networking devices, two slides' });
 
-/** The carousel of the network page, once it can be used. */
-async function carouselOf(page: Page) {
-  await page.goto('/network');
-  const viewport = page.getByRole('group', { name: 'Networking devices, two slides' });
-  await viewport.scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  return viewport;
-}
-
-for (const { path, cards } of Object.values(pages)) {
-  test(`${path} begins with its four numbered cards`, async ({ page }) => {
+test('the items of CCTV, PCs and Network enter 0.2 s apart', async ({ page }) => {
+  for (const path of ['/cctv', '/pc', '/network']) {
     await page.goto(path);
-    const items = page.locator('main section').first().getByRole('list').last().getByRole('listitem');
-    await expect(items).toHaveCount(4);
-    for (const [index, title] of cards.entries()) {
-      const item = items.nth(index);
-      await expect(item.getByRole('heading', { name: title, exact: true })).toBeAttached();
-      await expect(item).toContainText(String(index + 1));
-    }
-  });
-}
+    /** The delays of animated siblings, in document order. */
+    const delays = await page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('ul, ol, dl, div')]
+        .map((group) => [...group.children].map((item) => getComputedStyle(item)).filter(({ animationName }) => animationName !== 'none'))
+        .filter((items) => items.length > 2)
+        .map((items) => items.map(({ animationDelay }) => Number.parseFloat(animationDelay))),
+    );
+    expect(delays.length, path).toBeGreaterThan(0);
+    for (const [first = 0, ...others] of delays)
+      for (const [index, delay] of others.entries()) expect(delay - first, path).toBeCloseTo(0.2 * (index + 1));
+  }
+});
 
-for (const path of ['/cctv', '/pc', '/network']) {
-  test(`${path} ends with the way to a free consultation, and ships no script that it does not need`, async ({ page }) => {
-    await page.goto(path);
-    const closing = page.getByRole('link', { name: 'GET STARTED TODAY FOR A FREE CONSULTATION' });
-    await expect(closing).toHaveAttribute('href', '/contact');
-    await expect(page.locator('main section').last().getByRole('link')).toHaveCount(1);
-    await expect(page.locator('astro-island')).toHaveCount(path === '/network' ? 1 : 0);
-  });
-
-  test(`the items of ${path} enter 0.2 s apart`, async ({ page }) => {
-    await page.goto(path);
-    const second = page.locator('main .stagger > :nth-child(2)').first();
-    await expect(second).toHaveCSS('animation-delay', '0.2s');
-  });
-}
-
-test('the strip of cards is a row to swipe on a phone and a grid on a wide screen', async ({ page }) => {
+test('the strip of cards scrolls sideways on a phone and is a grid on a wide screen', async ({ page }) => {
   for (const path of ['/cctv', '/pc']) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const strip = page.locator('main section').first().getByRole('group');
     const hidden = () => strip.evaluate((box) => box.scrollWidth - box.clientWidth);
     expect(await hidden()).toBeGreaterThan(390);
+    expect(await horizontalOverflow(page)).toBe(0);
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await hidden()).toBe(0);
   }
 });
 
-test('CCTV names four systems and four things that a smart home controls', async ({ page }) => {
-  await page.goto(pages.cctv.path);
-  await expect(headings(page, /Four systems/)).toHaveText(['Wired', 'Wireless', 'Wire-free battery-powered', 'Hybrid']);
-  await expect(headings(page, /house/)).toHaveText(['Security', 'Lighting', 'Climate', 'Appliances']);
+test('the carousel of /network moves by its buttons and its dots', { tag: '@responsive' }, async ({ page }) => {
+  await page.goto('/network');
+  await carousel(page).scrollIntoViewIfNeeded();
+  await waitForIslands(page);
+  const dot = (number: number) => page.getByRole('button', { name: `Slide ${number} of 2` });
+  const expectSlide = async (number: 1 | 2) => {
+    await expect(dot(number)).toHaveAttribute('aria-current', 'true');
+    await expect(dot(3 - number)).toHaveAttribute('aria-current', 'false');
+    await expect(carousel(page).getByRole('heading', { name: slides[number - 1]?.[0], exact: true })).toBeInViewport();
+  };
+  await expectSlide(1);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expectSlide(2);
+  await page.getByRole('button', { name: 'Previous slide' }).click();
+  await expectSlide(1);
+  await dot(2).click();
+  await expectSlide(2);
+  await dot(1).click();
+  await expectSlide(1);
 });
 
-test('PCs names four desks, eight components and five services', async ({ page }) => {
-  await page.goto(pages.pc.path);
-  await expect(headings(page, /Which desk/)).toHaveCount(4);
-  await expect(headings(page, /Open the case/)).toHaveText([
-    'RAM',
-    'SSDs',
-    'Graphics cards',
-    'Monitors',
-    'Keyboards',
-    'Mice',
-    'Cooling',
-    'Windows and Office licenses',
-  ]);
-  await expect(headings(page, /around the box/)).toHaveText([
-    'Recommendations',
-    'Supply and delivery',
-    'Upgrades',
-    'Setup',
-    'After-sale support',
-  ]);
-});
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-test.describe('the eight devices', () => {
-  test('are numbered, four on each of two slides', async ({ page }) => {
-    const viewport = await carouselOf(page);
-    const slides = viewport.getByRole('list');
-    await expect(slides).toHaveCount(2);
-    for (const [slide, first] of [0, 4].entries()) {
-      const cards = slides.nth(slide).getByRole('listitem');
-      await expect(cards.getByRole('heading')).toHaveText(devices.slice(first, first + 4));
-      for (const index of [0, 1, 2, 3]) await expect(cards.nth(index)).toContainText(String(first + index + 1));
-    }
-  });
-
-  test('next and previous jump to slide two and slide one, and the dots do too', async ({ page }) => {
-    const viewport = await carouselOf(page);
-    const dot = (number: number) => page.getByRole('button', { name: `Slide ${number} of 2` });
-    const shows = async (number: number) => {
-      await expect(dot(number)).toHaveAttribute('aria-current', 'true');
-      await expect(dot(3 - number)).toHaveAttribute('aria-current', 'false');
-      await expect(viewport.getByRole('heading', { name: devices[(number - 1) * 4], exact: true })).toBeInViewport();
-    };
-    await shows(1);
-    await page.getByRole('button', { name: 'Next slide' }).click();
-    await shows(2);
-    await page.getByRole('button', { name: 'Previous slide' }).click();
-    await shows(1);
-    await dot(2).click();
-    await shows(2);
-    await dot(1).click();
-    await shows(1);
-  });
-
-  test('are all there to scroll without JavaScript, and no control is offered that does nothing', async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${site.url}/network`);
-    const viewport = page.getByRole('group', { name: 'Networking devices, two slides' });
-    await expect(viewport.getByRole('heading')).toHaveText(devices);
-    expect(await viewport.evaluate((box) => getComputedStyle(box).overflowX)).toBe('auto');
-    await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
-    await context.close();
-  });
-
-  test('live in the building under the same numbers', async ({ page }) => {
+  test('the devices of /network can all be scrolled to, and no button without function is shown', async ({ page }) => {
     await page.goto('/network');
-    const places = page.getByRole('region', { name: /From the street/ }).getByRole('listitem');
-    await expect(places).toHaveCount(8);
-    for (const [index, device] of devices.entries()) await expect(places.nth(index)).toContainText(device);
+    for (const device of slides.flat()) await expect(carousel(page).getByRole('heading', { name: device, exact: true })).toBeAttached();
+    await expect(carousel(page).getByRole('heading')).toHaveCount(8);
+    expect(await carousel(page).evaluate((box) => getComputedStyle(box).overflowX)).toBe('auto');
+    await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
   });
 });

@@ -1,7 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page, Request } from '@playwright/test';
 import { brand } from '#brand';
-import { failedRequests, stopClock, waysToFail } from './failing-api.ts';
+import { apiPaths } from '#contract/api-paths';
+import { accessibilityViolations } from './accessibility.ts';
+import { errorWithMessage, failedRequests, refusedConnection, stopClock } from './failing-api.ts';
+import { holdResponse } from './held-response.ts';
 import { expect, test } from './support/test.ts';
 
 const entry = {
@@ -18,7 +20,7 @@ const sendButton = (page: Page): Locator => formOf(page).getByRole('button', { n
 const receiptOf = (page: Page): Locator => page.getByRole('region', { name: 'It is with us.' });
 const toast = (page: Page, text: string): Locator => page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
-/** Opens the contact page and waits until its script is there. */
+/** Opens the contact page and waits until the form's script runs. */
 async function openForm(page: Page): Promise<void> {
   await page.goto('/contact');
   await expect(formOf(page)).toHaveJSProperty('noValidate', true, { timeout: 15_000 });
@@ -32,14 +34,14 @@ async function expectKept(page: Page, values: Partial<Entry> = entry): Promise<v
   for (const [label, value] of Object.entries(values)) await expect(formOf(page).getByLabel(label, { exact: true })).toHaveValue(value);
 }
 
-/** The field is marked as wrong, and the sentence that says why belongs to it. */
-async function expectWrong(field: Locator, message: string): Promise<void> {
+/** The field is marked as invalid, and its message belongs to it. */
+async function expectInvalid(field: Locator, message: string): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(message);
 }
 
-/** The toast fades out and is gone; meanwhile the page's stopped clock ticks a little, for its animation frames. */
-async function expectLeaving(page: Page, message: Locator): Promise<void> {
+/** The toast fades out and is gone; meanwhile the page's stopped clock advances a little, for its animation frames. */
+async function expectRemoved(page: Page, message: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20);
     await expect(message).toHaveCount(0, { timeout: 100 });
@@ -47,32 +49,32 @@ async function expectLeaving(page: Page, message: Locator): Promise<void> {
 }
 
 /**
- * Milliseconds of the page's stopped clock until a toast begins to fade. In small steps: between them the page comes to set the timers that
- * belong to what it has just drawn.
+ * Milliseconds of the page's stopped clock until a toast begins to fade. In small steps: between them the page sets the timers that belong to
+ * what it has just rendered.
  */
-async function lifetimeOf(page: Page, message: Locator): Promise<number> {
-  const [step, patience] = [50, 10_000];
-  // The pointer rests where the button was pressed, which on a small screen can be where the toast stands: there it would hold it.
+async function displayTimeOf(page: Page, message: Locator): Promise<number> {
+  const [stepMs, timeoutMs] = [50, 10_000];
+  // The pointer rests where the button was pressed, which on a small screen can be where the toast is: there it would keep it.
   await page.mouse.move(0, 500);
-  const standing = message.and(page.locator(':not([data-ending-style] *)'));
+  const shown = message.and(page.locator(':not([data-ending-style] *)'));
   await expect(message).toBeVisible();
-  let lived = 0;
-  while (lived < patience && (await standing.count()) > 0) {
-    await page.clock.runFor(step);
-    lived += step;
+  let shownMs = 0;
+  while (shownMs < timeoutMs && (await shown.count()) > 0) {
+    await page.clock.runFor(stepMs);
+    shownMs += stepMs;
   }
-  return lived;
+  return shownMs;
 }
 
-/** A toast may be drawn a moment before its time begins to run. */
-function expectAbout(lifetime: number, expected: number): void {
-  expect(lifetime).toBeGreaterThanOrEqual(expected - 50);
-  expect(lifetime).toBeLessThanOrEqual(expected + 500);
+/** A toast may be rendered a moment before its time begins to run. */
+function expectAbout(ms: number, expectedMs: number): void {
+  expect(ms).toBeGreaterThanOrEqual(expectedMs - 50);
+  expect(ms).toBeLessThanOrEqual(expectedMs + 500);
 }
 
-const keyOf = (request: Request): string | undefined => request.headers()['idempotency-key'];
+const idempotencyKeyOf = (request: Request): string | undefined => request.headers()['idempotency-key'];
 
-test('a filled-in form is sent, stored and answered with its reference', async ({ page, site }) => {
+test('a filled-in form is sent and stored, and the page shows its reference', { tag: '@responsive' }, async ({ page, site }) => {
   await page.clock.install();
   await openForm(page);
   const email = `sent-${test.info().project.name}@example.com`;
@@ -92,7 +94,7 @@ test('a filled-in form is sent, stored and answered with its reference', async (
   await expect(receiptOf(page)).toContainText(quote?.reference ?? 'the reference in the inbox');
 });
 
-test('the reference can be copied, and another message begins with an empty form', async ({ page, context }) => {
+test('the reference can be copied, and another message begins with an empty form', { tag: '@full-browser' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openForm(page);
   await fillIn(page);
@@ -109,15 +111,8 @@ test('the reference can be copied, and another message begins with an empty form
   await expectKept(page, { 'Full name': '', Email: '', 'Phone number': '', Country: '', Message: '' });
 });
 
-test('while it is on its way the button says so, the fields wait, and the words stay', async ({ page }) => {
-  let answer = () => {};
-  const wait = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/quotes', async (route) => {
-    await wait;
-    await route.continue();
-  });
+test('while the form is being sent its button says so, the fields are disabled, and what was typed stays', async ({ page }) => {
+  const release = await holdResponse(page, apiPaths.quotes);
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
@@ -125,21 +120,23 @@ test('while it is on its way the button says so, the fields wait, and the words 
   const pending = formOf(page).getByRole('button', { name: 'Sending...' });
   await expect(pending).toBeVisible();
   await expect(pending).toBeFocused();
-  await expect(pending.locator('.spinner')).toBeVisible();
+  await expect(pending.locator('[class*="spinner"]')).toBeVisible();
   for (const label of Object.keys(entry)) await expect(formOf(page).getByLabel(label, { exact: true })).toBeDisabled();
   await expectKept(page);
-  answer();
+  release();
   await expect(receiptOf(page)).toBeVisible();
 });
 
-test('an empty form is not sent: every field says why, and the first one has the focus', async ({ page }) => {
+test('an empty form is not sent: every field has its message, and the first one has the focus', { tag: '@responsive' }, async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
   await openForm(page);
   await sendButton(page).click();
 
   await expect(formOf(page).getByRole('alert')).toContainText('All fields are required');
-  for (const label of Object.keys(entry)) await expectWrong(formOf(page).getByLabel(label, { exact: true }), 'Please fill in this field');
+  for (const label of Object.keys(entry)) await expectInvalid(formOf(page).getByLabel(label, { exact: true }), 'Please fill in this field');
   await expect(formOf(page).getByLabel('Full name')).toBeFocused();
   expect(calls).toEqual([]);
 });
@@ -163,32 +160,40 @@ test('typing in a field clears its error, and the last one takes the summary wit
 
   await formOf(page).getByLabel('Country').pressSequentially('J');
   await expect(formOf(page).getByLabel('Country')).not.toHaveAttribute('aria-invalid');
-  await expectWrong(formOf(page).getByLabel('Message'), 'Please fill in this field');
+  await expectInvalid(formOf(page).getByLabel('Message'), 'Please fill in this field');
   await formOf(page).getByLabel('Message').pressSequentially('A');
   await expect(formOf(page).getByRole('alert')).toHaveCount(0);
 });
 
-for (const { field, value, message } of [
-  { field: 'Email', value: 'rania@', message: 'Please enter a valid email' },
-  { field: 'Full name', value: 'R'.repeat(121), message: 'Please use at most 120 characters' },
-  { field: 'Phone number', value: '0'.repeat(41), message: 'Please use at most 40 characters' },
-  { field: 'Country', value: 'J'.repeat(81), message: 'Please use at most 80 characters' },
-  { field: 'Message', value: 'm'.repeat(5_001), message: 'Please use at most 5000 characters' },
-])
-  test(`a wrong value in "${field}" is marked: ${message}`, async ({ page }) => {
-    await openForm(page);
-    await fillIn(page, { ...entry, [field]: value });
-    await sendButton(page).click();
-    await expectWrong(formOf(page).getByLabel(field, { exact: true }), message);
-    await expect(formOf(page).getByLabel(field, { exact: true })).toBeFocused();
-    await expect(formOf(page).getByRole('alert')).toContainText(message);
-  });
+test('a value that is not allowed is marked with the message of its rule', async ({ page }) => {
+  const invalid: Record<keyof Entry, [value: string, message: string]> = {
+    'Full name': ['R'.repeat(121), 'Please use at most 120 characters'],
+    Email: ['rania@', 'Please enter a valid email'],
+    'Phone number': ['0'.repeat(41), 'Please use at most 40 characters'],
+    Country: ['J'.repeat(81), 'Please use at most 80 characters'],
+    Message: ['m'.repeat(5_001), 'Please use at most 5000 characters'],
+  };
+  await openForm(page);
+  for (const [label, [value]] of Object.entries(invalid)) await formOf(page).getByLabel(label, { exact: true }).fill(value);
+  await sendButton(page).click();
+  for (const [label, [, message]] of Object.entries(invalid)) {
+    await expectInvalid(formOf(page).getByLabel(label, { exact: true }), message);
+  }
+  await expect(formOf(page).getByRole('alert')).toContainText('Please correct the marked fields');
+  await expect(formOf(page).getByLabel('Full name')).toBeFocused();
+
+  // The summary has the message itself when it is the only one.
+  await fillIn(page, { ...entry, Email: invalid.Email[0] });
+  await sendButton(page).click();
+  await expect(formOf(page).getByRole('alert')).toContainText(invalid.Email[1]);
+  await expect(formOf(page).getByLabel('Email', { exact: true })).toBeFocused();
+});
 
 test.describe('with an API that fails', () => {
-  test.use({ allowedFaults: [failedRequests] });
+  test.use({ allowedPageErrors: [failedRequests] });
 
-  for (const failure of waysToFail)
-    test(`when the API ${failure.way} the form says that it was not sent, and keeps what was typed`, async ({ page }) => {
+  for (const failure of [refusedConnection, errorWithMessage])
+    test(`when the API ${failure.name} the form says that it was not sent, and keeps what was typed`, async ({ page }) => {
       await page.clock.install();
       await page.route('**/api/quotes', failure.fail);
       await openForm(page);
@@ -197,7 +202,6 @@ test.describe('with an API that fails', () => {
       const sent = page.waitForRequest('**/api/quotes');
       await sendButton(page).click();
       await sent;
-      await page.clock.runFor(failure.after);
 
       const message = failure.message ?? 'Submission failed';
       const note = formOf(page).getByRole('alert');
@@ -212,18 +216,18 @@ test.describe('with an API that fails', () => {
       await expect(sendButton(page)).toBeVisible();
     });
 
-  test('what only the server refuses is marked the same way', async ({ page }) => {
+  test('what only the server rejects is marked the same way', async ({ page }) => {
     const body = { message: 'Please correct the marked fields', errors: { country: 'Please choose one of the options' } };
     await page.route('**/api/quotes', (route) => route.fulfill({ status: 422, json: body }));
     await openForm(page);
     await fillIn(page);
     await sendButton(page).click();
-    await expectWrong(formOf(page).getByLabel('Country'), 'Please choose one of the options');
+    await expectInvalid(formOf(page).getByLabel('Country'), 'Please choose one of the options');
     await expect(formOf(page).getByLabel('Country')).toBeFocused();
     await expectKept(page);
   });
 
-  test('it gives up after 10 seconds, not before, and the toast about it stays for four', async ({ page }) => {
+  test('a request is aborted after 10 seconds, not before, and its toast is shown for four', async ({ page }) => {
     await page.clock.install();
     await page.route('**/api/quotes', () => {});
     await openForm(page);
@@ -237,18 +241,18 @@ test.describe('with an API that fails', () => {
     await page.clock.runFor(200);
     await expect(formOf(page).getByRole('alert')).toContainText('Submission failed');
 
-    expectAbout(await lifetimeOf(page, toast(page, 'Submission failed')), 4_000);
-    await expectLeaving(page, toast(page, 'Submission failed'));
+    expectAbout(await displayTimeOf(page, toast(page, 'Submission failed')), 4_000);
+    await expectRemoved(page, toast(page, 'Submission failed'));
   });
 
-  test('sent again unchanged it is the same form, and is stored once', async ({ page, site }) => {
+  test('sent again unchanged, the form has the same idempotency key and is stored once', async ({ page, site }) => {
     const email = `retried-${test.info().project.name}@example.com`;
     const keys: (string | undefined)[] = [];
-    // The first answer gets lost on its way back, after the form was stored.
+    // The first response is lost after the form was stored.
     await page.route('**/api/quotes', async (route) => {
-      keys.push(keyOf(route.request()));
-      const answer = await route.fetch();
-      await (keys.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer }));
+      keys.push(idempotencyKeyOf(route.request()));
+      const response = await route.fetch();
+      await (keys.length === 1 ? route.abort('connectionreset') : route.fulfill({ response }));
     });
     await openForm(page);
     await fillIn(page, { ...entry, Email: email });
@@ -264,10 +268,10 @@ test.describe('with an API that fails', () => {
     expect(stored.filter((quote) => quote.email === email)).toHaveLength(1);
   });
 
-  test('sent again with other content it is another form', async ({ page }) => {
+  test('sent again with other content, the form has another idempotency key', async ({ page }) => {
     const keys: (string | undefined)[] = [];
     await page.route('**/api/quotes', (route) => {
-      keys.push(keyOf(route.request()));
+      keys.push(idempotencyKeyOf(route.request()));
       return route.abort('connectionrefused');
     });
     await openForm(page);
@@ -280,7 +284,7 @@ test.describe('with an API that fails', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  test('a token that the server no longer takes is renewed without a word', async ({ page, context, site }) => {
+  test('a token that the server no longer accepts is renewed without a message', async ({ page, context, site }) => {
     await context.addCookies([{ name: 'XSRF-TOKEN', value: 'forged', url: site.url }]);
     await openForm(page);
     await fillIn(page);
@@ -292,7 +296,7 @@ test.describe('with an API that fails', () => {
 test('a double click sends once', async ({ page }) => {
   const keys: (string | undefined)[] = [];
   await page.route('**/api/quotes', async (route) => {
-    keys.push(keyOf(route.request()));
+    keys.push(idempotencyKeyOf(route.request()));
     await route.continue();
   });
   await openForm(page);
@@ -302,22 +306,22 @@ test('a double click sends once', async ({ page }) => {
   expect(keys).toHaveLength(1);
 });
 
-test('a form sent by Enter in a field is sent as well', async ({ page }) => {
+test('Enter in a field sends the form', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await formOf(page).getByLabel('Country').press('Enter');
   await expect(receiptOf(page)).toBeFocused();
 });
 
-test('a success toast stays for two seconds', async ({ page }) => {
+test('a success toast is shown for two seconds', async ({ page }) => {
   await page.clock.install();
   await openForm(page);
   await fillIn(page);
   await stopClock(page);
   await sendButton(page).click();
   const message = toast(page, 'Quote sent successfully!');
-  expectAbout(await lifetimeOf(page, message), 2_000);
-  await expectLeaving(page, message);
+  expectAbout(await displayTimeOf(page, message), 2_000);
+  await expectRemoved(page, message);
 });
 
 test('a toast stays while the pointer rests on it', async ({ page }) => {
@@ -330,8 +334,8 @@ test('a toast stays while the pointer rests on it', async ({ page }) => {
   await message.hover();
   await page.clock.runFor(10_000);
   await expect(message).toBeVisible();
-  expectAbout(await lifetimeOf(page, message), 2_000);
-  await expectLeaving(page, message);
+  expectAbout(await displayTimeOf(page, message), 2_000);
+  await expectRemoved(page, message);
 });
 
 test('a toast can be closed by hand', async ({ page }) => {
@@ -342,10 +346,10 @@ test('a toast can be closed by hand', async ({ page }) => {
   await sendButton(page).click();
   await expect(toast(page, 'Quote sent successfully!')).toBeVisible();
   await page.getByRole('button', { name: 'Close notification' }).click();
-  await expectLeaving(page, toast(page, 'Quote sent successfully!'));
+  await expectRemoved(page, toast(page, 'Quote sent successfully!'));
 });
 
-test('Arabic text runs from right to left, numbers and addresses do not', async ({ page }) => {
+test('Arabic text runs from right to left, phone numbers and e-mail addresses do not', async ({ page }) => {
   await openForm(page);
   await fillIn(page, { ...entry, 'Full name': 'رانيا حداد', Message: 'نحتاج إلى نظام نقاط بيع' });
   const directionOf = (label: string) =>
@@ -358,32 +362,15 @@ test('Arabic text runs from right to left, numbers and addresses do not', async 
   expect(await directionOf('Email')).toBe('ltr');
 });
 
-test('the fields tell the browser what to fill in and which keyboard to show', async ({ page }) => {
-  await openForm(page);
-  const expected = {
-    'Full name': ['name', 'text'],
-    Email: ['email', 'email'],
-    'Phone number': ['tel', 'tel'],
-    Country: ['country-name', 'text'],
-  };
-  for (const [label, [autocomplete, type]] of Object.entries(expected)) {
-    await expect(formOf(page).getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', autocomplete ?? '');
-    await expect(formOf(page).getByLabel(label, { exact: true })).toHaveJSProperty('type', type);
-  }
-});
-
 test('no state of the form has an accessibility violation', async ({ page }) => {
   test.slow();
-  const violations = async (...parts: string[]) => {
-    const axe = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }));
-    return (await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  };
+  const violations = (...parts: string[]) => accessibilityViolations(page, ...parts);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await openForm(page);
-  expect(await violations('main'), 'at rest').toEqual([]);
+  expect(await violations('main'), 'empty').toEqual([]);
   await sendButton(page).click();
-  expect(await violations('main'), 'to be corrected').toEqual([]);
+  expect(await violations('main'), 'with errors').toEqual([]);
   await page.route('**/api/quotes', (route) => route.fulfill({ status: 200, body: '{}' }), { times: 1 });
   await fillIn(page);
   await stopClock(page);
@@ -394,9 +381,9 @@ test('no state of the form has an accessibility violation', async ({ page }) => 
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedFaults: [failedRequests] });
+  test.use({ javaScriptEnabled: false, allowedPageErrors: [failedRequests] });
 
-  test('the form is sent by the browser and answered with the same receipt', async ({ page, site }) => {
+  test('the browser sends the form and the page shows the same receipt', async ({ page, site }) => {
     const email = `plain-${test.info().project.name}@example.com`;
     await page.goto('/contact');
     await fillIn(page, { ...entry, Email: email });
@@ -410,13 +397,13 @@ test.describe('without JavaScript', () => {
     await expectKept(page, { 'Full name': '', Message: '' });
   });
 
-  test('what the server refuses comes back with the same messages and the typed values', async ({ page }) => {
+  test('what the server rejects comes back with the same messages and the typed values', async ({ page }) => {
     await page.goto('/contact');
     await fillIn(page, { ...entry, Country: '  ', 'Phone number': '0'.repeat(41) });
     await sendButton(page).click();
     await expect(formOf(page).getByRole('alert')).toContainText('All fields are required');
-    await expectWrong(formOf(page).getByLabel('Phone number'), 'Please use at most 40 characters');
-    await expectWrong(formOf(page).getByLabel('Country'), 'Please fill in this field');
+    await expectInvalid(formOf(page).getByLabel('Phone number'), 'Please use at most 40 characters');
+    await expectInvalid(formOf(page).getByLabel('Country'), 'Please fill in this field');
     await expect(formOf(page).getByLabel('Phone number')).toBeFocused();
     await expectKept(page, { 'Full name': entry['Full name'], Email: entry.Email, Message: entry.Message, 'Phone number': '0'.repeat(41) });
   });

@@ -1,48 +1,47 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { Client } from '#contract/client';
+import { clientDetails, urls } from '#contract/urls';
+import { accessibilityViolations, horizontalOverflow, horizontalOverflowAt } from './accessibility.ts';
 import { builtRoutes, prerenderedRoutes } from './support/routes.ts';
-import { seeAll } from './support/see-all.ts';
+import { scrollThroughPage } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
-/** The narrowest screen that the site is made for, in CSS pixels (WCAG 1.4.10). */
-const narrowest = 320;
-
-/** Before compression: the layout's script, a film's starter, some air. */
-const staticScripts = 3_000;
+/** Characters before compression: the layout's script, a film's starter, some air. */
+const maxStaticScript = 3_000;
 /** The same and what waits for an island to come into view. React alone has twenty times as much. */
-const waitingScripts = 8_000;
+const maxWaitingScript = 8_000;
 
 /** Islands may start when they are this close to coming into view, in CSS pixels. */
-const nearView = 200;
+const islandMargin = 200;
 
 // Sections that fade in would be measured half-way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function accessibilityProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  );
-}
-
-async function sidewaysScroll(page: Page, width: number): Promise<number> {
-  await page.setViewportSize({ width, height: 800 });
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
-
-/** Pictures that stand on the page and have not come; those that a carousel keeps aside may wait. */
+/** Visible pictures that have not loaded; those that a carousel keeps outside the window may wait. */
 function missingPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const stands = (picture: HTMLImageElement) => {
+    const isShown = (picture: HTMLImageElement) => {
       const { left, right } = picture.getBoundingClientRect();
       return picture.checkVisibility() && right > 0 && left < innerWidth;
     };
-    const missing = [...document.images].filter((picture) => stands(picture) && !(picture.complete && picture.naturalWidth > 0));
+    const missing = [...document.images].filter((picture) => isShown(picture) && !(picture.complete && picture.naturalWidth > 0));
     return missing.map(({ currentSrc, src }) => currentSrc || src);
   });
 }
 
-/** How many characters of script the browser has been given so far, in files and in the page. */
+/** Headings of sections that a visitor who has scrolled through the page can't see. */
+function hiddenHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main h1, main h2')]
+      .filter(
+        (heading) =>
+          heading.closest('dialog, nav') === null && !heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      )
+      .map(({ textContent }) => textContent ?? ''),
+  );
+}
+
+/** Characters of script that the browser has been given so far, in files and in the page. */
 function countScripts(page: Page): () => Promise<number> {
   const files: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -55,46 +54,63 @@ function countScripts(page: Page): () => Promise<number> {
   };
 }
 
-for (const url of builtRoutes) {
-  test(`${url} is a sound page`, async ({ page }) => {
+/** Islands wait for being seen, and until then the browser is given only what it needs. Leaves the page where it is. */
+async function expectNoEarlyScript(page: Page, scriptSize: () => Promise<number>): Promise<{ islands: number }> {
+  const islands = await page.locator('astro-island').all();
+  if (islands.length > 0) await page.waitForLoadState('networkidle');
+  for (const island of islands) await expect(island).toHaveAttribute('client', /^(visible|after-load)$/);
+  const isInView = await page.evaluate((margin) => {
+    const parts = [...document.querySelectorAll('astro-island > *')];
+    return parts.some((part) => part.getBoundingClientRect().top < innerHeight + margin);
+  }, islandMargin);
+  if (!isInView) expect(await scriptSize()).toBeLessThanOrEqual(islands.length > 0 ? maxWaitingScript : maxStaticScript);
+  return { islands: islands.length };
+}
+
+/** What has to hold for every page on every screen. */
+async function expectSound(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  expect((await page.title()).trim()).not.toBe('');
+  await scrollThroughPage(page);
+  await expect.poll(() => missingPictures(page)).toEqual([]);
+  await expect.poll(() => hiddenHeadings(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBe(0);
+  const { width = 0 } = page.viewportSize() ?? {};
+  for (const narrower of [1024, 768, 320].filter((other) => other < width))
+    expect(await horizontalOverflowAt(page, narrower), `${narrower} px`).toBe(0);
+}
+
+for (const url of builtRoutes)
+  test(`${url} is accessible, loads no script early, misses no picture and does not scroll sideways`, { tag: '@responsive' }, async ({
+    page,
+  }) => {
+    const scriptSize = countScripts(page);
     const response = await page.goto(url);
     expect(response?.status()).toBe(200);
-    await expect(page.locator('h1')).toHaveCount(1);
-    expect((await page.title()).trim()).not.toBe('');
-    await seeAll(page);
-    await expect.poll(() => missingPictures(page)).toEqual([]);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await sidewaysScroll(page, narrowest)).toBe(0);
+    // Pages that are rendered on demand have more islands; home.spec.ts has the budget of the largest.
+    const isPrerendered = prerenderedRoutes.includes(url);
+    const islands = isPrerendered ? (await expectNoEarlyScript(page, scriptSize)).islands : undefined;
+    await expectSound(page);
+    if (islands === 0) expect(await scriptSize()).toBeLessThanOrEqual(maxStaticScript);
   });
-}
 
-// Pages that are rendered on demand need more, and have it measured elsewhere.
-for (const url of prerenderedRoutes) {
-  test(`${url} ships no script that nobody asked for`, async ({ page }) => {
-    const scriptSize = countScripts(page);
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const islands = await page.locator('astro-island').all();
-    for (const island of islands) await expect(island).toHaveAttribute('client', /^(visible|after-load)$/);
-    const seen = await page.evaluate((margin) => {
-      const parts = [...document.querySelectorAll('astro-island > *')];
-      return parts.some((part) => part.getBoundingClientRect().top < innerHeight + margin);
-    }, nearView);
-    if (!seen) expect(await scriptSize()).toBeLessThanOrEqual(islands.length > 0 ? waitingScripts : staticScripts);
-    if (islands.length > 0) return;
-    await seeAll(page);
-    expect(await scriptSize()).toBeLessThanOrEqual(staticScripts);
-  });
-}
+test('the page of a client and a category of clients are as sound as every page', { tag: '@responsive' }, async ({ page, site }) => {
+  const clients = (await (await fetch(`${site.url}/api/clients`)).json()) as Client[];
+  await page.goto(clientDetails(clients.find(({ name }) => name === 'Orvaq')?._id ?? ''));
+  await expectSound(page);
+  await page.goto(`${urls.clients}?category=governments`);
+  await expectSound(page);
+});
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URL', () => {
   // The browser itself notes the status of the page.
-  test.use({ allowedFaults: [/status of 404/] });
+  test.use({ allowedPageErrors: [/status of 404/] });
 
-  test('shows the not-found page with status 404', async ({ page }) => {
+  test('shows the not-found page with status 404', { tag: '@responsive' }, async ({ page }) => {
     const response = await page.goto('/nowhere/at/all');
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toContainText('Page not found');
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await sidewaysScroll(page, narrowest)).toBe(0);
+    await expectSound(page);
   });
 });

@@ -1,66 +1,113 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram, root, run, log as say } from './context.mjs';
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const playwright = join(root, 'node_modules/playwright/cli.js');
+/** Chromium with a user interface: for measurements, and for the few tests of what the headless shell lacks. */
+const fullBrowser = {
+  setting: 'CHROMIUM_PATH',
+  programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  debianPackage: 'chromium',
+};
+/** Chromium without a user interface, in which a page costs half as much: for all other tests. */
+const headlessShell = {
+  setting: 'HEADLESS_SHELL_PATH',
+  programs: ['chromium-headless-shell', 'chrome-headless-shell'],
+  debianPackage: 'chromium-headless-shell',
+};
 
-function chosenBrowser() {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (!chosen) return undefined;
+/** The path that the browser's setting names, or undefined. Throws when it is not a program. */
+function configuredPath({ setting }) {
+  const path = process.env[setting];
+  if (!path) return undefined;
   try {
-    accessSync(chosen, constants.X_OK);
+    accessSync(path, constants.X_OK);
   } catch {
-    throw new Error(`CHROMIUM_PATH is set to ${chosen}, which is not a program`);
+    throw new Error(`${setting} is set to ${path}, which is not a program`);
   }
-  return chosen;
+  return path;
 }
 
-const systemBrowser = () => systemNames.map(findProgram).find((path) => path !== undefined);
+const installedPath = (browser) => configuredPath(browser) ?? browser.programs.map(findProgram).find((path) => path !== undefined);
 
-/** The browser that CHROMIUM_PATH names or the machine has; undefined when there is neither. */
-export const installedBrowser = () => chosenBrowser() ?? systemBrowser();
+/** The full browser that CHROMIUM_PATH names or the machine has; undefined when there is neither. */
+export const installedBrowser = () => installedPath(fullBrowser);
 
-/** Where Playwright keeps the browser that belongs to its version, whether or not it is there yet. */
-function playwrightBrowserPath(node, environment) {
-  const question = "import('playwright-core').then(({ chromium }) => process.stdout.write(chromium.executablePath()))";
-  return execFileSync(node, ['--eval', question], { cwd: root, env: environment, encoding: 'utf8' });
+/** The headless shell that HEADLESS_SHELL_PATH names or the machine has; undefined when there is neither. */
+export const installedHeadlessShell = () => installedPath(headlessShell);
+
+/** The paths of Playwright's own downloads; undefined for what is not there. */
+function downloadedPaths(node, environment) {
+  const script = "import('playwright-core').then(({ chromium }) => process.stdout.write(chromium.executablePath()))";
+  const full = execFileSync(node, ['--eval', script], { cwd: root, env: environment, encoding: 'utf8' });
+  const [, cache = '', revision = ''] = /^(.*)[\\/]chromium-(\d+)[\\/]/.exec(full) ?? [];
+  const shellFolder = join(cache, `chromium_headless_shell-${revision}`);
+  const [inside] = existsSync(shellFolder) ? readdirSync(shellFolder).filter((name) => name.startsWith('chrome-headless-shell')) : [];
+  return {
+    full: existsSync(full) ? full : undefined,
+    shell: inside && join(shellFolder, inside, process.platform === 'win32' ? 'chrome-headless-shell.exe' : 'chrome-headless-shell'),
+  };
 }
 
-function tryTo(what, work) {
+function attempt(what, install) {
   say(what);
   try {
-    work();
+    install();
   } catch (error) {
     say(error.message);
   }
 }
 
-/**
- * The path of a Chromium for the browser tests: the one of CHROMIUM_PATH, an installed one, Playwright's own download,
- * or the distribution's package where we may install it. Throws when none can be had.
- */
-export function ensureBrowser(node, environment) {
-  const present = installedBrowser();
-  if (present) return present;
-  const downloaded = playwrightBrowserPath(node, environment);
-  if (existsSync(downloaded)) return downloaded;
+const canInstallPackages = () => process.getuid?.() === 0 && findProgram('apt-get') !== undefined;
 
-  const isRoot = process.getuid?.() === 0;
-  const withLibraries = isRoot && findProgram('apt-get') ? ['--with-deps'] : [];
-  tryTo('no browser found: fetching Chromium for the tests', () =>
+/** Playwright's downloads of both. */
+function download(node, environment) {
+  const withLibraries = canInstallPackages() ? ['--with-deps'] : [];
+  const playwright = join(root, 'node_modules/playwright/cli.js');
+  attempt('downloading Chromium for the tests', () =>
     run(node, [playwright, 'install', ...withLibraries, 'chromium'], { env: environment }),
   );
-  if (existsSync(downloaded)) return downloaded;
+}
 
-  if (isRoot && findProgram('apt-get'))
-    tryTo('installing the distribution’s Chromium', () => {
-      const quiet = { env: { ...environment, DEBIAN_FRONTEND: 'noninteractive' } };
-      run('apt-get', ['update', '-q'], quiet);
-      run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], quiet);
-    });
-  const installed = systemBrowser();
-  if (installed) return installed;
-  throw new Error('no Chromium could be installed for the browser tests; install one and set CHROMIUM_PATH to it');
+/** The distribution's packages, one by one: not every distribution has both. */
+function installPackages(browsers, environment) {
+  if (browsers.length === 0 || !canInstallPackages()) return;
+  const quiet = { env: { ...environment, DEBIAN_FRONTEND: 'noninteractive' } };
+  attempt('refreshing the list of packages', () => run('apt-get', ['update', '-q'], quiet));
+  for (const { debianPackage } of browsers)
+    attempt(`installing the package ${debianPackage}`, () =>
+      run('apt-get', ['install', '-y', '-q', '--no-install-recommends', debianPackage], quiet),
+    );
+}
+
+/**
+ * The settings that name the two browsers of the tests: as configured, installed, downloaded by Playwright, or from the distribution's packages
+ * where we may install them. Nothing is installed beside a browser that CHROMIUM_PATH names. Where there is no headless shell, both are the full
+ * browser. Throws when no full browser can be had.
+ *
+ * @returns {{ CHROMIUM_PATH: string, HEADLESS_SHELL_PATH: string }}
+ */
+export function ensureBrowsers(node, environment) {
+  const find = () => {
+    const [full, shell] = [installedBrowser(), installedHeadlessShell()];
+    const downloaded = full && shell ? {} : downloadedPaths(node, environment);
+    return { full: full ?? downloaded.full, shell: shell ?? downloaded.shell };
+  };
+  const missing = ({ full, shell }) => [...(full ? [] : [fullBrowser]), ...(shell ? [] : [headlessShell])];
+
+  let found = find();
+  if (configuredPath(fullBrowser) === undefined) {
+    // A package of the distribution has the version of the browser that is already there.
+    const fromPackages = () => installPackages(missing(found), environment);
+    const fromPlaywright = () => download(node, environment);
+    for (const install of found.full ? [fromPackages, fromPlaywright] : [fromPlaywright, fromPackages]) {
+      if (missing(found).length === 0) break;
+      install();
+      found = find();
+    }
+  }
+  const { full, shell } = found;
+  if (!full) throw new Error('no Chromium could be installed for the browser tests; install one and set CHROMIUM_PATH to it');
+  if (!shell) say('no headless shell of Chromium: the tests take the full browser, which is slower');
+  return { CHROMIUM_PATH: full, HEADLESS_SHELL_PATH: shell ?? full };
 }

@@ -10,10 +10,14 @@ import { promisify } from 'node:util';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const run = promisify(execFile);
 
-/** What a page's HTML is made from: the API's data, or nothing, while the API itself answers. */
-export type PageData = 'working' | 'failing';
+/** What a page's HTML is made from: the API's data, nothing (while the API itself responds), or the clients of a test. */
+export type PageData = 'working' | 'failing' | 'sample-clients';
 
-const entries: Record<PageData, string> = { working: 'server/main.ts', failing: 'tests/e2e/support/site-without-data.ts' };
+const entries: Record<PageData, string> = {
+  working: 'server/main.ts',
+  failing: 'tests/e2e/support/site-without-data.ts',
+  'sample-clients': 'tests/pages/site-with-sample-clients.ts',
+};
 
 /** The built site in a process of its own, on a free port and an empty data folder. */
 export class SiteProcess {
@@ -48,7 +52,7 @@ export class SiteProcess {
     await this.#end('SIGKILL');
   }
 
-  /** Starts again on the same address and data. */
+  /** Starts again on the same port and data. */
   async restart(): Promise<void> {
     await this.#end('SIGTERM');
     await this.#launch(new URL(this.url).port);
@@ -59,7 +63,7 @@ export class SiteProcess {
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Runs staff's command on this site's data; answers with its standard output. */
+  /** Runs staff's command on this site's data and returns its standard output. */
   async inbox(...args: string[]): Promise<string> {
     const { stdout } = await run(process.execPath, ['commands/inbox.ts', ...args], { cwd: root, env: this.#environment() });
     return stdout;
@@ -97,8 +101,8 @@ export class SiteProcess {
         'TRUST_PROXY',
       ].map((name) => [name, '']),
     );
-    const here = { DATA_DIR: this.dataDir, ORIGIN: 'http://127.0.0.1', HOST: '127.0.0.1' };
-    return { ...process.env, ...unset, ...here, RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEMO: 'on', ...this.#settings };
+    const ownSettings = { DATA_DIR: this.dataDir, ORIGIN: 'http://127.0.0.1', HOST: '127.0.0.1' };
+    return { ...process.env, ...unset, ...ownSettings, RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEMO: 'on', ...this.#settings };
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {

@@ -3,7 +3,7 @@ import { createLogger } from '#server/operations/logger';
 import { environment, readSettings } from '#server/settings';
 import { startServer } from '#server/start-server';
 
-// The real server, but its pages can't get their data, so that islands show what they load themselves from the API, which answers.
+// The real server, but its pages can't get their data, so that islands show what they load themselves from the API, which works.
 const unavailable = () => Promise.reject(new Error('The data is not available to the pages of this server'));
 const data: SiteData = {
   groups: unavailable,

@@ -8,12 +8,12 @@ interface WorkerOptions {
 }
 
 interface TestOptions {
-  /** What a page may write to the console in this test. Anything else that looks like a fault fails it. */
-  allowedFaults: RegExp[];
-  faults: string[];
+  /** What a page may write to the console in this test. Any other console error or warning, uncaught error or CSP violation fails it. */
+  allowedPageErrors: RegExp[];
+  pageErrors: string[];
 }
 
-/** Every browser test: a running site per worker, and no test passes in which a page reported a fault. */
+/** Every browser test: a running site per worker, and no test passes in which a page reported an error. */
 export const test = base.extend<TestOptions, WorkerOptions>({
   pageData: ['working', { option: true, scope: 'worker' }],
   site: [
@@ -26,31 +26,31 @@ export const test = base.extend<TestOptions, WorkerOptions>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
 
-  allowedFaults: [[], { option: true }],
-  faults: [
-    async ({ context, allowedFaults }, use) => {
-      const faults = await collectFaults(context);
-      await use(faults);
-      const unexpected = faults.filter((fault) => !allowedFaults.some((allowed) => allowed.test(fault)));
-      expect(unexpected, 'faults that pages reported').toEqual([]);
+  allowedPageErrors: [[], { option: true }],
+  pageErrors: [
+    async ({ context, allowedPageErrors }, use) => {
+      const pageErrors = await collectPageErrors(context);
+      await use(pageErrors);
+      const unexpected = pageErrors.filter((error) => !allowedPageErrors.some((allowed) => allowed.test(error)));
+      expect(unexpected, 'errors that pages reported').toEqual([]);
     },
     { auto: true },
   ],
 });
 
 /** Console errors and warnings, uncaught errors, and violations of the Content-Security-Policy. */
-async function collectFaults(context: BrowserContext): Promise<string[]> {
-  const faults: string[] = [];
+async function collectPageErrors(context: BrowserContext): Promise<string[]> {
+  const pageErrors: string[] = [];
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) pageErrors.push(`${message.type()}: ${message.text()}`);
   });
-  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
+  context.on('weberror', (error) => pageErrors.push(`uncaught: ${error.error().message}`));
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
       console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
     });
   });
-  return faults;
+  return pageErrors;
 }
 
 export { expect } from '@playwright/test';

@@ -1,11 +1,11 @@
 import { expect, test } from './support/test.ts';
 
-// What every browser test relies on: a page that breaks its own policy does not go unnoticed.
-test.describe('a script that got into a page', () => {
-  test.use({ allowedFaults: [/policy violation|Content Security Policy/i] });
+// Every browser test relies on this: a violation of the content security policy is reported and fails it.
+test.describe('an injected script', () => {
+  test.use({ allowedPageErrors: [/policy violation|Content Security Policy/i] });
 
   for (const url of ['/', '/about', '/careers'])
-    test(`is not run on ${url}, and is noticed`, async ({ page, faults }) => {
+    test(`is not run on ${url}, and is reported`, async ({ page, pageErrors }) => {
       await page.goto(url);
       await page.evaluate(() => {
         const script = document.createElement('script');
@@ -16,7 +16,7 @@ test.describe('a script that got into a page', () => {
         document.body.append(style);
       });
 
-      await expect.poll(() => faults.filter((fault) => fault.startsWith('error: policy violation: ')).length).toBeGreaterThanOrEqual(2);
+      await expect.poll(() => pageErrors.filter((error) => error.startsWith('error: policy violation: ')).length).toBeGreaterThanOrEqual(2);
       expect(await page.evaluate(() => 'hit' in window)).toBe(false);
     });
 });

@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/**
+ * Scrolls an element to the middle of the window. Repeats it when the sections above take on other heights on the way, which happens
+ * because they are laid out only near the window (content-visibility).
+ */
+export async function scrollToCenter(target: Locator): Promise<void> {
+  await expect(async () => {
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(target).toBeInViewport({ timeout: 500 });
+  }).toPass();
+}
+
+/** Waits until the scripts of all islands inside run. */
+export const waitForIslands = (scope: Page | Locator): Promise<void> => expect(scope.locator('astro-island[ssr]')).toHaveCount(0);
+
+/** Scrolls an element into view and waits until the islands inside it run. */
+export async function hydrate(target: Locator): Promise<Locator> {
+  await target.scrollIntoViewIfNeeded();
+  await waitForIslands(target);
+  return target;
+}
+
+/** Scrolls through the page and to each of its sections, until every island and every lazy picture has been in view. */
+export async function scrollThroughPage(page: Page): Promise<void> {
+  // In the page, because Playwright's own scrolling waits for frames, and a browser on a busy machine may paint none for a while.
+  await page.evaluate(async () => {
+    const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const painted = () => Promise.race([frames(), new Promise((resolve) => setTimeout(resolve, 60))]);
+    const step = innerHeight * 0.8;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      scrollTo({ top, behavior: 'instant' });
+      await painted();
+    }
+    for (const section of document.querySelectorAll('section, footer')) {
+      section.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await painted();
+    }
+  });
+  await waitForIslands(page);
+}

@@ -1,0 +1,108 @@
+import type { Document } from 'happy-dom';
+import { expect, test } from 'vitest';
+import { navigation } from '#content/navigation';
+import { hrefsOf, openPage, region, textOf, textsOf } from './page-document.ts';
+
+const mailto = 'mailto:support@khutwa.example';
+const tel = 'tel:+96265550100';
+
+const sectionHeadings = (document: Document) => textsOf(document.querySelectorAll('main section h2'));
+const numbered = (titles: string[]) => titles.map((title, index) => `${index + 1} ${title}`);
+
+test('About states branches, clients and services', async () => {
+  const { document } = await openPage('/about');
+  const figures = region(document, 'The company in figures');
+  expect(textsOf(figures.querySelectorAll('dt'))).toEqual(['Branches', 'Clients', 'Services']);
+  expect(textsOf(figures.querySelectorAll('dd'))).toEqual(['4', '1000+', '15+']);
+});
+
+test('About has the four parts that its menu links to', async () => {
+  const { document } = await openPage('/about');
+  const parts = { overview: 'Overview', why: 'Why Khutwa', vision: 'Our vision', mission: 'Our mission' };
+  for (const [id, title] of Object.entries(parts)) expect(textsOf(document.querySelectorAll(`#${id} h2`)), id).toContain(title);
+  expect(navigation.about.entries.map(({ href }) => href)).toEqual(expect.arrayContaining(Object.keys(parts).map((id) => `/about#${id}`)));
+});
+
+test('Terms and Conditions has ten numbered clauses, dark, effective 21/7/2025', async () => {
+  const { document } = await openPage('/terms-conditions');
+  expect(document.body.classList.contains('theme-dark')).toBe(true);
+  expect(textOf(document.body)).toContain('Effective 21/7/2025');
+  expect(sectionHeadings(document)).toEqual(
+    numbered([
+      'Use of the Website',
+      'Intellectual Property',
+      'Services',
+      'Payment & Invoicing',
+      'Cancellations & Refunds',
+      'Privacy',
+      'Limitation of Liability',
+      'Third-Party Links',
+      'Modifications',
+      'Contact Us',
+    ]),
+  );
+  expect(textOf(document.body)).toContain('Copyright 2025');
+});
+
+test('Terms and Conditions says what the specification asks of each clause', async () => {
+  const { document } = await openPage('/terms-conditions');
+  const expected: [clause: RegExp, text: RegExp][] = [
+    [/Use of the Website/, /lawful purposes only.*malware/],
+    [/Intellectual Property/, /copied.*without our written permission/],
+    [/Payment & Invoicing/, /Fees apply.*agreed with you before work starts.*Late payment may lead to the suspension.*termination/],
+    [/Cancellations & Refunds/, /vary by service.*non-refundable once work has begun/],
+    [/Modifications/, /without notice.*takes effect when it is posted/],
+  ];
+  for (const [clause, text] of expected) expect(textOf(region(document, clause))).toMatch(text);
+});
+
+test('Terms and Conditions links to e-mail, phone and the privacy policy, and has the postal address', async () => {
+  const { document } = await openPage('/terms-conditions');
+  const contact = region(document, /Contact Us/);
+  expect(hrefsOf(contact, 'support@khutwa.example')).toEqual([mailto]);
+  expect(hrefsOf(contact, '+962 6 555 0100')).toEqual([tel]);
+  expect(textOf(contact)).toContain('Azal Plaza, Queen Nour Street, Amman, Jordan');
+  expect(hrefsOf(document.querySelector('main') ?? document, 'Privacy Policy')).toEqual(['/privacy-policy']);
+});
+
+test('the Privacy Policy has seven numbered parts, light, effective 21/7/2025', async () => {
+  const { document } = await openPage('/privacy-policy');
+  expect(document.body.classList.contains('theme-light')).toBe(true);
+  expect(textOf(document.body)).toContain('Effective 21/7/2025');
+  expect(sectionHeadings(document)).toEqual(
+    numbered([
+      'Information collected',
+      'Use',
+      'Data protection and security',
+      'Sharing',
+      'Cookies',
+      'Your Rights',
+      'Changes to the policy',
+    ]),
+  );
+  expect(textOf(document.body)).toContain('Your privacy is our priority');
+});
+
+test('the Privacy Policy says what the specification asks of each part', async () => {
+  const { document } = await openPage('/privacy-policy');
+  expect(textsOf(region(document, /Information collected/).querySelectorAll('li'))).toEqual([
+    'Full name',
+    'E-mail address',
+    'Phone number',
+    'Company name and address',
+    'Service requests',
+    'Communication history',
+  ]);
+  const expected: [part: RegExp, text: RegExp][] = [
+    [/Information collected/, /Usage data.*Cookies and analytics/],
+    [/^\d* ?Use$/, /inquiries.*transactions.*invoices.*services.*only with your consent.*law/],
+    [/Data protection and security/, /limited to authorised members of our team/],
+    [/Sharing/, /never sold or rented.*permission.*third-party providers.*confidentiality.*legally required/],
+    [/Cookies/, /disable cookies in your browser.*some features.*may be affected/],
+    [/Your Rights/, /Access.*Correction or deletion.*consent to communications/],
+  ];
+  for (const [part, text] of expected) expect(textOf(region(document, part))).toMatch(text);
+  const rights = region(document, /Your Rights/);
+  expect(hrefsOf(rights, 'support@khutwa.example')).toEqual([mailto]);
+  expect(hrefsOf(rights, '+962 6 555 0100')).toEqual([tel]);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { home } from '#content/home';
+import { navigation } from '#content/navigation';
+import { serviceNames } from '#contract/services';
+import { urls } from '#contract/urls';
+import { hrefsOf, named, openPage, region, textsOf } from './page-document.ts';
+
+/** Pages that the footer or another page links to. */
+const linkedElsewhere: string[] = [urls.services, urls.blog, urls.login, urls.careers, urls.termsConditions, urls.privacyPolicy];
+
+test('every card of IT services links to its page', async () => {
+  const { document } = await openPage(urls.home);
+  const section = region(document, /Eight crafts/);
+  for (const { title, href } of home.services.cards) expect(new Set(hrefsOf(section, title)), title).toEqual(new Set([href]));
+});
+
+test('the buttons of the home page lead where the specification says', async () => {
+  const { document } = await openPage(urls.home);
+  const main = document.querySelector('main') ?? document;
+  for (const [name, href] of [
+    [/Get Started Today/, urls.pointOfSale],
+    [/READ MORE/i, urls.about],
+    [/VIEW ALL/i, urls.pointOfSale],
+    [/Contact Us/i, urls.contact],
+    [/All clients/, urls.clients],
+  ] as const)
+    expect(hrefsOf(main, name)[0], String(name)).toBe(href);
+});
+
+test('the navigation links to every service and every main page', async () => {
+  const { document } = await openPage(urls.contact);
+  const main = named(document, 'nav', 'Main');
+  const { core, marketing } = navigation.services;
+  const entries: { label: string; href: string }[] = [
+    ...core.groups.flatMap<{ label: string; href: string }>((group) => [...group.entries]),
+    ...core.entries,
+    ...marketing.entries,
+    ...navigation.about.entries,
+  ];
+  for (const { label, href } of entries) expect(hrefsOf(main, label), label).toContain(href);
+  const linked = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(Object.values(urls).filter((url) => !linked.includes(url))).toEqual(linkedElsewhere);
+});
+
+test('the review form has five stars and the 14 services', async () => {
+  const { document } = await openPage(urls.home);
+  const form = named(document, 'dialog', 'Write a Review');
+  expect(form.querySelectorAll('input[type="radio"]')).toHaveLength(5);
+  expect(textsOf(form.querySelectorAll('select option'))).toEqual(['Choose a service', ...serviceNames]);
+});
+
+test('the fields of the quote form tell the browser what to fill in and which keyboard to show', async () => {
+  const { document } = await openPage(urls.contact);
+  const fields = Object.entries({
+    fullName: ['name', 'text'],
+    email: ['email', 'email'],
+    phoneNumber: ['tel', 'tel'],
+    country: ['country-name', 'text'],
+  });
+  for (const [name, [autocomplete, type]] of fields) {
+    const field = document.querySelector(`input[name="${name}"]`);
+    expect([field?.getAttribute('autocomplete'), field?.getAttribute('type') ?? 'text'], name).toEqual([autocomplete, type]);
+  }
+});

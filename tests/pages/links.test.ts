@@ -1,0 +1,55 @@
+import type { Document } from 'happy-dom';
+import { expect, inject, test } from 'vitest';
+import { urls } from '#contract/urls';
+import { builtRoutes } from '../e2e/support/routes.ts';
+import { openPage } from './page-document.ts';
+
+/** URLs of the contract without a page yet: they are the only ones that a link may name in vain. */
+const unbuilt: string[] = Object.values(urls).filter((url) => !builtRoutes.includes(url));
+
+const attributesOf = (document: Document, selector: string, name: string): string[] =>
+  [...document.querySelectorAll(selector)].flatMap((element) => element.getAttribute(name) ?? []);
+
+test('no internal link is broken, fragments included', async () => {
+  const broken: string[] = [];
+  for (const url of builtRoutes) {
+    const { document } = await openPage(url);
+    const hrefs = new Set(attributesOf(document, 'a[href]', 'href').filter((href) => /^[/#?]/.test(href)));
+    for (const href of hrefs) {
+      const target = new URL(href, `http://site${url}`);
+      if (unbuilt.includes(target.pathname)) continue;
+      const { status, html } = await openPage(target.pathname + target.search);
+      const fragment = target.hash.slice(1);
+      if (status !== 200 || (fragment !== '' && !html.includes(` id="${fragment}"`))) broken.push(`${href} on ${url} (${status})`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('every file that a page names exists', async () => {
+  const files = new Map<string, string>();
+  for (const url of builtRoutes) {
+    const { document } = await openPage(url);
+    const sets = ['source', 'img'].flatMap((element) => attributesOf(document, element, 'srcset'));
+    const candidates = sets.flatMap((set) => set.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? ''));
+    const sources = attributesOf(document, 'img, source, video, track, script', 'src');
+    const named = [...candidates, ...sources, ...attributesOf(document, 'video', 'poster'), ...attributesOf(document, 'link', 'href')];
+    for (const file of named) if (file.startsWith('/')) files.set(file, url);
+  }
+  expect(files.size).toBeGreaterThan(100);
+  const missing: string[] = [];
+  for (const [file, url] of files) {
+    const { ok } = await fetch(inject('siteUrl') + file, { method: 'HEAD' });
+    if (!ok) missing.push(`${file} on ${url}`);
+  }
+  expect(missing).toEqual([]);
+});
+
+test('every page of the site can be reached by a link', async () => {
+  const linked = new Set<string>();
+  for (const url of builtRoutes) {
+    const { document } = await openPage(url);
+    for (const href of attributesOf(document, 'a[href]', 'href')) linked.add(new URL(href, `http://site${url}`).pathname);
+  }
+  expect(builtRoutes.filter((url) => !linked.has(url))).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import { expect, inject, test } from 'vitest';
+import { companyProfile, type PageUrl, urls } from '#contract/urls';
+import { builtRoutes } from '../e2e/support/routes.ts';
+import { openPage, visibleText } from './page-document.ts';
+
+const placeholders: PageUrl[] = [urls.services, urls.blog, urls.login];
+const indexable = builtRoutes.filter((url) => !placeholders.includes(url));
+
+/** What search engines and social networks read of a page. */
+interface Metadata {
+  title: string;
+  /** `description`, `og:image` and so on. */
+  meta: Map<string, string>;
+  canonical: string | null | undefined;
+  /** The entries of its structured data. */
+  graph: Record<string, unknown>[];
+  /** The headline, without what is for screen readers or for the eye alone. */
+  headline: string;
+}
+
+async function readMetadata(url: string): Promise<Metadata> {
+  const { document } = await openPage(url);
+  const meta = [...document.querySelectorAll('meta')].map((tag): [string, string] => [
+    tag.getAttribute('name') ?? tag.getAttribute('property') ?? '',
+    tag.getAttribute('content') ?? '',
+  ]);
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
+  const headline = document.querySelector('h1');
+  return {
+    title: document.title,
+    meta: new Map(meta),
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    graph: data === undefined ? [] : (JSON.parse(data) as { '@graph': Record<string, unknown>[] })['@graph'],
+    headline: headline ? visibleText(headline, '.sr-only, [aria-hidden="true"]') : '',
+  };
+}
+
+/** The origin that the build was made for, as robots.txt has it. */
+async function siteOrigin(): Promise<string> {
+  const robots = await (await fetch(`${inject('siteUrl')}/robots.txt`)).text();
+  return /^Sitemap: (.+)\/sitemap\.xml$/m.exec(robots)?.[1] ?? '';
+}
+
+const typesOf = ({ graph }: Metadata) => graph.flatMap((entry) => entry['@type'] as string | string[]);
+
+for (const url of indexable)
+  test(`${url} has complete metadata for search engines and link previews`, async () => {
+    const { title, meta, canonical, headline } = await readMetadata(url);
+    const origin = await siteOrigin();
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(meta.get('description')?.length).toBeGreaterThanOrEqual(110);
+    expect(meta.get('description')?.length).toBeLessThanOrEqual(160);
+    expect(meta.get('keywords')?.split(', ').length).toBeGreaterThanOrEqual(5);
+    expect(meta.get('robots')).toContain('index, follow');
+    expect(meta.get('theme-color')).toMatch(/^#[0-9a-f]{6}$/);
+    expect(canonical).toBe(origin + url);
+    expect(meta.get('og:url')).toBe(origin + url);
+    for (const [name, value] of [
+      ['title', title],
+      ['description', meta.get('description')],
+    ]) {
+      expect(meta.get(`og:${name}`)).toBe(value);
+      expect(meta.get(`twitter:${name}`)).toBe(value);
+    }
+    expect(meta.get('og:type')).toBe('website');
+    expect(meta.get('og:locale')).toBe('en_GB');
+    expect(meta.get('twitter:card')).toBe('summary_large_image');
+
+    const picture = new URL(meta.get('og:image') ?? '');
+    expect(picture.origin).toBe(origin);
+    expect(meta.get('twitter:image')).toBe(picture.href);
+    const response = await fetch(inject('siteUrl') + picture.pathname);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    // A headline that has changed needs a new picture: node art/share-pictures.ts
+    expect(headline).toBe(meta.get('og:image:alt'));
+  });
+
+test('placeholder pages ask not to be indexed', async () => {
+  for (const url of placeholders) {
+    const { meta, canonical, graph } = await readMetadata(url);
+    expect(meta.get('robots')).toBe('noindex');
+    expect(canonical).toBeUndefined();
+    expect(graph).toEqual([]);
+  }
+});
+
+test('no two pages share a title, a description or a picture', async () => {
+  const pages = await Promise.all(indexable.map(readMetadata));
+  for (const value of [
+    ({ title }: Metadata) => title,
+    ...['description', 'og:image'].map(
+      (name) =>
+        ({ meta }: Metadata) =>
+          meta.get(name),
+    ),
+  ])
+    expect(new Set(pages.map(value)).size).toBe(pages.length);
+});
+
+test('the sitemap lists exactly the indexable pages', async () => {
+  const origin = await siteOrigin();
+  const response = await fetch(`${inject('siteUrl')}/sitemap.xml`);
+  expect(response.headers.get('content-type')).toBe('application/xml');
+  const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+  expect(new Set(listed)).toEqual(new Set(indexable.map((url) => origin + url)));
+  expect(listed).toHaveLength(indexable.length);
+});
+
+const companyPages: PageUrl[] = [urls.home, urls.contact, urls.about];
+const otherPagesWithoutService: PageUrl[] = [urls.careers, urls.clients, urls.ourGroup, urls.termsConditions, urls.privacyPolicy];
+
+test('structured data describes the company on home, Contact and About, and a service on every service page', async () => {
+  for (const url of companyPages) {
+    const company = (await readMetadata(url)).graph.find((entry) => entry['@type']?.toString().includes('LocalBusiness'));
+    expect(company).toMatchObject({
+      address: { streetAddress: 'Azal Plaza, Queen Nour Street', addressLocality: 'Amman', addressCountry: 'JO' },
+      openingHoursSpecification: { dayOfWeek: expect.arrayContaining(['Saturday', 'Thursday']), opens: '09:00', closes: '17:00' },
+    });
+    expect(JSON.stringify(company)).not.toMatch(/aggregateRating|review/);
+  }
+  for (const url of indexable.filter((candidate) => ![...companyPages, ...otherPagesWithoutService].includes(candidate))) {
+    const page = await readMetadata(url);
+    expect(typesOf(page), url).toEqual(['Organization', 'Service', 'BreadcrumbList']);
+    expect(page.graph[1], url).toMatchObject({ areaServed: { name: 'Jordan' }, provider: { '@id': page.graph[0]?.['@id'] } });
+  }
+});
+
+test('the web app manifest and the icons it names exist', async () => {
+  const site = inject('siteUrl');
+  const manifest = (await (await fetch(`${site}/site.webmanifest`)).json()) as {
+    name: string;
+    theme_color: string;
+    icons: { src: string }[];
+  };
+  const { document } = await openPage(urls.home);
+  expect(document.querySelector('meta[name="theme-color"]')?.getAttribute('content')).toBe(manifest.theme_color);
+  const hrefs = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
+  for (const path of [...hrefs.filter((href) => /icon|manifest/.test(href)), ...manifest.icons.map(({ src }) => src)])
+    expect((await fetch(site + path)).status, path).toBe(200);
+});
+
+test('the company profile is a PDF that opens in a new tab from the home page', async () => {
+  const { document } = await openPage(urls.home);
+  expect(document.querySelector(`a[href="${companyProfile}"]`)?.getAttribute('target')).toBe('_blank');
+  const response = await fetch(inject('siteUrl') + companyProfile);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('content-disposition') ?? 'inline').toMatch(/^inline/);
+  const body = Buffer.from(await response.arrayBuffer());
+  expect(body.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(body.length).toBeLessThanOrEqual(1_000_000);
+});

@@ -1,0 +1,45 @@
+import type { Client } from '#contract/client';
+import { serviceNames } from '#contract/services';
+import { aClient } from '../e2e/sample-entries.ts';
+
+const web = [{ type: 'Web' as const }];
+
+/** Every combination of the flags of a client, with and without services, and what a visitor is to see of it. */
+export const flaggedClients: { client: Client; privateWork: boolean; comingSoon: boolean; services: boolean }[] = [
+  { client: aClient({ name: 'Plain', services: web }), privateWork: false, comingSoon: false, services: true },
+  { client: aClient({ name: 'Nothing yet' }), privateWork: false, comingSoon: false, services: false },
+  { client: aClient({ name: 'Soon', comingSoon: true }), privateWork: false, comingSoon: true, services: false },
+  {
+    client: aClient({ name: 'Soon with services', comingSoon: true, services: web }),
+    privateWork: false,
+    comingSoon: false,
+    services: true,
+  },
+  { client: aClient({ name: 'Private', isPrivateWork: true, services: web }), privateWork: true, comingSoon: false, services: true },
+  { client: aClient({ name: 'Private without services', isPrivateWork: true }), privateWork: true, comingSoon: false, services: false },
+  { client: aClient({ name: 'Both', isPrivateWork: true, comingSoon: true }), privateWork: true, comingSoon: true, services: false },
+  {
+    client: aClient({ name: 'Hidden services', isPrivateWork: true, comingSoon: true, services: web }),
+    privateWork: true,
+    comingSoon: false,
+    services: false,
+  },
+];
+
+export const clientWithLink = aClient({
+  _id: 'a b',
+  name: 'Zeitra',
+  services: [{ type: 'Web', link: 'https://shop.example/' }, { type: 'Maintenance' }],
+});
+
+export const clientWithEveryService = aClient({ name: 'Everything', services: serviceNames.map((type) => ({ type })) });
+
+export const clientWithUploadedLogo = aClient({ name: 'Uploaded', logo: '/uploads/0123456789abcdef0123456789abcdef.svg' });
+
+/** All of them in the category of banks. */
+export const sampleClients: Client[] = [
+  ...flaggedClients.map(({ client }) => client),
+  clientWithLink,
+  clientWithEveryService,
+  clientWithUploadedLogo,
+];

@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { Agent, get, type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SiteProcess } from '../e2e/support/site-process.ts';
+
+interface StoredQuote {
+  reference: string;
+  email: string;
+}
+
+let starting: Promise<SiteProcess>;
+let site: SiteProcess;
+beforeAll(async () => {
+  starting = SiteProcess.start('working');
+  site = await starting;
+});
+// Also when the start took too long: no process may outlive the tests.
+afterAll(async () => (await starting).remove());
+
+/** The one stored quote of a sender. */
+async function quoteFrom(email: string): Promise<StoredQuote> {
+  const quotes = (JSON.parse(await site.inbox('quotes', '--json')) as StoredQuote[]).filter((quote) => quote.email === email);
+  expect(quotes).toHaveLength(1);
+  return quotes[0] as StoredQuote;
+}
+
+const quoteFields = (email: string) =>
+  new URLSearchParams({
+    fullName: 'Amal Haddad',
+    email,
+    phoneNumber: '+962 7 0000 0000',
+    country: 'Jordan',
+    message: 'Two tills.',
+    companyWebsite: '',
+  });
+
+/** The quote form as a browser without JavaScript sends it. */
+const sendQuote = (email: string): Promise<Response> =>
+  fetch(`${site.url}/contact`, { method: 'POST', body: quoteFields(email), headers: { 'sec-fetch-site': 'same-origin' } });
+
+test('a quote is in the inbox, and its two mails with the same reference are written', async () => {
+  const email = 'ordinary@visitor.example';
+  expect((await sendQuote(email)).status).toBe(200);
+  const { reference } = await quoteFrom(email);
+  const mails = async () => (await readdir(join(site.dataDir, 'mail'))).filter((name) => name.startsWith(reference)).sort();
+  await expect.poll(mails, { timeout: 10_000 }).toEqual([`${reference}-confirmation.eml`, `${reference}-staff.eml`]);
+});
+
+test('a quote and its two mails survive a SIGKILL of the process', async () => {
+  const email = 'survivor@visitor.example';
+  expect((await sendQuote(email)).status).toBe(200);
+  await site.kill();
+  await site.restart();
+  const { reference } = await quoteFrom(email);
+  const mails = JSON.parse(await site.inbox('mail', '--json')) as { reference: string }[];
+  expect(mails.filter((mail) => mail.reference === reference)).toHaveLength(2);
+});
+
+test('the same form sent again after a restart is stored once and keeps its reference', async () => {
+  const email = 'twice@visitor.example';
+  const first = await (await sendQuote(email)).text();
+  await site.restart();
+  const second = await (await sendQuote(email)).text();
+  const { reference } = await quoteFrom(email);
+  for (const page of [first, second]) expect(page).toContain(reference);
+});
+
+test('a review that staff approve is on the home page at the very next request', async () => {
+  const fields = {
+    fullName: 'Nader Aziz',
+    email: 'n@visitor.example',
+    rate: '5',
+    service: 'Web',
+    message: 'Approved from the other process.',
+  };
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  await fetch(site.url, { method: 'POST', body: new URLSearchParams(fields), headers });
+  const home = async () => (await fetch(site.url)).text();
+  expect(await home()).not.toContain(fields.message);
+  const reviews = JSON.parse(await site.inbox('reviews', '--json')) as { _id: string; message: string }[];
+  await site.inbox('reviews', 'approve', reviews.find(({ message }) => message === fields.message)?._id ?? '');
+  expect(await home()).toContain(fields.message);
+});
+
+test('a request that is running when the server is told to stop gets its response', async () => {
+  const email = 'last@visitor.example';
+  const body = quoteFields(email).toString();
+  const running = request(`${site.url}/contact`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': body.length,
+      'sec-fetch-site': 'same-origin',
+      // The server says when it has taken the request on, before the body.
+      expect: '100-continue',
+    },
+  });
+  await once(running, 'continue');
+  const restarted = site.restart();
+  running.end(body);
+  const [response] = (await once(running, 'response')) as [IncomingMessage];
+  expect(response.resume().statusCode).toBe(200);
+  await restarted;
+  await quoteFrom(email);
+});
+
+test('a server that is told to stop under load fails no request', async () => {
+  const connections = Array.from({ length: 50 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  const failures: unknown[] = [];
+  const requestHome = async (agent: Agent) => {
+    const [response] = (await once(get(site.url, { agent }), 'response')) as [IncomingMessage];
+    await once(response.resume(), 'end');
+    if (response.statusCode !== 200) failures.push(response.statusCode);
+  };
+  await Promise.all(connections.map(requestHome));
+
+  let running = true;
+  const restarted = site.restart().finally(() => {
+    running = false;
+  });
+  const requestUntilRefused = async (agent: Agent) => {
+    try {
+      while (running) await requestHome(agent);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') failures.push(error);
+    }
+  };
+  await Promise.all(connections.map(requestUntilRefused));
+  await restarted;
+  expect(failures).toEqual([]);
+});
+
+test('an unchanged site is not built again', async () => {
+  const { stderr } = await promisify(execFile)(process.execPath, ['tools/setup.mjs', 'build']);
+  expect(stderr).not.toContain('building');
+});
