@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apiTimeout } from '#contract/limits';
+import { apiTimeoutMs } from '#contract/limits';
 import type { List } from './list.ts';
 
 const refusedConnection = () => Promise.reject(new TypeError('fetch failed'));
@@ -63,6 +63,6 @@ for (const name of lists)
 
 test('a request that times out is repeated like one that fails', async () => {
   const { states, requestedAt } = await renderFailing('usePublicReviews', noResponse);
-  expect(requestedAt).toEqual([0, 1, 2, 3].map((failures) => failures * apiTimeout + (2 ** failures - 1) * 1_000));
+  expect(requestedAt).toEqual([0, 1, 2, 3].map((failures) => failures * apiTimeoutMs + (2 ** failures - 1) * 1_000));
   expect(states).toEqual(['loading', 'failed']);
 });

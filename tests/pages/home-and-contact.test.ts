@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { home } from '#content/home';
 import { navigation } from '#content/navigation';
-import { serviceNames } from '#contract/services';
+import { serviceNames } from '#content/services';
 import { urls } from '#contract/urls';
 import { hrefsOf, named, openPage, region, textsOf } from './page-document.ts';
 
@@ -46,7 +46,7 @@ test('the review form has five stars and the 14 services', async () => {
   const { document } = await openPage(urls.home);
   const form = named(document, 'dialog', 'Write a Review');
   expect(form.querySelectorAll('input[type="radio"]')).toHaveLength(5);
-  expect(textsOf(form.querySelectorAll('select option'))).toEqual(['Choose a service', ...serviceNames]);
+  expect(textsOf(form.querySelectorAll('select option'))).toEqual(['Choose a service', ...Object.values(serviceNames)]);
 });
 
 test('the fields of the quote form tell the browser what to fill in and which keyboard to show', async () => {

@@ -1,5 +1,5 @@
 import type { Client } from '#contract/client';
-import { serviceNames } from '#contract/services';
+import { serviceIds } from '#contract/services';
 import { aClient } from '../e2e/sample-entries.ts';
 
 const web = [{ type: 'Web' as const }];
@@ -32,7 +32,7 @@ export const clientWithLink = aClient({
   services: [{ type: 'Web', link: 'https://shop.example/' }, { type: 'Maintenance' }],
 });
 
-export const clientWithEveryService = aClient({ name: 'Everything', services: serviceNames.map((type) => ({ type })) });
+export const clientWithEveryService = aClient({ name: 'Everything', services: serviceIds.map((type) => ({ type })) });
 
 export const clientWithUploadedLogo = aClient({ name: 'Uploaded', logo: '/uploads/0123456789abcdef0123456789abcdef.svg' });
 
