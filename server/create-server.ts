@@ -3,12 +3,14 @@ import { uploadsPrefix } from '#contract/api-paths';
 import { messages } from '#contract/messages';
 import type { SiteData } from '#contract/site-data';
 import type { BuiltSite } from './assets/built-site.ts';
-import { compressAnswers } from './assets/compress-json.ts';
-import { sendDocument } from './assets/static-response.ts';
+import { compressJsonResponses } from './assets/compress-json.ts';
+import { createPreparedResponses } from './assets/prepared-responses.ts';
+import { sendStaticResponse } from './assets/static-response.ts';
 import type { Backend } from './backend.ts';
-import { type Logger, logRequests } from './operations/logger.ts';
+import { type Logger, logRequests, logResponse } from './operations/logger.ts';
 import { addMetrics } from './operations/metrics.ts';
 import { addProbes } from './operations/probes.ts';
+import { addFastPath } from './pages/fast-path.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { serveSite } from './pages/site-routes.ts';
@@ -23,7 +25,7 @@ export interface ServerDependencies {
   settings: Settings;
   log: Logger;
   site: BuiltSite;
-  /** What pages are made from. */
+  /** What pages are rendered from. */
   data: SiteData;
   /** Missing when the API is on another host. */
   backend: Backend | undefined;
@@ -37,8 +39,8 @@ export async function createServer({ settings, log, site, data, backend }: Serve
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ?? false,
-    // An address that can't be decoded never reaches a route, nor the hooks.
-    frameworkErrors: (_error, request, reply) => void sendDocument(request, reply.headers(headers), site.notFoundPage, 404),
+    // A URL that can't be decoded never reaches a route, nor the hooks.
+    frameworkErrors: (_error, request, reply) => void sendStaticResponse(request, reply.headers(headers), site.notFoundPage, 404),
   });
   app.addHook('onRequest', ({ url }, reply, done) => {
     reply.headers(headers);
@@ -50,10 +52,10 @@ export async function createServer({ settings, log, site, data, backend }: Serve
   refuseDoubledHost(app);
   limitBodies(app);
   addProbes(app, { store: backend?.store, dataDir: settings.dataDir });
-  addMetrics(app, { token: settings.metricsToken, outbox: backend?.store.outbox });
+  const metrics = addMetrics(app, { token: settings.metricsToken, outbox: backend?.store.outbox });
   if (backend)
     await app.register(async (scope) => {
-      compressAnswers(scope);
+      compressJsonResponses(scope);
       await scope.register(backend.api);
     });
 
@@ -65,24 +67,33 @@ export async function createServer({ settings, log, site, data, backend }: Serve
   });
   const submit = backend ? submitHere(app, backend.issueToken) : submitThere(settings.apiOrigin ?? settings.origin);
   await app.register(async (pagesOnly) => {
-    // A logger for every request costs more than finding the page; what is logged of a page names its path instead.
+    // A child logger per request costs more than finding the page; log lines of a page have its path instead of a request id.
     pagesOnly.setChildLoggerFactory((logger) => logger);
-    answerFaults(pagesOnly, site);
+    sendFaultPages(pagesOnly, site);
     serveSite(pagesOnly, { site, pages });
     await pagesOnly.register(acceptFormPosts, { submit, render });
+  });
+  addFastPath(app, {
+    site,
+    pages,
+    prepared: createPreparedResponses({ commonHeaders: headers, keepAliveTimeoutMs: timeLimits.keepAliveTimeout }),
+    onResponse(request, { statusCode }, milliseconds) {
+      metrics.countSiteResponse(milliseconds);
+      logResponse(log, request, statusCode, milliseconds);
+    },
   });
   return app;
 }
 
-/** Whatever goes wrong while a page is made, the visitor sees the fault page and never the error itself. */
-function answerFaults(app: FastifyInstance, site: BuiltSite): void {
+/** When rendering fails, the visitor sees the fault page and never the error itself. */
+function sendFaultPages(app: FastifyInstance, site: BuiltSite): void {
   app.removeAllContentTypeParsers();
-  // Nothing is read of a body that is sent to a page.
+  // A body that is sent to a page is not read.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ req: request.raw, err: error }, 'page failed');
-    if (request.headers.accept?.includes('text/html')) return sendDocument(request, reply, site.faultPage, status);
+    if (request.headers.accept?.includes('text/html')) return sendStaticResponse(request, reply, site.faultPage, status);
     return reply.code(status).send({ message: status >= 500 ? messages.http.serverError : messages.http.malformed });
   });
 }

@@ -43,7 +43,7 @@ export async function createDevelopmentMiddleware(address: () => string) {
     return {
       status: answer.status,
       html: Buffer.from(await answer.arrayBuffer()),
-      policy: undefined,
+      csp: undefined,
       location: undefined,
       tags: undefined,
     };

@@ -1,21 +1,22 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type DestinationStream, destination, pino } from 'pino';
 import { loggedError } from './logged-error.ts';
 
 export type Logger = FastifyBaseLogger;
 
-/** Anything a visitor typed or that names a visitor, should it ever get into a log line. */
-const personal = ['fullName', 'email', 'phoneNumber', 'remoteAddress', 'ip', 'cookie', 'authorization', 'body'];
+/** Personal data, should it ever get into a log line. */
+const personalFields = ['fullName', 'email', 'phoneNumber', 'remoteAddress', 'ip', 'cookie', 'authorization', 'body'];
 
-/** Logs go to standard error: standard output is for the answer a command was asked for. */
+/** Logs go to standard error: standard output is for the output of commands. */
 export function createLogger(level: string, stream: DestinationStream = destination(2)): Logger {
   return pino(
     {
       level,
-      redact: { paths: personal.flatMap((name) => [name, `*.${name}`, `req.headers.${name}`]), censor: '[hidden]' },
+      redact: { paths: personalFields.flatMap((name) => [name, `*.${name}`, `req.headers.${name}`]), censor: '[hidden]' },
       serializers: {
         err: loggedError,
-        // An address can hold what someone typed, in its query.
+        // The query of a URL can hold what someone typed.
         req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?', 1)[0] }),
       },
     },
@@ -23,13 +24,18 @@ export function createLogger(level: string, stream: DestinationStream = destinat
   );
 }
 
-/** One line per request, when it is over: faults of the server as errors, refusals and submissions as information, the rest for debugging. */
+/** Logs every request of `app` when its response has been sent. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const entry = { req: request.raw, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) };
-    if (reply.statusCode >= 500) request.log.error(entry, 'request failed');
-    else if (reply.statusCode >= 400 || request.method === 'POST') request.log.info(entry, 'request answered');
-    else request.log.debug(entry, 'request answered');
+    logResponse(request.log, request.raw, reply.statusCode, reply.elapsedTime);
     done();
   });
+}
+
+/** One line: responses with status 5xx as errors, refusals and submissions as information, the rest for debugging. */
+export function logResponse(log: Logger, request: IncomingMessage, status: number, milliseconds: number): void {
+  const entry = { req: request, status, milliseconds: Math.round(milliseconds) };
+  if (status >= 500) log.error(entry, 'request failed');
+  else if (status >= 400 || request.method === 'POST') log.info(entry, 'request answered');
+  else log.debug(entry, 'request answered');
 }

@@ -11,22 +11,30 @@ export interface MetricsOptions {
   outbox: Pick<Store['outbox'], 'summary'> | undefined;
 }
 
-/** Counts and times requests, and shows the figures at `/metrics` in the Prometheus format. */
-export function addMetrics(app: FastifyInstance, { token, outbox }: MetricsOptions): void {
+/** Route label of pages and files, which share one: their URLs are without number. */
+const siteRoute = 'site';
+
+export interface Metrics {
+  /** Counts a response with status 200 to a GET request for a page or a file that no hook of Fastify saw. */
+  countSiteResponse(milliseconds: number): void;
+}
+
+/** Counts and times requests, and exposes the figures at `/metrics` in the Prometheus format. */
+export function addMetrics(app: FastifyInstance, { token, outbox }: MetricsOptions): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the request to the end of its answer',
+    help: 'Time from the request to the end of its response',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.01, 0.05, 0.2, 1, 5, 10],
     registers: [register],
   });
+  const siteResponses = duration.labels({ method: 'GET', route: siteRoute, status: '200' });
   if (outbox) addMailGauges(register, outbox);
 
   app.addHook('onResponse', (request, reply, done) => {
-    // Pages and files share one label: the addresses that visitors ask for are without number.
-    const route = request.routeOptions.url ?? 'site';
+    const route = request.routeOptions.url ?? siteRoute;
     duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     done();
   });
@@ -36,6 +44,8 @@ export function addMetrics(app: FastifyInstance, { token, outbox }: MetricsOptio
     if (!mayRead(request, token)) return reply.code(403).send({ message: messages.http.notFound });
     return reply.type(register.contentType).send(await register.metrics());
   });
+
+  return { countSiteResponse: (milliseconds) => siteResponses.observe(milliseconds / 1000) };
 }
 
 function addMailGauges(register: Registry, outbox: Pick<Store['outbox'], 'summary'>): void {

@@ -7,8 +7,8 @@ import { limits } from '#contract/limits';
 import { messages } from '#contract/messages';
 import { ErrorBody, Receipt } from '#contract/schema';
 import { urls } from '#contract/urls';
-import { sendDocument } from '../assets/static-response.ts';
-import { pageOf } from '../pages/page-cache.ts';
+import { sendStaticResponse } from '../assets/static-response.ts';
+import { renderedResponse } from '../pages/page-cache.ts';
 import type { RenderedPage, RenderPage } from '../pages/page-renderer.ts';
 import { limitRunning } from '../protection/concurrency-limit.ts';
 import { fileForm, type PostedForm, textForm } from './posted-form.ts';
@@ -116,7 +116,7 @@ export async function acceptFormPosts(app: FastifyInstance, { submit, render }: 
   ) {
     const status = result.ok ? 200 : result.status;
     const rendered = (result.ok || (await hasPoint(pages))) && (await page(form, { form: form.form, values, result }, request));
-    if (rendered && rendered.status === 200) return sendDocument(request, reply, pageOf(rendered, 'no-store').document, status);
+    if (rendered && rendered.status === 200) return sendStaticResponse(request, reply, renderedResponse(rendered, 'no-store'), status);
     // Whatever is wrong with the page, the visitor has to know whether the form has arrived.
     return reply.code(status).type('text/plain; charset=utf-8').send(inWords(form, result));
   }
