@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { BuiltSite } from '../assets/built-site.ts';
 import { endSerialized, type PreparedResponses, takesSerialized } from '../assets/prepared-responses.ts';
+import { oncePerTurn } from './once-per-turn.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageUrl, pathnameOf } from './page-url.ts';
 
@@ -25,6 +26,8 @@ const cacheHeaders = { hit: { 'x-page-cache': 'hit' }, miss: { 'x-page-cache': '
  */
 export function addFastPath(app: FastifyInstance, { site, pages, prepared, onResponse }: FastPathOptions): void {
   const { server } = app;
+  /** Responses to requests that arrive together are written together: a client on the same machine, a proxy say, is woken up once for all. */
+  const endOfTurn = oncePerTurn(async () => undefined);
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const get = server.listening ? readPlainGet(request) : undefined;
@@ -48,7 +51,7 @@ export function addFastPath(app: FastifyInstance, { site, pages, prepared, onRes
 
   function readFileOrPage({ url, acceptEncoding }: PlainGet): Promise<Buffer | undefined> | undefined {
     const file = site.staticResponses.get(pathnameOf(url));
-    if (file) return prepared.bytesOf(file, acceptEncoding);
+    if (file) return endOfTurn().then(() => prepared.bytesOf(file, acceptEncoding));
     const page = pageUrl(url);
     return pages.has(page) ? readPage(page, acceptEncoding) : undefined;
   }

@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DataTag } from '#contract/site-data';
 import { lazilyEncoded } from '../assets/encodings.ts';
 import type { StaticResponse } from '../assets/static-response.ts';
 import { LruMap } from './lru-map.ts';
+import { oncePerTurn } from './once-per-turn.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 
 /** How often each part of the data has changed. */
@@ -99,21 +99,6 @@ export function createPageCache(options: PageCacheOptions) {
       if (entry && current && isFresh(entry, current)) return { page: entry.page, state: 'hit' };
       return { page: await sharedRendering(url, current), state: 'miss' };
     },
-  };
-}
-
-/**
- * One reading for all callers in the same turn of the event loop, begun when all of them have called: none is given a value that was read
- * before its call.
- */
-function oncePerTurn<T>(read: () => Promise<T>): () => Promise<T> {
-  let next: Promise<T> | undefined;
-  return () => {
-    next ??= nextTurn().then(() => {
-      next = undefined;
-      return read();
-    });
-    return next;
   };
 }
 
