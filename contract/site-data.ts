@@ -3,14 +3,16 @@ import type { Client, ClientLogo } from './client.ts';
 import type { Group, GroupQuery } from './group.ts';
 import type { PublicReview } from './review.ts';
 
-/** What the site reads. In one process it is the API's own reading side; with `API_ORIGIN` it is the same calls over HTTP. */
+/** The data that pages are rendered from: read from the store in the same process, or over HTTP from the API at `API_ORIGIN`. */
 export interface SiteData {
   groups(query?: GroupQuery): Promise<Group[]>;
   homeLogos(): Promise<ClientLogo[]>;
   clients(): Promise<Client[]>;
+  /** @param id as it stands in a URL: any text. Undefined when no client has it. */
+  client(id: string): Promise<Client | undefined>;
   publicReviews(): Promise<PublicReview[]>;
   openCareers(): Promise<Career[]>;
 }
 
-/** The parts of the data that a page can be built from; a change of one renders the pages again that carry its tag. */
+/** The parts of the data that a page can depend on: a change of one invalidates the cached pages with its tag. */
 export type DataTag = 'groups' | 'clients' | 'reviews' | 'careers';

@@ -3,12 +3,14 @@ import { messages } from '#content/messages';
 import { uploadsPrefix } from '#contract/api-paths';
 import type { SiteData } from '#contract/site-data';
 import type { BuiltSite } from './assets/built-site.ts';
-import { compressAnswers } from './assets/compress-json.ts';
-import { sendDocument } from './assets/static-response.ts';
+import { compressJsonResponses } from './assets/compress-json.ts';
+import { createPreparedResponses } from './assets/prepared-responses.ts';
+import { sendStaticResponse } from './assets/static-response.ts';
 import type { Backend } from './backend.ts';
-import { type Logger, logRequests } from './operations/logger.ts';
+import { type Logger, logRequests, logResponse } from './operations/logger.ts';
 import { addMetrics } from './operations/metrics.ts';
 import { addProbes } from './operations/probes.ts';
+import { addFastPath } from './pages/fast-path.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { serveSite } from './pages/site-routes.ts';
@@ -38,7 +40,7 @@ export async function createServer({ settings, log, site, data, backend }: Serve
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ?? false,
     // For a URL that cannot be decoded, neither routes nor hooks are called.
-    frameworkErrors: (_error, request, reply) => void sendDocument(request, reply.headers(headers), site.notFoundPage, 404),
+    frameworkErrors: (_error, request, reply) => void sendStaticResponse(request, reply.headers(headers), site.notFoundPage, 404),
   });
   app.addHook('onRequest', ({ url }, reply, done) => {
     reply.headers(headers);
@@ -50,10 +52,10 @@ export async function createServer({ settings, log, site, data, backend }: Serve
   rejectDuplicateHost(app);
   guardAgainstSlowBodies(app);
   addProbes(app, { store: backend?.store, dataDir: settings.dataDir });
-  addMetrics(app, { token: settings.metricsToken, outbox: backend?.store.outbox });
+  const metrics = addMetrics(app, { token: settings.metricsToken, outbox: backend?.store.outbox });
   if (backend)
     await app.register(async (scope) => {
-      compressAnswers(scope);
+      compressJsonResponses(scope);
       await scope.register(backend.api);
     });
 
@@ -71,6 +73,15 @@ export async function createServer({ settings, log, site, data, backend }: Serve
     serveSite(pagesOnly, { site, pages });
     await pagesOnly.register(acceptFormPosts, { submit, render, texts: messages });
   });
+  addFastPath(app, {
+    site,
+    pages,
+    prepared: createPreparedResponses({ commonHeaders: headers, keepAliveTimeoutMs: serverTimeouts.keepAliveTimeout }),
+    onResponse(request, { statusCode }, milliseconds) {
+      metrics.countSiteResponse(milliseconds);
+      logResponse(log, request, statusCode, milliseconds);
+    },
+  });
   return app;
 }
 
@@ -82,7 +93,7 @@ function handlePageErrors(app: FastifyInstance, site: BuiltSite): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ req: request.raw, err: error }, 'page failed');
-    if (request.headers.accept?.includes('text/html')) return sendDocument(request, reply, site.faultPage, status);
+    if (request.headers.accept?.includes('text/html')) return sendStaticResponse(request, reply, site.faultPage, status);
     return reply.code(status).send({ message: status >= 500 ? messages['http.serverError'] : messages['http.malformed'] });
   });
 }

@@ -43,7 +43,7 @@ export async function createDevelopmentMiddleware(origin: () => string) {
     return {
       status: response.status,
       html: Buffer.from(await response.arrayBuffer()),
-      policy: undefined,
+      csp: undefined,
       location: undefined,
       tags: undefined,
     };

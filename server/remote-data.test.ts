@@ -44,6 +44,21 @@ test('lists are requested from the other host with their filters', async () => {
   expect(queries).toEqual([{ showOnHome: 'true' }]);
 });
 
+test('a client is found in the list of the other host, which is read once for many pages', async () => {
+  let calls = 0;
+  const origin = await remoteApi((app) =>
+    app.get(apiPaths.clients, async (_request, reply) => {
+      calls += 1;
+      return calls === 1 ? reply.code(503).send() : [{ _id: 'a' }, { _id: 'b' }];
+    }),
+  );
+  const { client } = remoteSiteData(origin);
+  await expect(client('a')).rejects.toThrow('status 503');
+  expect(await Promise.all([client('a'), client('b'), client('c')])).toEqual([{ _id: 'a' }, { _id: 'b' }, undefined]);
+  expect(await client('b')).toEqual({ _id: 'b' });
+  expect(calls).toBe(2);
+});
+
 test('a response that is not a list, or not a success, is an error and never an empty list', async () => {
   const origin = await remoteApi((app) => {
     app.get(apiPaths.clients, async (_request, reply) => reply.code(503).send([]));

@@ -90,6 +90,15 @@ describe.each(engines)('lists on $name', (engine) => {
       ]);
   });
 
+  test('a client is found by its id alone, and no other text is an error', async () => {
+    const api = await startApi(engine);
+    await api.store.transaction(({ clients }) => clients.add([shop, { ...shop, name: 'Another shop' }]));
+    const data = readSiteData(api.store);
+
+    for (const client of await data.clients()) expect(await data.client(client._id)).toEqual(client);
+    for (const id of ['', 'nobody', "' or ''='", '\0', 'ﷺ', 'x'.repeat(10_000)]) expect(await data.client(id)).toBeUndefined();
+  });
+
   test('only published positions whose closing day has not passed are open', async () => {
     const api = await startApi(engine);
     await addCareer(api.store, { jobTitle: 'Older', publishedAt: '2026-01-01T00:00:00.000Z' });

@@ -15,7 +15,12 @@ export function clientRepository(db: Kysely<Tables>) {
       return rows.map(toClient);
     },
 
-    /** All clients in the same order, as far as the logo wall needs them. */
+    async find(id: string): Promise<Client | undefined> {
+      const row = await db.selectFrom('clients').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && toClient(row);
+    },
+
+    /** The fields of all clients that the logo wall shows, in the same order. */
     async listLogos(): Promise<ClientLogo[]> {
       const rows = await db.selectFrom('clients').select(['id', 'name', 'logo']).orderBy('sortOrder').orderBy('id').execute();
       return rows.map(({ id, ...logo }) => ({ _id: id, ...logo }));

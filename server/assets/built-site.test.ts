@@ -22,9 +22,9 @@ async function build(files: Record<string, string>): Promise<string> {
   return folder;
 }
 
-test('a page has the address that its file stands for, and the policy that was built with it, as far as it needs it', async () => {
+test('a page has the URL of its file, and the part of the built Content-Security-Policy that it needs', async () => {
   const headers = [{ pathname: '/about', headers: [{ key: 'Content-Security-Policy', value: "script-src 'self' 'sha256-x'" }] }];
-  const { documents } = await readBuiltSite(
+  const { staticResponses } = await readBuiltSite(
     await build({
       'client/index.html': 'home',
       'client/about/index.html': 'about',
@@ -32,17 +32,17 @@ test('a page has the address that its file stands for, and the policy that was b
       '_headers.json': JSON.stringify(headers),
     }),
   );
-  expect(new Set(documents.keys())).toEqual(new Set(['/', '/about', '/map.svg', '/_astro/main.js']));
-  expect(documents.get('/about')).toMatchObject({ type: 'text/html; charset=utf-8', policy: "script-src 'self'" });
+  expect(new Set(staticResponses.keys())).toEqual(new Set(['/', '/about', '/map.svg', '/_astro/main.js']));
+  expect(staticResponses.get('/about')).toMatchObject({ contentType: 'text/html; charset=utf-8', csp: "script-src 'self'" });
 });
 
-test('compressed copies are encodings of their file and have no address', async () => {
-  const { documents } = await readBuiltSite(
+test('compressed copies are encodings of their file and have no URL of their own', async () => {
+  const { staticResponses } = await readBuiltSite(
     await build({ 'client/app.js': 'plain', 'client/app.js.br': 'small', 'client/paper.gz': 'archive' }),
   );
-  expect(new Set(documents.keys())).toEqual(new Set(['/app.js', '/paper.gz', '/_astro/main.js']));
-  expect(documents.get('/app.js')?.encodings).toEqual(['identity', 'br']);
-  expect((await documents.get('/app.js')?.body('br'))?.bytes.toString()).toBe('small');
+  expect(new Set(staticResponses.keys())).toEqual(new Set(['/app.js', '/paper.gz', '/_astro/main.js']));
+  expect(staticResponses.get('/app.js')?.encodings).toEqual(['identity', 'br']);
+  expect((await staticResponses.get('/app.js')?.body('br'))?.bytes.toString()).toBe('small');
 });
 
 test('an incomplete build is refused', async () => {

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressions = ['br', 'gzip'] as const;
 export type Encoding = (typeof compressions)[number] | 'identity';
 
-/** A body as it goes over the wire, with the tag that names exactly these bytes. */
+/** A body as it is sent, with the ETag that identifies exactly these bytes. */
 export interface EncodedBody {
   bytes: Buffer;
   etag: string;
@@ -16,26 +16,41 @@ export function encodedBody(bytes: Buffer): EncodedBody {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
 }
 
-/** The best encoding that the request's Accept-Encoding allows and the document has. */
+/** The best encoding that an Accept-Encoding header allows and that is available; `identity` always is. */
 export function chooseEncoding(accepted: string | undefined, available: readonly Encoding[]): Encoding {
-  if (!accepted) return 'identity';
+  if (!accepted || available.length === 1) return 'identity';
+  return acceptedCompressions(accepted).find((encoding) => available.includes(encoding)) ?? 'identity';
+}
+
+/** Browsers send a handful of different values; parsing one takes longer than finding the file. */
+const parsed = new Map<string, readonly Encoding[]>();
+const parsedLimits = { maxEntries: 100, maxLength: 100 };
+
+function acceptedCompressions(header: string): readonly Encoding[] {
+  const known = parsed.get(header);
+  if (known) return known;
+  const encodings = parseAcceptEncoding(header);
+  if (parsed.size < parsedLimits.maxEntries && header.length <= parsedLimits.maxLength) parsed.set(header, encodings);
+  return encodings;
+}
+
+function parseAcceptEncoding(header: string): readonly Encoding[] {
   const weights = new Map<string, number>();
-  for (const part of accepted.toLowerCase().split(',')) {
+  for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
     const weight = parameters.find((parameter) => parameter.startsWith('q='));
     weights.set(name, weight ? Number(weight.slice(2)) : 1);
   }
-  const wanted = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
-  return compressions.find((encoding) => available.includes(encoding) && wanted(encoding)) ?? 'identity';
+  return compressions.filter((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
 }
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Quick enough to be done while a visitor waits, and within a few per cent of the best for HTML. */
+/** Fast enough to run while a visitor waits, and within a few per cent of the best for HTML. */
 const brotliQuality = 5;
 
-/** A body that is compressed when the first visitor asks for that encoding, and then kept. */
+/** A body that is compressed on the first request for an encoding, and then kept. */
 export function lazilyEncoded(bytes: Buffer): (encoding: Encoding) => Promise<EncodedBody> {
   const encode: Record<Encoding, () => Promise<Buffer>> = {
     br: () =>

@@ -2,35 +2,56 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from './byte-range.ts';
 import { chooseEncoding, type EncodedBody, type Encoding } from './encodings.ts';
 
-/** Anything the server answers a GET with: a file of the build or a rendered page. */
-export interface Document {
-  type: string;
+/** A response that is the same for everyone who sends the same Accept-Encoding: a file of the build or a rendered page. */
+export interface StaticResponse {
+  contentType: string;
   cacheControl: string;
   /** Content-Security-Policy; without it the policy for everything that is not a page stays. */
-  policy?: string | undefined;
+  csp?: string | undefined;
   encodings: readonly Encoding[];
   body(encoding: Encoding): EncodedBody | Promise<EncodedBody>;
 }
 
-/** A film that is asked for in parts: Safari plays nothing that cannot be. */
-const isStreamed = (document: Document) => document.type.startsWith('video/');
+/** Videos are requested in byte ranges: Safari plays none from a server without them. */
+const supportsRanges = ({ contentType }: StaticResponse) => contentType.startsWith('video/');
 
-/** Sends a document: the encoding the visitor takes, 304 when it is already there, 206 for a part of a film. */
-export async function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Document, status = 200): Promise<FastifyReply> {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], document.encodings);
-  const { bytes, etag } = await document.body(encoding);
-  reply.header('cache-control', document.cacheControl).header('etag', etag);
-  if (document.encodings.length > 1) reply.header('vary', 'accept-encoding');
-  if (document.policy !== undefined) reply.header('content-security-policy', document.policy);
-  if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+/** Header lines of a response with status 200, besides the security headers that every response has and Content-Length. */
+export function headersOf(response: StaticResponse, encoding: Encoding, etag: string): Record<string, string> {
+  return {
+    ...validators(response, etag),
+    'content-type': response.contentType,
+    ...(supportsRanges(response) && { 'accept-ranges': 'bytes' }),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  };
+}
 
-  reply.type(document.type);
-  if (isStreamed(document)) return sendPart(request, reply.header('accept-ranges', 'bytes'), bytes, etag);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+/** The header lines that 304 repeats (RFC 9110, 15.4.5), and the page's policy. */
+function validators({ cacheControl, encodings, csp }: StaticResponse, etag: string): Record<string, string> {
+  return {
+    'cache-control': cacheControl,
+    etag,
+    ...(encodings.length > 1 && { vary: 'accept-encoding' }),
+    ...(csp !== undefined && { 'content-security-policy': csp }),
+  };
+}
+
+/** Sends the best encoding that the client accepts, 304 when its copy is current, 206 for a byte range of a video. */
+export async function sendStaticResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: StaticResponse,
+  status = 200,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], response.encodings);
+  const { bytes, etag } = await response.body(encoding);
+  if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.headers(validators(response, etag)).code(304).send();
+
+  reply.headers(headersOf(response, encoding, etag));
+  if (supportsRanges(response)) return sendRange(request, reply, bytes, etag);
   return reply.code(status).send(bytes);
 }
 
-function sendPart(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, etag: string): FastifyReply {
+function sendRange(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, etag: string): FastifyReply {
   const unchanged = request.headers['if-range'] === undefined || request.headers['if-range'] === etag;
   const range = unchanged ? byteRange(request.headers.range, bytes.length) : undefined;
   if (range === undefined) return reply.code(200).send(bytes);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type DestinationStream, destination, pino } from 'pino';
 import { serializeError } from './serialize-error.ts';
@@ -23,13 +24,18 @@ export function createLogger(level: string, stream: DestinationStream = destinat
   );
 }
 
-/** Logs every response: server errors at level error, client errors and POST requests at info, the rest at debug. */
+/** Logs every request of `app` when its response has been sent. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const entry = { req: request.raw, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) };
-    if (reply.statusCode >= 500) request.log.error(entry, 'request failed');
-    else if (reply.statusCode >= 400 || request.method === 'POST') request.log.info(entry, 'request completed');
-    else request.log.debug(entry, 'request completed');
+    logResponse(request.log, request.raw, reply.statusCode, reply.elapsedTime);
     done();
   });
+}
+
+/** One line: responses with status 5xx as errors, refusals and submissions as information, the rest for debugging. */
+export function logResponse(log: Logger, request: IncomingMessage, status: number, milliseconds: number): void {
+  const entry = { req: request, status, milliseconds: Math.round(milliseconds) };
+  if (status >= 500) log.error(entry, 'request failed');
+  else if (status >= 400 || request.method === 'POST') log.info(entry, 'request answered');
+  else log.debug(entry, 'request answered');
 }

@@ -12,8 +12,16 @@ export interface MetricsOptions {
   outbox: Pick<Store['outbox'], 'summary'> | undefined;
 }
 
+/** Route label of pages and files, which share one: their URLs are without number. */
+const siteRoute = 'site';
+
+export interface Metrics {
+  /** Counts a response with status 200 to a GET request for a page or a file that no hook of Fastify saw. */
+  countSiteResponse(milliseconds: number): void;
+}
+
 /** Counts and times requests, and serves the metrics at `/metrics` in the Prometheus format. */
-export function addMetrics(app: FastifyInstance, { token, outbox }: MetricsOptions): void {
+export function addMetrics(app: FastifyInstance, { token, outbox }: MetricsOptions): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -23,11 +31,11 @@ export function addMetrics(app: FastifyInstance, { token, outbox }: MetricsOptio
     buckets: [0.002, 0.01, 0.05, 0.2, 1, 5, 10],
     registers: [register],
   });
+  const siteResponses = duration.labels({ method: 'GET', route: siteRoute, status: '200' });
   if (outbox) addMailGauges(register, outbox);
 
   app.addHook('onResponse', (request, reply, done) => {
-    // Pages and files share one label: the URLs that clients request are unbounded.
-    const route = request.routeOptions.url ?? 'site';
+    const route = request.routeOptions.url ?? siteRoute;
     duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     done();
   });
@@ -37,6 +45,8 @@ export function addMetrics(app: FastifyInstance, { token, outbox }: MetricsOptio
     if (!mayRead(request, token)) return reply.code(403).send({ message: messages['http.notFound'] });
     return reply.type(register.contentType).send(await register.metrics());
   });
+
+  return { countSiteResponse: (milliseconds) => siteResponses.observe(milliseconds / 1000) };
 }
 
 function addMailGauges(register: Registry, outbox: Pick<Store['outbox'], 'summary'>): void {

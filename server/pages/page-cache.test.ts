@@ -3,24 +3,41 @@ import type { DataTag } from '#contract/site-data';
 import { createPageCache, type PageCacheOptions, type Revisions } from './page-cache.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
-/** A site whose page shows the number of its rendering; `release` lets renderings end when `held` is set. */
+/** Pages that the numbered site renders with another status than 200. */
+const statuses: Partial<Record<string, number>> = { '/moved': 301, '/broken': 500 };
+
+/** The numbered site with pages of clients: each is not found unless `statusOf` says otherwise. */
+function clientPages(options: Partial<PageCacheOptions> = {}) {
+  const statusOf: Partial<Record<string, number>> = {};
+  const site = numberedSite({
+    ...options,
+    render: async (url) => {
+      site.state.renderings += 1;
+      const html = Buffer.from(String(site.state.renderings));
+      return { status: statusOf[url] ?? 404, html, csp: undefined, location: undefined, tags: ['clients'] };
+    },
+  });
+  return { ...site, statusOf };
+}
+
+/** A site whose pages show the number of their rendering; `release` lets renderings end when `held` is set. */
 function numberedSite({ tags, ...options }: Partial<PageCacheOptions> & { tags?: DataTag[] | undefined } = { tags: ['reviews'] }) {
   const state = { renderings: 0, revisions: { reviews: 1, clients: 1 } as Revisions, held: false, now: 0, release: [] as (() => void)[] };
   const cache = createPageCache({
-    async render(path): Promise<RenderedPage | undefined> {
+    async render(url): Promise<RenderedPage | undefined> {
       state.renderings += 1;
       const html = Buffer.from(String(state.renderings));
       if (state.held) await new Promise<void>((resolve) => state.release.push(resolve));
-      return path === '/nowhere' ? undefined : { status: path === '/gone' ? 404 : 200, html, policy: undefined, location: undefined, tags };
+      return url === '/nowhere' ? undefined : { status: statuses[url] ?? 200, html, csp: undefined, location: undefined, tags };
     },
     revisions: async () => ({ ...state.revisions }),
     onError: () => undefined,
     now: () => state.now,
     ...options,
   });
-  const text = async (path = '/') => {
-    const { page, state: how } = await cache.get(path);
-    return [(await page?.document.body('identity'))?.bytes.toString(), how];
+  const text = async (url = '/') => {
+    const { page, state: cacheState } = await cache.get(url);
+    return [(await page?.response.body('identity'))?.bytes.toString(), cacheState];
   };
   return { state, text, cache };
 }
@@ -65,16 +82,18 @@ test('requests that miss at the same moment share one rendering', async () => {
   expect(state.renderings).toBe(1);
 });
 
-test('a page that does not ask for it is not kept, nor is one that is not a success', async () => {
+test('a page that does not ask for it is not kept, nor is a redirect or a fault', async () => {
   const silent = numberedSite({});
   await silent.text();
   expect(await silent.text()).toEqual(['2', 'miss']);
-  const gone = numberedSite();
-  await gone.text('/gone');
-  expect(await gone.text('/gone')).toEqual(['2', 'miss']);
+  for (const url of ['/moved', '/broken']) {
+    const { text } = numberedSite();
+    await text(url);
+    expect(await text(url)).toEqual(['2', 'miss']);
+  }
 });
 
-test('an address without a page is not kept', async () => {
+test('a URL that no page of the site matches is not kept', async () => {
   const { text, state } = numberedSite();
   expect(await text('/nowhere')).toEqual([undefined, 'miss']);
   await text('/nowhere');
@@ -82,7 +101,7 @@ test('an address without a page is not kept', async () => {
 });
 
 test('a page is rendered again after a while, because time alone can change it', async () => {
-  const { text, state } = numberedSite({ tags: ['reviews'], maxAge: 1000 });
+  const { text, state } = numberedSite({ tags: ['reviews'], maxAgeMs: 1000 });
   await text();
   state.now = 999;
   expect(await text()).toEqual(['1', 'hit']);
@@ -94,6 +113,40 @@ test('the page that was not asked for the longest makes room', async () => {
   const { text } = numberedSite({ tags: [], maxEntries: 2 });
   for (const path of ['/a', '/b', '/a', '/c']) await text(path);
   expect([(await text('/a'))[1], (await text('/c'))[1], (await text('/b'))[1]]).toEqual(['hit', 'hit', 'miss']);
+});
+
+test('a page that is not found is kept, until its data changes', async () => {
+  const { text, state, statusOf } = clientPages();
+  expect([await text('/nobody'), await text('/nobody')]).toEqual([
+    ['1', 'miss'],
+    ['1', 'hit'],
+  ]);
+  statusOf['/nobody'] = 200;
+  state.revisions = { clients: 2 };
+  expect([await text('/nobody'), await text('/nobody')]).toEqual([
+    ['2', 'miss'],
+    ['2', 'hit'],
+  ]);
+  statusOf['/nobody'] = 404;
+  state.revisions = { clients: 3 };
+  expect([await text('/nobody'), await text('/nobody')]).toEqual([
+    ['3', 'miss'],
+    ['3', 'hit'],
+  ]);
+});
+
+test('URLs that are not found evict each other and never a page', async () => {
+  const { text, statusOf, cache } = clientPages({ maxEntries: 1, maxNotFound: 2 });
+  statusOf['/client'] = 200;
+  await text('/client');
+  for (const url of ['/1', '/2', '/1', '/3']) await text(url);
+  expect([(await text('/1'))[1], (await text('/3'))[1], (await text('/client'))[1], (await text('/2'))[1]]).toEqual([
+    'hit',
+    'hit',
+    'hit',
+    'miss',
+  ]);
+  expect([cache.has('/client'), cache.has('/1')]).toEqual([true, false]);
 });
 
 test('while the revisions cannot be read, pages that are there stay up and others are not kept', async () => {
@@ -117,7 +170,7 @@ test('while the revisions cannot be read, pages that are there stay up and other
 test('a database that hangs does not take the pages with it', async () => {
   let hangs = false;
   const revisions = () => (hangs ? new Promise<never>(() => undefined) : Promise.resolve({ reviews: 1 }));
-  const { text } = numberedSite({ tags: ['reviews'], revisions, patience: 20 });
+  const { text } = numberedSite({ tags: ['reviews'], revisions, revisionsTimeoutMs: 20 });
   await text('/kept');
   hangs = true;
   expect(await text('/kept')).toEqual(['1', 'stale']);
@@ -129,7 +182,7 @@ test('a rendering that fails is tried again', async () => {
   const { text, cache } = numberedSite({
     render: async () => {
       if (fails) throw new Error('template');
-      return { status: 200, html: Buffer.from('well'), policy: undefined, location: undefined, tags: [] };
+      return { status: 200, html: Buffer.from('well'), csp: undefined, location: undefined, tags: [] };
     },
   });
   await expect(cache.get('/')).rejects.toThrow('template');

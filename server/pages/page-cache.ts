@@ -1,7 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DataTag } from '#contract/site-data';
 import { lazilyEncoded } from '../assets/encodings.ts';
-import type { Document } from '../assets/static-response.ts';
+import type { StaticResponse } from '../assets/static-response.ts';
+import { LruMap } from './lru-map.ts';
+import { oncePerTurn } from './once-per-turn.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 
 /** How often each part of the data has changed. */
@@ -11,28 +12,30 @@ export type Revisions = Partial<Record<DataTag, number>>;
 export interface Page {
   status: number;
   location: string | undefined;
-  document: Document;
+  response: StaticResponse;
 }
 
 interface Entry {
   page: Page;
   tags: DataTag[];
-  /** What the data's revisions were before the page was rendered. */
+  /** The revisions of the data before the page was rendered. */
   revisions: Revisions;
   renderedAt: number;
 }
 
 export interface PageCacheOptions {
   render: RenderPage;
-  /** Asked after every request has come, once for those that come together, so that a change by any process shows on the very next one. */
+  /** Called after every request has arrived, once for those that arrive together, so that a change by any process shows on the very next one. */
   revisions(): Promise<Revisions>;
-  /** Called when the revisions can't be read; a page that is there is then served as it is. */
+  /** Called when the revisions can't be read; a cached page is then served as it is. */
   onError(error: unknown): void;
   maxEntries?: number;
-  /** Milliseconds. Careers close by the clock, without any change of data. */
-  maxAge?: number;
-  /** Milliseconds after which the revisions count as unreadable: a database that hangs must not take the pages with it. */
-  patience?: number;
+  /** URLs that the site has no page for, such as those of deleted clients. Counted apart: random URLs must not evict pages. */
+  maxNotFound?: number;
+  /** Careers close by the clock, without any change of data. */
+  maxAgeMs?: number;
+  /** After this the revisions count as unreadable: a database that hangs must not take the pages with it. */
+  revisionsTimeoutMs?: number;
   now?: () => number;
 }
 
@@ -46,45 +49,46 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * moment and see the same data share one rendering.
  */
 export function createPageCache(options: PageCacheOptions) {
-  const { render, revisions, onError, maxEntries = 500, maxAge = 60_000, patience = 1_000, now = Date.now } = options;
-  const entries = new Map<string, Entry>();
+  const { render, revisions, onError, maxAgeMs = 60_000, revisionsTimeoutMs = 1_000, now = Date.now } = options;
+  const pages = new LruMap<Entry>(options.maxEntries ?? 500);
+  const notFound = new LruMap<Entry>(options.maxNotFound ?? 200);
   const running = new Map<string, Promise<Page | undefined>>();
-  const currentRevisions = onceATurn(() => within(patience, revisions()));
+  const currentRevisions = oncePerTurn(() => withTimeout(revisionsTimeoutMs, revisions()));
 
   const isFresh = (entry: Entry, current: Revisions) =>
-    now() - entry.renderedAt < maxAge && entry.tags.every((tag) => entry.revisions[tag] === current[tag]);
+    now() - entry.renderedAt < maxAgeMs && entry.tags.every((tag) => entry.revisions[tag] === current[tag]);
 
-  /** The map's order is the order of use: the first is the one to drop. */
-  function keep(path: string, entry: Entry) {
-    entries.delete(path);
-    entries.set(path, entry);
-    for (const oldest of entries.keys()) {
-      if (entries.size <= maxEntries) break;
-      entries.delete(oldest);
-    }
-  }
-
-  async function renderAndKeep(path: string, before: Revisions | undefined): Promise<Page | undefined> {
+  async function renderAndKeep(url: string, before: Revisions | undefined): Promise<Page | undefined> {
     const renderedAt = now();
-    const rendered = await render(path);
+    const rendered = await render(url);
     if (!rendered) return undefined;
-    const tags = rendered.status === 200 && before ? rendered.tags : undefined;
-    const page = pageOf(rendered, tags ? 'public, max-age=0, must-revalidate' : 'no-cache');
-    if (tags && before) keep(path, { page, tags, revisions: before, renderedAt });
+    const { status, location } = rendered;
+    const tags = before && (status === 200 || status === 404) ? rendered.tags : undefined;
+    const page = { status, location, response: renderedResponse(rendered, tags ? 'public, max-age=0, must-revalidate' : 'no-cache') };
+    if (tags && before) keep(url, { page, tags, revisions: before, renderedAt });
     return page;
   }
 
-  function sharedRendering(path: string, current: Revisions | undefined): Promise<Page | undefined> {
-    const key = `${path} ${JSON.stringify(current)}`;
-    const rendering = running.get(key) ?? renderAndKeep(path, current).finally(() => running.delete(key));
+  function keep(url: string, entry: Entry): void {
+    const [kept, other] = entry.page.status === 200 ? [pages, notFound] : [notFound, pages];
+    kept.set(url, entry);
+    other.delete(url);
+  }
+
+  function sharedRendering(url: string, current: Revisions | undefined): Promise<Page | undefined> {
+    const key = `${url} ${JSON.stringify(current)}`;
+    const rendering = running.get(key) ?? renderAndKeep(url, current).finally(() => running.delete(key));
     running.set(key, rendering);
     return rendering;
   }
 
   return {
-    /** @param path the address, with no more of its query than the page reads. `page` is undefined when the site has none there. */
-    async get(path: string): Promise<{ page: Page | undefined; state: CacheState }> {
-      const entry = entries.get(path);
+    /** Whether there is a page with status 200 for this URL, current or not. */
+    has: (url: string) => pages.has(url),
+
+    /** @param url path, with no more of its query than the page reads. `page` is undefined when no page of the site matches the path. */
+    async get(url: string): Promise<{ page: Page | undefined; state: CacheState }> {
+      const entry = pages.get(url) ?? notFound.get(url);
       let current: Revisions | undefined;
       try {
         current = await currentRevisions();
@@ -92,34 +96,15 @@ export function createPageCache(options: PageCacheOptions) {
         onError(error);
         if (entry) return { page: entry.page, state: 'stale' };
       }
-      if (entry && current && isFresh(entry, current)) {
-        keep(path, entry);
-        return { page: entry.page, state: 'hit' };
-      }
-      return { page: await sharedRendering(path, current), state: 'miss' };
+      if (entry && current && isFresh(entry, current)) return { page: entry.page, state: 'hit' };
+      return { page: await sharedRendering(url, current), state: 'miss' };
     },
   };
 }
 
-/**
- * One reading for all who ask in the same turn of the event loop, begun when all of them have asked: nobody is given what was read before
- * they came.
- */
-function onceATurn<T>(read: () => Promise<T>): () => Promise<T> {
-  let next: Promise<T> | undefined;
-  return () => {
-    next ??= nextTurn().then(() => {
-      next = undefined;
-      return read();
-    });
-    return next;
-  };
-}
-
-/** Rejects when `work` takes longer than `limit` milliseconds. */
-async function within<T>(limit: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`No answer within ${limit} ms`)), limit);
+  const timer = setTimeout(() => late.reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);
   try {
     return await Promise.race([work, late.promise]);
   } finally {
@@ -127,17 +112,12 @@ async function within<T>(limit: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** A rendered page as a document. */
-export function pageOf(rendered: RenderedPage, cacheControl: string): Page {
+export function renderedResponse({ csp, html }: RenderedPage, cacheControl: string): StaticResponse {
   return {
-    status: rendered.status,
-    location: rendered.location,
-    document: {
-      type: 'text/html; charset=utf-8',
-      cacheControl,
-      policy: rendered.policy,
-      encodings: ['identity', 'br', 'gzip'],
-      body: lazilyEncoded(rendered.html),
-    },
+    contentType: 'text/html; charset=utf-8',
+    cacheControl,
+    csp,
+    encodings: ['identity', 'br', 'gzip'],
+    body: lazilyEncoded(html),
   };
 }

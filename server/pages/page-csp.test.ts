@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagePolicy } from './page-csp.ts';
+import { pageCsp } from './page-csp.ts';
 
 // `printf 'p{}' | openssl dgst -sha256 -binary | base64`, and the same for `go()`.
 const style = "'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='";
@@ -9,9 +9,9 @@ const script = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
 test('a page allows its own inline scripts and style sheets, and those of no other page', () => {
   const policy = `default-src 'none'; script-src 'self' 'sha256-other' ${script} ${nothing}; style-src 'self' ${style} 'sha256-another';`;
   const html = '<head><style data-x="1">p{}</style></head><script type="module">go()</script><script src="/a.js"></script>';
-  expect(pagePolicy(policy, html)).toBe(`default-src 'none'; script-src 'self' ${script}; style-src 'self' ${style};`);
+  expect(pageCsp(policy, html)).toBe(`default-src 'none'; script-src 'self' ${script}; style-src 'self' ${style};`);
 });
 
 test('a page without any allows none', () => {
-  expect(pagePolicy(`script-src 'self' ${script}; style-src 'self' ${style};`, '<p>p{}</p>')).toBe("script-src 'self'; style-src 'self';");
+  expect(pageCsp(`script-src 'self' ${script}; style-src 'self' ${style};`, '<p>p{}</p>')).toBe("script-src 'self'; style-src 'self';");
 });

@@ -2,35 +2,36 @@ import { inject } from 'light-my-request';
 import type { FormOutcome } from '#contract/form-outcome';
 import type { DataTag, SiteData } from '#contract/site-data';
 import type { PageHandler } from '../assets/built-site.ts';
-import { pagePolicy } from './page-csp.ts';
+import { pageCsp } from './page-csp.ts';
 import { type ScriptHashes, withIntegrity } from './script-integrity.ts';
 
 /** A page as Astro rendered it. */
 export interface RenderedPage {
   status: number;
   html: Buffer;
-  policy: string | undefined;
-  /** Where a page sends the visitor on to. */
+  /** Content-Security-Policy. */
+  csp: string | undefined;
+  /** Target of a redirect. */
   location: string | undefined;
-  /** The data it was made from; undefined when the page does not want to be kept. */
+  /** The data it was made from; undefined when the page must not be cached. */
   tags: DataTag[] | undefined;
 }
 
-/** Renders the page at a path, with the part of the query that it reads; undefined when the site has none there. */
-export type RenderPage = (path: string, form?: FormOutcome) => Promise<RenderedPage | undefined>;
+/** Renders the page at a URL (path and the part of the query that it reads); undefined when no page of the site matches. */
+export type RenderPage = (url: string, form?: FormOutcome) => Promise<RenderedPage | undefined>;
 
 interface RendererOptions {
   handlePage: PageHandler;
   scriptHashes: ScriptHashes;
   data: SiteData;
-  /** The site's public address, so that no page depends on what a client claims in its Host header. */
+  /** The site's public origin: pages must not depend on the Host header of a request. */
   origin: string;
 }
 
 export function createPageRenderer({ handlePage, scriptHashes, data, origin }: RendererOptions): RenderPage {
   const { host } = new URL(origin);
 
-  return async (path, form) => {
+  return async (url, form) => {
     let found = true;
     let tags: DataTag[] | undefined;
     const locals: App.Locals = {
@@ -50,15 +51,15 @@ export function createPageRenderer({ handlePage, scriptHashes, data, origin }: R
         const [incoming, outgoing] = [request, response] as unknown as Parameters<PageHandler>;
         handlePage(incoming, outgoing, skip, locals).catch((error: Error) => outgoing.destroy(error));
       },
-      { method: 'GET', url: path, headers: { host } },
+      { method: 'GET', url, headers: { host } },
     );
     if (!found) return undefined;
     const header = (name: string) => response.headers[name]?.toString();
-    const policy = header('content-security-policy');
+    const csp = header('content-security-policy');
     return {
       status: response.statusCode,
       html: Buffer.from(withIntegrity(response.payload, scriptHashes)),
-      policy: policy && pagePolicy(policy, response.payload),
+      csp: csp && pageCsp(csp, response.payload),
       location: header('location'),
       tags,
     };

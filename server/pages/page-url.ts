@@ -1,11 +1,11 @@
 import { pageParameters } from '#contract/urls';
 
-/** The path of a request, without its query. Parsed by hand: `new URL('//host/x', base)` would take `host` for the server. */
-export const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '/';
+/** The path of a request's URL, without its query. Cut by hand: `new URL('//host/x', base)` would take `host` for the server. */
+export const pathnameOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '/';
 
-/** The page that an address asks for: its path with the parameters that the page reads, always in the same order. */
-export function pageAddress(url: string): string {
-  const path = pathOf(url);
+/** Identifies the page that a URL asks for: its path with the parameters that the page reads, always in the same order. */
+export function pageUrl(url: string): string {
+  const path = pathnameOf(url);
   const names = pageParameters[path];
   if (!names) return path;
   const given = new URLSearchParams(url.slice(path.length));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { film, pagePolicy } from '../testing/built-site.ts';
+import { film, pageCsp } from '../testing/built-site.ts';
 import { reviewForm } from '../testing/forms.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -13,7 +13,7 @@ test('a prerendered page comes compressed, with its own policy and a tag', async
   const answer = await app.inject({ url: '/about', headers: { 'accept-encoding': 'br' } });
   expect(answer.statusCode).toBe(200);
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('<h1>About</h1>');
-  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'content-security-policy': pagePolicy });
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'content-security-policy': pageCsp });
   const again = await app.inject({ url: '/about', headers: { 'accept-encoding': 'br', 'if-none-match': `W/${answer.headers.etag}` } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
@@ -96,6 +96,15 @@ test('a page on demand is kept, and shows a change on the very next request', as
   await backend.store.transaction(({ reviews }) => reviews.decide(review?._id ?? '', 'approved', new Date()));
   const third = await app.inject('/');
   expect([third.headers['x-page-cache'], third.body.includes('Approved at once.')]).toEqual(['miss', true]);
+});
+
+test('a page of an unknown client is rendered once', async () => {
+  const { app } = await startTestServer();
+  const responses = [await app.inject('/client-details/nobody'), await app.inject('/client-details/nobody')];
+  expect(responses.map(({ statusCode, headers, body }) => [statusCode, headers['x-page-cache'], body])).toEqual([
+    [404, 'miss', '<h1>Page not found</h1>'],
+    [404, 'hit', '<h1>Page not found</h1>'],
+  ]);
 });
 
 test('a page that sends elsewhere is a redirect', async () => {

@@ -6,8 +6,8 @@ import { allForms } from '#contract/forms/all-forms';
 import { type FormDefinition, hasFile } from '#contract/forms/form-definition';
 import { limits } from '#contract/limits';
 import type { MessageTexts } from '#contract/messages';
-import { sendDocument } from '../assets/static-response.ts';
-import { pageOf } from '../pages/page-cache.ts';
+import { sendStaticResponse } from '../assets/static-response.ts';
+import { renderedResponse } from '../pages/page-cache.ts';
 import type { RenderedPage, RenderPage } from '../pages/page-renderer.ts';
 import { limitConcurrency } from '../protection/concurrency-limit.ts';
 import { failure, outcomeText, resultOf, resultOfBadRequest } from './form-result.ts';
@@ -104,7 +104,7 @@ export async function acceptFormPosts(app: FastifyInstance, { submit, render, te
     const status = result.ok ? 200 : result.status;
     const mayRender = result.ok || (await hasPoint(pages));
     const rendered = mayRender && (await renderOutcome(form, { form: form.name, values, result }, request));
-    if (rendered && rendered.status === 200) return sendDocument(request, reply, pageOf(rendered, 'no-store').document, status);
+    if (rendered && rendered.status === 200) return sendStaticResponse(request, reply, renderedResponse(rendered, 'no-store'), status);
     // Even without the page, the visitor has to know whether the form has arrived.
     return reply
       .code(status)

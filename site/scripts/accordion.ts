@@ -1,10 +1,10 @@
-/** Cards that fold, at most one open in each `data-expand-group`. Without the script every card shows its whole text. */
+/** Accordions: at most one card open in each `data-expand-group`. Without the script every card shows its whole text. */
 
 for (const group of document.querySelectorAll<HTMLElement>('[data-expand-group]')) {
   const buttons = [...group.querySelectorAll<HTMLButtonElement>('button[aria-expanded]')];
   const { expandLabel = '', collapseLabel = '' } = group.dataset;
 
-  const show = (opened: HTMLButtonElement | undefined) => {
+  const expand = (opened: HTMLButtonElement | undefined) => {
     for (const button of buttons) {
       const open = button === opened;
       button.setAttribute('aria-expanded', String(open));
@@ -14,7 +14,7 @@ for (const group of document.querySelectorAll<HTMLElement>('[data-expand-group]'
   };
 
   for (const button of buttons) {
-    button.addEventListener('click', () => show(button.getAttribute('aria-expanded') === 'true' ? undefined : button));
+    button.addEventListener('click', () => expand(button.getAttribute('aria-expanded') === 'true' ? undefined : button));
   }
 }
 

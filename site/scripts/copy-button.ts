@@ -1,21 +1,21 @@
-/** Contacts cannot be selected by hand, so a `data-copy="…"` button puts its value on the clipboard and says so for two seconds. */
+/** Text can't be selected, so a `data-copy="…"` button copies a contact to the clipboard and confirms it for a moment. */
 
-const saidFor = 2_000;
+const confirmationMs = 2_000;
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
   const label = button.querySelector<HTMLElement>('[data-label]');
-  const idle = label?.textContent ?? '';
+  const idleLabel = label?.textContent ?? '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(button.dataset.copy ?? '');
     button.setAttribute('data-copied', '');
-    if (label) label.textContent = button.dataset.copiedLabel ?? idle;
+    if (label) label.textContent = button.dataset.copiedLabel ?? idleLabel;
     clearTimeout(timer);
     timer = setTimeout(() => {
       button.removeAttribute('data-copied');
-      if (label) label.textContent = idle;
-    }, saidFor);
+      if (label) label.textContent = idleLabel;
+    }, confirmationMs);
   });
 }
 

@@ -1,4 +1,4 @@
-/** Copying, cutting and the context menu are off outside form fields; base.css turns selection off. Keyboard, links and screen readers stay whole. */
+/** Disables copying, cutting and the context menu outside form fields; base.css disables selection. Keyboard, links and screen readers are not affected. */
 
 const inField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;

@@ -1,6 +1,6 @@
 /**
- * Silent loops play while they are in view, once the page is idle, and never by themselves under reduced motion or Save-Data. A press of
- * the button is the visitor's word and holds until the next press.
+ * Plays silent loops while they are in view, after the page has loaded, and never automatically under reduced motion or Save-Data. The
+ * visitor's choice with the button overrides that until the next press.
  */
 
 import { prefersReducedMotion, saveData } from './preferences.ts';
@@ -8,30 +8,30 @@ import { whenLoaded } from './when-loaded.ts';
 
 function animate(film: HTMLVideoElement) {
   const toggle = document.querySelector<HTMLButtonElement>(`[data-film-toggle="${film.id}"]`);
-  let wanted = !prefersReducedMotion && !saveData;
+  let shouldPlay = !prefersReducedMotion && !saveData;
   let inView = false;
 
-  const follow = () => {
-    if (wanted && inView && !document.hidden) {
-      // Playing can be refused (low-power mode): the poster beneath stays, and the button offers another try.
+  const updatePlayback = () => {
+    if (shouldPlay && inView && !document.hidden) {
+      // Playing can be refused (low-power mode): the poster stays, and the button offers to try again.
       film.play().catch(() => undefined);
     } else film.pause();
   };
-  const tell = () => {
+  const showState = () => {
     toggle?.setAttribute('data-state', film.paused ? 'paused' : 'playing');
     if (!film.paused) film.setAttribute('data-started', '');
   };
 
-  film.addEventListener('play', tell);
-  film.addEventListener('pause', tell);
-  document.addEventListener('visibilitychange', follow);
+  film.addEventListener('play', showState);
+  film.addEventListener('pause', showState);
+  document.addEventListener('visibilitychange', updatePlayback);
   toggle?.addEventListener('click', () => {
-    wanted = film.paused;
-    follow();
+    shouldPlay = film.paused;
+    updatePlayback();
   });
   new IntersectionObserver(([entry]) => {
     inView = entry?.isIntersecting === true;
-    follow();
+    updatePlayback();
   }).observe(film);
 }
 

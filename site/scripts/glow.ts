@@ -1,4 +1,4 @@
-/** The light behind a `data-glow` block follows the mouse. Without a mouse it rests where the style sheet puts it. */
+/** The light behind a `data-glow` block follows the mouse. Without a mouse it stays where the style sheet puts it. */
 
 for (const block of document.querySelectorAll<HTMLElement>('[data-glow]')) {
   block.addEventListener('pointermove', (event) => {

@@ -1,30 +1,31 @@
-/** The bar's shade, and what CSS cannot give the drop-downs: Escape and `aria-expanded`. They open and close without it. */
+/** The scrolled state of the navigation bar, and what CSS cannot do for the drop-downs: Escape and `aria-expanded`. They open and close without it. */
 
-const shadeAfter = 10;
+/** Pixels. */
+const scrolledAfter = 10;
 
 const bar = document.querySelector<HTMLElement>('[data-navigation]');
 
-function shade() {
-  bar?.toggleAttribute('data-scrolled', scrollY > shadeAfter);
+function updateScrolled() {
+  bar?.toggleAttribute('data-scrolled', scrollY > scrolledAfter);
 }
 
-// With the first frame: to ask now would have the page laid out for the answer alone.
-requestAnimationFrame(shade);
-addEventListener('scroll', shade, { passive: true });
+// In the first frame: reading `scrollY` now would force a layout.
+requestAnimationFrame(updateScrolled);
+addEventListener('scroll', updateScrolled, { passive: true });
 
 for (const drop of document.querySelectorAll<HTMLElement>('[data-drop]')) {
   const trigger = drop.querySelector<HTMLElement>('[data-drop-trigger]');
-  const tell = () => {
+  const updateExpanded = () => {
     const open = !drop.hasAttribute('data-dismissed') && drop.matches(':hover, :focus-within');
     trigger?.setAttribute('aria-expanded', String(open));
   };
   const dismiss = () => {
     drop.setAttribute('data-dismissed', '');
-    tell();
+    updateExpanded();
   };
-  const welcome = () => {
+  const undoDismiss = () => {
     drop.removeAttribute('data-dismissed');
-    tell();
+    updateExpanded();
   };
 
   drop.addEventListener('keydown', (event) => {
@@ -32,17 +33,17 @@ for (const drop of document.querySelectorAll<HTMLElement>('[data-drop]')) {
     trigger?.focus();
     dismiss();
   });
-  drop.addEventListener('pointerenter', welcome);
-  drop.addEventListener('pointerleave', () => requestAnimationFrame(tell));
-  drop.addEventListener('focusin', tell);
+  drop.addEventListener('pointerenter', undoDismiss);
+  drop.addEventListener('pointerleave', () => requestAnimationFrame(updateExpanded));
+  drop.addEventListener('focusin', updateExpanded);
   drop.addEventListener('focusout', (event) => {
-    if (!drop.contains(event.relatedTarget as Node | null)) requestAnimationFrame(welcome);
+    if (!drop.contains(event.relatedTarget as Node | null)) requestAnimationFrame(undoDismiss);
   });
-  // A click on an entry that only moves within the page leaves the drop-down in the way.
+  // After a click on a link within the page the drop-down would cover its target.
   drop.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a[href*="#"]')) dismiss();
   });
-  tell();
+  updateExpanded();
 }
 
 const menu = document.querySelector<HTMLElement>('#menu');

@@ -1,6 +1,6 @@
 const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : (run: () => void) => setTimeout(run, 500);
 
-/** Runs something once the page has loaded with all its pictures, and the browser has nothing more urgent to do. */
+/** Calls `run` when the browser is idle after the `load` event, that is, after all pictures have loaded. */
 export function whenLoaded(run: () => void): void {
   const start = () => whenIdle(() => run());
   if (document.readyState === 'complete') start();

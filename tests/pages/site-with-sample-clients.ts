@@ -9,6 +9,7 @@ const data: SiteData = {
   groups: async () => [],
   homeLogos: async () => [],
   clients: async () => sampleClients,
+  client: async (id) => sampleClients.find(({ _id }) => _id === id),
   publicReviews: async () => [],
   openCareers: async () => [],
 };

@@ -1,4 +1,4 @@
-// Needs JavaScript: the client loads here when the page came without it.
+// Needs JavaScript: loads the client when the page was rendered without it.
 import { ArrowLeft } from 'lucide-react';
 import { clients } from '#content/clients';
 import { notFound } from '#content/not-found';
@@ -17,13 +17,13 @@ const { details } = clients;
 
 interface ClientDetailsProps {
   id: string;
-  /** The client and when it was read, when the page came with it. */
-  initial?: { client: Client; at: number };
+  /** Missing when the page was rendered without its data. */
+  client?: Client | undefined;
 }
 
-/** Loads the directory only where the page came without the client: there is no call for a single one. */
-export function ClientDetails({ id, initial }: ClientDetailsProps) {
-  return initial ? <ClientSheet client={initial.client} /> : <LoadedClient id={id} />;
+/** Loads all clients only when the page was rendered without this one: the API has no endpoint for a single client. */
+export function ClientDetails({ id, client }: ClientDetailsProps) {
+  return client ? <ClientSheet client={client} /> : <LoadedClient id={id} />;
 }
 
 function LoadedClient({ id }: { id: string }) {

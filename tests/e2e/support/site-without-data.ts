@@ -9,6 +9,7 @@ const data: SiteData = {
   groups: unavailable,
   homeLogos: unavailable,
   clients: unavailable,
+  client: unavailable,
   publicReviews: unavailable,
   openCareers: unavailable,
 };

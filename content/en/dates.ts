@@ -1,0 +1,10 @@
+/** Dates as British English writes them; a test compares them with `Intl`, whose first formatter takes a phone's browser 40 ms. */
+export const dates = {
+  months: [
+    ...['January', 'February', 'March', 'April', 'May', 'June'],
+    ...['July', 'August', 'September', 'October', 'November', 'December'],
+  ],
+  shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+  monthAndYear: '{month} {year}',
+  longDate: '{day} {month} {year}',
+};

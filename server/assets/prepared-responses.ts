@@ -1,0 +1,87 @@
+import { type ServerResponse, validateHeaderValue } from 'node:http';
+import { chooseEncoding, type EncodedBody } from './encodings.ts';
+import { headersOf, type StaticResponse } from './static-response.ts';
+
+/** Above this size copying the body is what a response costs, and keeping it a second time in memory saves little. */
+const maxBodyBytes = 64 * 1024;
+
+interface PreparedResponse {
+  /** Seconds since 1970: the Date header is exact to the second, so a prepared response is good for one. */
+  second: number;
+  extraHeaders: Record<string, string> | undefined;
+  /** Status line, headers and body. */
+  bytes: Buffer;
+}
+
+/** The two fields in which Node keeps the serialized head of a response. Undocumented: docs/decisions/0309-prepared-responses.md. */
+interface NodeResponse extends ServerResponse {
+  _header?: string | null;
+  _headerSent?: boolean;
+}
+
+export interface PreparedResponsesOptions {
+  /** Headers of every response of the server. */
+  commonHeaders: Record<string, string>;
+  /** How long the server keeps an idle connection open, for the Keep-Alive header. */
+  keepAliveTimeoutMs: number;
+}
+
+export type PreparedResponses = ReturnType<typeof createPreparedResponses>;
+
+/**
+ * Static responses with status 200 for connections that stay open, serialized once a second. Building the header lines takes Node longer
+ * than everything else it does for a small file.
+ */
+export function createPreparedResponses({ commonHeaders, keepAliveTimeoutMs }: PreparedResponsesOptions) {
+  const prepared = new WeakMap<EncodedBody, PreparedResponse>();
+  const connectionHeaders = { connection: 'keep-alive', 'keep-alive': `timeout=${Math.floor(keepAliveTimeoutMs / 1000)}` };
+
+  return {
+    /**
+     * Status line, headers and body; undefined when the response is too large.
+     *
+     * @param extraHeaders the same object for all responses with the same extra headers
+     */
+    async bytesOf(
+      response: StaticResponse,
+      acceptEncoding: string | undefined,
+      extraHeaders?: Record<string, string>,
+    ): Promise<Buffer | undefined> {
+      const encoding = chooseEncoding(acceptEncoding, response.encodings);
+      const body = await response.body(encoding);
+      if (body.bytes.length > maxBodyBytes) return undefined;
+      const second = Math.floor(Date.now() / 1000);
+      const known = prepared.get(body);
+      if (known?.second === second && known.extraHeaders === extraHeaders) return known.bytes;
+      const head = serializeHead({
+        ...commonHeaders,
+        ...headersOf(response, encoding, body.etag),
+        ...extraHeaders,
+        'content-length': String(body.bytes.length),
+        date: new Date(second * 1000).toUTCString(),
+        ...connectionHeaders,
+      });
+      const bytes = Buffer.concat([head, body.bytes]);
+      prepared.set(body, { second, extraHeaders, bytes });
+      return bytes;
+    },
+  };
+}
+
+function serializeHead(headers: Record<string, string>): Buffer {
+  const lines = Object.entries(headers).map(([name, value]) => {
+    validateHeaderValue(name, value);
+    return `${name}: ${value}\r\n`;
+  });
+  return Buffer.from(`HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`, 'latin1');
+}
+
+/** Whether `endSerialized` can send this response. False for a Node without the two fields. */
+export const takesSerialized = (response: NodeResponse) => response._header === null && response._headerSent === false;
+
+/** Ends a response with bytes that begin with its head. Node still does the rest: order of pipelined responses, time limits, keep-alive. */
+export function endSerialized(response: NodeResponse, bytes: Buffer): void {
+  response._header = ' ';
+  response._headerSent = true;
+  response.end(bytes);
+}
