@@ -44,18 +44,23 @@ test('lists are requested from the other host with their filters', async () => {
   expect(queries).toEqual([{ showOnHome: 'true' }]);
 });
 
-test('a client is found in the list of the other host, which is read once for many pages', async () => {
+test('a single client is found in the list of the other host, which is requested once for many pages', async () => {
+  const [a, b] = [
+    { ...client, _id: 'a' },
+    { ...client, _id: 'b' },
+  ];
   let calls = 0;
   const origin = await remoteApi((app) =>
     app.get(apiPaths.clients, async (_request, reply) => {
       calls += 1;
-      return calls === 1 ? reply.code(503).send() : [{ _id: 'a' }, { _id: 'b' }];
+      return calls === 1 ? reply.code(503).send() : [a, b];
     }),
   );
-  const { client } = remoteSiteData(origin);
-  await expect(client('a')).rejects.toThrow('status 503');
-  expect(await Promise.all([client('a'), client('b'), client('c')])).toEqual([{ _id: 'a' }, { _id: 'b' }, undefined]);
-  expect(await client('b')).toEqual({ _id: 'b' });
+  const data = remoteSiteData(origin);
+
+  await expect(data.client('a')).rejects.toThrow('status 503');
+  expect(await Promise.all([data.client('a'), data.client('b'), data.client('c')])).toEqual([a, b, undefined]);
+  expect(await data.client('b')).toEqual(b);
   expect(calls).toBe(2);
 });
 

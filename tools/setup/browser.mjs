@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProgram, root, run, log as say } from './context.mjs';
+import { findProgram, log, root, run } from './context.mjs';
 
 /** Chromium with a user interface: for measurements, and for the few tests of what the headless shell lacks. */
 const fullBrowser = {
@@ -50,11 +50,11 @@ function downloadedPaths(node, environment) {
 }
 
 function attempt(what, install) {
-  say(what);
+  log(what);
   try {
     install();
   } catch (error) {
-    say(error.message);
+    log(error.message);
   }
 }
 
@@ -108,6 +108,6 @@ export function ensureBrowsers(node, environment) {
   }
   const { full, shell } = found;
   if (!full) throw new Error('no Chromium could be installed for the browser tests; install one and set CHROMIUM_PATH to it');
-  if (!shell) say('no headless shell of Chromium: the tests take the full browser, which is slower');
+  if (!shell) log('no headless shell of Chromium: the tests take the full browser, which is slower');
   return { CHROMIUM_PATH: full, HEADLESS_SHELL_PATH: shell ?? full };
 }
