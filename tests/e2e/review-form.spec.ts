@@ -4,6 +4,7 @@ import { apiPaths } from '#contract/api-paths';
 import { accessibilityViolations } from './accessibility.ts';
 import { errorWithMessage, failedRequests, refusedConnection, stopClock } from './failing-api.ts';
 import { holdResponse } from './held-response.ts';
+import { scrollToCenter } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
 const texts = { 'Full name': 'Omar Khalil', Email: 'omar@example.com', Message: 'They came on the day they had promised.' };
@@ -17,8 +18,11 @@ const toast = (page: Page, text: string): Locator => page.getByRole('region', { 
 /** Scrolls to the reviews, waits until their script runs and opens the dialog. */
 async function openDialog(page: Page): Promise<void> {
   await page.goto('/');
-  await opener(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('#write-review form[method="post"]')).toHaveJSProperty('noValidate', true, { timeout: 15_000 });
+  // Again, if the sections above took on other heights and pushed it out of the window.
+  await expect(async () => {
+    await scrollToCenter(opener(page));
+    await expect(page.locator('#write-review form[method="post"]')).toHaveJSProperty('noValidate', true, { timeout: 1_000 });
+  }).toPass();
   await opener(page).click();
   await expect(dialogOf(page)).toBeVisible();
 }
