@@ -11,10 +11,10 @@ test.each([
   expect(byteRange(header, 100)).toEqual(range);
 });
 
-test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0'])('%s of 100 bytes cannot be had', (header) => {
+test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0'])('%s of 100 bytes is unsatisfiable', (header) => {
   expect(byteRange(header, 100)).toBe('unsatisfiable');
 });
 
-test.each([undefined, 'bytes=-', 'bytes=5-2', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=a-b'])('%s asks for the whole', (header) => {
+test.each([undefined, 'bytes=-', 'bytes=5-2', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=a-b'])('%s selects the whole body', (header) => {
   expect(byteRange(header, 100)).toBeUndefined();
 });

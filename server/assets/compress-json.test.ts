@@ -17,16 +17,16 @@ test.each([
 ] as const)('a long list comes compressed with %s where the browser takes it', async (encoding, accepted, decompress) => {
   const read = await serverWithClients(500);
   const plain = await read('identity');
-  const answer = await read(accepted);
-  expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([encoding, 'accept-encoding']);
-  expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
-  expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
-  expect(decompress(answer.rawPayload).equals(plain.rawPayload)).toBe(true);
+  const response = await read(accepted);
+  expect([response.headers['content-encoding'], response.headers.vary]).toEqual([encoding, 'accept-encoding']);
+  expect(response.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
+  expect(Number(response.headers['content-length'])).toBe(response.rawPayload.length);
+  expect(decompress(response.rawPayload).equals(plain.rawPayload)).toBe(true);
   expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'accept-encoding']);
 });
 
-test('a short answer is sent as it is', async () => {
-  const answer = await (await serverWithClients(1))('br');
-  expect(answer.headers['content-encoding']).toBeUndefined();
-  expect(answer.json()).toHaveLength(1);
+test('a short response is not compressed', async () => {
+  const response = await (await serverWithClients(1))('br');
+  expect(response.headers['content-encoding']).toBeUndefined();
+  expect(response.json()).toHaveLength(1);
 });

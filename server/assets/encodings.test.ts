@@ -15,15 +15,15 @@ test.each([
   ['deflate', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-] as const)('for Accept-Encoding %s the answer is %s', (header, encoding) => {
+] as const)('Accept-Encoding %s selects %s', (header, encoding) => {
   expect(chooseEncoding(header, all)).toBe(encoding);
 });
 
-test('a document that has only one form is sent in it', () => {
+test('a response with one encoding is sent in it', () => {
   expect(chooseEncoding('br, gzip', ['identity'])).toBe('identity');
 });
 
-test('each encoding holds the same text under a tag of its own', async () => {
+test('each encoding has the same content and an ETag of its own', async () => {
   const text = Buffer.from('<p>step</p>'.repeat(50));
   const encoded = lazilyEncoded(text);
   const [plain, brotli, gzip] = await Promise.all([encoded('identity'), encoded('br'), encoded('gzip')]);

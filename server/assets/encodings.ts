@@ -51,16 +51,21 @@ const gzipped = promisify(gzip);
 const brotliQuality = 5;
 
 /** A body that is compressed on the first request for an encoding, and then kept. */
-export function lazilyEncoded(bytes: Buffer): (encoding: Encoding) => Promise<EncodedBody> {
+export function lazilyEncoded(bytes: Buffer): (encoding: Encoding) => EncodedBody | Promise<EncodedBody> {
   const encode: Record<Encoding, () => Promise<Buffer>> = {
     br: () =>
       brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
     gzip: () => gzipped(bytes),
     identity: async () => bytes,
   };
-  const bodies = new Map<Encoding, Promise<EncodedBody>>();
+  const bodies = new Map<Encoding, EncodedBody | Promise<EncodedBody>>();
+  async function encodeAndKeep(encoding: Encoding): Promise<EncodedBody> {
+    const body = encodedBody(await encode[encoding]());
+    bodies.set(encoding, body);
+    return body;
+  }
   return (encoding) => {
-    const body = bodies.get(encoding) ?? encode[encoding]().then(encodedBody);
+    const body = bodies.get(encoding) ?? encodeAndKeep(encoding);
     bodies.set(encoding, body);
     return body;
   };

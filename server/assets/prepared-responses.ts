@@ -38,18 +38,14 @@ export function createPreparedResponses({ commonHeaders, keepAliveTimeoutMs }: P
 
   return {
     /**
-     * Status line, headers and body; undefined when the response is too large.
+     * Status line, headers and body. Undefined when the response is large, or its body is still being compressed.
      *
      * @param extraHeaders the same object for all responses with the same extra headers
      */
-    async bytesOf(
-      response: StaticResponse,
-      acceptEncoding: string | undefined,
-      extraHeaders?: Record<string, string>,
-    ): Promise<Buffer | undefined> {
+    bytesOf(response: StaticResponse, acceptEncoding: string | undefined, extraHeaders?: Record<string, string>): Buffer | undefined {
       const encoding = chooseEncoding(acceptEncoding, response.encodings);
-      const body = await response.body(encoding);
-      if (body.bytes.length > maxBodyBytes) return undefined;
+      const body = response.body(encoding);
+      if (body instanceof Promise || body.bytes.length > maxBodyBytes) return undefined;
       const second = Math.floor(Date.now() / 1000);
       const known = prepared.get(body);
       if (known?.second === second && known.extraHeaders === extraHeaders) return known.bytes;

@@ -27,6 +27,24 @@ async function startListening() {
   return { ...server, port, get, throughFastify: () => routing.mock.calls.splice(0).map(([{ url }]) => url) };
 }
 
+test('a cached page stays up while the revisions of the data cannot be read', async () => {
+  const { backend, get, throughFastify } = await startListening();
+  await get('/');
+  throughFastify();
+  vi.spyOn(backend.store.revisions, 'current').mockRejectedValue(new Error('database is locked'));
+  const response = await get('/');
+  expect([response.status, response.headers['x-page-cache'], throughFastify()]).toEqual([200, 'stale', []]);
+});
+
+test('a response that cannot be serialized does not hold up others of the same turn', async () => {
+  const site = testSite();
+  const invalid = testResponse('text/html', 'x', { csp: 'line\nbreak' });
+  const { app } = await startTestServer({}, { ...site, staticResponses: new Map([...site.staticResponses, ['/invalid', invalid]]) });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const responses = await Promise.all(['/about', '/invalid', '/about'].map((path) => fetch(url + path)));
+  expect(responses.map(({ status }) => status)).toEqual([200, 500, 200]);
+});
+
 /** A header that Fastify has to look at, and that changes nothing. */
 const conditional = { 'if-none-match': '"another"' };
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { BuiltSite } from '../assets/built-site.ts';
 import { endSerialized, type PreparedResponses, takesSerialized } from '../assets/prepared-responses.ts';
-import { oncePerTurn } from './once-per-turn.ts';
+import type { StaticResponse } from '../assets/static-response.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageUrl, pathnameOf } from './page-url.ts';
 
@@ -18,7 +18,17 @@ export interface FastPathOptions {
 const specialHeaders = new Set(['content-length', 'expect', 'if-none-match', 'if-range', 'range', 'transfer-encoding', 'upgrade']);
 
 /** The header objects that `PreparedResponses` compares by identity. */
-const cacheHeaders = { hit: { 'x-page-cache': 'hit' }, miss: { 'x-page-cache': 'miss' }, stale: { 'x-page-cache': 'stale' } };
+const cacheHeaders = { hit: { 'x-page-cache': 'hit' }, stale: { 'x-page-cache': 'stale' } };
+
+interface PendingRequest {
+  request: IncomingMessage;
+  response: ServerResponse;
+  acceptEncoding: string | undefined;
+  startedAt: number;
+  file: StaticResponse | undefined;
+  /** Identifies a page in the cache. */
+  page: string;
+}
 
 /**
  * Answers plain GET requests for files and cached pages before Fastify sees them, with the same headers; everything else, and everything
@@ -26,50 +36,71 @@ const cacheHeaders = { hit: { 'x-page-cache': 'hit' }, miss: { 'x-page-cache': '
  */
 export function addFastPath(app: FastifyInstance, { site, pages, prepared, onResponse }: FastPathOptions): void {
   const { server } = app;
-  /** Responses to requests that arrive together are written together: a client on the same machine, a proxy say, is woken up once for all. */
-  const endOfTurn = oncePerTurn(async () => undefined);
+  /** Requests of this turn of the event loop. Their responses are written together: a client on this machine is woken up once for all. */
+  let pending: PendingRequest[] = [];
+
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    const get = server.listening ? readPlainGet(request) : undefined;
-    const reading = get && readFileOrPage(get);
-    if (!reading) {
+    const accepted = server.listening ? acceptPlainGet(request, response) : undefined;
+    if (!accepted) {
       app.routing(request, response);
       return;
     }
-    const startedAt = performance.now();
-    const send = (bytes: Buffer | undefined) => {
-      if (!bytes || !takesSerialized(response)) {
-        app.routing(request, response);
-        return;
-      }
-      response.on('finish', () => onResponse(request, response, performance.now() - startedAt));
-      endSerialized(response, bytes);
-    };
-    // Fastify tries again what failed, and logs it.
-    reading.then(send, () => app.routing(request, response));
+    pending.push(accepted);
+    if (pending.length === 1) setImmediate(respondToPending);
   });
 
-  function readFileOrPage({ url, acceptEncoding }: PlainGet): Promise<Buffer | undefined> | undefined {
+  /** Undefined when the request is for Fastify. */
+  function acceptPlainGet(request: IncomingMessage, response: ServerResponse): PendingRequest | undefined {
+    const { url = '' } = request;
+    const get = readPlainGet(request);
+    if (!get) return undefined;
     const file = site.staticResponses.get(pathnameOf(url));
-    if (file) return endOfTurn().then(() => prepared.bytesOf(file, acceptEncoding));
-    const page = pageUrl(url);
-    return pages.has(page) ? readPage(page, acceptEncoding) : undefined;
+    const page = file ? '' : pageUrl(url);
+    if (!file && !pages.has(page)) return undefined;
+    return { request, response, acceptEncoding: get.acceptEncoding, startedAt: performance.now(), file, page };
   }
 
-  async function readPage(url: string, acceptEncoding: string | undefined): Promise<Buffer | undefined> {
-    const { page, state } = await pages.get(url);
-    return page?.status === 200 ? prepared.bytesOf(page.response, acceptEncoding, cacheHeaders[state]) : undefined;
+  async function respondToPending(): Promise<void> {
+    const requests = pending;
+    pending = [];
+    for (const request of requests) if (request.file) respond(request, request.file);
+    const forPages = requests.filter(({ file }) => !file);
+    if (forPages.length === 0) return;
+    const revisions = await pages.readRevisions();
+    for (const request of forPages) {
+      const cached = pages.lookUp(request.page, revisions);
+      respond(request, cached?.page.status === 200 ? cached.page.response : undefined, cached && cacheHeaders[cached.state]);
+    }
   }
-}
 
-interface PlainGet {
-  url: string;
-  acceptEncoding: string | undefined;
+  function respond(
+    { request, response, acceptEncoding, startedAt }: PendingRequest,
+    content: StaticResponse | undefined,
+    extraHeaders?: Record<string, string>,
+  ): void {
+    const bytes = content && serialize(content, acceptEncoding, extraHeaders);
+    if (!bytes || !takesSerialized(response)) {
+      app.routing(request, response);
+      return;
+    }
+    response.on('finish', () => onResponse(request, response, performance.now() - startedAt));
+    endSerialized(response, bytes);
+  }
+
+  function serialize(...args: Parameters<PreparedResponses['bytesOf']>): Buffer | undefined {
+    try {
+      return prepared.bytesOf(...args);
+    } catch {
+      // Fastify fails in the same way, and logs it; the other pending requests must not wait for ever.
+      return undefined;
+    }
+  }
 }
 
 /** Reads the raw headers: Node's `headers` object, which drops a second Host, is built only when it is asked for. */
-function readPlainGet({ method, url, httpVersion, rawHeaders }: IncomingMessage): PlainGet | undefined {
-  if (method !== 'GET' || httpVersion !== '1.1' || url === undefined) return undefined;
+function readPlainGet({ method, httpVersion, rawHeaders }: IncomingMessage): { acceptEncoding: string | undefined } | undefined {
+  if (method !== 'GET' || httpVersion !== '1.1') return undefined;
   let hosts = 0;
   let acceptEncoding: string | undefined;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -79,5 +110,5 @@ function readPlainGet({ method, url, httpVersion, rawHeaders }: IncomingMessage)
     if (name === 'host') hosts += 1;
     if (name === 'accept-encoding') acceptEncoding = acceptEncoding === undefined ? value : `${acceptEncoding}, ${value}`;
   }
-  return hosts === 1 ? { url, acceptEncoding } : undefined;
+  return hosts === 1 ? { acceptEncoding } : undefined;
 }

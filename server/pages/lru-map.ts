@@ -3,6 +3,7 @@ export class LruMap<Value> {
   /** In the order of use, the least recent first. */
   readonly #entries = new Map<string, Value>();
   readonly #maxEntries: number;
+  #mostRecent: string | undefined;
 
   constructor(maxEntries: number) {
     this.#maxEntries = maxEntries;
@@ -14,13 +15,14 @@ export class LruMap<Value> {
 
   get(key: string): Value | undefined {
     const value = this.#entries.get(key);
-    if (value !== undefined) this.set(key, value);
+    if (value !== undefined && key !== this.#mostRecent) this.set(key, value);
     return value;
   }
 
   set(key: string, value: Value): void {
     this.#entries.delete(key);
     this.#entries.set(key, value);
+    this.#mostRecent = key;
     for (const oldest of this.#entries.keys()) {
       if (this.#entries.size <= this.#maxEntries) break;
       this.#entries.delete(oldest);

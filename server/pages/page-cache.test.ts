@@ -109,7 +109,7 @@ test('a page is rendered again after a while, because time alone can change it',
   expect(await text()).toEqual(['2', 'miss']);
 });
 
-test('the page that was not asked for the longest makes room', async () => {
+test('the least recently used page is evicted', async () => {
   const { text } = numberedSite({ tags: [], maxEntries: 2 });
   for (const path of ['/a', '/b', '/a', '/c']) await text(path);
   expect([(await text('/a'))[1], (await text('/c'))[1], (await text('/b'))[1]]).toEqual(['hit', 'hit', 'miss']);

@@ -41,6 +41,11 @@ export interface PageCacheOptions {
 
 export type CacheState = 'hit' | 'miss' | 'stale';
 
+export interface CachedPage {
+  page: Page;
+  state: Exclude<CacheState, 'miss'>;
+}
+
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
@@ -53,7 +58,25 @@ export function createPageCache(options: PageCacheOptions) {
   const pages = new LruMap<Entry>(options.maxEntries ?? 500);
   const notFound = new LruMap<Entry>(options.maxNotFound ?? 200);
   const running = new Map<string, Promise<Page | undefined>>();
-  const currentRevisions = oncePerTurn(() => withTimeout(revisionsTimeoutMs, revisions()));
+
+  /** Undefined when they can't be read. */
+  async function readRevisions(): Promise<Revisions | undefined> {
+    try {
+      return await withTimeout(revisionsTimeoutMs, revisions());
+    } catch (error) {
+      onError(error);
+      return undefined;
+    }
+  }
+  const revisionsOfTurn = oncePerTurn(readRevisions);
+
+  /** The cached page, as long as it is fresh; when the revisions can't be read, in whatever state it is. */
+  function lookUp(url: string, current: Revisions | undefined): CachedPage | undefined {
+    const entry = pages.get(url) ?? notFound.get(url);
+    if (!entry) return undefined;
+    if (!current) return { page: entry.page, state: 'stale' };
+    return isFresh(entry, current) ? { page: entry.page, state: 'hit' } : undefined;
+  }
 
   const isFresh = (entry: Entry, current: Revisions) =>
     now() - entry.renderedAt < maxAgeMs && entry.tags.every((tag) => entry.revisions[tag] === current[tag]);
@@ -83,21 +106,15 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   return {
-    /** Whether there is a page with status 200 for this URL, current or not. */
+    /** Whether there is a page with status 200 for this URL, fresh or not. */
     has: (url: string) => pages.has(url),
+    readRevisions,
+    lookUp,
 
     /** @param url path, with no more of its query than the page reads. `page` is undefined when no page of the site matches the path. */
     async get(url: string): Promise<{ page: Page | undefined; state: CacheState }> {
-      const entry = pages.get(url) ?? notFound.get(url);
-      let current: Revisions | undefined;
-      try {
-        current = await currentRevisions();
-      } catch (error) {
-        onError(error);
-        if (entry) return { page: entry.page, state: 'stale' };
-      }
-      if (entry && current && isFresh(entry, current)) return { page: entry.page, state: 'hit' };
-      return { page: await sharedRendering(url, current), state: 'miss' };
+      const current = await revisionsOfTurn();
+      return lookUp(url, current) ?? { page: await sharedRendering(url, current), state: 'miss' };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageUrl } from './page-url.ts';
 
-test('of a query only what the page reads is kept, in one order', () => {
+test('only the query parameters that the page reads are kept, in one order', () => {
   expect(pageUrl('/clients?page=2&utm_source=mail&category=banks')).toBe('/clients?category=banks&page=2');
   expect(pageUrl('/clients?category=')).toBe('/clients');
   expect(pageUrl('/contact?category=banks')).toBe('/contact');

@@ -8,22 +8,22 @@ import { film, pageCsp } from '../testing/built-site.ts';
 import { reviewForm } from '../testing/forms.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
-test('a prerendered page comes compressed, with its own policy and a tag', async () => {
+test('a prerendered page comes compressed, with its own Content-Security-Policy and an ETag', async () => {
   const { app } = await startTestServer();
-  const answer = await app.inject({ url: '/about', headers: { 'accept-encoding': 'br' } });
-  expect(answer.statusCode).toBe(200);
-  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('<h1>About</h1>');
-  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'content-security-policy': pageCsp });
-  const again = await app.inject({ url: '/about', headers: { 'accept-encoding': 'br', 'if-none-match': `W/${answer.headers.etag}` } });
+  const response = await app.inject({ url: '/about', headers: { 'accept-encoding': 'br' } });
+  expect(response.statusCode).toBe(200);
+  expect(brotliDecompressSync(response.rawPayload).toString()).toBe('<h1>About</h1>');
+  expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'content-security-policy': pageCsp });
+  const again = await app.inject({ url: '/about', headers: { 'accept-encoding': 'br', 'if-none-match': `W/${response.headers.etag}` } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('a file with a hash in its name is kept for ever', async () => {
+test('a file with a hash in its name is cached for a year as immutable', async () => {
   const { app } = await startTestServer();
   expect((await app.inject('/_astro/app.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('a film is sent in parts', async () => {
+test('a video is sent in byte ranges', async () => {
   const { app } = await startTestServer();
   const part = await app.inject({ url: '/films/hero.mp4', headers: { range: 'bytes=10-19' } });
   expect([part.statusCode, part.headers['content-range'], part.rawPayload]).toEqual([206, 'bytes 10-19/1000', film.subarray(10, 20)]);
@@ -35,7 +35,7 @@ test('a film is sent in parts', async () => {
   expect(changed.statusCode).toBe(200);
 });
 
-test('HEAD answers like GET without the body', async () => {
+test('the response to HEAD is that to GET without the body', async () => {
   const { app } = await startTestServer();
   for (const url of ['/about', '/', '/films/hero.mp4', '/nowhere']) {
     const [get, head] = [await app.inject(url), await app.inject({ method: 'HEAD', url })];
@@ -48,11 +48,11 @@ test('HEAD answers like GET without the body', async () => {
   }
 });
 
-test('an address that leads nowhere shows the not-found page with status 404', async () => {
+test('an unknown URL gets the not-found page with status 404', async () => {
   const { app } = await startTestServer();
   for (const url of ['/nowhere', '/404', '/500', '//about', '//host.example/x', '/a%', '/about//']) {
-    const answer = await app.inject({ url, headers: { accept: 'text/html' } });
-    expect([url, answer.statusCode, answer.body, answer.headers['x-content-type-options']]).toEqual([
+    const response = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect([url, response.statusCode, response.body, response.headers['x-content-type-options']]).toEqual([
       url,
       404,
       '<h1>Page not found</h1>',
@@ -61,10 +61,10 @@ test('an address that leads nowhere shows the not-found page with status 404', a
   }
 });
 
-test('a trailing slash is taken away for good, and never leads to another host', async () => {
+test('a trailing slash is removed by a permanent redirect, which never leads to another host', async () => {
   const { app } = await startTestServer();
-  const answer = await app.inject('/about/?from=mail');
-  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/about?from=mail']);
+  const response = await app.inject('/about/?from=mail');
+  expect([response.statusCode, response.headers.location]).toEqual([308, '/about?from=mail']);
   await app.listen({ port: 0, host: '127.0.0.1' });
   for (const path of ['//host.example/', '/\\host.example/', '/\\\\host.example/', '///host.example/']) {
     const { statusCode, headers } = await rawGet(app, path);
@@ -72,20 +72,20 @@ test('a trailing slash is taken away for good, and never leads to another host',
   }
 });
 
-/** Asks for a path just as it is: everything else that sends requests tidies it up first. */
+/** Requests a path as it is: `fetch` and `inject` normalize it first. */
 async function rawGet(app: FastifyInstance, path: string): Promise<IncomingMessage> {
   const [response] = (await once(get({ port: (app.server.address() as AddressInfo).port, path }), 'response')) as [IncomingMessage];
   return response.resume();
 }
 
-test('a query that no page knows changes nothing and fills no memory', async () => {
+test('an unknown query parameter makes no other cache entry', async () => {
   const { app } = await startTestServer();
   await app.inject('/');
-  const answer = await app.inject('/?campaign=spring');
-  expect([answer.statusCode, answer.headers['x-page-cache']]).toEqual([200, 'hit']);
+  const response = await app.inject('/?campaign=spring');
+  expect([response.statusCode, response.headers['x-page-cache']]).toEqual([200, 'hit']);
 });
 
-test('a page on demand is kept, and shows a change on the very next request', async () => {
+test('a page rendered on demand is cached, and shows a change of data on the very next request', async () => {
   const { app, backend } = await startTestServer();
   const first = await app.inject('/');
   expect(first.headers).toMatchObject({ 'x-page-cache': 'miss', 'cache-control': 'public, max-age=0, must-revalidate' });
@@ -107,33 +107,33 @@ test('a page of an unknown client is rendered once', async () => {
   ]);
 });
 
-test('a page that sends elsewhere is a redirect', async () => {
+test('a redirect of a page is sent on', async () => {
   const { app } = await startTestServer();
-  const answer = await app.inject('/moved');
-  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/about']);
+  const response = await app.inject('/moved');
+  expect([response.statusCode, response.headers.location]).toEqual([301, '/about']);
 });
 
-test('a page that fails shows the fault page and nothing of the fault', async () => {
+test('a page whose rendering fails gets the fault page, without details', async () => {
   const { app } = await startTestServer();
-  const answer = await app.inject('/broken');
-  expect([answer.statusCode, answer.body]).toEqual([500, '<h1>Something went wrong</h1>']);
+  const response = await app.inject('/broken');
+  expect([response.statusCode, response.body]).toEqual([500, '<h1>Something went wrong</h1>']);
 });
 
-test('nothing but GET and HEAD works on a page', async () => {
+test('a page accepts GET and HEAD only', async () => {
   const { app } = await startTestServer();
   for (const [method, url] of [
     ['POST', '/about'],
     ['DELETE', '/contact'],
     ['PUT', '/_astro/app.js'],
   ] as const) {
-    const answer = await app.inject({ method, url, headers: { 'content-type': 'application/x-anything' }, payload: 'x' });
-    expect([url, answer.statusCode, answer.headers.allow]).toEqual([url, 405, 'GET, HEAD']);
+    const response = await app.inject({ method, url, headers: { 'content-type': 'application/x-anything' }, payload: 'x' });
+    expect([url, response.statusCode, response.headers.allow]).toEqual([url, 405, 'GET, HEAD']);
   }
   expect((await app.inject({ method: 'POST', url: '/nowhere' })).statusCode).toBe(404);
 });
 
-test('the API keeps its own answer for an unknown path', async () => {
+test('the API keeps its own response for an unknown path', async () => {
   const { app } = await startTestServer();
-  const answer = await app.inject('/api/nowhere');
-  expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Not found' }]);
+  const response = await app.inject('/api/nowhere');
+  expect([response.statusCode, response.json()]).toEqual([404, { message: 'Not found' }]);
 });

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useEffect } from 'react';
 import { careers } from '#content/careers';
-import { formMessages } from '#content/messages';
 import type { Career } from '#contract/career';
 import { applicationForm } from '#contract/forms/application';
+import type { FormMessageTexts } from '#contract/messages';
 import { DialogFoot } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import type { ApplicationDraft } from './application-draft.ts';
@@ -19,14 +19,15 @@ const { application } = careers;
 interface ApplicationFormProps {
   career: Career;
   draft: ApplicationDraft;
+  messages: FormMessageTexts;
   onSent: (reference: string | undefined) => void;
   onClose: () => void;
 }
 
-export function ApplicationForm({ career, draft, onSent, onClose }: ApplicationFormProps) {
+export function ApplicationForm({ career, draft, messages, onSent, onClose }: ApplicationFormProps) {
   const { fullName, email, resume } = draft.input;
   const { state, formProps, fieldProps, checkField } = useFormSubmission(applicationForm, {
-    texts: formMessages,
+    texts: messages,
     fixedInput: { careerId: career._id, resume },
     submission: draft.submission,
     onSent(form, reference) {

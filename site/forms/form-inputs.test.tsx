@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { formMessages as messages } from '#content/messages';
 import { applicationForm } from '#contract/forms/application';
 import { quoteForm } from '#contract/forms/quote';
 import { reviewForm } from '#contract/forms/review';
@@ -8,9 +9,9 @@ import { QuoteForm } from './quote-form.island.tsx';
 import { ReviewDialog } from './review-form.island.tsx';
 
 test.each([
-  { definition: quoteForm, element: <QuoteForm /> },
-  { definition: reviewForm, element: <ReviewDialog id="review" /> },
-  { definition: applicationForm, element: <PlainApplicationForm careerId="1" outcome={undefined} /> },
+  { definition: quoteForm, element: <QuoteForm messages={messages} /> },
+  { definition: reviewForm, element: <ReviewDialog id="review" messages={messages} /> },
+  { definition: applicationForm, element: <PlainApplicationForm careerId="1" messages={messages} outcome={undefined} /> },
 ])('the $definition.name form has an input for every field of its definition', ({ definition, element }) => {
   const html = renderToStaticMarkup(element);
   const names = new Set([...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name));

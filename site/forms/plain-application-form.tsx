@@ -1,8 +1,8 @@
 import { careers } from '#content/careers';
-import { formMessages } from '#content/messages';
 import type { FormOutcome } from '#contract/form-outcome';
 import { applicationForm } from '#contract/forms/application';
 import type { FieldName } from '#contract/forms/form-definition';
+import type { FormMessageTexts } from '#contract/messages';
 import { DialogFoot } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import styles from './application-form.module.css';
@@ -16,13 +16,14 @@ const { application } = careers;
 
 interface PlainApplicationFormProps {
   careerId: string;
+  messages: FormMessageTexts;
   /** The outcome of the form when it was sent before. */
   outcome: FormOutcome | undefined;
 }
 
 /** The application as a browser without JavaScript sends it: the response is the page with a receipt, or with what has to be corrected. */
-export function PlainApplicationForm({ careerId, outcome }: PlainApplicationFormProps) {
-  const state = stateOfOutcome(applicationForm, outcome, formMessages);
+export function PlainApplicationForm({ careerId, messages, outcome }: PlainApplicationFormProps) {
+  const state = stateOfOutcome(applicationForm, outcome, messages);
   const field = (name: FieldName<typeof applicationForm>) => ({
     label: application.labels[name],
     ...fieldPropsOf(applicationForm, state, outcome?.values ?? {}, name),

@@ -1,10 +1,10 @@
 // Runs in the browser to validate the input, to send it without leaving the page and to keep it when that fails.
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { forms } from '#content/forms';
-import { formMessages } from '#content/messages';
+import { quoteFormText as quote } from '#content/quote-form';
 import type { FormOutcome } from '#contract/form-outcome';
 import { quoteForm } from '#contract/forms/quote';
+import type { FormMessageTexts } from '#contract/messages';
 import { urls } from '#contract/urls';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { fieldId } from './field-props.ts';
@@ -15,14 +15,18 @@ import { QuoteReceipt } from './quote-receipt.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useFormSubmission } from './use-form-submission.ts';
 
-const { quote } = forms;
 const titleId = 'quote-title';
 
+interface QuoteFormProps {
+  messages: FormMessageTexts;
+  outcome?: FormOutcome | undefined;
+}
+
 /** The quote form as a sheet of three numbered parts; once sent, the sheet is the receipt. */
-export function QuoteForm({ outcome }: { outcome?: FormOutcome | undefined }) {
+export function QuoteForm({ messages, outcome }: QuoteFormProps) {
   const receipt = useRef<HTMLElement>(null);
   const onSent = () => receipt.current?.focus();
-  const { state, reset, formProps, fieldProps } = useFormSubmission(quoteForm, { texts: formMessages, outcome, onSent });
+  const { state, reset, formProps, fieldProps } = useFormSubmission(quoteForm, { texts: messages, outcome, onSent });
   const pending = state.step === 'pending';
 
   function writeAnother(): void {

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { forms } from '#content/forms';
+import { quoteFormText } from '#content/quote-form';
 import type { QuoteValues } from '#contract/forms/quote';
 import { urls } from '#contract/urls';
 import { CopyReference } from './copy-reference.tsx';
@@ -14,7 +15,7 @@ interface QuoteReceiptProps {
 }
 
 const { receipt } = forms;
-const { sent } = forms.quote;
+const { sent } = quoteFormText;
 
 /** Confirms the request: its reference, and what happens next. It takes the focus, so that screen readers read it aloud. */
 export function QuoteReceipt({ ref, reference, values, onAgain }: QuoteReceiptProps) {

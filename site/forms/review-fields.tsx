@@ -1,4 +1,4 @@
-import { forms } from '#content/forms';
+import { reviewFormText as review } from '#content/review-form';
 import { serviceNames } from '#content/services';
 import { type ReviewValues, reviewForm } from '#contract/forms/review';
 import { serviceIds } from '#contract/services';
@@ -10,7 +10,6 @@ import styles from './review-form.module.css';
 import { SubmitButton } from './submit-button.tsx';
 import type { FormSubmission } from './use-form-submission.ts';
 
-const { review } = forms;
 const services = serviceIds.map((id) => ({ value: id, label: serviceNames[id] }));
 
 /** The five fields of a review. */

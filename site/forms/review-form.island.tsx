@@ -1,9 +1,9 @@
 // Runs in the browser to validate and send the review without leaving the page, and to close its dialog.
 import { useRef, useState } from 'react';
-import { forms } from '#content/forms';
-import { formMessages } from '#content/messages';
+import { reviewFormText } from '#content/review-form';
 import type { FormOutcome } from '#contract/form-outcome';
 import { reviewForm } from '#contract/forms/review';
+import type { FormMessageTexts } from '#contract/messages';
 import { Dialog } from '#ui/dialog.tsx';
 import { ReviewFields } from './review-fields.tsx';
 import { ReviewThanks } from './review-thanks.tsx';
@@ -12,15 +12,16 @@ import { useFormSubmission } from './use-form-submission.ts';
 interface ReviewDialogProps {
   /** The dialog's id, which the button that opens it refers to. */
   id: string;
+  messages: FormMessageTexts;
   outcome?: FormOutcome | undefined;
 }
 
 /** The dialog in which a review is written, and the thanks for it, which stand in the page once the dialog is closed. */
-export function ReviewDialog({ id, outcome }: ReviewDialogProps) {
+export function ReviewDialog({ id, messages, outcome }: ReviewDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [round, setRound] = useState(0);
   const submission = useFormSubmission(reviewForm, {
-    texts: formMessages,
+    texts: messages,
     outcome,
     onSent() {
       dialog.current?.close();
@@ -33,7 +34,7 @@ export function ReviewDialog({ id, outcome }: ReviewDialogProps) {
 
   return (
     <>
-      <Dialog ref={dialog} id={id} title={forms.review.title} closeLabel={forms.review.close} startsOpen={startsOpen}>
+      <Dialog ref={dialog} id={id} title={reviewFormText.title} closeLabel={reviewFormText.close} startsOpen={startsOpen}>
         <ReviewFields key={round} submission={submission} />
       </Dialog>
       <ReviewThanks sent={state.step === 'sent'} reference={state.step === 'sent' ? state.reference : undefined} />

@@ -1,4 +1,5 @@
 import { forms } from '#content/forms';
+import { reviewFormText } from '#content/review-form';
 import { CopyReference } from './copy-reference.tsx';
 import { firstFocus } from './first-focus.ts';
 import styles from './review-form.module.css';
@@ -7,7 +8,7 @@ import styles from './review-form.module.css';
 export function ReviewThanks({ sent, reference }: { sent: boolean; reference: string | undefined }) {
   return (
     <div className={sent ? `card ${styles.thanks}` : undefined} role="status" {...(sent && firstFocus)}>
-      {sent && <p>{forms.review.sent.thanks}</p>}
+      {sent && <p>{reviewFormText.sent.thanks}</p>}
       {reference && (
         <p className={`cluster ${styles.reference}`}>
           {forms.receipt.reference} <b>{reference}</b> <CopyReference reference={reference} />

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { careers } from '#content/careers';
 import type { Career } from '#contract/career';
 import type { FormOutcome } from '#contract/form-outcome';
+import type { FormMessageTexts } from '#contract/messages';
 import type { ApplicationDraft } from '#site/forms/application-draft.ts';
 import { ApplicationForm } from '#site/forms/application-form.tsx';
 import { PlainApplicationForm } from '#site/forms/plain-application-form.tsx';
@@ -21,6 +22,7 @@ interface JobDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
   state: JobStep;
   draft: ApplicationDraft;
+  messages: FormMessageTexts;
   /** The response to an application that was sent without JavaScript. */
   outcome: FormOutcome | undefined;
   onApply: () => void;
@@ -31,7 +33,7 @@ interface JobDialogProps {
  * The details of a position, then the application for it. Both are one `<dialog>` whose content changes: the details close as the
  * application opens, and the browser's history has one entry for them.
  */
-export function JobDialog({ ref, state, draft, outcome, onApply, onSent }: JobDialogProps) {
+export function JobDialog({ ref, state, draft, messages, outcome, onApply, onSent }: JobDialogProps) {
   const career = state.step === 'closed' ? undefined : state.career;
   const title = state.step === 'application' ? careers.application.title : (career?.jobTitle ?? careers.list.title);
   return (
@@ -41,13 +43,13 @@ export function JobDialog({ ref, state, draft, outcome, onApply, onSent }: JobDi
           <JobDetails career={state.career} onApply={onApply} />
           <noscript>
             <div className={styles.plain}>
-              <PlainApplicationForm careerId={state.career._id} outcome={outcome} />
+              <PlainApplicationForm careerId={state.career._id} messages={messages} outcome={outcome} />
             </div>
           </noscript>
         </>
       )}
       {state.step === 'application' && (
-        <ApplicationForm career={state.career} draft={draft} onSent={onSent} onClose={() => ref.current?.close()} />
+        <ApplicationForm career={state.career} draft={draft} messages={messages} onSent={onSent} onClose={() => ref.current?.close()} />
       )}
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { careers } from '#content/careers';
 import type { Career } from '#contract/career';
 import type { FormOutcome } from '#contract/form-outcome';
+import type { FormMessageTexts } from '#contract/messages';
 import { type LoadedPage, listPage, wholeList } from '#site/data/list-page.ts';
 import { useOpenCareers } from '#site/data/queries.ts';
 import { useApplicationDraft } from '#site/forms/application-draft.ts';
@@ -21,6 +22,7 @@ import { usePageNumber } from './use-page-number.ts';
 const { list: content } = careers;
 
 export interface PositionsProps {
+  messages: FormMessageTexts;
   initial: LoadedPage<Career> | undefined;
   /** The page number in the URL. */
   number: number;
@@ -32,7 +34,7 @@ export interface PositionsProps {
   outcome: FormOutcome | undefined;
 }
 
-export function Positions({ initial, number: first, wanted, named, outcome }: PositionsProps) {
+export function Positions({ messages, initial, number: first, wanted, named, outcome }: PositionsProps) {
   const list = useOpenCareers(wholeList(initial));
   const [number, showPage] = usePageNumber(first);
   const found = named ?? (list.state === 'ready' ? list.items.find(({ _id }) => _id === wanted) : undefined);
@@ -86,6 +88,7 @@ export function Positions({ initial, number: first, wanted, named, outcome }: Po
         ref={dialog}
         state={state}
         draft={draft}
+        messages={messages}
         outcome={outcome}
         onApply={apply}
         onSent={(reference) => setSent({ reference })}

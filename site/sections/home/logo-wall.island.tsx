@@ -1,6 +1,6 @@
 // Needs JavaScript: the logos refresh themselves, and load here when the page came without them.
 import { ArrowRight } from 'lucide-react';
-import { home } from '#content/home';
+import { clients as content } from '#content/home-islands';
 import type { ClientLogo } from '#contract/client';
 import { assetUrl } from '#site/data/api-origin.ts';
 import type { Loaded } from '#site/data/list.ts';
@@ -8,7 +8,6 @@ import { useHomeLogos } from '#site/data/queries.ts';
 import { ListNote } from '#ui/list-note.tsx';
 import styles from './clients.module.css';
 
-const content = home.clients;
 const skeletonCells = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 export function LogoWall({ initial }: { initial?: Loaded<ClientLogo> }) {

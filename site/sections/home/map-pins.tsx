@@ -1,4 +1,4 @@
-import { home } from '#content/home';
+import { presence as content } from '#content/home-islands';
 import type { Group } from '#contract/group';
 import { defaultPosition } from '#contract/limits';
 import styles from './presence.module.css';
@@ -22,7 +22,7 @@ export function MapPins({ offices, active, onChoose }: MapPinsProps) {
   const drawn = [...offices].sort((one, other) => Number(one === active) - Number(other === active));
   return (
     <svg className={styles.pins} aria-hidden={offices.length === 0}>
-      <title>{home.presence.eyebrow}</title>
+      <title>{content.eyebrow}</title>
       {active && <line className={styles.leader} x1={`${left(active)}%`} x2="100%" y1={`${top(active)}%`} y2={`${top(active)}%`} />}
       {drawn.map((office) => (
         <svg key={office._id} role="presentation" x={`${left(office)}%`} y={`${top(office)}%`} overflow="visible">
@@ -60,7 +60,7 @@ function Pin({ office, active, east, onChoose }: PinProps) {
       href={href}
       target="_blank"
       rel="noopener"
-      aria-label={`${office.name}, ${office.country} (${home.presence.newTab})`}
+      aria-label={`${office.name}, ${office.country} (${content.newTab})`}
       data-active={active || undefined}
       onMouseEnter={choose}
       onFocus={choose}

@@ -1,7 +1,7 @@
 // Needs JavaScript: previous, next and dots move the slides, and they advance by themselves until the visitor interacts with them.
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useState } from 'react';
-import { home } from '#content/home';
+import { marketing as content } from '#content/home-islands';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { useAutoplay } from '#ui/use-autoplay.ts';
 import { useCarousel } from '#ui/use-carousel.ts';
@@ -9,7 +9,7 @@ import styles from './marketing.module.css';
 
 const autoAdvance = 6_000;
 
-const { eyebrow, title, previous, next, pause, play, slideOf, slides } = home.marketing;
+const { eyebrow, title, previous, next, pause, play, slideOf, slides } = content;
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** The slides come as children: they are HTML and links with or without this. */

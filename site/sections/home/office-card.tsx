@@ -1,11 +1,9 @@
 import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react';
-import { home } from '#content/home';
+import { presence as content } from '#content/home-islands';
 import type { Group } from '#contract/group';
 import { OfficeLogo } from '../shared/office-logo.tsx';
 import { ServiceChips } from '../shared/service-chips.tsx';
 import styles from './office-card.module.css';
-
-const content = home.presence;
 
 /** An office: where it is, how to reach it, what it does. */
 export function OfficeCard({ office }: { office: Group }) {

@@ -1,6 +1,6 @@
 // Needs JavaScript: a pin that is hovered or focused opens its office's card.
 import { type ReactNode, useState } from 'react';
-import { home } from '#content/home';
+import { presence as content } from '#content/home-islands';
 import type { Group } from '#contract/group';
 import { urls } from '#contract/urls';
 import type { Loaded } from '#site/data/list.ts';
@@ -11,8 +11,6 @@ import { ListNote } from '#ui/list-note.tsx';
 import { MapPins } from './map-pins.tsx';
 import { OfficeCard } from './office-card.tsx';
 import styles from './presence.module.css';
-
-const content = home.presence;
 
 interface PresenceProps {
   initial?: Loaded<Group>;

@@ -1,8 +1,9 @@
 // Needs JavaScript: the cards are dragged, and the review form is sent without leaving the page.
 import { ArrowRight, Star } from 'lucide-react';
-import { home } from '#content/home';
+import { reviews as content } from '#content/home-islands';
 import { serviceNames } from '#content/services';
 import type { FormOutcome } from '#contract/form-outcome';
+import type { FormMessageTexts } from '#contract/messages';
 import type { PublicReview } from '#contract/review';
 import type { Loaded } from '#site/data/list.ts';
 import { usePublicReviews } from '#site/data/queries.ts';
@@ -14,15 +15,15 @@ import { Stars } from '#ui/stars.tsx';
 import styles from './reviews.module.css';
 import { useCardStack } from './use-card-stack.ts';
 
-const content = home.reviews;
 const dialogId = 'write-review';
 
 interface ReviewsProps {
+  messages: FormMessageTexts;
   initial?: Loaded<PublicReview>;
   outcome?: FormOutcome;
 }
 
-export function Reviews({ initial, outcome }: ReviewsProps) {
+export function Reviews({ messages, initial, outcome }: ReviewsProps) {
   const list = usePublicReviews(initial);
   return (
     <div className={`wrap grid-12 ${styles.inner}`}>
@@ -36,7 +37,7 @@ export function Reviews({ initial, outcome }: ReviewsProps) {
           {content.write}
           <Star className="icon" />
         </button>
-        <ReviewDialog id={dialogId} outcome={outcome} />
+        <ReviewDialog id={dialogId} messages={messages} outcome={outcome} />
       </div>
       {list.state === 'ready' ? (
         <CardStack reviews={list.items} />

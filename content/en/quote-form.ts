@@ -1,0 +1,27 @@
+import { brand } from '#brand';
+import type { FieldName } from '#contract/forms/form-definition';
+import type { quoteForm } from '#contract/forms/quote';
+
+/** Text of the quote form and its receipt. */
+export const quoteFormText = {
+  title: 'Start Your Journey',
+  parts: { who: 'Who is writing?', where: 'Where can we reach you?', what: 'What should get better?' },
+  labels: {
+    fullName: 'Full name',
+    email: 'Email',
+    phoneNumber: 'Phone number',
+    country: 'Country',
+    message: 'Message',
+  } satisfies Record<FieldName<typeof quoteForm>, string>,
+  submit: 'Send',
+  pending: 'Sending...',
+  note: 'We use these details to answer you and for nothing else.',
+  waiting: 'Your words stay here until they have arrived.',
+  privacy: 'Privacy Policy',
+  sent: {
+    title: 'It is with us.',
+    thanks: { before: 'Thank you, ', after: '.' },
+    next: `The person who would do the work reads your message and answers by e-mail or phone within our business hours, ${brand.hours.label}. A confirmation with your reference is on its way to your inbox.`,
+    again: 'Send another message',
+  },
+} as const;

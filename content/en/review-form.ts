@@ -1,0 +1,23 @@
+import type { FieldName } from '#contract/forms/form-definition';
+import type { reviewForm } from '#contract/forms/review';
+
+/** Text of the review form and the thanks for it. */
+export const reviewFormText = {
+  title: 'Write a Review',
+  close: 'Close',
+  labels: {
+    fullName: 'Full name',
+    email: 'Email',
+    rate: 'Rating',
+    service: 'Service',
+    message: 'Message',
+  } satisfies Record<FieldName<typeof reviewForm>, string>,
+  stars: ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'],
+  chooseService: 'Choose a service',
+  submit: 'Submit Review',
+  pending: 'Submitting...',
+  note: 'Your e-mail address is never shown.',
+  sent: {
+    thanks: 'Thank you for your review. It appears here once somebody of our team has read it.',
+  },
+} as const;
