@@ -3,7 +3,7 @@ import { urls } from '#contract/urls';
 
 /** Text of the home page's islands: apart, so that their scripts carry no other text. */
 
-export const marketing = {
+export const homeMarketing = {
   eyebrow: 'Marketing',
   title: 'Built to be seen.',
   label: 'Marketing services',
@@ -76,7 +76,7 @@ export const marketing = {
   ],
 } as const;
 
-export const reviews = {
+export const homeReviews = {
   eyebrow: 'Reviews',
   title: 'In their words, not ours.',
   text: 'Drag the front card to the left, or use the button. A person reads every review before it appears here.',
@@ -90,7 +90,7 @@ export const reviews = {
   empty: { title: 'Nobody has written yet.', text: 'If we have worked for you, the first card is yours.' },
 } as const;
 
-export const clients = {
+export const homeClients = {
   title: 'More than 1000 clients have taken the step.',
   all: { label: 'All clients', href: urls.clients },
   loading: 'Loading clients...',
@@ -98,7 +98,7 @@ export const clients = {
   empty: 'No Clients Found',
 } as const;
 
-export const presence = {
+export const homePresence = {
   eyebrow: 'Global Presence',
   title: { before: `At home in ${brand.office.city}. On call `, highlight: 'everywhere', after: '.' },
   mapLabel: 'Our Group: all offices',

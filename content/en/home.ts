@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import { urls } from '#contract/urls';
-import { clients, marketing, presence, reviews } from './home-islands.ts';
+import { homeClients, homeMarketing, homePresence, homeReviews } from './home-islands.ts';
 
 export const home = {
   metadata: {
@@ -171,8 +171,8 @@ export const home = {
     book: ['Company', 'Profile'],
   },
 
-  marketing,
-  reviews,
-  clients,
-  presence,
+  marketing: homeMarketing,
+  reviews: homeReviews,
+  clients: homeClients,
+  presence: homePresence,
 } as const;

@@ -1,4 +1,4 @@
-import { presence as content } from '#content/home-islands';
+import { homePresence as content } from '#content/home-islands';
 import type { Group } from '#contract/group';
 import { defaultPosition } from '#contract/limits';
 import styles from './presence.module.css';

@@ -1,7 +1,7 @@
 // Needs JavaScript: previous, next and dots move the slides, and they advance by themselves until the visitor interacts with them.
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useState } from 'react';
-import { marketing as content } from '#content/home-islands';
+import { homeMarketing as content } from '#content/home-islands';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { useAutoplay } from '#ui/use-autoplay.ts';
 import { useCarousel } from '#ui/use-carousel.ts';

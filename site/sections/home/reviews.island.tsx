@@ -1,6 +1,6 @@
 // Needs JavaScript: the cards are dragged, and the review form is sent without leaving the page.
 import { ArrowRight, Star } from 'lucide-react';
-import { reviews as content } from '#content/home-islands';
+import { homeReviews as content } from '#content/home-islands';
 import { serviceNames } from '#content/services';
 import type { FormOutcome } from '#contract/form-outcome';
 import type { FormMessageTexts } from '#contract/messages';
