@@ -36,6 +36,8 @@ export async function createServer({ settings, log, site, data, backend }: Serve
   const headers = securityHeaders({ crossOriginApi: settings.apiOrigin !== undefined });
   const app = fastify({
     ...serverTimeouts,
+    // Requests without a body skip the events of a stream that nobody reads.
+    http: { ...serverTimeouts.http, optimizeEmptyRequests: true },
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ?? false,
