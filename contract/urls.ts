@@ -1,4 +1,4 @@
-/** Every page of the site. Navigation, sitemap and links are made from these; a test holds them against the real routes. */
+/** Every page of the site. Navigation, sitemap and links are made from these; site/metadata/pages.test.ts holds them against the real pages. */
 export const urls = {
   home: '/',
   services: '/services',

@@ -4,7 +4,7 @@ import * as firstTables from './migrations/0001-first-tables.ts';
 import * as rateLimits from './migrations/0002-rate-limits.ts';
 
 /** In the order of their names. A migration that has been released is never edited; the next one corrects it. */
-const migrations: Record<string, Migration> = {
+export const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-rate-limits': rateLimits,
 };

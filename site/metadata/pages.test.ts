@@ -31,3 +31,8 @@ test('no two pages share a title or a description', () => {
   expect(repeated(builtPages.map(({ metadata }) => metadata.title))).toEqual([]);
   expect(repeated(builtPages.map(({ metadata }) => metadata.description))).toEqual([]);
 });
+
+test('every URL of the contract has a page', () => {
+  const built = new Set(builtPages.map(({ url }) => url));
+  expect(Object.values(urls).filter((url) => !built.has(url))).toEqual([]);
+});
