@@ -1,4 +1,5 @@
 import type { DataTag } from '#contract/site-data';
+import { withTimeout } from '#contract/with-timeout';
 import { lazilyEncoded } from '../assets/encodings.ts';
 import type { StaticResponse } from '../assets/static-response.ts';
 import { LruMap } from './lru-map.ts';
@@ -62,7 +63,7 @@ export function createPageCache(options: PageCacheOptions) {
   /** Undefined when they can't be read. */
   async function readRevisions(): Promise<Revisions | undefined> {
     try {
-      return await withTimeout(revisionsTimeoutMs, revisions());
+      return await withTimeout(revisions(), revisionsTimeoutMs);
     } catch (error) {
       onError(error);
       return undefined;
@@ -117,16 +118,6 @@ export function createPageCache(options: PageCacheOptions) {
       return lookUp(url, current) ?? { page: await sharedRendering(url, current), state: 'miss' };
     },
   };
-}
-
-async function withTimeout<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 export function renderedResponse({ csp, html }: RenderedPage, cacheControl: string): StaticResponse {
