@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { createApi } from '#api/create-api';
 import { seedDemo } from '#api/demo/seed';
+import type { FileStore } from '#api/files/file-store';
 import { openFiles } from '#api/files/open-files';
 import { mailFiles, mailFolder } from '#api/mail/mail-files';
 import { startOutboxWorker } from '#api/mail/outbox-worker';
@@ -22,6 +23,7 @@ export interface Backend {
   api: FastifyPluginAsync;
   data: SiteData;
   store: Store;
+  files: FileStore;
   issueToken(): string;
   /** Waits for the periodic jobs that are running, then closes the database. */
   close(): Promise<void>;
@@ -56,6 +58,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     }),
     data: readSiteData(store),
     store,
+    files,
     issueToken: () => tokens.issue(),
     async close() {
       await Promise.all([outbox.stop(), retention.stop(), sweep.stop()]);

@@ -81,7 +81,7 @@ test('the site serves no API of its own, and allows the pictures of the other ho
 
   expect([post.statusCode, (await site.inject(apiPaths.groups)).statusCode]).toEqual([404, 404]);
   expect(about.headers['cross-origin-embedder-policy']).toBe('credentialless');
-  expect((await site.inject('/readyz')).json()).toEqual({ status: 'ready', checks: {} });
+  expect((await site.inject('/readyz')).json()).toEqual({ status: 'ready', checks: { pages: true } });
 });
 
 test('while the API is unreachable, pages without data are served and a form gets 503 with Retry-After', async () => {

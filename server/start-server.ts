@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { SiteData } from '#contract/site-data';
+import { sitePaths } from '#contract/urls';
 import { readBuiltSite } from './assets/built-site.ts';
 import { openBackend } from './backend.ts';
 import { createServer } from './create-server.ts';
@@ -24,7 +25,7 @@ export async function startServer({ settings, log, data }: StartOptions): Promis
   const backend = apiOrigin === undefined ? await openBackend(settings, log) : undefined;
   const siteData = data ?? backend?.data ?? remoteSiteData(apiOrigin ?? settings.origin);
 
-  const app = await createServer({ settings, log, site, data: siteData, backend });
+  const app = await createServer({ settings, log, site, data: siteData, backend, pathsToWarm: sitePaths });
   if (backend) app.addHook('onClose', () => backend.close());
   shutDownOnSignal(app, log);
   console.log(`The site is at ${await app.listen({ port: settings.port, host: settings.host })}`);

@@ -8,7 +8,7 @@ import { film, pageCsp } from '../testing/built-site.ts';
 import { reviewForm } from '../testing/forms.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
-test('a prerendered page comes compressed, with its own Content-Security-Policy and an ETag', async () => {
+test('a page comes compressed, with its own Content-Security-Policy and an ETag', async () => {
   const { app } = await startTestServer();
   const response = await app.inject({ url: '/about', headers: { 'accept-encoding': 'br' } });
   expect(response.statusCode).toBe(200);
@@ -85,7 +85,7 @@ test('an unknown query parameter makes no other cache entry', async () => {
   expect([response.statusCode, response.headers['x-page-cache']]).toEqual([200, 'hit']);
 });
 
-test('a page rendered on demand is cached, and shows a change of data on the very next request', async () => {
+test('a page is cached, and shows a change of data on the very next request', async () => {
   const { app, backend } = await startTestServer();
   const first = await app.inject('/');
   expect(first.headers).toMatchObject({ 'x-page-cache': 'miss', 'cache-control': 'public, max-age=0, must-revalidate' });

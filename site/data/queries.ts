@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { apiPaths } from '#contract/api-paths';
+import { apiPaths, uploadUrl } from '#contract/api-paths';
 import type { Career } from '#contract/career';
 import type { Client, ClientLogo } from '#contract/client';
 import type { Group } from '#contract/group';
 import type { PublicReview } from '#contract/review';
 import { api } from './api.ts';
+import { apiOrigin } from './api-origin.ts';
 import { type List, type Loaded, listOf } from './list.ts';
 import { queryClient } from './query-client.ts';
 
@@ -46,6 +47,14 @@ export const notDeleted = (groups: Group[]): Group[] => groups.filter((group) =>
 
 export const shownOnHome = (groups: Group[]): Group[] => groups.filter((group) => group.showOnHome === true && !group.isDeleted);
 
+interface WithLogo {
+  logo?: string | undefined;
+}
+
+/** What comes with the page has this URL already. */
+const withLogoUrl = <T extends WithLogo>(item: T): T =>
+  item.logo === undefined ? item : { ...item, logo: uploadUrl(item.logo, apiOrigin) };
+
 interface ListOptions<T> {
   gcTime: number;
   retry: number;
@@ -55,15 +64,16 @@ interface ListOptions<T> {
   select?: (items: T[]) => T[];
 }
 
-function useList<T>(path: string, initial: Loaded<T> | undefined, options: ListOptions<T>): List<T> {
+function useList<T extends WithLogo>(path: string, initial: Loaded<T> | undefined, options: ListOptions<T>): List<T> {
   const queryFn = () => readList<T>(path);
   const loaded = { initialData: initial?.items, initialDataUpdatedAt: initial?.at };
   return listOf(useQuery<T[], Error>({ queryKey: [path], queryFn, ...loaded, ...options }, queryClient()));
 }
 
-async function readList<T>(path: string): Promise<T[]> {
+async function readList<T extends WithLogo>(path: string): Promise<T[]> {
   try {
-    return await api.list<T>(path);
+    const items = await api.list<T>(path);
+    return items.map(withLogoUrl);
   } catch (error) {
     console.error(`Could not load ${path}`, error);
     throw error;

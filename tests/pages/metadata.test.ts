@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest';
 import { companyProfile, type PageUrl, urls } from '#contract/urls';
-import { builtRoutes } from '../e2e/support/routes.ts';
+import { routes } from '../e2e/support/routes.ts';
 import { openPage, visibleText } from './page-document.ts';
 
 const placeholders: PageUrl[] = [urls.services, urls.blog, urls.login];
-const indexable = builtRoutes.filter((url) => !placeholders.includes(url));
+const indexable = routes.filter((url) => !placeholders.includes(url));
 
 /** What search engines and social networks read of a page. */
 interface Metadata {

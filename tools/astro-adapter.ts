@@ -1,0 +1,19 @@
+import type { AstroIntegration } from 'astro';
+
+/** Builds `dist/server/entry.mjs`, which exports `renderPage` (site/entry.ts): the server calls it like any other function. */
+export function astroAdapter(): AstroIntegration {
+  return {
+    name: 'server',
+    hooks: {
+      'astro:config:done': ({ setAdapter }) => {
+        setAdapter({
+          name: 'server',
+          entrypointResolution: 'auto',
+          serverEntrypoint: new URL('../site/entry.ts', import.meta.url),
+          adapterFeatures: { buildOutput: 'server' },
+          supportedAstroFeatures: { serverOutput: 'stable' },
+        });
+      },
+    },
+  };
+}
