@@ -17,11 +17,12 @@ export default defineConfig({
   server: ({ command }) => (command === 'dev' ? readSettings(environment()) : {}),
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'auto' },
+  adapter: astroAdapter(),
   session: false,
   prefetch: false,
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [react(), afterLoadIslands(), fontSubsets(), precompress(), developmentServer(), astroAdapter()],
+  integrations: [react(), afterLoadIslands(), fontSubsets(), precompress(), developmentServer()],
   security: {
     csp: {
       directives: [

@@ -11,7 +11,7 @@ export function astroAdapter(): AstroIntegration {
           entrypointResolution: 'auto',
           serverEntrypoint: new URL('../site/entry.ts', import.meta.url),
           adapterFeatures: { buildOutput: 'server' },
-          supportedAstroFeatures: { serverOutput: 'stable' },
+          supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
         });
       },
     },

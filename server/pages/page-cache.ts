@@ -93,8 +93,10 @@ export function createPageCache(options: PageCacheOptions) {
     if (!before || !dependencies) return { status, location, response: renderedResponse(rendered, 'no-cache') };
     const last = pages.get(url);
     // What has not changed stays compressed.
-    const isUnchanged = last?.body.equals(rendered.body) && last.page.response.csp === rendered.csp;
-    const page = isUnchanged ? last.page : { status, location, response: renderedResponse(rendered, 'public, max-age=0, must-revalidate') };
+    const page =
+      last?.body.equals(rendered.body) && last.page.response.csp === rendered.csp
+        ? last.page
+        : { status, location, response: renderedResponse(rendered, 'public, max-age=0, must-revalidate') };
     keep(url, { page, body: rendered.body, dependencies, revisions: before, renderedAt });
     return page;
   }

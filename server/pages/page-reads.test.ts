@@ -7,7 +7,7 @@ const clientWithLogo = (logo: string): Client => ({
   _id: logo,
   name: 'A client',
   logo,
-  category: 'Others',
+  category: 'Banks',
   services: [],
   isPrivateWork: false,
   comingSoon: false,

@@ -115,7 +115,7 @@ test('a redirect of a page is sent on', async () => {
 
 test('a page whose rendering fails gets the fault page, without details', async () => {
   const { app } = await startTestServer();
-  const response = await app.inject('/broken');
+  const response = await app.inject({ url: '/broken', headers: { accept: 'text/html' } });
   expect([response.statusCode, response.body]).toEqual([500, '<h1>Something went wrong</h1>']);
 });
 

@@ -21,7 +21,7 @@ if [ -f pid ]; then
   kill "$(cat pid)"
   while kill -0 "$(cat pid)" 2>/dev/null; do sleep 0.02; done
 fi
-cd site && "$NODE" server/main.ts > /dev/null 2>&1 &
+(cd site && exec "$NODE" server/main.ts) > /dev/null 2>&1 &
 echo $! > pid
 `;
 
