@@ -5,6 +5,10 @@ export function astroAdapter(): AstroIntegration {
   return {
     name: 'server',
     hooks: {
+      // An error names the place in the source; browsers get no source maps.
+      'astro:build:setup': ({ vite, target }) => {
+        if (target === 'server') vite.build = { ...vite.build, sourcemap: true };
+      },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           name: 'server',

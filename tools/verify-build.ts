@@ -49,6 +49,6 @@ async function verifyPages(built: BuiltSite, data: SiteData): Promise<void> {
 /** The message of an error and of its cause, with the first place of the stack that is in the project's own source. */
 function describe({ message, cause }: Error): string {
   if (!(cause instanceof Error)) return message;
-  const own = cause.stack?.split('\n').find((line) => /\bat\b/.test(line) && !/node_modules|node:|\/dist\//.test(line));
+  const own = cause.stack?.split('\n').find((line) => /\bat\b/.test(line) && !/node_modules|node:/.test(line));
   return `${message}: ${cause.message}${own ? `\n${own}` : ''}`;
 }
