@@ -4,6 +4,7 @@ import { seedDemo } from '#api/demo/seed';
 import { openFiles } from '#api/files/open-files';
 import { mailFiles, mailFolder } from '#api/mail/mail-files';
 import { startOutboxWorker } from '#api/mail/outbox-worker';
+import { type MailStatus, startSmtpCheck } from '#api/mail/smtp-check';
 import { fileTransport, smtpTransport } from '#api/mail/transports';
 import { startRetention } from '#api/services/retention';
 import { claimFiles, startSweep } from '#api/services/sweep-resumes';
@@ -23,6 +24,7 @@ export interface Backend {
   data: SiteData;
   store: Store;
   issueToken(): string;
+  mailStatus(): MailStatus;
   /** Waits for the periodic jobs that are running, then closes the database. */
   close(): Promise<void>;
 }
@@ -38,9 +40,11 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   }
   const tokens = await createTokens(store);
   const folder = mailFolder(settings.dataDir);
-  if (settings.smtpUrl === undefined) log.warn({ folder }, 'SMTP_URL is not set: mails are written to files instead of being sent');
-  const transport = settings.smtpUrl === undefined ? fileTransport(folder) : smtpTransport(settings.smtpUrl);
-  const outbox = startOutboxWorker({ store, transport, log });
+  const { smtpUrl, mailFrom } = settings;
+  if (smtpUrl === undefined) log.warn({ folder }, 'SMTP_URL is not set: mails are written to files instead of being sent');
+  const smtp = smtpUrl === undefined ? undefined : smtpTransport(smtpUrl, mailFrom);
+  const smtpCheck = smtp && startSmtpCheck({ transport: smtp, log });
+  const outbox = startOutboxWorker({ store, transport: smtp ?? fileTransport(folder, mailFrom), log });
   const retention = startRetention({ store, files, mailFiles: mailFiles(folder), months: settings.applicationRetentionMonths, log });
   const sweep = startSweep({ store, files, mailFolder: folder, log });
 
@@ -57,8 +61,9 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     data: readSiteData(store),
     store,
     issueToken: () => tokens.issue(),
+    mailStatus: () => smtpCheck?.status() ?? { reachable: undefined },
     async close() {
-      await Promise.all([outbox.stop(), retention.stop(), sweep.stop()]);
+      await Promise.all([outbox.stop(), smtpCheck?.stop(), retention.stop(), sweep.stop()]);
       await store.close();
     },
   };

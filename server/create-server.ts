@@ -53,7 +53,7 @@ export async function createServer({ settings, log, site, data, backend }: Serve
   logRequests(app);
   rejectDuplicateHost(app);
   guardAgainstSlowBodies(app);
-  addProbes(app, { store: backend?.store, dataDir: settings.dataDir });
+  addProbes(app, { store: backend?.store, dataDir: settings.dataDir, mailStatus: backend?.mailStatus });
   const metrics = addMetrics(app, { token: settings.metricsToken, outbox: backend?.store.outbox });
   if (backend)
     await app.register(async (scope) => {

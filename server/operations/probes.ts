@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { MailStatus } from '#api/mail/smtp-check';
 import type { Store } from '#api/store/open-store';
 import { withTimeout } from '#contract/with-timeout';
 
@@ -17,13 +18,16 @@ export interface ProbeOptions {
   /** Undefined when the API is on another host: this process then has no state that could fail. */
   store: Pick<Store, 'ping' | 'outbox'> | undefined;
   dataDir: string;
+  /** Undefined with `store`. */
+  mailStatus: (() => MailStatus) | undefined;
 }
 
 /** The response of `/readyz`. */
 interface Readiness {
   status: 'ready' | 'not ready';
   checks: { database?: boolean; disk?: boolean; mail?: boolean };
-  mail?: MailBacklog;
+  /** `smtp`: whether the SMTP server accepts us, where that is known. */
+  mail?: MailBacklog & { smtp?: boolean };
 }
 
 interface MailBacklog {
@@ -34,13 +38,13 @@ interface MailBacklog {
 }
 
 /** Adds the liveness probe `/healthz` and the readiness probe `/readyz`. */
-export function addProbes(app: FastifyInstance, { store, dataDir }: ProbeOptions): void {
+export function addProbes(app: FastifyInstance, { store, dataDir, mailStatus }: ProbeOptions): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
 
   let cached: { readiness: Promise<Readiness>; checkedAt: number } | undefined;
   app.get('/readyz', async (request, reply) => {
     if (!cached || performance.now() - cached.checkedAt > cacheMs)
-      cached = { readiness: checkReadiness(store, dataDir), checkedAt: performance.now() };
+      cached = { readiness: checkReadiness({ store, dataDir, mailStatus }), checkedAt: performance.now() };
     const readiness = await cached.readiness;
     const isReady = readiness.status === 'ready';
     if (!isReady) request.log.error(readiness.checks, 'not ready');
@@ -51,16 +55,21 @@ export function addProbes(app: FastifyInstance, { store, dataDir }: ProbeOptions
   });
 }
 
-async function checkReadiness(store: ProbeOptions['store'], dataDir: string): Promise<Readiness> {
+async function checkReadiness({ store, dataDir, mailStatus }: ProbeOptions): Promise<Readiness> {
   if (!store) return { status: 'ready', checks: {} };
   const [database, disk, backlog] = await Promise.all([
     succeeds(store.ping()),
     succeeds(writeAndDelete(dataDir)),
     resultOf(mailBacklog(store.outbox)),
   ]);
-  const mail = backlog !== undefined && backlog.dead === 0 && backlog.oldestWaitingSeconds <= maxMailAgeSeconds;
+  const smtp = mailStatus?.().reachable;
+  const mail = smtp !== false && backlog !== undefined && backlog.dead === 0 && backlog.oldestWaitingSeconds <= maxMailAgeSeconds;
   // Late mail is stored and will be sent; taking the site out of rotation would only lose visitors.
-  return { status: database && disk ? 'ready' : 'not ready', checks: { database, disk, mail }, ...(backlog && { mail: backlog }) };
+  return {
+    status: database && disk ? 'ready' : 'not ready',
+    checks: { database, disk, mail },
+    ...(backlog && { mail: { ...backlog, ...(smtp !== undefined && { smtp }) } }),
+  };
 }
 
 /** The number of undelivered mails and the age of the oldest. */
