@@ -15,6 +15,7 @@ import { mails } from '#content/mails';
 import { messages } from '#content/messages';
 import { serviceNames } from '#content/services';
 import type { SiteData } from '#contract/site-data';
+import { logMismatches } from './operations/log-mismatches.ts';
 import type { Logger } from './operations/logger.ts';
 import type { Settings } from './settings.ts';
 
@@ -31,7 +32,7 @@ export interface Backend {
 
 /** Opens the database and the file store, seeds an empty database when the setting says so, and starts the periodic jobs. */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
-  const store = await openStore(settings);
+  const store = await openStore(settings, { onMismatch: logMismatches(log) });
   const files = await openFiles(settings);
   await claimFiles(store, files);
   if (settings.demo && (await store.isEmpty())) {
