@@ -43,9 +43,8 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   const folder = mailFolder(settings.dataDir);
   const { smtpUrl, mailFrom } = settings;
   if (smtpUrl === undefined) log.warn({ folder }, 'SMTP_URL is not set: mails are written to files instead of being sent');
-  const smtp = smtpUrl === undefined ? undefined : smtpTransport(smtpUrl, mailFrom);
-  const smtpCheck = smtp && startSmtpCheck({ transport: smtp, log });
-  const outbox = startOutboxWorker({ store, transport: smtp ?? fileTransport(folder, mailFrom), log });
+  const smtpCheck = smtpUrl === undefined ? undefined : startSmtpCheck({ transport: smtpTransport(smtpUrl, mailFrom), log });
+  const outbox = startOutboxWorker({ store, transport: smtpCheck?.transport ?? fileTransport(folder, mailFrom), log });
   const retention = startRetention({ store, files, mailFiles: mailFiles(folder), months: settings.applicationRetentionMonths, log });
   const sweep = startSweep({ store, files, mailFolder: folder, log });
 

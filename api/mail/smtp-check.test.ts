@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { StoredMail } from '../store/outbox.ts';
 import { startSmtp, testSender } from '../testing/smtp.ts';
 import { startSmtpCheck } from './smtp-check.ts';
 import type { CheckedTransport } from './transport.ts';
@@ -7,7 +8,7 @@ import { smtpTransport } from './transports.ts';
 /** Polling on a busy machine takes longer. */
 const slowPoll = { timeout: 10_000 };
 
-function startCheck(transport: CheckedTransport) {
+function startCheck(transport: CheckedTransport, intervalMs = 20) {
   const logged: string[] = [];
   let checks = 0;
   const verify = () => {
@@ -15,7 +16,7 @@ function startCheck(transport: CheckedTransport) {
     return transport.verify();
   };
   const write = (_details: object, message: string) => void logged.push(message);
-  const check = startSmtpCheck({ transport: { ...transport, verify }, log: { info: write, error: write }, intervalMs: 20 });
+  const check = startSmtpCheck({ transport: { ...transport, verify }, log: { info: write, error: write }, intervalMs });
   onTestFinished(() => check.stop());
   /** Resolves when some more checks have been made. */
   const moreChecks = () => {
@@ -48,4 +49,13 @@ test('a server that does not respond delays neither the start nor the end', asyn
   await check.stop();
 
   expect([check.status(), logged]).toEqual([{ reachable: undefined }, []]);
+});
+
+test('a mail that is sent shows that the server is reachable, without waiting for the next check', async () => {
+  const { check } = startCheck({ send: async () => ({}), verify: () => Promise.reject(new Error('no such server')) }, 60_000);
+  await expect.poll(() => check.status().reachable, slowPoll).toBe(false);
+
+  await check.transport.send({} as StoredMail);
+
+  expect(check.status()).toEqual({ reachable: true, checkedAt: expect.any(String) });
 });

@@ -1,5 +1,5 @@
 import { type PeriodicJob, startPeriodicJob } from '../services/periodic-job.ts';
-import { type CheckedTransport, errorCode } from './transport.ts';
+import { type CheckedTransport, errorCode, type MailTransport } from './transport.ts';
 
 /** Whether the SMTP server accepts our connection and login; `undefined` while that is not known, or mails are written to files. */
 export interface MailStatus {
@@ -11,6 +11,8 @@ export interface MailStatus {
 }
 
 export interface SmtpCheck extends PeriodicJob {
+  /** The checked transport. A mail that it sends counts as a check: after an outage the status does not wait for the next one. */
+  transport: MailTransport;
   status(): MailStatus;
 }
 
@@ -44,7 +46,17 @@ export function startSmtpCheck({ transport, log, intervalMs = defaultIntervalMs 
     },
     onError: (error) => record({ reachable: false, error: errorCode(error) }, error),
   });
-  return { ...job, status: () => status };
+  return {
+    ...job,
+    status: () => status,
+    transport: {
+      async send(mail) {
+        const delivered = await transport.send(mail);
+        record({ reachable: true });
+        return delivered;
+      },
+    },
+  };
 }
 
 /** Resolves when the signal is aborted: a server that does not respond must not delay the shutdown. */
