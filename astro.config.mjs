@@ -1,8 +1,10 @@
+import './tools/check-brand.ts';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { environment, readSettings } from './server/settings.ts';
 import { afterLoadIslands } from './tools/after-load-islands.ts';
+import { brandColours } from './tools/brand-colours.ts';
 import { developmentServer } from './tools/development-server.ts';
 import { fontSubsets } from './tools/font-subsets.ts';
 import { precompress } from './tools/precompress.ts';
@@ -17,7 +19,6 @@ const inlinedStyles = 14_000;
 export default defineConfig({
   site: origin,
   srcDir: './site',
-  publicDir: './site/public',
   output: 'static',
   server: { port, host },
   trailingSlash: 'never',
@@ -26,7 +27,7 @@ export default defineConfig({
   prefetch: false,
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [react(), afterLoadIslands(), fontSubsets(), scriptIntegrity(), precompress(), developmentServer()],
+  integrations: [react(), afterLoadIslands(), brandColours(), fontSubsets(), scriptIntegrity(), precompress(), developmentServer()],
   // The server reads a page to its end before it sends it; a fault half-way is then a fault and not half a page.
   adapter: node({ mode: 'middleware', staticHeaders: true, experimentalDisableStreaming: true }),
   security: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '../store/open-store.ts';
 import { anyEngine } from '../testing/engines.ts';
 import { temporaryStore } from '../testing/temporary.ts';
-import { testTexts } from '../testing/texts.ts';
+import { mailDomain, testTexts } from '../testing/texts.ts';
 import { type Delivery, deliverBatch, maxAttempts, retryMinutes } from './deliver.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import { submissionMails } from './submission-mails.ts';
@@ -51,7 +51,7 @@ test('due mails are sent once and marked as sent', async () => {
   expect(await deliverBatch(done, start)).toBe(2);
   expect(await deliverBatch(done, minutes(500))).toBe(0);
 
-  expect(new Set(sent)).toEqual(new Set(['acdefghj.confirmation@khutwa.example', 'acdefghj.staff@khutwa.example']));
+  expect(new Set(sent)).toEqual(new Set([`acdefghj.confirmation@${mailDomain}`, `acdefghj.staff@${mailDomain}`]));
   expect(sent).toHaveLength(2);
   expect(await statuses(store)).toEqual(['sent', 'sent']);
 });

@@ -1,7 +1,6 @@
 import { brand } from '#brand';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { FormName } from '#contract/forms/form-definition';
-import { careersTimeZone } from '#contract/limits';
 import type { MailTexts } from '#contract/mail-texts';
 import type { NewMail } from '../store/outbox.ts';
 
@@ -95,5 +94,5 @@ function paragraphs(...parts: (string | false | undefined)[]): string {
 
 /** Date and time at the office: "20 November 2026 at 12:50" in English. */
 function officeTime(timestamp: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: careersTimeZone }).format(new Date(timestamp));
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone }).format(new Date(timestamp));
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
+import { brand } from '#brand';
 import type { Career } from '#contract/career';
-import { careersTimeZone } from '#contract/limits';
 import { fromJson, json } from './columns.ts';
 import { newId } from './identifiers.ts';
 import { bumpRevision } from './revisions.ts';
@@ -61,7 +61,7 @@ export function careerRepository(db: Kysely<Tables>) {
 /** The day that `moment` falls on where the company is, YYYY-MM-DD. */
 export function calendarDay(moment: Date): string {
   // The Canadian locale writes dates in ISO order.
-  return new Intl.DateTimeFormat('en-CA', { timeZone: careersTimeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
 }
 
 function toRow(career: NewCareer): Insertable<Tables['careers']> {

@@ -1,3 +1,4 @@
+import { brand } from '#brand';
 import type { MailTexts } from '#contract/mail-texts';
 
 /** The two mails about a submission: one for staff, one that confirms the receipt to the visitor. */
@@ -15,7 +16,7 @@ export const mails: MailTexts = {
       position: 'Position',
       resume: 'Résumé',
     },
-    received: '{time}, Amman time',
+    received: `{time}, ${brand.office.city} time`,
     rating: '{rate} of {max}',
     resume: '{name} ({size} KiB)',
     suspicious: 'It looks as if a program had sent it. Please check before you answer.',
@@ -25,7 +26,7 @@ export const mails: MailTexts = {
   },
   confirmation: {
     greeting: 'Hello,',
-    openingHours: 'Our office is open {hours}, Amman time.',
+    openingHours: `Our office is open {hours}, ${brand.office.city} time.`,
     addition: 'If you want to add something, reply to this mail or call {phone}, and give the reference.',
     notSender: 'If you did not write to us, someone has entered your address. You need not do anything.',
   },

@@ -5,6 +5,7 @@ import { log, root, run } from './context.mjs';
 
 const inputs = [
   'astro.config.mjs',
+  'brand',
   'brand.config.ts',
   'content',
   'contract',
@@ -14,6 +15,7 @@ const inputs = [
   'server/loopback.ts',
   'server/settings.ts',
   'site',
+  'tools/brand-colours.ts',
   'tools/font-subsets.ts',
   'tools/precompress.ts',
   'tools/script-integrity.ts',
