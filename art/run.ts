@@ -72,10 +72,10 @@ function poster(film: string, frame: number, picture: string): void {
 }
 
 const films: Record<string, () => void> = {
-  /** Needs the master of the picture amman. */
+  /** Needs the master of the picture city-night. */
   hero: () => {
     capture('ribbons', 2100, 1182);
-    node('films/compose-hero.ts', join(masters, 'amman.png'), framesOf('ribbons'), framesFolder);
+    node('films/compose-hero.ts', join(masters, 'city-night.png'), framesOf('ribbons'), framesFolder);
     for (const film of ['hero', 'hero-tall']) encodeFilm(film);
     node('encode.ts', framesFolder, 'hero', 'hero-tall');
   },

@@ -8,11 +8,11 @@ const ignore = () => undefined;
 
 const office = {
   _id: 'g1',
-  name: 'Amman office',
+  name: 'Lisbon office',
   country: 'Jordan',
-  address: 'Amman',
+  address: 'Lisbon',
   phone: '+962 6 000 0000',
-  email: 'amman@company.example',
+  email: 'lisbon@company.example',
   services: [],
   showOnHome: true,
   isDeleted: false,

@@ -5,7 +5,7 @@ import { anyEngine } from '../testing/engines.ts';
 import { testSender } from '../testing/smtp.ts';
 import { temporaryFolder, temporaryStore } from '../testing/temporary.ts';
 import { testSettings } from '../testing/test-api.ts';
-import { testTexts } from '../testing/texts.ts';
+import { mailDomain, testTexts } from '../testing/texts.ts';
 import { type Delivery, deliverBatch, maxAttempts, maxJitter, retryMinutes } from './deliver.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import { submissionMails } from './submission-mails.ts';
@@ -62,7 +62,7 @@ test('due mails are sent once and marked as sent', async () => {
   expect(await deliverBatch(done, start)).toBe(2);
   expect(await deliverBatch(done, minutes(500))).toBe(0);
 
-  expect(new Set(sent)).toEqual(new Set(['acdefghj.confirmation@khutwa.example', 'acdefghj.staff@khutwa.example']));
+  expect(new Set(sent)).toEqual(new Set([`acdefghj.confirmation@${mailDomain}`, `acdefghj.staff@${mailDomain}`]));
   expect(sent).toHaveLength(2);
   expect(await statuses(store)).toEqual(['sent', 'sent']);
 });

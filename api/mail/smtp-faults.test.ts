@@ -6,6 +6,7 @@ import { engines, type TestEngine } from '../testing/engines.ts';
 import { quote } from '../testing/forms.ts';
 import { type ReceivedMail, startSmtp, testSender } from '../testing/smtp.ts';
 import { startApi } from '../testing/test-api.ts';
+import { mailDomain } from '../testing/texts.ts';
 import { type Delivery, deliverBatch, maxAttempts, maxJitter, retryMinutes } from './deliver.ts';
 import type { Delivered } from './transport.ts';
 import { type SmtpTimeouts, smtpTransport } from './transports.ts';
@@ -76,8 +77,8 @@ describe.each(engines)('a faulty mail server, and an outbox on $name', (engine) 
     expect(await site.attempt(url, 10_000)).toBe(0);
 
     expect(await identities(received)).toEqual([
-      `<${site.reference}.confirmation@khutwa.example>`,
-      `<${site.reference}.staff@khutwa.example>`,
+      `<${site.reference}.confirmation@${mailDomain}>`,
+      `<${site.reference}.staff@${mailDomain}>`,
     ]);
     expect(await site.outbox()).toEqual(bothSent(3));
   });
@@ -124,7 +125,7 @@ describe.each(engines)('a faulty mail server, and an outbox on $name', (engine) 
 
     for (let attempts = 0; attempts < maxAttempts + 2; attempts += 1) await site.attempt(url, attempts * longestWait);
 
-    expect(await identities(received)).toEqual([`<${site.reference}.staff@khutwa.example>`]);
+    expect(await identities(received)).toEqual([`<${site.reference}.staff@${mailDomain}>`]);
     expect(await site.outbox()).toEqual([`confirmation dead ${maxAttempts}`, 'staff sent 1']);
     expect(await site.store.outbox.summary()).toEqual({ waiting: 0, dead: 1, oldestWaitingAt: undefined });
   });

@@ -1,5 +1,4 @@
 import { brand } from '#brand';
-import { careersTimeZone } from '#contract/limits';
 import type { MailTexts } from '#contract/mail-texts';
 import { fillMailText } from './fill-mail-text.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
@@ -36,7 +35,7 @@ export function staffContent(subject: MailSubject, texts: MailTexts): MailConten
 
 /** Date and time at the office: "20 November 2026 at 12:50" in English. */
 function officeTime(timestamp: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: careersTimeZone }).format(new Date(timestamp));
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone }).format(new Date(timestamp));
 }
 
 /** A text without line breaks, cut at the end of a word where it is too long. */

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { brand } from '#brand';
 import { Career } from '#contract/career';
-import { careersTimeZone } from '#contract/limits';
 import { json, uncheckedJson } from './columns.ts';
 import { newId } from './identifiers.ts';
 import type { CheckRows, Unchecked } from './public-rows.ts';
@@ -62,7 +62,7 @@ export function careerRepository(db: Kysely<Tables>, checkRows: CheckRows) {
 /** The day that `moment` falls on where the company is, YYYY-MM-DD. */
 export function calendarDay(moment: Date): string {
   // The Canadian locale writes dates in ISO order.
-  return new Intl.DateTimeFormat('en-CA', { timeZone: careersTimeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
 }
 
 const isCalendarDay = (text: string): boolean => Career.shape.closingDate.safeParse(text).success;

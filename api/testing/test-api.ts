@@ -92,7 +92,7 @@ export async function startApi(engine: TestEngine, options: { rateLimits?: boole
 export async function addCareer(store: Store, changes: Partial<NewCareer> = {}): Promise<string> {
   const career: NewCareer = {
     jobTitle: 'Network Engineer',
-    location: 'Amman, Jordan',
+    location: 'Lisbon, Portugal',
     closingDate: '2999-12-31',
     publishedAt: '2026-01-01T00:00:00.000Z',
     summary: 'Plans and builds networks.',

@@ -21,7 +21,13 @@ export const clients = {
   metadata: {
     title: `Clients | ${brand.name}`,
     description: `Banks, bakeries, ministries and shops that ${brand.name} builds and looks after systems for, by sector, with the services each of them uses.`,
-    keywords: ['IT company clients Jordan', 'IT references Amman', 'POS clients', 'CCTV clients', 'website references'],
+    keywords: [
+      `IT company clients ${brand.office.country}`,
+      `IT references ${brand.office.city}`,
+      'POS clients',
+      'CCTV clients',
+      'website references',
+    ],
   },
   breadcrumb: [{ label: 'Clients', href: urls.clients }],
   hero: {

@@ -1,14 +1,15 @@
 import { brand } from '#brand';
+import { claimed, figures } from '#content/figures';
 import { it } from '#content/it';
-import type { Crumb, Figure, HighlightedText, PageMetadata } from '#content/types';
+import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 
 const metadata = {
   title: `Cyber Security | ${brand.name}`,
-  description: `Cyber security for companies in ${brand.office.country}: tests, firewalls, staff training, backups and monitoring day and night by one team in ${brand.office.city}.`,
+  description: `Cyber security for companies in ${brand.office.country}: tests, firewalls, staff training, backups and monitoring ${brand.claims.monitoringAroundTheClock ? 'day and night ' : ''}by one team in ${brand.office.city}.`,
   keywords: [
-    'cyber security Jordan',
-    'penetration test Amman',
+    `cyber security ${brand.office.country}`,
+    `penetration test ${brand.office.city}`,
     'firewall',
     'security monitoring',
     'phishing training',
@@ -86,12 +87,7 @@ export const cyberSecurity = {
     },
   ],
 
-  figures: [
-    { value: '99.9', unit: '%', label: 'Uptime' },
-    { value: '24', unit: '/7', label: 'Monitoring' },
-    { value: '500', unit: '+', label: 'Protected businesses' },
-    { value: '1000', unit: '+', label: 'Clients' },
-  ] as const satisfies readonly Figure[],
+  figures: claimed([figures.uptime, figures.monitoring, figures.protectedBusinesses, figures.clients]),
 
   closing: {
     title: 'One of your doors is open. Which?',

@@ -6,7 +6,14 @@ export const designBranding = {
   metadata: {
     title: `Design & Branding in ${brand.office.city} | ${brand.name}`,
     description: `Logo design, visual brand guidelines, brand strategy, packaging and print from a studio in ${brand.office.city} that draws in Arabic and in English.`,
-    keywords: ['logo design Amman', 'branding agency Jordan', 'brand guidelines', 'brand strategy', 'packaging design', 'print design'],
+    keywords: [
+      `logo design ${brand.office.city}`,
+      `branding agency ${brand.office.country}`,
+      'brand guidelines',
+      'brand strategy',
+      'packaging design',
+      'print design',
+    ],
   },
   breadcrumb: [{ label: 'Marketing' }, { label: 'Design & Branding', href: urls.designBranding }],
 
@@ -52,7 +59,7 @@ export const designBranding = {
       { title: 'Colour', text: 'Each tone with its value for screen, ink and paint, and how much of it to use.' },
       { title: 'Lettering', text: 'Arabic and Latin of one weight: neither of them looks like the translation.' },
     ],
-    colours: ['Ink', 'Gold', 'Brown', 'Paper'],
+    colours: [brand.colours.ink.name, brand.colours.accent.name, brand.colours.accentDark.name, brand.colours.paper.name],
     letters: 'Aa',
   },
 

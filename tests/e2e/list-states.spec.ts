@@ -36,8 +36,8 @@ const pages = [
     loading: 'Loading companies...',
     failed: ['Error loading groups', 'Please try again later'],
     empty: ['No companies found'],
-    entry: aGroup({ name: 'Amman office' }),
-    shown: 'Amman office',
+    entry: aGroup({ name: 'Lisbon office' }),
+    shown: 'Lisbon office',
   },
   {
     url: '/careers',
@@ -117,10 +117,10 @@ test('the position of the URL opens once the list has loaded', async ({ page }) 
 
 test('a deleted company does not appear, and a list of deleted companies is empty', async ({ page }) => {
   const gone = aGroup({ name: 'Closed office', isDeleted: true });
-  await page.route(`**${apiPaths.groups}`, (route) => route.fulfill({ json: [gone, aGroup({ name: 'Amman office' })] }));
+  await page.route(`**${apiPaths.groups}`, (route) => route.fulfill({ json: [gone, aGroup({ name: 'Lisbon office' })] }));
   await page.goto('/our-group');
   await showList(page);
-  await expect(page.getByRole('heading', { name: 'Amman office' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lisbon office' })).toBeVisible();
   await expect(page.getByText('Closed office')).toHaveCount(0);
 
   await page.route(`**${apiPaths.groups}`, (route) => route.fulfill({ json: [gone] }));

@@ -69,7 +69,7 @@ function Facts({ offices }: { offices: Group[] }) {
     { value: String(offices.length), label: facts.offices },
     { value: `${services}+`, label: facts.services },
     { value: String(countries), label: facts.countries },
-    facts.support,
+    ...(facts.support ? [facts.support] : []),
   ];
   return (
     <dl className={`wrap figures ${styles.facts}`}>

@@ -4,6 +4,7 @@ import { footer } from '#content/footer';
 import { ChatLink } from './chat-link.tsx';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
+import { Wordmark } from './wordmark.tsx';
 
 interface LinkColumnProps {
   title: string;
@@ -60,9 +61,7 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <div className={`no-print ${styles.wordmark}`} aria-hidden="true">
-        <p>{brand.name}</p>
-      </div>
+      <Wordmark className={`no-print ${styles.wordmark}`} />
       <div className={`wrap cluster ${styles.end}`}>
         <p>{footer.copyright}</p>
         <ul className={`cluster ${styles.legal}`}>
@@ -77,7 +76,7 @@ export function Footer() {
           <ArrowUp className="icon" />
         </a>
       </div>
-      <ChatLink />
+      {brand.chatUrl && <ChatLink href={brand.chatUrl} />}
     </footer>
   );
 }
