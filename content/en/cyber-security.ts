@@ -55,6 +55,12 @@ export const cyberSecurity = {
       text: 'We plan as if six shops in ten would not reopen after a serious attack, and write down with you what is restored first.',
       alt: 'A street of ten doors, six of them shut',
     },
+    businesses: {
+      figure: '500+',
+      title: 'Protected businesses',
+      text: 'The same programs try the doors of all of them. What gives way at one is shut at the others before the day is over.',
+      alt: 'Five hundred doors, all of them shut',
+    },
   },
 
   view: {

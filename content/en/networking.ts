@@ -39,6 +39,12 @@ export const networking = {
       text: 'We run offices of our own in more than one place, and know what it means to wait for a file from another city.',
       alt: 'Four places, each joined to every other',
     },
+    projects: {
+      figure: '100+',
+      label: 'Projects Delivered',
+      text: 'Each ended with a drawing that matches the walls. Years later we still find a cable by the number on its outlet.',
+      alt: 'A patch panel with a hundred ports, all of them in use',
+    },
   },
 
   map: {

@@ -14,7 +14,7 @@ interface ServicePage {
 const sharedLayout: ServicePage[] = [
   {
     path: '/cyber-security',
-    statistics: ['36,000', '95%', '60%'],
+    statistics: ['36,000', '95%', '60%', '500+'],
     figures: [
       ['99.9%', 'Uptime'],
       ['24/7', 'Monitoring'],
@@ -34,7 +34,7 @@ const sharedLayout: ServicePage[] = [
   },
   {
     path: '/networking',
-    statistics: ['99.9%', '24/7', '4'],
+    statistics: ['99.9%', '24/7', '4', '100+'],
     figures: [
       ['99.9%', 'Uptime'],
       ['24/7', 'Monitoring'],

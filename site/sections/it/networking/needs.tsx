@@ -1,15 +1,16 @@
 import { it } from '#content/it';
 import { networking } from '#content/networking';
 import styles from './needs.module.css';
-import { MeshDrawing, UptimeDrawing, WeekDrawing } from './needs-drawings.tsx';
+import { MeshDrawing, PatchPanelDrawing, UptimeDrawing, WeekDrawing } from './needs-drawings.tsx';
 
-/** Three figures, each drawn at its own scale: a thousand hours, a week, four branches. */
+/** Four figures, each drawn at its own scale: a thousand hours, a week, four branches, a hundred ports. */
 export function Needs() {
-  const { uptime, watch, branches } = networking.needs;
+  const { uptime, watch, branches, projects } = networking.needs;
   const cards = [
     { ...uptime, drawing: <UptimeDrawing alt={uptime.alt} /> },
     { ...watch, drawing: <WeekDrawing alt={watch.alt} /> },
     { ...branches, drawing: <MeshDrawing alt={branches.alt} /> },
+    { ...projects, drawing: <PatchPanelDrawing alt={projects.alt} /> },
   ];
   return (
     <section className="section" aria-labelledby="needs-title">
