@@ -33,7 +33,7 @@ export interface ServerDependencies {
 
 /** Builds the whole server: site, API, probes. It does not listen yet; closing it does not close the dependencies. */
 export async function createServer({ settings, log, site, data, backend }: ServerDependencies): Promise<FastifyInstance> {
-  const headers = securityHeaders({ crossOriginApi: settings.apiOrigin !== undefined });
+  const headers = securityHeaders({ crossOriginApi: settings.apiOrigin !== undefined, hstsSubdomains: settings.hstsSubdomains });
   const app = fastify({
     ...serverTimeouts,
     // Requests without a body skip the events of a stream that nobody reads.
