@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { applicantRepository } from './applicants.ts';
 import { careerRepository } from './careers.ts';
 import { clientRepository } from './clients.ts';
-import type { Engine } from './engine.ts';
+import { demoEntryRepository } from './demo-entries.ts';
+import type { DatabaseWait, Engine } from './engine.ts';
 import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
 import { openEngine, type StoreLocation } from './open-engine.ts';
@@ -38,9 +39,13 @@ export interface TransactionOptions {
   exclusive?: boolean;
 }
 
-/** Opens the database, making folder and file when SQLite's are missing, and brings it to the newest schema. */
-export async function openStore(location: StoreLocation): Promise<Store> {
-  return createStore(await openEngine(location));
+/**
+ * Opens the database, making folder and file when SQLite's are missing, and brings it to the newest schema. Throws DatabaseUnusable.
+ *
+ * @param wait for a PostgreSQL that has not started yet; by default that fails at once
+ */
+export async function openStore(location: StoreLocation, wait?: DatabaseWait): Promise<Store> {
+  return createStore(await openEngine(location, wait));
 }
 
 function createStore(engine: Engine): Store {
@@ -84,6 +89,7 @@ function repositories(db: Kysely<Tables>, { hasRowLocks }: Engine) {
     idempotency: idempotencyRepository(db),
     secrets: secretRepository(db),
     submissions: submissionRepository(db),
+    demoEntries: demoEntryRepository(db),
     /** True as long as no content and no submission is stored. */
     async isEmpty(): Promise<boolean> {
       for (const table of ['groups', 'clients', 'careers', 'reviews', 'quotes', 'applicants'] as const)
