@@ -33,7 +33,7 @@ export async function recognizeDemo(store: Store, files: FileStore): Promise<voi
     );
     const recognized: DemoRow[] = [];
     for (const row of rows) if (await isExpected(row, expected)) recognized.push(row);
-    await store.transaction(({ demoEntries }) => demoEntries.mark(kind, recognized));
+    if (recognized.length > 0) await store.transaction(({ demoEntries }) => demoEntries.mark(kind, recognized));
   }
 }
 

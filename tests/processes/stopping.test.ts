@@ -12,9 +12,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { giveTo, otherUser, ownersIn } from '#api/testing/other-user';
 import { temporaryFolder } from '#api/testing/temporary';
 import { apiPaths } from '#contract/api-paths';
+import { settingNames } from '#server/settings';
 import { applicationForm } from '../../server/testing/forms.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Whatever the developer has set, but for what is written into the build. */
+const unset = Object.fromEntries(settingNames.filter((name) => !/ORIGIN$/.test(name)).map((name) => [name, '']));
 
 /** `npm start` as a terminal runs it: npm, the set-up script and the server are a group of processes, which gets the signals of its keys. */
 async function npmStart(dataDir: string): Promise<{ url: string; group: ChildProcess }> {
@@ -22,7 +26,7 @@ async function npmStart(dataDir: string): Promise<{ url: string; group: ChildPro
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '', DEMO: 'on', LOG_LEVEL: 'silent' },
+    env: { ...process.env, ...unset, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
   });
   onTestFinished(() => signal(group, 'SIGKILL'));
   const [line] = (await once(createInterface(group.stdout), 'line')) as [string];
@@ -73,10 +77,10 @@ test.each(['SIGINT', 'SIGHUP'] as const)('an upload ends well when %s goes to th
 test('a log that cannot be written stops neither the site nor its shutdown', async () => {
   const env = {
     ...process.env,
+    ...unset,
     PORT: '0',
     ORIGIN: 'http://localhost',
     DATA_DIR: await temporaryFolder(),
-    DATABASE_URL: '',
     LOG_LEVEL: 'debug',
   };
   // Every write to this device fails as on a full disk.
