@@ -76,7 +76,8 @@ test('every command reports invalid settings as the server does when it starts',
   expect(server).toEqual({
     code: 1,
     stdout: '',
-    stderr: 'The configuration is wrong:\n  PORT must be a number\n  STAFF_EMAIL must be an e-mail address\n',
+    stderr:
+      'The configuration is wrong:\n  PORT must be a number\n  STAFF_EMAIL must be an e-mail address, or several separated by commas\n',
   });
 
   for (const [command, args] of [

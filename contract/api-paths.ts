@@ -30,5 +30,13 @@ export const tokenCookie = 'XSRF-TOKEN';
 export const tokenHeader = 'X-XSRF-TOKEN';
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** Prefix of the files that the API serves; any other logo path is used as it is. */
+/** Prefix of the files that the API serves. */
 export const uploadsPrefix = '/uploads';
+
+/**
+ * The URL of a picture in the API's data: uploads are on the API's host, any other value is used as it is.
+ *
+ * @param apiOrigin origin of the API when it is on another host than the site
+ */
+export const uploadUrl = (path: string, apiOrigin: string | undefined): string =>
+  apiOrigin !== undefined && path.startsWith(`${uploadsPrefix}/`) ? apiOrigin + path : path;

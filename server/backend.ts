@@ -1,9 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { createApi } from '#api/create-api';
 import { seedDemo } from '#api/demo/seed';
+import type { FileStore } from '#api/files/file-store';
 import { openFiles } from '#api/files/open-files';
 import { mailFiles, mailFolder } from '#api/mail/mail-files';
 import { startOutboxWorker } from '#api/mail/outbox-worker';
+import { type MailStatus, startSmtpCheck } from '#api/mail/smtp-check';
 import { fileTransport, smtpTransport } from '#api/mail/transports';
 import { startRetention } from '#api/services/retention';
 import { claimFiles, startSweep } from '#api/services/sweep-resumes';
@@ -14,6 +16,7 @@ import { mails } from '#content/mails';
 import { messages } from '#content/messages';
 import { serviceNames } from '#content/services';
 import type { SiteData } from '#contract/site-data';
+import { logMismatches } from './operations/log-mismatches.ts';
 import type { Logger } from './operations/logger.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,14 +25,16 @@ export interface Backend {
   api: FastifyPluginAsync;
   data: SiteData;
   store: Store;
+  files: FileStore;
   issueToken(): string;
+  mailStatus(): MailStatus;
   /** Waits for the periodic jobs that are running, then closes the database. */
   close(): Promise<void>;
 }
 
 /** Opens the database and the file store, seeds an empty database when the setting says so, and starts the periodic jobs. */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
-  const store = await openStore(settings);
+  const store = await openStore(settings, { onMismatch: logMismatches(log) });
   const files = await openFiles(settings);
   await claimFiles(store, files);
   if (settings.demo && (await store.isEmpty())) {
@@ -38,9 +43,10 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   }
   const tokens = await createTokens(store);
   const folder = mailFolder(settings.dataDir);
-  if (settings.smtpUrl === undefined) log.warn({ folder }, 'SMTP_URL is not set: mails are written to files instead of being sent');
-  const transport = settings.smtpUrl === undefined ? fileTransport(folder) : smtpTransport(settings.smtpUrl);
-  const outbox = startOutboxWorker({ store, transport, log });
+  const { smtpUrl, mailFrom } = settings;
+  if (smtpUrl === undefined) log.warn({ folder }, 'SMTP_URL is not set: mails are written to files instead of being sent');
+  const smtpCheck = smtpUrl === undefined ? undefined : startSmtpCheck({ transport: smtpTransport(smtpUrl, mailFrom), log });
+  const outbox = startOutboxWorker({ store, transport: smtpCheck?.transport ?? fileTransport(folder, mailFrom), log });
   const retention = startRetention({ store, files, mailFiles: mailFiles(folder), months: settings.applicationRetentionMonths, log });
   const sweep = startSweep({ store, files, mailFolder: folder, log });
 
@@ -56,9 +62,11 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     }),
     data: readSiteData(store),
     store,
+    files,
     issueToken: () => tokens.issue(),
+    mailStatus: () => smtpCheck?.status() ?? { reachable: undefined },
     async close() {
-      await Promise.all([outbox.stop(), retention.stop(), sweep.stop()]);
+      await Promise.all([outbox.stop(), smtpCheck?.stop(), retention.stop(), sweep.stop()]);
       await store.close();
     },
   };

@@ -34,6 +34,7 @@ test('a résumé is stored in the bucket, and refused while the bucket is unavai
   };
 
   expect((await apply()).statusCode).toBe(201);
+  expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'ready', checks: { files: true } });
   const [stored] = await backend.store.applicants.list();
   expect([...s3.objects.keys()].filter((name) => name.startsWith('resumes/'))).toEqual([`resumes/${stored?.resumeKey}`]);
 
@@ -42,6 +43,9 @@ test('a résumé is stored in the bucket, and refused while the bucket is unavai
   expect([refused.statusCode, refused.json()]).toEqual([503, { message: messages['http.unavailable'] }]);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(await backend.store.applicants.list()).toHaveLength(1);
+  // For a second the last result is repeated.
+  await expect.poll(async () => (await app.inject('/readyz')).statusCode, { timeout: 3_000 }).toBe(503);
+  expect((await app.inject('/readyz')).json().checks).toMatchObject({ database: true, files: false });
 });
 
 test('public pictures are served from the bucket', async () => {

@@ -2,6 +2,7 @@ import { type FastifyError, type FastifyInstance, fastify, LogController } from 
 import { messages } from '#content/messages';
 import { uploadsPrefix } from '#contract/api-paths';
 import type { SiteData } from '#contract/site-data';
+import { sitePaths, urls } from '#contract/urls';
 import type { BuiltSite } from './assets/built-site.ts';
 import { compressJsonResponses } from './assets/compress-json.ts';
 import { createPreparedResponses } from './assets/prepared-responses.ts';
@@ -10,10 +11,13 @@ import type { Backend } from './backend.ts';
 import { type Logger, logRequests, logResponse } from './operations/logger.ts';
 import { addMetrics } from './operations/metrics.ts';
 import { addProbes } from './operations/probes.ts';
+import { type ErrorPages, renderErrorPages } from './pages/error-pages.ts';
 import { addFastPath } from './pages/fast-path.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
+import { watchRendering } from './pages/rendering-health.ts';
 import { serveSite } from './pages/site-routes.ts';
+import { warmUp } from './pages/warm-up.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitInProcess, submitOverHttp } from './plain-forms/submit-form.ts';
 import { rejectDuplicateHost } from './protection/host-header.ts';
@@ -29,11 +33,19 @@ export interface ServerDependencies {
   data: SiteData;
   /** Undefined when the API is on another host. */
   backend: Backend | undefined;
+  /** Rendered in the background as soon as the server listens. */
+  pathsToWarm?: readonly string[];
 }
 
 /** Builds the whole server: site, API, probes. It does not listen yet; closing it does not close the dependencies. */
-export async function createServer({ settings, log, site, data, backend }: ServerDependencies): Promise<FastifyInstance> {
-  const headers = securityHeaders({ crossOriginApi: settings.apiOrigin !== undefined });
+export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
+  const { settings, log, site, data, backend, pathsToWarm = [] } = dependencies;
+  const headers = securityHeaders();
+  const { render, failingPages } = watchRendering(
+    createPageRenderer({ ...site, data, origin: settings.origin, apiOrigin: settings.apiOrigin }),
+    sitePaths,
+  );
+  const errorPages = await renderErrorPages(render);
   const app = fastify({
     ...serverTimeouts,
     // Requests without a body skip the events of a stream that nobody reads.
@@ -42,7 +54,7 @@ export async function createServer({ settings, log, site, data, backend }: Serve
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ?? false,
     // For a URL that cannot be decoded, neither routes nor hooks are called.
-    frameworkErrors: (_error, request, reply) => void sendStaticResponse(request, reply.headers(headers), site.notFoundPage, 404),
+    frameworkErrors: (_error, request, reply) => void sendStaticResponse(request, reply.headers(headers), errorPages.notFound, 404),
   });
   app.addHook('onRequest', ({ url }, reply, done) => {
     reply.headers(headers);
@@ -53,7 +65,6 @@ export async function createServer({ settings, log, site, data, backend }: Serve
   logRequests(app);
   rejectDuplicateHost(app);
   guardAgainstSlowBodies(app);
-  addProbes(app, { store: backend?.store, dataDir: settings.dataDir });
   const metrics = addMetrics(app, { token: settings.metricsToken, outbox: backend?.store.outbox });
   if (backend)
     await app.register(async (scope) => {
@@ -61,18 +72,22 @@ export async function createServer({ settings, log, site, data, backend }: Serve
       await scope.register(backend.api);
     });
 
-  const render = createPageRenderer({ ...site, data, origin: settings.origin });
   const pages = createPageCache({
     render,
     revisions: async () => (await backend?.store.revisions.current()) ?? {},
     onError: (error) => log.error({ err: error }, 'the revisions of the data could not be read'),
   });
+  addProbes(app, {
+    state: backend && { ...backend, dataDir: settings.dataDir },
+    homePageRenders: async () => (await pages.get(urls.home)).page?.status === 200,
+    failingPages,
+  });
   const submit = backend ? submitInProcess(app, backend.issueToken) : submitOverHttp(settings.apiOrigin ?? settings.origin);
   await app.register(async (pagesOnly) => {
     // A child logger per request costs more than finding the page; log lines of pages have the path instead of a request id.
     pagesOnly.setChildLoggerFactory((logger) => logger);
-    handlePageErrors(pagesOnly, site);
-    serveSite(pagesOnly, { site, pages });
+    handlePageErrors(pagesOnly, errorPages);
+    serveSite(pagesOnly, { site, pages, errorPages });
     await pagesOnly.register(acceptFormPosts, { submit, render, texts: messages });
   });
   addFastPath(app, {
@@ -84,18 +99,22 @@ export async function createServer({ settings, log, site, data, backend }: Serve
       logResponse(log, request, statusCode, milliseconds);
     },
   });
+
+  const closing = new AbortController();
+  app.addHook('onListen', async () => void warmUp({ pages, paths: pathsToWarm, log, signal: closing.signal }));
+  app.addHook('onClose', async () => closing.abort());
   return app;
 }
 
 /** Responds to an error of a page with the error page, and never with the error itself. */
-function handlePageErrors(app: FastifyInstance, site: BuiltSite): void {
+function handlePageErrors(app: FastifyInstance, errorPages: ErrorPages): void {
   app.removeAllContentTypeParsers();
   // A page takes no body: it is not read.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ req: request.raw, err: error }, 'page failed');
-    if (request.headers.accept?.includes('text/html')) return sendStaticResponse(request, reply, site.faultPage, status);
+    if (request.headers.accept?.includes('text/html')) return sendStaticResponse(request, reply, errorPages.fault, status);
     return reply.code(status).send({ message: status >= 500 ? messages['http.serverError'] : messages['http.malformed'] });
   });
 }

@@ -42,10 +42,11 @@ export async function createDevelopmentMiddleware(origin: () => string) {
     outcomes.delete(key);
     return {
       status: response.status,
-      html: Buffer.from(await response.arrayBuffer()),
+      contentType: 'text/html; charset=utf-8',
+      body: Buffer.from(await response.arrayBuffer()),
       csp: undefined,
       location: undefined,
-      tags: undefined,
+      dependencies: undefined,
     };
   };
 
@@ -62,7 +63,7 @@ export async function createDevelopmentMiddleware(origin: () => string) {
         return;
       }
       const form = outcomes.get(request.headers[outcomeHeader]?.toString() ?? '');
-      const locals: App.Locals = { data: backend.data, cacheFor: () => undefined, ...(form && { form }) };
+      const locals: App.Locals = { site: new URL(settings.origin), apiOrigin: undefined, data: backend.data, ...(form && { form }) };
       Reflect.set(request, astroLocals, locals);
       next();
     },

@@ -2,6 +2,9 @@ import { createLogger } from './operations/logger.ts';
 import { environment, readSettings, SettingsError } from './settings.ts';
 import { startServer } from './start-server.ts';
 
+// Errors of pages name the place in the source.
+process.setSourceMapsEnabled(true);
+
 try {
   const settings = readSettings(environment());
   await startServer({ settings, log: createLogger(settings.logLevel) });

@@ -4,7 +4,7 @@ import { readSettings } from './settings.ts';
 
 test('every setting has a default', () => {
   const settings = readSettings({});
-  expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', origin: brand.origin, staffEmail: brand.email.label, rateLimits: true });
+  expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', origin: brand.origin, rateLimits: true });
   expect(settings.dataDir).toMatch(/^\/.*\/data$/);
 });
 
@@ -66,6 +66,34 @@ test('rate limits can only be turned off on loopback', () => {
   expect(readSettings(off).rateLimits).toBe(false);
   for (const reachable of [{ ORIGIN: 'https://company.example' }, { HOST: '0.0.0.0' }])
     expect(() => readSettings({ ...off, ...reachable })).toThrow('RATE_LIMITS may only be off while');
+});
+
+test('staff of each form are told at the addresses of their own setting, or else at those of STAFF_EMAIL', () => {
+  const all = [brand.email.label];
+  expect(readSettings({}).staffEmails).toEqual({ quote: all, review: all, application: all });
+  expect(
+    readSettings({ STAFF_EMAIL: 'office@company.example, sales@company.example', STAFF_EMAIL_APPLICATIONS: 'jobs@company.example' }),
+  ).toMatchObject({
+    staffEmails: {
+      quote: ['office@company.example', 'sales@company.example'],
+      review: ['office@company.example', 'sales@company.example'],
+      application: ['jobs@company.example'],
+    },
+  });
+  expect(readSettings({ STAFF_EMAIL: 'office@company.example,office@company.example' }).staffEmails.quote).toHaveLength(1);
+  for (const name of ['STAFF_EMAIL', 'STAFF_EMAIL_QUOTES', 'STAFF_EMAIL_REVIEWS', 'STAFF_EMAIL_APPLICATIONS'])
+    for (const wrong of ['staff', 'office@company.example,', 'office@company.example; sales@company.example'])
+      expect(() => readSettings({ [name]: wrong })).toThrow(`${name} must be an e-mail address, or several`);
+});
+
+test('MAIL_FROM is one e-mail address, with or without a name', () => {
+  const from = (value: string) => readSettings({ MAIL_FROM: value }).mailFrom;
+  expect(readSettings({}).mailFrom).toEqual({ name: brand.name, address: brand.email.label });
+  expect(from('website@company.example')).toEqual({ name: '', address: 'website@company.example' });
+  expect(from('"Company, Ltd." <website@company.example>')).toEqual({ name: 'Company, Ltd.', address: 'website@company.example' });
+  expect(from('شركة <website@company.example>')).toEqual({ name: 'شركة', address: 'website@company.example' });
+  for (const wrong of ['Company', 'Company <website>', 'a@company.example, b@company.example', 'Company <>'])
+    expect(() => from(wrong)).toThrow('MAIL_FROM must be an e-mail address, with or without a name');
 });
 
 test('TRUST_PROXY is a list', () => {

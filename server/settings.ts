@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import addressparser from 'nodemailer/lib/addressparser';
+import type { Sender } from '#api/mail/sender';
 import { brand } from '#brand';
 import { applicationRetentionMonths } from '#contract/limits';
 import { z } from '#contract/zod';
@@ -18,6 +20,25 @@ const origin = z.string().transform((value, context) => {
   const url = URL.parse(value);
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   context.addIssue({ code: 'custom', message: 'must be scheme and host and nothing more, such as https://company.example' });
+  return z.NEVER;
+});
+
+const isEmail = (text: string) => z.email().safeParse(text).success;
+
+/** E-mail addresses separated by commas; one that is there twice counts once. */
+const emails = z
+  .string()
+  .transform((list) => [...new Set(list.split(',').map((email) => email.trim()))])
+  .refine((list) => list.every(isEmail), 'must be an e-mail address, or several separated by commas');
+
+/** An e-mail address with or without a name, as in a From header. */
+const sender = z.string().transform((value, context): Sender => {
+  const [first, ...others] = addressparser(value, { flatten: true });
+  if (first && others.length === 0 && isEmail(first.address)) return { name: first.name, address: first.address };
+  context.addIssue({
+    code: 'custom',
+    message: 'must be an e-mail address, with or without a name, as in Company <office@company.example>',
+  });
   return z.NEVER;
 });
 
@@ -48,7 +69,11 @@ const Variables = z.object({
   ORIGIN: origin.default(brand.origin),
   API_ORIGIN: origin.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example:465' }).optional(),
-  STAFF_EMAIL: z.email('must be an e-mail address').default(brand.email.label),
+  MAIL_FROM: sender.default({ name: brand.name, address: brand.email.label }),
+  STAFF_EMAIL: emails.default([brand.email.label]),
+  STAFF_EMAIL_QUOTES: emails.optional(),
+  STAFF_EMAIL_REVIEWS: emails.optional(),
+  STAFF_EMAIL_APPLICATIONS: emails.optional(),
   KEEP_APPLICATIONS_MONTHS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -105,7 +130,14 @@ const Settings = Variables.superRefine((env, context) => {
   /** Origin of the API when it is not this process. */
   apiOrigin: env.API_ORIGIN,
   smtpUrl: env.SMTP_URL,
-  staffEmail: env.STAFF_EMAIL,
+  /** From address of all mails. */
+  mailFrom: env.MAIL_FROM,
+  /** Recipients of the notification about a submission, by its form. */
+  staffEmails: {
+    quote: env.STAFF_EMAIL_QUOTES ?? env.STAFF_EMAIL,
+    review: env.STAFF_EMAIL_REVIEWS ?? env.STAFF_EMAIL,
+    application: env.STAFF_EMAIL_APPLICATIONS ?? env.STAFF_EMAIL,
+  },
   /** Months after which an application is deleted with its résumé and mails. */
   applicationRetentionMonths: env.KEEP_APPLICATIONS_MONTHS,
   /** Whether an empty database is seeded with demo data. */

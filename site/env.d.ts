@@ -1,9 +1,12 @@
 declare namespace App {
-  /** What the server hands to every page that is rendered on demand. Prerendered pages have none of it. */
+  /** What the server passes to every page. */
   interface Locals {
+    /** The public origin. */
+    site: URL;
+    /** Origin of the API when it is on another host. */
+    apiOrigin: string | undefined;
+    /** A page is kept until what it has read here changes. */
     data: import('#contract/site-data').SiteData;
-    /** Keeps the rendered page until data with one of these tags changes. A page that never calls it is rendered for each request. */
-    cacheFor(tags: import('#contract/site-data').DataTag[]): void;
     /** Set when the page answers a form that was sent without JavaScript. */
     form?: import('#contract/form-outcome').FormOutcome;
   }

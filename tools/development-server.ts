@@ -7,10 +7,11 @@ export function developmentServer(): AstroIntegration {
     name: 'development-server',
     hooks: {
       'astro:server:setup': async ({ server }) => {
+        const { httpServer } = server;
+        // A build also makes a server, to generate types, which listens nowhere.
+        if (!httpServer) return;
         // Imported here, so that a build does not load the database driver.
         const { createDevelopmentMiddleware } = await import('../server/development.ts');
-        const { httpServer } = server;
-        if (!httpServer) throw new Error('The development server has no HTTP server');
         const origin = () => `http://localhost:${(httpServer.address() as AddressInfo).port}`;
         const { handle, close } = await createDevelopmentMiddleware(origin);
         server.middlewares.use(handle);

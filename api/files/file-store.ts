@@ -35,6 +35,8 @@ export interface FileStore {
   delete(area: FileArea, key: string): Promise<void>;
   /** Every committed file, in no particular order. */
   list(area: FileArea): AsyncIterable<ListedFile>;
+  /** Rejects when the files can't be reached. */
+  ping(): Promise<void>;
   /** Deletes the drafts of processes that have died. */
   removeOldDrafts(): Promise<void>;
   /** The ownership mark of the database that the files belong to; undefined as long as they belong to none. */

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beginDurableFile, removeOldDrafts, undefinedWhenMissing, writeDurableFile } from './durable-file.ts';
 import { isKey, newKey } from './file-keys.ts';
@@ -45,6 +45,8 @@ export async function localFiles({ dataDir }: { dataDir: string }): Promise<File
         if (found) yield { key, storedAt: found.mtime };
       }
     },
+
+    ping: () => access(root, constants.R_OK | constants.W_OK),
 
     async removeOldDrafts() {
       for (const area of fileAreas) await removeOldDrafts(folder(area));

@@ -37,8 +37,12 @@ export async function s3Files({ endpoint, bucket, ...access }: S3Options, { data
   const s3 = new S3mini({ ...access, endpoint: `${endpoint}/${bucket}`, requestAbortTimeout: timeoutMs });
   const drafts = join(dataDir, 'drafts');
   await mkdir(drafts, { recursive: true, mode: 0o700 });
-  if (!(await orUnavailable(s3.bucketExists())))
-    throw new FilesUnavailable(`There is no bucket ${bucket} at ${endpoint}, or S3_ACCESS_KEY_ID has no access to it`);
+
+  async function ping(): Promise<void> {
+    if (!(await orUnavailable(s3.bucketExists())))
+      throw new FilesUnavailable(`There is no bucket ${bucket} at ${endpoint}, or S3_ACCESS_KEY_ID has no access to it`);
+  }
+  await ping();
 
   async function beginCopy(area: FileArea, key: string): Promise<FileDraft> {
     if (!isKey(key)) throw new Error(`${key} is not the key of a file`);
@@ -87,6 +91,7 @@ export async function s3Files({ endpoint, bucket, ...access }: S3Options, { data
       } while (token);
     },
 
+    ping,
     removeOldDrafts: () => removeOldDrafts(drafts),
 
     owner: async () => (await orUnavailable(s3.getObject(ownerKey))) ?? undefined,

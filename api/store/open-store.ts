@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Mismatch } from '#contract/match-contract';
 import { applicantRepository } from './applicants.ts';
 import { careerRepository } from './careers.ts';
 import { clientRepository } from './clients.ts';
@@ -7,6 +8,7 @@ import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
 import { openEngine, type StoreLocation } from './open-engine.ts';
 import { outboxRepository } from './outbox.ts';
+import { type CheckRows, createRowCheck } from './public-rows.ts';
 import { quoteRepository } from './quotes.ts';
 import { referenceRepository } from './references.ts';
 import { reviewRepository } from './reviews.ts';
@@ -38,22 +40,27 @@ export interface TransactionOptions {
   exclusive?: boolean;
 }
 
-/** Opens the database, making folder and file when SQLite's are missing, and brings it to the newest schema. */
-export async function openStore(location: StoreLocation): Promise<Store> {
-  return createStore(await openEngine(location));
+export interface StoreOptions {
+  /** Called for each row that public lists leave out because it does not match the contract, every time it is read. */
+  onMismatch?(mismatch: Mismatch): void;
 }
 
-function createStore(engine: Engine): Store {
+/** Opens the database, making folder and file when SQLite's are missing, and brings it to the newest schema. */
+export async function openStore(location: StoreLocation, { onMismatch = () => undefined }: StoreOptions = {}): Promise<Store> {
+  return createStore(await openEngine(location), createRowCheck(onMismatch));
+}
+
+function createStore(engine: Engine, checkRows: CheckRows): Store {
   const { db } = engine;
   const revisions = readRevisions(engine);
   return {
-    ...repositories(db, engine),
+    ...repositories(db, engine, checkRows),
     revisions,
     async transaction(work, { exclusive = false } = {}) {
       try {
         return await db.transaction().execute(async (transaction) => {
           if (exclusive) await engine.acquireExclusiveLock?.(transaction);
-          return work(repositories(transaction, engine));
+          return work(repositories(transaction, engine, checkRows));
         });
       } finally {
         revisions.invalidate();
@@ -71,12 +78,12 @@ function createStore(engine: Engine): Store {
   };
 }
 
-function repositories(db: Kysely<Tables>, { hasRowLocks }: Engine) {
+function repositories(db: Kysely<Tables>, { hasRowLocks }: Engine, checkRows: CheckRows) {
   return {
-    groups: groupRepository(db),
-    clients: clientRepository(db),
-    careers: careerRepository(db),
-    reviews: reviewRepository(db),
+    groups: groupRepository(db, checkRows),
+    clients: clientRepository(db, checkRows),
+    careers: careerRepository(db, checkRows),
+    reviews: reviewRepository(db, checkRows),
     quotes: quoteRepository(db),
     applicants: applicantRepository(db),
     references: referenceRepository(db),

@@ -111,6 +111,7 @@ test('a worker leases other mails than one that is just leasing some, without wa
       replyTo: null,
       subject: 'S',
       body: 'B',
+      html: '',
     })),
     now,
   );

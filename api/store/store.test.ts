@@ -24,6 +24,7 @@ const mail = (reference: string): NewMail => ({
   replyTo: null,
   subject: 'S',
   body: 'B',
+  html: '',
 });
 
 describe.each(engines)('the store on $name', (engine) => {
@@ -201,6 +202,19 @@ describe.each(engines)('the store on $name', (engine) => {
       ]),
     );
     expect(await store.outbox.summary()).toMatchObject({ waiting: 2, dead: 0 });
+  });
+
+  test('all dead-lettered mails can be requeued at once', async () => {
+    const store = await temporaryStore(engine);
+    const start = new Date('2026-11-20T10:00:00Z');
+    await store.outbox.add([mail('ACDEFGHJ'), mail('KMNPQRTU'), mail('VWXY3467')], start);
+    const [sent, ...rest] = await store.outbox.lease({ now: start, leaseUntil: new Date('2026-11-20T10:02:00Z'), limit: 5 });
+    await store.outbox.markSent(sent?._id ?? '', start);
+    for (const given of rest) await store.outbox.markFailed(given, 'no such server', undefined);
+
+    expect([await store.outbox.requeueAll(start), await store.outbox.requeueAll(start)]).toEqual([2, 0]);
+
+    expect((await store.outbox.list()).map(({ status }) => status).sort()).toEqual(['sent', 'waiting', 'waiting']);
   });
 
   test('the outbox reports how many mails wait, since when, and how many are dead-lettered', async () => {

@@ -108,6 +108,7 @@ interface OutboxTable {
   replyTo: string | null;
   subject: string;
   body: string;
+  html: string;
   createdAt: string;
   status: MailStatus;
   /** Attempts begun, the running one included. */

@@ -1,4 +1,3 @@
-import { brand } from '#brand';
 import type { MailTexts } from '#contract/mail-texts';
 
 /** The two mails about a submission: one for staff, one that confirms the receipt to the visitor. */
@@ -16,8 +15,8 @@ export const mails: MailTexts = {
       position: 'Position',
       resume: 'Résumé',
     },
-    received: `{time}, ${brand.office.city} time`,
-    rating: '{rate} of {max}',
+    received: '{time}, {city} time',
+    rating: '{rate} of {max} stars',
     resume: '{name} ({size} KiB)',
     suspicious: 'It looks as if a program had sent it. Please check before you answer.',
     message: 'Message:',
@@ -25,28 +24,29 @@ export const mails: MailTexts = {
     reply: 'A reply to this mail goes to the visitor.',
   },
   confirmation: {
-    greeting: 'Hello,',
-    openingHours: `Our office is open {hours}, ${brand.office.city} time.`,
+    greeting: 'Hello {name},',
+    greetingWithoutName: 'Hello,',
+    openingHours: 'Our office is open {hours}, {city} time.',
     addition: 'If you want to add something, reply to this mail or call {phone}, and give the reference.',
     notSender: 'If you did not write to us, someone has entered your address. You need not do anything.',
   },
   forms: {
     quote: {
-      staffSubject: 'New quote request {reference}',
+      staffSubject: 'Quote request from {name}: {topic} ({reference})',
       staffIntro: 'A new quote request has come in.',
       confirmationSubject: 'We have received your quote request ({reference})',
       confirmationIntro: 'Thank you for writing to {company}. We have received your quote request. Its reference is',
       nextSteps: 'We read it and answer to this address or call the number that you gave us.',
     },
     review: {
-      staffSubject: 'New review {reference}',
+      staffSubject: 'Review from {name}: {topic} ({reference})',
       staffIntro: 'A new review has come in.',
       confirmationSubject: 'We have received your review ({reference})',
       confirmationIntro: 'Thank you for writing to {company}. We have received your review. Its reference is',
       nextSteps: 'We read every review before it appears on our site.',
     },
     application: {
-      staffSubject: 'New job application {reference}',
+      staffSubject: 'Job application from {name}: {topic} ({reference})',
       staffIntro: 'A new job application has come in.',
       confirmationSubject: 'We have received your job application ({reference})',
       confirmationIntro: 'Thank you for writing to {company}. We have received your job application. Its reference is',
@@ -54,4 +54,5 @@ export const mails: MailTexts = {
     },
   },
   locale: 'en-GB',
+  direction: 'ltr',
 };

@@ -8,11 +8,8 @@ async function build(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'build-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const all = {
-    'client/404.html': '404',
-    'client/500.html': '500',
-    'server/entry.mjs': 'export const handler = () => {};',
+    'server/entry.mjs': 'export const renderPage = async () => undefined;',
     'client/_astro/main.js': '1',
-    '_headers.json': '[]',
     ...files,
   };
   for (const [path, content] of Object.entries(all)) {
@@ -22,18 +19,10 @@ async function build(files: Record<string, string>): Promise<string> {
   return folder;
 }
 
-test('a page has the URL of its file, and the part of the built Content-Security-Policy that it needs', async () => {
-  const headers = [{ pathname: '/about', headers: [{ key: 'Content-Security-Policy', value: "script-src 'self' 'sha256-x'" }] }];
-  const { staticResponses } = await readBuiltSite(
-    await build({
-      'client/index.html': 'home',
-      'client/about/index.html': 'about',
-      'client/map.svg': '<svg/>',
-      '_headers.json': JSON.stringify(headers),
-    }),
-  );
-  expect(new Set(staticResponses.keys())).toEqual(new Set(['/', '/about', '/map.svg', '/_astro/main.js']));
-  expect(staticResponses.get('/about')).toMatchObject({ contentType: 'text/html; charset=utf-8', csp: "script-src 'self'" });
+test('a file has the URL of its path', async () => {
+  const { staticResponses } = await readBuiltSite(await build({ 'client/map.svg': '<svg/>', 'client/fonts/a b.woff2': 'font' }));
+  expect(new Set(staticResponses.keys())).toEqual(new Set(['/map.svg', '/fonts/a%20b.woff2', '/_astro/main.js']));
+  expect(staticResponses.get('/map.svg')).toMatchObject({ contentType: 'image/svg+xml' });
 });
 
 test('compressed copies are encodings of their file and have no URL of their own', async () => {
@@ -47,6 +36,6 @@ test('compressed copies are encodings of their file and have no URL of their own
 
 test('an incomplete build is refused', async () => {
   const folder = await build({});
-  await rm(join(folder, 'client/500.html'));
-  await expect(readBuiltSite(folder)).rejects.toThrow('no page for /500');
+  await rm(join(folder, 'server/entry.mjs'));
+  await expect(readBuiltSite(folder)).rejects.toThrow('entry.mjs');
 });

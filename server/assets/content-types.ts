@@ -24,4 +24,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
+/** Text in some form; pictures, films and fonts are compressed already. */
+export const isCompressible = (contentType: string): boolean => /^text\/|[/+](?:json|xml)\b/.test(contentType);
+
 export const contentTypeOf = (file: string): string => types[extname(file).toLowerCase()] ?? 'application/octet-stream';

@@ -30,3 +30,12 @@ test('each encoding has the same content and an ETag of its own', async () => {
   expect([plain.bytes, brotliDecompressSync(brotli.bytes), gunzipSync(gzip.bytes)]).toEqual([text, text, text]);
   expect(new Set([plain.etag, brotli.etag, gzip.etag]).size).toBe(3);
 });
+
+test('a body that is requested again is compressed better in the background, and stays the same content', async () => {
+  const text = Buffer.from(Array.from({ length: 4_000 }, (_, index) => `<li>${index % 97} of ${index % 89}</li>`).join(''));
+  const encoded = lazilyEncoded(text);
+  const first = await encoded('br');
+  expect(await encoded('br')).toBe(first);
+  await expect.poll(async () => (await encoded('br')).bytes.length).toBeLessThan(first.bytes.length);
+  expect(brotliDecompressSync((await encoded('br')).bytes)).toEqual(text);
+});

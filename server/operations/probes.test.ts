@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { testSite } from '../testing/built-site.ts';
 import { quoteForm } from '../testing/forms.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -13,14 +14,35 @@ test('it is ready while the database responds and the disk is writable', async (
   const response = await app.inject('/readyz');
   expect([response.statusCode, response.json()]).toEqual([
     200,
-    { status: 'ready', checks: { database: true, disk: true, mail: true }, mail: { waiting: 0, dead: 0, oldestWaitingSeconds: 0 } },
+    {
+      status: 'ready',
+      checks: { pages: true, database: true, disk: true, files: true, mail: true },
+      mail: { waiting: 0, dead: 0, oldestWaitingSeconds: 0 },
+    },
   ]);
+});
+
+test('an SMTP server that cannot be reached is reported, and does not make it unready', async () => {
+  const { app, backend, log } = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  await expect.poll(() => backend.mailStatus(), { timeout: 10_000 }).toMatchObject({ reachable: false, error: 'ESOCKET' });
+
+  const { statusCode, body } = await app.inject('/readyz');
+
+  expect([statusCode, JSON.parse(body)]).toEqual([
+    200,
+    {
+      status: 'ready',
+      checks: { pages: true, database: true, disk: true, files: true, mail: false },
+      mail: { waiting: 0, dead: 0, oldestWaitingSeconds: 0, smtp: false },
+    },
+  ]);
+  expect(log.filter((line) => line.includes('the SMTP server cannot be used'))).toHaveLength(1);
 });
 
 test('undeliverable mail is reported with its age, and does not make it unready', async () => {
   const { app, backend } = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
-  const mail = { recipient: 'a@b.example', replyTo: null, subject: 'S', body: 'B', kind: 'staff' } as const;
+  const mail = { recipient: 'a@b.example', replyTo: null, subject: 'S', body: 'B', html: '', kind: 'staff' } as const;
   const add = (reference: string) =>
     backend.store.outbox.add([{ ...mail, reference, messageId: `${reference}@company.example` }], twoHoursAgo);
   await Promise.all([add('ACDEFGHJ'), add('KMNPQRTU')]);
@@ -32,8 +54,11 @@ test('undeliverable mail is reported with its age, and does not make it unready'
   const response = await app.inject('/readyz');
 
   const { mail: backlog, ...rest } = response.json();
-  expect([response.statusCode, rest]).toEqual([200, { status: 'ready', checks: { database: true, disk: true, mail: false } }]);
-  expect(backlog).toEqual({ waiting: 1, dead: 1, oldestWaitingSeconds: expect.any(Number) });
+  expect([response.statusCode, rest]).toEqual([
+    200,
+    { status: 'ready', checks: { pages: true, database: true, disk: true, files: true, mail: false } },
+  ]);
+  expect(backlog).toMatchObject({ waiting: 1, dead: 1, oldestWaitingSeconds: expect.any(Number) });
   expect(backlog.oldestWaitingSeconds).toBeGreaterThanOrEqual(7_200);
   const metrics = await app.inject('/metrics');
   expect(Number(/^outbox_oldest_waiting_seconds (\d+)$/m.exec(metrics.body)?.[1])).toBeGreaterThanOrEqual(7_200);
@@ -51,7 +76,10 @@ test('it is not ready while its database hangs', async () => {
   const { app, backend } = await startTestServer();
   backend.store.ping = () => new Promise(() => undefined);
   const response = await app.inject('/readyz');
-  expect([response.statusCode, response.json().checks]).toEqual([503, { database: false, disk: true, mail: true }]);
+  expect([response.statusCode, response.json().checks]).toEqual([
+    503,
+    { pages: true, database: false, disk: true, files: true, mail: true },
+  ]);
 });
 
 test('it is not ready when the disk is not writable', async () => {
@@ -60,6 +88,25 @@ test('it is not ready when the disk is not writable', async () => {
   await rm(settings.dataDir, { recursive: true, maxRetries: 10 });
   const response = await app.inject('/readyz');
   expect([response.statusCode, response.json().checks.disk]).toEqual([503, false]);
+});
+
+test('it is not ready while the home page cannot be rendered, and names every page that fails', async () => {
+  const site = testSite();
+  let broken = ['/', '/about'];
+  const renderPage: typeof site.renderPage = async (request, locals) => {
+    if (broken.includes(new URL(request.url).pathname)) throw new Error('template');
+    return site.renderPage(request, locals);
+  };
+  const { app } = await startTestServer({}, { ...site, renderPage });
+  await app.inject('/about');
+  const failing = await app.inject('/readyz');
+  expect([failing.statusCode, failing.json()]).toMatchObject([503, { checks: { pages: false }, failingPages: ['/about', '/'] }]);
+
+  broken = ['/about'];
+  await app.inject('/');
+  // For a second the last result is repeated.
+  await expect.poll(async () => (await app.inject('/readyz')).statusCode, { timeout: 3_000 }).toBe(200);
+  expect((await app.inject('/readyz')).json()).toMatchObject({ checks: { pages: false }, failingPages: ['/about'] });
 });
 
 test('metrics are readable from this machine only', async () => {

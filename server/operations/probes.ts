@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { FileStore } from '#api/files/file-store';
+import type { MailStatus } from '#api/mail/smtp-check';
 import type { Store } from '#api/store/open-store';
 import { withTimeout } from '#contract/with-timeout';
 
@@ -14,16 +16,28 @@ const cacheMs = 1_000;
 const checkTimeoutMs = 3_000;
 
 export interface ProbeOptions {
-  /** Undefined when the API is on another host: this process then has no state that could fail. */
-  store: Pick<Store, 'ping' | 'outbox'> | undefined;
+  /** Undefined when the API is on another host: this process then has no data of its own. */
+  state: ServerState | undefined;
+  /** Whether the home page can be rendered, or is there since. */
+  homePageRenders(): Promise<boolean>;
+  /** Paths of the pages whose last rendering failed. */
+  failingPages(): string[];
+}
+
+export interface ServerState {
+  store: Pick<Store, 'ping' | 'outbox'>;
+  files: Pick<FileStore, 'ping'>;
   dataDir: string;
+  mailStatus: () => MailStatus;
 }
 
 /** The response of `/readyz`. */
 interface Readiness {
   status: 'ready' | 'not ready';
-  checks: { database?: boolean; disk?: boolean; mail?: boolean };
-  mail?: MailBacklog;
+  checks: { pages: boolean; database?: boolean; disk?: boolean; files?: boolean; mail?: boolean };
+  failingPages?: string[];
+  /** `smtp`: whether the SMTP server accepts us, where that is known. */
+  mail?: MailBacklog & { smtp?: boolean };
 }
 
 interface MailBacklog {
@@ -34,13 +48,13 @@ interface MailBacklog {
 }
 
 /** Adds the liveness probe `/healthz` and the readiness probe `/readyz`. */
-export function addProbes(app: FastifyInstance, { store, dataDir }: ProbeOptions): void {
+export function addProbes(app: FastifyInstance, options: ProbeOptions): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
 
   let cached: { readiness: Promise<Readiness>; checkedAt: number } | undefined;
   app.get('/readyz', async (request, reply) => {
     if (!cached || performance.now() - cached.checkedAt > cacheMs)
-      cached = { readiness: checkReadiness(store, dataDir), checkedAt: performance.now() };
+      cached = { readiness: checkReadiness(options), checkedAt: performance.now() };
     const readiness = await cached.readiness;
     const isReady = readiness.status === 'ready';
     if (!isReady) request.log.error(readiness.checks, 'not ready');
@@ -51,16 +65,32 @@ export function addProbes(app: FastifyInstance, { store, dataDir }: ProbeOptions
   });
 }
 
-async function checkReadiness(store: ProbeOptions['store'], dataDir: string): Promise<Readiness> {
-  if (!store) return { status: 'ready', checks: {} };
-  const [database, disk, backlog] = await Promise.all([
+async function checkReadiness({ state, homePageRenders, failingPages }: ProbeOptions): Promise<Readiness> {
+  const [pages, stateChecks] = await Promise.all([resultOf(homePageRenders()), state && checkState(state)]);
+  const failing = failingPages();
+  // Without one page of many, or with mail that is late but stored, taking the site out of rotation would only lose visitors.
+  const isReady = pages && (!stateChecks || (stateChecks.checks.database && stateChecks.checks.disk && stateChecks.checks.files));
+  return {
+    status: isReady ? 'ready' : 'not ready',
+    checks: { pages: pages === true && failing.length === 0, ...stateChecks?.checks },
+    ...(failing.length > 0 && { failingPages: failing }),
+    ...(stateChecks?.mail && { mail: stateChecks.mail }),
+  };
+}
+
+async function checkState({ store, files, dataDir, mailStatus }: ServerState) {
+  const [database, disk, filesReachable, backlog] = await Promise.all([
     succeeds(store.ping()),
     succeeds(writeAndDelete(dataDir)),
+    succeeds(files.ping()),
     resultOf(mailBacklog(store.outbox)),
   ]);
-  const mail = backlog !== undefined && backlog.dead === 0 && backlog.oldestWaitingSeconds <= maxMailAgeSeconds;
-  // Late mail is stored and will be sent; taking the site out of rotation would only lose visitors.
-  return { status: database && disk ? 'ready' : 'not ready', checks: { database, disk, mail }, ...(backlog && { mail: backlog }) };
+  const smtp = mailStatus().reachable;
+  const isMailOnTime = backlog !== undefined && backlog.dead === 0 && backlog.oldestWaitingSeconds <= maxMailAgeSeconds;
+  return {
+    checks: { database, disk, files: filesReachable, mail: isMailOnTime && smtp !== false },
+    mail: backlog && { ...backlog, ...(smtp !== undefined && { smtp }) },
+  };
 }
 
 /** The number of undelivered mails and the age of the oldest. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DataTag } from '#contract/site-data';
 import { createPageCache, type PageCacheOptions, type Revisions } from './page-cache.ts';
+import type { PageDependencies } from './page-reads.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
 /** Pages that the numbered site renders with another status than 200. */
@@ -13,22 +13,33 @@ function clientPages(options: Partial<PageCacheOptions> = {}) {
     ...options,
     render: async (url) => {
       site.state.renderings += 1;
-      const html = Buffer.from(String(site.state.renderings));
-      return { status: statusOf[url] ?? 404, html, csp: undefined, location: undefined, tags: ['clients'] };
+      return renderedPage(String(site.state.renderings), statusOf[url] ?? 404, { tags: ['clients'] });
     },
   });
   return { ...site, statusOf };
 }
 
+type Dependencies = Partial<PageDependencies> | undefined;
+type NumberedSiteOptions = Partial<PageCacheOptions> & { dependencies?: Dependencies };
+
+const renderedPage = (text: string, status = 200, dependencies?: Dependencies): RenderedPage => ({
+  status,
+  contentType: 'text/html; charset=utf-8',
+  body: Buffer.from(text),
+  csp: undefined,
+  location: undefined,
+  dependencies: dependencies && { tags: [], maxAgeMs: Number.POSITIVE_INFINITY, ...dependencies },
+});
+
 /** A site whose pages show the number of their rendering; `release` lets renderings end when `held` is set. */
-function numberedSite({ tags, ...options }: Partial<PageCacheOptions> & { tags?: DataTag[] | undefined } = { tags: ['reviews'] }) {
+function numberedSite({ dependencies, ...options }: NumberedSiteOptions = { dependencies: { tags: ['reviews'] } }) {
   const state = { renderings: 0, revisions: { reviews: 1, clients: 1 } as Revisions, held: false, now: 0, release: [] as (() => void)[] };
   const cache = createPageCache({
     async render(url): Promise<RenderedPage | undefined> {
       state.renderings += 1;
-      const html = Buffer.from(String(state.renderings));
+      const text = String(state.renderings);
       if (state.held) await new Promise<void>((resolve) => state.release.push(resolve));
-      return url === '/nowhere' ? undefined : { status: statuses[url] ?? 200, html, csp: undefined, location: undefined, tags };
+      return url === '/nowhere' ? undefined : renderedPage(text, statuses[url] ?? 200, dependencies);
     },
     revisions: async () => ({ ...state.revisions }),
     onError: () => undefined,
@@ -101,7 +112,7 @@ test('a URL that no page of the site matches is not kept', async () => {
 });
 
 test('a page is rendered again after a while, because time alone can change it', async () => {
-  const { text, state } = numberedSite({ tags: ['reviews'], maxAgeMs: 1000 });
+  const { text, state } = numberedSite({ dependencies: { tags: ['reviews'], maxAgeMs: 1000 } });
   await text();
   state.now = 999;
   expect(await text()).toEqual(['1', 'hit']);
@@ -110,7 +121,7 @@ test('a page is rendered again after a while, because time alone can change it',
 });
 
 test('the least recently used page is evicted', async () => {
-  const { text } = numberedSite({ tags: [], maxEntries: 2 });
+  const { text } = numberedSite({ dependencies: { tags: [] }, maxEntries: 2 });
   for (const path of ['/a', '/b', '/a', '/c']) await text(path);
   expect([(await text('/a'))[1], (await text('/c'))[1], (await text('/b'))[1]]).toEqual(['hit', 'hit', 'miss']);
 });
@@ -156,7 +167,7 @@ test('while the revisions cannot be read, pages that are there stay up and other
     if (broken) throw new Error('database is locked');
     return { reviews: 1 };
   };
-  const { text } = numberedSite({ tags: ['reviews'], revisions, onError: (error) => errors.push(error) });
+  const { text } = numberedSite({ dependencies: { tags: ['reviews'] }, revisions, onError: (error) => errors.push(error) });
   await text('/kept');
   broken = true;
   expect(await text('/kept')).toEqual(['1', 'stale']);
@@ -170,7 +181,7 @@ test('while the revisions cannot be read, pages that are there stay up and other
 test('a database that hangs does not take the pages with it', async () => {
   let hangs = false;
   const revisions = () => (hangs ? new Promise<never>(() => undefined) : Promise.resolve({ reviews: 1 }));
-  const { text } = numberedSite({ tags: ['reviews'], revisions, revisionsTimeoutMs: 20 });
+  const { text } = numberedSite({ dependencies: { tags: ['reviews'] }, revisions, revisionsTimeoutMs: 20 });
   await text('/kept');
   hangs = true;
   expect(await text('/kept')).toEqual(['1', 'stale']);
@@ -182,10 +193,21 @@ test('a rendering that fails is tried again', async () => {
   const { text, cache } = numberedSite({
     render: async () => {
       if (fails) throw new Error('template');
-      return { status: 200, html: Buffer.from('well'), csp: undefined, location: undefined, tags: [] };
+      return renderedPage('well', 200, { tags: [] });
     },
   });
   await expect(cache.get('/')).rejects.toThrow('template');
   fails = false;
   expect(await text()).toEqual(['well', 'miss']);
+});
+
+test('a page that is rendered again and has not changed stays compressed', async () => {
+  const { cache, state } = numberedSite({
+    dependencies: { maxAgeMs: 1000 },
+    render: async () => renderedPage('same', 200, { maxAgeMs: 1000 }),
+  });
+  const first = await cache.get('/');
+  state.now = 1000;
+  const second = await cache.get('/');
+  expect([second.state, second.page === first.page]).toEqual(['miss', true]);
 });

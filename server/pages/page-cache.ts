@@ -1,9 +1,11 @@
 import type { DataTag } from '#contract/site-data';
 import { withTimeout } from '#contract/with-timeout';
+import { isCompressible } from '../assets/content-types.ts';
 import { lazilyEncoded } from '../assets/encodings.ts';
 import type { StaticResponse } from '../assets/static-response.ts';
 import { LruMap } from './lru-map.ts';
 import { oncePerTurn } from './once-per-turn.ts';
+import type { PageDependencies } from './page-reads.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 
 /** How often each part of the data has changed. */
@@ -18,7 +20,9 @@ export interface Page {
 
 interface Entry {
   page: Page;
-  tags: DataTag[];
+  /** Before compression. */
+  body: Buffer;
+  dependencies: PageDependencies;
   /** The revisions of the data before the page was rendered. */
   revisions: Revisions;
   renderedAt: number;
@@ -33,8 +37,6 @@ export interface PageCacheOptions {
   maxEntries?: number;
   /** URLs that the site has no page for, such as those of deleted clients. Counted apart: random URLs must not evict pages. */
   maxNotFound?: number;
-  /** Careers close by the clock, without any change of data. */
-  maxAgeMs?: number;
   /** After this the revisions count as unreadable: a database that hangs must not take the pages with it. */
   revisionsTimeoutMs?: number;
   now?: () => number;
@@ -55,7 +57,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * moment and see the same data share one rendering.
  */
 export function createPageCache(options: PageCacheOptions) {
-  const { render, revisions, onError, maxAgeMs = 60_000, revisionsTimeoutMs = 1_000, now = Date.now } = options;
+  const { render, revisions, onError, revisionsTimeoutMs = 1_000, now = Date.now } = options;
   const pages = new LruMap<Entry>(options.maxEntries ?? 500);
   const notFound = new LruMap<Entry>(options.maxNotFound ?? 200);
   const running = new Map<string, Promise<Page | undefined>>();
@@ -80,16 +82,22 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   const isFresh = (entry: Entry, current: Revisions) =>
-    now() - entry.renderedAt < maxAgeMs && entry.tags.every((tag) => entry.revisions[tag] === current[tag]);
+    now() - entry.renderedAt < entry.dependencies.maxAgeMs && entry.dependencies.tags.every((tag) => entry.revisions[tag] === current[tag]);
 
   async function renderAndKeep(url: string, before: Revisions | undefined): Promise<Page | undefined> {
     const renderedAt = now();
     const rendered = await render(url);
     if (!rendered) return undefined;
     const { status, location } = rendered;
-    const tags = before && (status === 200 || status === 404) ? rendered.tags : undefined;
-    const page = { status, location, response: renderedResponse(rendered, tags ? 'public, max-age=0, must-revalidate' : 'no-cache') };
-    if (tags && before) keep(url, { page, tags, revisions: before, renderedAt });
+    const dependencies = before && (status === 200 || status === 404) ? rendered.dependencies : undefined;
+    if (!before || !dependencies) return { status, location, response: renderedResponse(rendered, 'no-cache') };
+    const last = pages.get(url);
+    // What has not changed stays compressed.
+    const page =
+      last?.body.equals(rendered.body) && last.page.response.csp === rendered.csp
+        ? last.page
+        : { status, location, response: renderedResponse(rendered, 'public, max-age=0, must-revalidate') };
+    keep(url, { page, body: rendered.body, dependencies, revisions: before, renderedAt });
     return page;
   }
 
@@ -120,12 +128,12 @@ export function createPageCache(options: PageCacheOptions) {
   };
 }
 
-export function renderedResponse({ csp, html }: RenderedPage, cacheControl: string): StaticResponse {
+export function renderedResponse({ contentType, csp, body }: RenderedPage, cacheControl: string): StaticResponse {
   return {
-    contentType: 'text/html; charset=utf-8',
+    contentType,
     cacheControl,
     csp,
-    encodings: ['identity', 'br', 'gzip'],
-    body: lazilyEncoded(html),
+    encodings: isCompressible(contentType) ? ['identity', 'br', 'gzip'] : ['identity'],
+    body: lazilyEncoded(body),
   };
 }

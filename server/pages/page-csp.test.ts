@@ -15,3 +15,11 @@ test('a page allows its own inline scripts and style sheets, and those of no oth
 test('a page without any allows none', () => {
   expect(pageCsp(`script-src 'self' ${script}; style-src 'self' ${style};`, '<p>p{}</p>')).toBe("script-src 'self'; style-src 'self';");
 });
+
+test('a page allows the hosts of its pictures, and the API, and no others', () => {
+  const policy = "img-src 'self' data:; connect-src 'self'; script-src 'self'";
+  expect(pageCsp(policy, '', { pictures: ['https://logos.example', 'https://api.example'], api: 'https://api.example' })).toBe(
+    "img-src 'self' https://api.example https://logos.example data:; connect-src 'self' https://api.example; script-src 'self'",
+  );
+  expect(pageCsp(policy, '')).toBe(policy);
+});

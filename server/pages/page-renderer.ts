@@ -1,67 +1,55 @@
-import { inject } from 'light-my-request';
 import type { FormOutcome } from '#contract/form-outcome';
-import type { DataTag, SiteData } from '#contract/site-data';
-import type { PageHandler } from '../assets/built-site.ts';
+import type { SiteData } from '#contract/site-data';
+import type { RenderRequest } from '../assets/built-site.ts';
 import { pageCsp } from './page-csp.ts';
+import { type PageDependencies, recordReads } from './page-reads.ts';
 import { type ScriptHashes, withIntegrity } from './script-integrity.ts';
 
-/** A page as Astro rendered it. */
+/** A page, or a file that is made on demand, as Astro rendered it. */
 export interface RenderedPage {
   status: number;
-  html: Buffer;
+  contentType: string;
+  body: Buffer;
   /** Content-Security-Policy. */
   csp: string | undefined;
   /** Target of a redirect. */
   location: string | undefined;
-  /** The data it was made from; undefined when the page must not be cached. */
-  tags: DataTag[] | undefined;
+  /** Undefined when it must not be cached. */
+  dependencies: PageDependencies | undefined;
 }
 
 /** Renders the page at a URL (path and the part of the query that it reads); undefined when no page of the site matches. */
 export type RenderPage = (url: string, form?: FormOutcome) => Promise<RenderedPage | undefined>;
 
 interface RendererOptions {
-  handlePage: PageHandler;
+  renderPage: RenderRequest;
   scriptHashes: ScriptHashes;
   data: SiteData;
   /** The site's public origin: pages must not depend on the Host header of a request. */
   origin: string;
+  /** Origin of the API when it is on another host. */
+  apiOrigin: string | undefined;
 }
 
-export function createPageRenderer({ handlePage, scriptHashes, data, origin }: RendererOptions): RenderPage {
-  const { host } = new URL(origin);
+export function createPageRenderer({ renderPage, scriptHashes, data, origin, apiOrigin }: RendererOptions): RenderPage {
+  const site = new URL(origin);
 
   return async (url, form) => {
-    let found = true;
-    let tags: DataTag[] | undefined;
-    const locals: App.Locals = {
-      data,
-      cacheFor(used) {
-        tags = used;
-      },
-      ...(form && { form }),
+    const reads = recordReads(data, apiOrigin);
+    // Concatenated: resolved as a relative URL, `//host/x` would be on another host.
+    const response = await renderPage(new Request(site.origin + url), { site, apiOrigin, data: reads.data, ...(form && { form }) });
+    if (!response) return undefined;
+    const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
+    const policy = response.headers.get('content-security-policy') ?? undefined;
+    const page = {
+      status: response.status,
+      contentType,
+      location: response.headers.get('location') ?? undefined,
+      dependencies: reads.dependencies(),
     };
-    const response = await inject(
-      (request, response) => {
-        const skip = () => {
-          found = false;
-          response.end();
-        };
-        // The two are Node's own as far as any handler can tell; the types of the library say less.
-        const [incoming, outgoing] = [request, response] as unknown as Parameters<PageHandler>;
-        handlePage(incoming, outgoing, skip, locals).catch((error: Error) => outgoing.destroy(error));
-      },
-      { method: 'GET', url, headers: { host } },
-    );
-    if (!found) return undefined;
-    const header = (name: string) => response.headers[name]?.toString();
-    const csp = header('content-security-policy');
-    return {
-      status: response.statusCode,
-      html: Buffer.from(withIntegrity(response.payload, scriptHashes)),
-      csp: csp && pageCsp(csp, response.payload),
-      location: header('location'),
-      tags,
-    };
+    if (!contentType.startsWith('text/html')) return { ...page, body: Buffer.from(await response.arrayBuffer()), csp: policy };
+    const html = await response.text();
+    const csp = policy && pageCsp(policy, html, { pictures: reads.pictureOrigins(), api: apiOrigin });
+    return { ...page, body: Buffer.from(withIntegrity(html, scriptHashes)), csp };
   };
 }

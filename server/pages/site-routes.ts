@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#content/messages';
 import type { BuiltSite } from '../assets/built-site.ts';
 import { sendStaticResponse } from '../assets/static-response.ts';
+import { type ErrorPages, isErrorPath } from './error-pages.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageUrl, pathnameOf } from './page-url.ts';
 
@@ -10,14 +11,20 @@ const isPlainPath = (path: string) => !/\/\/|\\/.test(path);
 
 const allowedMethods = ['GET', 'HEAD'];
 
+export interface SiteRoutesOptions {
+  site: BuiltSite;
+  pages: PageCache;
+  errorPages: ErrorPages;
+}
+
 /**
- * Serves what no other route matched: files and prerendered pages from memory, then pages rendered on demand, then the not-found page. It is
- * the not-found handler, so that the API keeps its own responses for unknown paths.
+ * Serves what no other route matched: files from memory, then pages, then the not-found page. It is the not-found handler, so that the API
+ * keeps its own responses for unknown paths.
  */
-export function serveSite(app: FastifyInstance, { site, pages }: { site: BuiltSite; pages: PageCache }): void {
+export function serveSite(app: FastifyInstance, { site, pages, errorPages }: SiteRoutesOptions): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathnameOf(request.url);
-    if (!isPlainPath(path)) return sendStaticResponse(request, reply, site.notFoundPage, 404);
+    if (!isPlainPath(path) || isErrorPath(path)) return sendStaticResponse(request, reply, errorPages.notFound, 404);
     if (!allowedMethods.includes(request.method)) return refuseMethod(request, reply, path);
     if (path !== '/' && path.endsWith('/')) return reply.redirect(path.slice(0, -1) + request.url.slice(path.length), 308);
 
@@ -29,15 +36,15 @@ export function serveSite(app: FastifyInstance, { site, pages }: { site: BuiltSi
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { page, state } = await pages.get(pageUrl(request.url));
     if (page) reply.header('x-page-cache', state);
-    if (!page || page.status === 404) return sendStaticResponse(request, reply, site.notFoundPage, 404);
-    if (page.status >= 500) return sendStaticResponse(request, reply, site.faultPage, page.status);
+    if (!page || page.status === 404) return sendStaticResponse(request, reply, errorPages.notFound, 404);
+    if (page.status >= 500) return sendStaticResponse(request, reply, errorPages.fault, page.status);
     if (page.location !== undefined) return reply.redirect(page.location, page.status);
     return sendStaticResponse(request, reply, page.response, page.status);
   }
 
   async function refuseMethod(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     const exists = site.staticResponses.has(path) || (await pages.get(path)).page?.status === 200;
-    if (!exists) return sendStaticResponse(request, reply, site.notFoundPage, 404);
+    if (!exists) return sendStaticResponse(request, reply, errorPages.notFound, 404);
     return reply.code(405).header('allow', allowedMethods.join(', ')).send({ message: messages['http.methodNotAllowed'] });
   }
 }

@@ -111,8 +111,10 @@ test('when the database is closed the page shows that nothing was sent', async (
 });
 
 test("when the page can't be rendered the response still has the outcome of the form", async () => {
-  const site = { ...testSite(), handlePage: () => Promise.reject(new Error('template')) };
-  const { app, backend } = await startTestServer({}, site);
+  const site = testSite();
+  const renderPage: typeof site.renderPage = (request, locals) =>
+    locals.form ? Promise.reject(new Error('template')) : site.renderPage(request, locals);
+  const { app, backend } = await startTestServer({}, { ...site, renderPage });
   const response = await app.inject(quoteForm());
   const [quote] = await backend.store.quotes.list();
   expect([response.statusCode, response.body]).toEqual([200, `${messages['quote.sent']} Reference: ${quote?.reference}`]);
@@ -125,9 +127,9 @@ test('the responses to a flood of refused forms are one line each, not a page ea
     {},
     {
       ...site,
-      handlePage: (...args) => {
-        rendered += 1;
-        return site.handlePage(...args);
+      renderPage: (request, locals) => {
+        if (locals.form) rendered += 1;
+        return site.renderPage(request, locals);
       },
     },
   );

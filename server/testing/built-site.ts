@@ -1,10 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuiltSite } from '../assets/built-site.ts';
 import { type Encoding, encodedBody } from '../assets/encodings.ts';
 import type { StaticResponse } from '../assets/static-response.ts';
 
-export const pageCsp = "default-src 'none'; script-src 'self' 'sha256-test'";
+export const pageCsp = "default-src 'none'; script-src 'self'";
 
 /** A film of 1,000 bytes, each the last two digits of its position. */
 export const film = Buffer.from(Array.from({ length: 1000 }, (_, position) => position % 100));
@@ -23,37 +22,48 @@ export const testResponse = (contentType: string, content: string | Buffer, more
 };
 
 /**
- * A build of two files, two prerendered pages and pages on demand: `/` lists the public reviews and is cached, `/client-details/<id>` shows
- * a client or is not found and is cached, `/contact` and `/careers` show the outcome of a form, `/moved` redirects, `/broken` fails.
+ * A build of three files and of pages: `/about` has no data, `/` lists the public reviews, `/client-details/<id>` shows a client or is not
+ * found, `/contact` and `/careers` show the outcome of a form, `/moved` redirects, `/broken` fails.
  */
 export function testSite(): BuiltSite {
-  const html = 'text/html; charset=utf-8';
   return {
     staticResponses: new Map([
-      ['/about', testResponse(html, '<h1>About</h1>', { csp: pageCsp })],
       ['/_astro/app.js', testResponse('text/javascript', 'console.log()', { cacheControl: 'public, max-age=31536000, immutable' })],
+      ['/map.svg', testResponse('image/svg+xml', '<svg/>')],
       ['/films/hero.mp4', testResponse('video/mp4', film)],
     ]),
-    notFoundPage: testResponse(html, '<h1>Page not found</h1>', { csp: pageCsp }),
-    faultPage: testResponse(html, '<h1>Something went wrong</h1>', { csp: pageCsp }),
     scriptHashes: new Map(),
-    handlePage,
+    renderPage,
   };
 }
 
-async function handlePage({ url }: IncomingMessage, response: ServerResponse, next: () => void, locals: App.Locals): Promise<void> {
-  const send = (status: number, text: string) =>
-    response.writeHead(status, { 'content-type': 'text/html', 'content-security-policy': pageCsp }).end(text);
-  if (url === '/broken') send(500, 'secret stack');
-  else if (url === '/moved') response.writeHead(301, { location: '/about' }).end();
-  else if (url?.startsWith('/client-details/')) {
-    const client = await locals.data.client(url.slice('/client-details/'.length));
-    locals.cacheFor(['clients']);
-    send(client ? 200 : 404, `<h1>${client?.name}</h1>`);
-  } else if (url === '/contact' || url === '/careers') send(200, `<h1>Form</h1>${JSON.stringify(locals.form)}`);
-  else if (url === '/') {
-    const reviews = await locals.data.publicReviews();
-    locals.cacheFor(['reviews']);
-    send(200, `<h1>Home</h1>${JSON.stringify(locals.form)}${reviews.map((review) => `<p>${review.message}</p>`).join('')}`);
-  } else next();
+async function renderPage(request: Request, { data, form }: App.Locals): Promise<Response | undefined> {
+  const page = (text: string, status = 200) =>
+    new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pageCsp } });
+  const path = new URL(request.url).pathname;
+  if (path.startsWith('/client-details/')) {
+    const client = await data.client(path.slice('/client-details/'.length));
+    return page(`<h1>${client?.name}</h1>`, client ? 200 : 404);
+  }
+  switch (path) {
+    case '/':
+      return page(
+        `<h1>Home</h1>${JSON.stringify(form)}${(await data.publicReviews()).map((review) => `<p>${review.message}</p>`).join('')}`,
+      );
+    case '/about':
+      return page('<h1>About</h1>');
+    case '/contact':
+    case '/careers':
+      return page(`<h1>Form</h1>${JSON.stringify(form)}`);
+    case '/moved':
+      return new Response(null, { status: 301, headers: { location: '/about' } });
+    case '/broken':
+      throw new Error('secret stack');
+    case '/404':
+      return page('<h1>Page not found</h1>', 404);
+    case '/500':
+      return page('<h1>Something went wrong</h1>', 500);
+    default:
+      return undefined;
+  }
 }

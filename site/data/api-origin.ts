@@ -1,7 +1,2 @@
-import { uploadsPrefix } from '#contract/api-paths';
-
-/** Scheme and host of the API, without a trailing slash; empty when it is the site's own host. Set at build time. */
-export const apiOrigin: string = (import.meta.env.PUBLIC_API_ORIGIN ?? '').replace(/\/+$/, '');
-
-/** The URL of a picture in the API's data: uploads are on the API's host, any other path is used unchanged. */
-export const assetUrl = (path: string): string => (path.startsWith(uploadsPrefix) ? apiOrigin + path : path);
+/** Origin of the API when it is on another host than the site; undefined on the server, where pages read the data directly. */
+export const apiOrigin: string | undefined = globalThis.document?.documentElement.dataset.apiOrigin;

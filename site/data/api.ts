@@ -10,6 +10,6 @@ const documentCookies: CookieJar = {
 
 /** The client that the islands share. It is only used in the browser: on the server, pages read the data directly. */
 export const api = createHttpClient({
-  origin: apiOrigin,
-  cookies: apiOrigin === '' ? documentCookies : null,
+  origin: apiOrigin ?? '',
+  cookies: apiOrigin === undefined ? documentCookies : null,
 });

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { apiPaths } from '#contract/api-paths';
+import { apiPaths, uploadUrl } from '#contract/api-paths';
 import type { Career } from '#contract/career';
 import type { Client, ClientLogo } from '#contract/client';
 import type { Group } from '#contract/group';
 import type { PublicReview } from '#contract/review';
 import { api } from './api.ts';
+import { apiOrigin } from './api-origin.ts';
 import { type List, type Loaded, listOf } from './list.ts';
-import { queryClient } from './query-client.ts';
+import { inBrowser, queryClient } from './query-client.ts';
 
 const minuteMs = 60_000;
 const secondMs = 1_000;
@@ -16,6 +17,9 @@ const retryDelay = (failures: number) => Math.min(secondMs * 2 ** failures, 30 *
 
 /** The library's own defaults, explicit because the specification names them. */
 const libraryDefaults = { gcTime: 5 * minuteMs, retry: 3, retryDelay };
+
+/** The cache of a rendering goes with it; a timer would keep it for minutes. */
+const onServer = { gcTime: Number.POSITIVE_INFINITY };
 
 /** The offices of the home map. */
 export function useHomeGroups(initial?: Loaded<Group>): List<Group> {
@@ -46,6 +50,10 @@ export const notDeleted = (groups: Group[]): Group[] => groups.filter((group) =>
 
 export const shownOnHome = (groups: Group[]): Group[] => groups.filter((group) => group.showOnHome === true && !group.isDeleted);
 
+/** What comes with the page has this URL already. */
+const withLogoUrl = <T extends object>(item: T): T =>
+  'logo' in item && typeof item.logo === 'string' ? { ...item, logo: uploadUrl(item.logo, apiOrigin) } : item;
+
 interface ListOptions<T> {
   gcTime: number;
   retry: number;
@@ -55,15 +63,17 @@ interface ListOptions<T> {
   select?: (items: T[]) => T[];
 }
 
-function useList<T>(path: string, initial: Loaded<T> | undefined, options: ListOptions<T>): List<T> {
+function useList<T extends object>(path: string, initial: Loaded<T> | undefined, options: ListOptions<T>): List<T> {
   const queryFn = () => readList<T>(path);
   const loaded = { initialData: initial?.items, initialDataUpdatedAt: initial?.at };
-  return listOf(useQuery<T[], Error>({ queryKey: [path], queryFn, ...loaded, ...options }, queryClient()));
+  const query = { queryKey: [path], queryFn, ...loaded, ...options, ...(!inBrowser && onServer) };
+  return listOf(useQuery<T[], Error>(query, queryClient()));
 }
 
-async function readList<T>(path: string): Promise<T[]> {
+async function readList<T extends object>(path: string): Promise<T[]> {
   try {
-    return await api.list<T>(path);
+    const items = await api.list<T>(path);
+    return items.map(withLogoUrl);
   } catch (error) {
     console.error(`Could not load ${path}`, error);
     throw error;

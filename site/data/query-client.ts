@@ -16,7 +16,7 @@ function createQueryClient(): QueryClient {
   });
 }
 
-const inBrowser = 'document' in globalThis;
+export const inBrowser = 'document' in globalThis;
 const shared = inBrowser ? createQueryClient() : undefined;
 // What QueryClientProvider would do: without it the client is not notified of a reconnect.
 shared?.mount();

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { brand } from '#brand';
 import { makeCompanyProfile } from '#site/company-profile/company-profile.ts';
 
-export const prerender = true;
+/** A browser's PDF viewer is itself a page, which the policy of other files would leave empty. */
+const csp = "frame-ancestors 'none'";
 
-/** The company profile, drawn when the site is built. */
-export const GET: APIRoute = async ({ site }) => {
-  const profile = await makeCompanyProfile(site ?? new URL(brand.origin));
-  return new Response(new Uint8Array(profile), { headers: { 'content-type': 'application/pdf' } });
+/** The company profile. */
+export const GET: APIRoute = async ({ locals }) => {
+  const profile = await makeCompanyProfile(locals.site);
+  return new Response(new Uint8Array(profile), { headers: { 'content-type': 'application/pdf', 'content-security-policy': csp } });
 };

@@ -1,11 +1,9 @@
 import type { APIRoute } from 'astro';
 import { indexablePages } from '#site/metadata/pages.ts';
 
-export const prerender = true;
-
 /** Every page that search engines may show. */
-export const GET: APIRoute = ({ site }) => {
-  const entries = indexablePages.map(({ url }) => `<url><loc>${new URL(url, site).href}</loc></url>`);
+export const GET: APIRoute = ({ locals }) => {
+  const entries = indexablePages.map(({ url }) => `<url><loc>${new URL(url, locals.site).href}</loc></url>`);
   const document = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

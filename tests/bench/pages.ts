@@ -4,7 +4,7 @@
 import { chromium } from '@playwright/test';
 import { urls } from '#contract/urls';
 import { browserOptions } from '../e2e/support/browser.ts';
-import { builtRoutes } from '../e2e/support/routes.ts';
+import { routes } from '../e2e/support/routes.ts';
 import { SiteProcess } from '../e2e/support/site-process.ts';
 import { median } from './support/measures.ts';
 import { serveWithoutScripts } from './support/without-scripts.ts';
@@ -49,7 +49,7 @@ try {
   const chosen = process.argv.slice(2);
   console.log('| page | phone | desktop | LCP phone, ms | to without scripts | CLS | TBT, ms | kB | requests |');
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
-  for (const path of chosen.length > 0 ? chosen : builtRoutes) await measure(path);
+  for (const path of chosen.length > 0 ? chosen : routes) await measure(path);
 } finally {
   await browser.close();
   await bare.close();

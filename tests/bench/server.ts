@@ -51,7 +51,7 @@ async function compareWithNginx(): Promise<void> {
   const script = /\/_astro\/[^"]+\.js/.exec(await (await fetch(site.url)).text())?.[0];
   if (script === undefined) throw new Error('The home page has no script');
   const subjects: [what: string, path: string][] = [
-    ['prerendered page', urls.cyberSecurity],
+    ['page without data', urls.cyberSecurity],
     ['page from the cache', urls.home],
     ['script', script],
   ];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Client } from '#contract/client';
 import { clientDetails, urls } from '#contract/urls';
 import { accessibilityViolations, horizontalOverflow, horizontalOverflowAt } from './accessibility.ts';
-import { builtRoutes, prerenderedRoutes } from './support/routes.ts';
+import { routes, routesWithData } from './support/routes.ts';
 import { scrollThroughPage } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
@@ -81,16 +81,15 @@ async function expectSound(page: Page): Promise<void> {
     expect(await horizontalOverflowAt(page, narrower), `${narrower} px`).toBe(0);
 }
 
-for (const url of builtRoutes)
+for (const url of routes)
   test(`${url} is accessible, loads no script early, misses no picture and does not scroll sideways`, { tag: '@responsive' }, async ({
     page,
   }) => {
     const scriptSize = countScripts(page);
     const response = await page.goto(url);
     expect(response?.status()).toBe(200);
-    // Pages that are rendered on demand have more islands; home.spec.ts has the budget of the largest.
-    const isPrerendered = prerenderedRoutes.includes(url);
-    const islands = isPrerendered ? (await expectNoEarlyScript(page, scriptSize)).islands : undefined;
+    // Pages with data have more islands; home.spec.ts has the budget of the largest.
+    const islands = !routesWithData.includes(url) ? (await expectNoEarlyScript(page, scriptSize)).islands : undefined;
     await expectSound(page);
     if (islands === 0) expect(await scriptSize()).toBeLessThanOrEqual(maxStaticScript);
   });

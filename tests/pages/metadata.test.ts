@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { brand } from '#brand';
 import { companyProfile, type PageUrl, urls } from '#contract/urls';
-import { builtRoutes } from '../e2e/support/routes.ts';
+import { routes } from '../e2e/support/routes.ts';
 import { openPage, visibleText } from './page-document.ts';
 
 const placeholders: PageUrl[] = [urls.services, urls.blog, urls.login];
-const indexable = builtRoutes.filter((url) => !placeholders.includes(url));
+const indexable = routes.filter((url) => !placeholders.includes(url));
 
 /** What search engines and social networks read of a page. */
 interface Metadata {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, test } from 'vitest';
-import { builtRoutes } from '../e2e/support/routes.ts';
+import { routes } from '../e2e/support/routes.ts';
 import { openPage } from './page-document.ts';
 
 const folder = fileURLToPath(new URL('../../site/pictures/', import.meta.url));
@@ -42,7 +42,7 @@ async function picturesOf(url: string): Promise<PagePicture[]> {
 
 const readBytes = async (path: string) => Buffer.from(await (await fetch(inject('siteUrl') + path)).arrayBuffer());
 
-for (const url of builtRoutes) {
+for (const url of routes) {
   test(`${url} shows only the studio's pictures, and none twice in a row`, async () => {
     const pictures = await picturesOf(url);
     expect(pictures.filter(({ src, name }) => name === undefined && !otherImages.some((pattern) => pattern.test(src)))).toEqual([]);
@@ -53,7 +53,7 @@ for (const url of builtRoutes) {
 
 test('no two pages share a hero picture', async () => {
   const heroes = new Map<string, string[]>();
-  for (const url of builtRoutes)
+  for (const url of routes)
     for (const { name, isHero } of await picturesOf(url))
       if (isHero && name !== undefined) heroes.set(name, [...(heroes.get(name) ?? []), url]);
   expect(heroes.size).toBeGreaterThan(10);

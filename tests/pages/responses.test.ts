@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
-import { builtRoutes } from '../e2e/support/routes.ts';
+import { routes } from '../e2e/support/routes.ts';
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64');
 /** Elements that a content security policy lets in by their hash; data blocks are not run. */
 const inlineCode = /<(script|style)\b(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/\1>/g;
 
-for (const url of builtRoutes) {
+for (const url of routes) {
   test(`${url} comes compressed, with a policy that allows no more than the page holds`, async () => {
     const site = inject('siteUrl');
     const response = await fetch(site + url, { headers: { 'accept-encoding': 'br' } });
@@ -26,7 +26,7 @@ for (const url of builtRoutes) {
 
 test('every script that a page names comes with its hash', async () => {
   const site = inject('siteUrl');
-  for (const url of builtRoutes) {
+  for (const url of routes) {
     const page = await (await fetch(site + url)).text();
     const scripts = [...page.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)];
     expect(scripts.length).toBeGreaterThan(0);

@@ -4,11 +4,11 @@ import { clients } from '#content/clients';
 import { notFound } from '#content/not-found';
 import { categoryNames } from '#content/services';
 import type { Client } from '#contract/client';
-import { assetUrl } from '#site/data/api-origin.ts';
 import { useClients } from '#site/data/queries.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { ListNote } from '#ui/list-note.tsx';
 import { ClientBadges, showsServices } from '../clients/client-badges.tsx';
+import { ClientLogo } from '../clients/client-logo.tsx';
 import { ServiceList } from '../clients/service-list.tsx';
 import { ErrorPage } from '../error-page.tsx';
 import styles from './client-details.module.css';
@@ -56,7 +56,7 @@ function ClientSheet({ client }: { client: Client }) {
           </a>
         </p>
         <div className={`card ${styles.logo}`}>
-          <img src={assetUrl(logo)} alt="" width="200" height="56" decoding="async" />
+          <ClientLogo src={logo} />
         </div>
         <div className={`stack ${styles.facts}`}>
           <ClientBadges client={client} />

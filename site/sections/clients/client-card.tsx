@@ -1,16 +1,16 @@
 import { clients } from '#content/clients';
 import { categoryNames } from '#content/services';
 import type { Client } from '#contract/client';
-import { assetUrl } from '#site/data/api-origin.ts';
 import { badgesOf, ClientBadges, showsServices } from './client-badges.tsx';
 import styles from './client-card.module.css';
+import { ClientLogo } from './client-logo.tsx';
 import { ServiceList } from './service-list.tsx';
 
 export function ClientCard({ client }: { client: Client }) {
   return (
     <article className={styles.card}>
       <div className={styles.logo}>
-        <img src={assetUrl(client.logo)} alt="" width="200" height="56" loading="lazy" decoding="async" />
+        <ClientLogo src={client.logo} loading="lazy" />
         <div className={styles.badges}>
           <ClientBadges client={client} />
         </div>

@@ -2,10 +2,10 @@
 import { ArrowRight } from 'lucide-react';
 import { homeClients as content } from '#content/home-islands';
 import type { ClientLogo } from '#contract/client';
-import { assetUrl } from '#site/data/api-origin.ts';
 import type { Loaded } from '#site/data/list.ts';
 import { useHomeLogos } from '#site/data/queries.ts';
 import { ListNote } from '#ui/list-note.tsx';
+import { LoadedImage } from '#ui/loaded-image.tsx';
 import styles from './clients.module.css';
 
 const skeletonCells = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -28,7 +28,14 @@ export function LogoWall({ initial }: { initial?: Loaded<ClientLogo> }) {
         <ul className={styles.logos}>
           {list.items.map(({ _id, name, logo }) => (
             <li key={_id} className={styles.cell}>
-              <img src={assetUrl(logo)} alt={name} width="200" height="56" loading="lazy" decoding="async" />
+              <LoadedImage
+                src={logo}
+                alt={name}
+                width={200}
+                height={56}
+                loading="lazy"
+                fallback={<span className={styles.name}>{name}</span>}
+              />
             </li>
           ))}
         </ul>

@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type PageUrl, urls } from '#contract/urls';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-const isPrerendered = (url: PageUrl) => existsSync(`${root}dist/client${url}/index.html`);
-const isRenderedOnDemand = (url: PageUrl) => existsSync(`${root}site/pages${url === '/' ? '/index' : url}.astro`);
+/** The URL of every page; site/metadata/pages.test.ts holds them against the files. */
+export const routes: PageUrl[] = Object.values(urls);
 
-/** The URLs of pages that the build has made into files. */
-export const prerenderedRoutes: PageUrl[] = Object.values(urls).filter(isPrerendered);
+const source = (url: PageUrl) => readFileSync(`${root}site/pages${url === urls.home ? '/index' : url}.astro`, 'utf8');
 
-/** The URLs of the contract that the site has a page for. */
-export const builtRoutes: PageUrl[] = Object.values(urls).filter((url) => isPrerendered(url) || isRenderedOnDemand(url));
+/** The URLs of pages that show data, or the outcome of a form. */
+export const routesWithData: PageUrl[] = routes.filter((url) => source(url).includes('Astro.locals'));

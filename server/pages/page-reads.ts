@@ -1,0 +1,67 @@
+import { uploadUrl } from '#contract/api-paths';
+import type { DataTag, SiteData } from '#contract/site-data';
+
+/** Open positions close by the clock, without any change of data. */
+const openCareersMaxAgeMs = 60_000;
+
+/** What a rendered page depends on. */
+export interface PageReads {
+  data: SiteData;
+  /** Undefined when data could not be read, or not in time: the page was then rendered without it, and must not be kept. */
+  dependencies(): PageDependencies | undefined;
+  /** Origins of the pictures in the data, when they are on other hosts. */
+  pictureOrigins(): string[];
+}
+
+export interface PageDependencies {
+  tags: DataTag[];
+  /** Milliseconds after which the page is out of date, whatever has changed. */
+  maxAgeMs: number;
+}
+
+/**
+ * The site's data for one rendering of a page; it records what the page reads. Logos have the URL that a browser can request.
+ *
+ * @param apiOrigin origin of the API when it is on another host
+ */
+export function recordReads(source: SiteData, apiOrigin: string | undefined): PageReads {
+  const tags = new Set<DataTag>();
+  const origins = new Set<string>();
+  let maxAgeMs = Number.POSITIVE_INFINITY;
+  let unread = 0;
+
+  async function read<T>(tag: DataTag, result: Promise<T>): Promise<T> {
+    tags.add(tag);
+    unread += 1;
+    const value = await result;
+    unread -= 1;
+    return value;
+  }
+
+  function withLogoUrl<T extends { logo?: string | undefined }>(item: T): T {
+    if (item.logo === undefined) return item;
+    const logo = uploadUrl(item.logo, apiOrigin);
+    const url = URL.parse(logo);
+    if (url && /^https?:$/.test(url.protocol)) origins.add(url.origin);
+    return { ...item, logo };
+  }
+
+  return {
+    data: {
+      groups: async (query) => (await read('groups', source.groups(query))).map(withLogoUrl),
+      homeLogos: async () => (await read('clients', source.homeLogos())).map(withLogoUrl),
+      clients: async () => (await read('clients', source.clients())).map(withLogoUrl),
+      async client(id) {
+        const client = await read('clients', source.client(id));
+        return client && withLogoUrl(client);
+      },
+      publicReviews: () => read('reviews', source.publicReviews()),
+      openCareers() {
+        maxAgeMs = openCareersMaxAgeMs;
+        return read('careers', source.openCareers());
+      },
+    },
+    dependencies: () => (unread === 0 ? { tags: [...tags], maxAgeMs } : undefined),
+    pictureOrigins: () => [...origins],
+  };
+}

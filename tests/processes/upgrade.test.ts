@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, cp, mkdtemp, readFile, readlink, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const run = promisify(execFile);
+
+/** What a release consists of besides its dependencies. */
+const parts = ['api', 'brand', 'brand.config.ts', 'content', 'contract', 'dist', 'package.json', 'server'];
+
+/** Does what systemd does for `systemctl restart`. */
+const restart = `#!/usr/bin/env bash
+cd "$(dirname "$0")"
+if [ -f pid ]; then
+  kill "$(cat pid)"
+  while kill -0 "$(cat pid)" 2>/dev/null; do sleep 0.02; done
+fi
+(cd site && exec "$NODE" server/main.ts) > /dev/null 2>&1 &
+echo $! > pid
+`;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+}
+
+/** Two built releases of this project in a new folder, where `site` links to the first; the service that runs there is stopped afterwards. */
+async function prepareReleases() {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'upgrade-')));
+  onTestFinished(async () => {
+    const pid = Number(await readFile(join(folder, 'pid'), 'utf8'));
+    process.kill(pid, 'SIGKILL');
+    await rm(folder, { recursive: true, maxRetries: 10 });
+  });
+  for (const release of ['1', '2']) {
+    for (const part of parts) await cp(join(root, part), join(folder, release, part), { recursive: true });
+    await symlink(join(root, 'node_modules'), join(folder, release, 'node_modules'));
+  }
+  await symlink(join(folder, '1'), join(folder, 'site'));
+  const script = join(folder, 'restart');
+  await writeFile(script, restart);
+  await chmod(script, 0o755);
+
+  const port = await freePort();
+  const env = {
+    PATH: process.env.PATH ?? '',
+    NODE: process.execPath,
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    ORIGIN: 'http://upgraded.example',
+    SITE_LINK: join(folder, 'site'),
+    SITE_URL: `http://127.0.0.1:${port}`,
+    SITE_RESTART: script,
+    SITE_WAIT_SECONDS: '5',
+  };
+  const upgrade = (release: string) => run(join(root, 'deploy/upgrade.sh'), [join(folder, release)], { env });
+  return { folder, env, upgrade };
+}
+
+test('an upgrade switches to the new release, and goes back when that does not become ready', async () => {
+  const { folder, env, upgrade } = await prepareReleases();
+  const current = () => readlink(join(folder, 'site'));
+
+  await upgrade('2');
+  expect(await current()).toBe(join(folder, '2'));
+  // The release was built elsewhere, and for no particular origin.
+  expect(await (await fetch(`${env.SITE_URL}/about`)).text()).toContain('<link rel="canonical" href="http://upgraded.example/about"');
+
+  await writeFile(join(folder, '1', 'server', 'main.ts'), 'process.exit(1)');
+  await expect(upgrade('1')).rejects.toThrow(`going back to ${join(folder, '2')}`);
+  expect(await current()).toBe(join(folder, '2'));
+  expect((await fetch(`${env.SITE_URL}/readyz`)).status).toBe(200);
+
+  await expect(upgrade('3')).rejects.toThrow();
+  expect(await current()).toBe(join(folder, '2'));
+});
