@@ -87,7 +87,8 @@ describe.skipIf(config.origin === secondBrand.origin)('a build for another compa
 
   beforeAll(async () => {
     folder = await copyWithSecondBrand();
-    await run('tools/setup.mjs', 'build');
+    // Without the checks of `npm run build`, which this project's own build has passed.
+    await run('node_modules/astro/bin/astro.mjs', 'build');
     await serve();
   }, 240_000);
   afterAll(async () => {
