@@ -8,6 +8,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paletteOf } from '#brand/palette';
 import { companyProfile, urls } from '#contract/urls';
+import { worldMap } from '#contract/world-map';
 import { config } from '../../brand.config.ts';
 import { readPdf } from '../../site/company-profile/testing/read-pdf.ts';
 import { config as secondBrand } from '../fixtures/second-brand.config.ts';
@@ -124,6 +125,12 @@ describe.skipIf(config.origin === secondBrand.origin)('a build for another compa
       expect(found(text), url).toEqual([]);
       expect(text, url).toMatch(new RegExp(`${RegExp.escape(secondBrand.name.en)}|${RegExp.escape(new URL(secondBrand.origin).host)}`));
     }
+  });
+
+  test('the map is drawn in the colours of the other one', async () => {
+    const map = await read(worldMap.url);
+    expect(found(map)).toEqual([]);
+    expect(map).toContain(secondBrand.colours.accent.value);
   });
 
   test('what it leaves out is not there', async () => {
