@@ -6,6 +6,8 @@ export class BrandError extends Error {
   override readonly name = 'BrandError';
   constructor(problems: string[]) {
     super(`brand.config.ts is wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    // The lines name the fields; where they were checked is of no use to whoever reads them.
+    this.stack = this.message;
   }
 }
 

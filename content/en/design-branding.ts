@@ -57,7 +57,12 @@ export const designBranding = {
       { title: 'Grid', text: 'Edges sit on shared lines, so that any workshop can redraw it with a ruler.' },
       { title: 'Clear space', text: 'An empty margin around it that no headline, partner logo or screw may enter.' },
       { title: 'Colour', text: 'Each tone with its value for screen, ink and paint, and how much of it to use.' },
-      { title: 'Lettering', text: 'Arabic and Latin of one weight: neither of them looks like the translation.' },
+      {
+        title: 'Lettering',
+        text: brand.arabicName
+          ? 'Arabic and Latin of one weight: neither of them looks like the translation.'
+          : 'One weight and one rhythm, on the sign as in the smallest footnote.',
+      },
     ],
     colours: [brand.colours.ink.name, brand.colours.accent.name, brand.colours.accentDark.name, brand.colours.paper.name],
     letters: 'Aa',

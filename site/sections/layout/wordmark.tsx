@@ -14,14 +14,14 @@ const widths: [hundredths: number, letters: string][] = [
   [100, '%m'],
   [110, 'W'],
 ];
-const arabicWidth = 58;
+const arabicWidth = 62;
 const otherWidth = 70;
 const tracking = -5;
 
 /** A short name is not drawn larger than one of this width, in hundredths of the type size. */
 const minWidth = 365;
-/** Space above the left-hand letter's foot and beside it, in hundredths of the type size. */
-const ascent = { latin: 76, arabic: 100 };
+/** Space above and below the baseline, and beside the first letter, in hundredths of the type size. */
+const ascent = { latin: 79, accented: 99, arabic: 100 };
 const descent = { none: 1, latin: 26, arabic: 44 };
 const bearing = 4.5;
 
@@ -41,13 +41,15 @@ function widthOf(letter: string): number {
 export function Wordmark({ className }: { className?: string | undefined }) {
   const arabic = isArabic.test(brand.name);
   const width = [...brand.name].reduce((sum, letter) => sum + widthOf(letter), 0);
-  const baseline = arabic ? ascent.arabic : ascent.latin;
-  const below = arabic ? descent.arabic : /[gjpqyQ,;()@]/.test(brand.name) ? descent.latin : descent.none;
+  const accented = /\p{Lu}\p{M}/u.test(brand.name.normalize('NFD'));
+  const baseline = ascent[arabic ? 'arabic' : accented ? 'accented' : 'latin'];
+  const below = descent[arabic ? 'arabic' : /[gjpqyQ,;()@]/.test(brand.name) ? 'latin' : 'none'];
   return (
     <svg className={className} viewBox={`${bearing} 0 ${Math.max(minWidth, width)} ${baseline + below}`} aria-hidden="true">
       <linearGradient id="wordmark" gradientUnits="userSpaceOnUse" x2="0" y2={baseline}>
         <stop stopColor="var(--brown)" />
-        <stop offset=".88" stopColor="var(--brown)" stopOpacity=".16" />
+        {/* Not transparent: letters overlap. */}
+        <stop offset=".88" stopColor="color-mix(in srgb, var(--brown) 16%, var(--bg))" />
       </linearGradient>
       <text
         className={styles.name}
