@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { createApi } from '#api/create-api';
+import { recognizeDemo } from '#api/demo/recognize';
 import { seedDemo } from '#api/demo/seed';
 import type { FileStore } from '#api/files/file-store';
 import { openFiles } from '#api/files/open-files';
@@ -10,6 +11,7 @@ import { fileTransport, smtpTransport } from '#api/mail/transports';
 import { startRetention } from '#api/services/retention';
 import { claimFiles, startSweep } from '#api/services/sweep-resumes';
 import { readSiteData } from '#api/site-data';
+import { demoKinds } from '#api/store/demo-entries';
 import { openStore, type Store } from '#api/store/open-store';
 import { createTokens } from '#api/tokens';
 import { mails } from '#content/mails';
@@ -34,13 +36,21 @@ export interface Backend {
 
 /** Opens the database and the file store, seeds an empty database when the setting says so, and starts the periodic jobs. */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
-  const store = await openStore(settings, { onMismatch: logMismatches(log) });
+  const store = await openStore(settings, {
+    onMismatch: logMismatches(log),
+    wait: {
+      timeoutMs: settings.databaseWaitSeconds * 1000,
+      onWait: (database, reason) =>
+        log.warn({ database, reason, seconds: settings.databaseWaitSeconds }, 'waiting for the database of DATABASE_URL'),
+    },
+  });
   const files = await openFiles(settings);
   await claimFiles(store, files);
   if (settings.demo && (await store.isEmpty())) {
     await seedDemo(store, files);
     log.info('seeded the empty database with demo data');
-  }
+  } else await recognizeDemo(store, files);
+  if (settings.isProduction) await warnOfDemo(store, log);
   const tokens = await createTokens(store);
   const folder = mailFolder(settings.dataDir);
   const { smtpUrl, mailFrom } = settings;
@@ -70,4 +80,15 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
       await store.close();
     },
   };
+}
+
+/** Visitors of a live site should not read of offices, clients and positions that do not exist. */
+async function warnOfDemo(store: Store, log: Logger): Promise<void> {
+  const entries = (await store.demoEntries.list()).filter(({ isChanged }) => !isChanged);
+  if (entries.length === 0) return;
+  const counts = Object.fromEntries(demoKinds.map((kind) => [kind, entries.filter((entry) => entry.kind === kind).length]));
+  log.warn(
+    counts,
+    'THE SITE SHOWS INVENTED ENTRIES OF THE DEMO to its visitors; npm run demo -- remove takes out those that nobody has changed',
+  );
 }

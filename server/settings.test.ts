@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#api/testing/temporary';
 import { brand } from '#brand';
-import { readSettings } from './settings.ts';
+import { namesLikeSettings } from './setting-names.ts';
+import { environment, readSettings, settingNames } from './settings.ts';
 
 test('every setting has a default', () => {
   const settings = readSettings({});
@@ -100,4 +107,44 @@ test('TRUST_PROXY is a list', () => {
   expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, loopback,::1' }).trustProxy).toEqual(['10.0.0.0/8', 'loopback', '::1']);
   for (const wrong of ['proxy.example', '10.0.0.1,', 'on', '10.0.0.0/x'])
     expect(() => readSettings({ TRUST_PROXY: wrong })).toThrow('TRUST_PROXY must');
+});
+
+test.each([
+  ['STAF_EMAIL', 'STAFF_EMAIL'],
+  ['DATABASE_ULR', 'DATABASE_URL'],
+  ['SMTPURL', 'SMTP_URL'],
+  ['S3_BUKET', 'S3_BUCKET'],
+  ['port', 'PORT'],
+])('%s is reported as a misspelt %s, beside invalid values', (name, meant) => {
+  const wrong = { [name]: 'x', LOG_LEVEL: 'loud' };
+  expect(() => readSettings(wrong)).toThrow(`  ${name} is not a setting; did you mean ${meant}?\n  LOG_LEVEL must`);
+});
+
+test('variables of other programs are not taken for misspelt settings', () => {
+  const others = ['HOME', 'PATH', 'HOSTNAME', 'TERM', 'TEMP', 'MAIL', 'NODE_OPTIONS', 'http_proxy', 'HTTP_URL', 'AWS_REGION', 'SITE_PORT'];
+  expect(() => readSettings(Object.fromEntries(others.map((name) => [name, 'x'])))).not.toThrow();
+  expect(() => readSettings({ LOGLEVEL: 'verbose', LOG_LEVEL: 'info' })).not.toThrow();
+});
+
+test('variables that begin like a group of settings are suspect, those of a Kubernetes service are not', () => {
+  const env = { S3_PATH_STYLE: 'on', SMTP_HOST: 'mail', SMTP_URL: '', SMTP_SERVICE_HOST: '10.0.0.1', SMTP_PORT_25_TCP: 'x', HOME: '/' };
+  expect(namesLikeSettings(env, settingNames)).toEqual(['S3_PATH_STYLE', 'SMTP_HOST']);
+});
+
+test('the file .env has no other names than those of settings', async () => {
+  const file = join(await temporaryFolder(), '.env');
+  await writeFile(file, 'DEMO=off\nSTAF_EMAIL=staff@company.example\n');
+  expect(environment(file)).toMatchObject({ DEMO: 'off' });
+  expect(() => readSettings(environment(file))).toThrow('STAF_EMAIL is not a setting; did you mean STAFF_EMAIL?');
+
+  await writeFile(file, 'MAIL_SERVER=mail.example\nSTAF_EMAIL=staff\nDATABASE_WAIT_SECONDS=soon\n');
+  expect(() => environment(file)).toThrow(
+    `The configuration is wrong:\n  MAIL_SERVER in ${file} is not a setting\n  STAF_EMAIL is not a setting; did you mean STAFF_EMAIL?\n  DATABASE_WAIT_SECONDS must be a number`,
+  );
+  expect(environment(join(await temporaryFolder(), '.env'))).toEqual(process.env);
+});
+
+test('.env.example has every setting', () => {
+  const example = parseEnv(readFileSync(fileURLToPath(new URL('../.env.example', import.meta.url)), 'utf8'));
+  expect(new Set(Object.keys(example))).toEqual(new Set(settingNames.filter((name) => name !== 'NODE_ENV')));
 });

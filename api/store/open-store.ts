@@ -3,7 +3,8 @@ import type { Mismatch } from '#contract/match-contract';
 import { applicantRepository } from './applicants.ts';
 import { careerRepository } from './careers.ts';
 import { clientRepository } from './clients.ts';
-import type { Engine } from './engine.ts';
+import { demoEntryRepository } from './demo-entries.ts';
+import type { DatabaseWait, Engine } from './engine.ts';
 import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
 import { openEngine, type StoreLocation } from './open-engine.ts';
@@ -43,11 +44,13 @@ export interface TransactionOptions {
 export interface StoreOptions {
   /** Called for each row that public lists leave out because it does not match the contract, every time it is read. */
   onMismatch?(mismatch: Mismatch): void;
+  /** For a PostgreSQL that has not started yet; by default that fails at once. */
+  wait?: DatabaseWait;
 }
 
-/** Opens the database, making folder and file when SQLite's are missing, and brings it to the newest schema. */
-export async function openStore(location: StoreLocation, { onMismatch = () => undefined }: StoreOptions = {}): Promise<Store> {
-  return createStore(await openEngine(location), createRowCheck(onMismatch));
+/** Opens the database, making folder and file when SQLite's are missing, and brings it to the newest schema. Throws DatabaseUnusable. */
+export async function openStore(location: StoreLocation, { onMismatch = () => undefined, wait }: StoreOptions = {}): Promise<Store> {
+  return createStore(await openEngine(location, wait), createRowCheck(onMismatch));
 }
 
 function createStore(engine: Engine, checkRows: CheckRows): Store {
@@ -91,6 +94,7 @@ function repositories(db: Kysely<Tables>, { hasRowLocks }: Engine, checkRows: Ch
     idempotency: idempotencyRepository(db),
     secrets: secretRepository(db),
     submissions: submissionRepository(db),
+    demoEntries: demoEntryRepository(db),
     /** True as long as no content and no submission is stored. */
     async isEmpty(): Promise<boolean> {
       for (const table of ['groups', 'clients', 'careers', 'reviews', 'quotes', 'applicants'] as const)

@@ -84,12 +84,11 @@ test('a review becomes public when staff approve it and disappears when they rej
   expect(await shown()).toBe(0);
 });
 
-test("an applicant's résumé is written to the file that was named, byte for byte", async () => {
+test("an applicant's résumé is written to the new file that was named, byte for byte, and replaces nothing", async () => {
   const api = await startApi(anyEngine);
   const content = pdf(300_000);
   const reference = await apply(api, content);
   const out = join(await temporaryFolder(), 'cv.pdf');
-  await writeFile(out, 'old');
 
   expect(await inbox(api, 'applicants', 'resume', reference, '--out', out)).toEqual({
     code: 0,
@@ -98,6 +97,13 @@ test("an applicant's résumé is written to the file that was named, byte for by
   });
 
   expect((await readFile(out)).equals(content)).toBe(true);
+  await writeFile(out, 'of another program');
+  expect(await inbox(api, 'applicants', 'resume', reference, '--out', out)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `${out} exists already; nothing is overwritten.\n`,
+  });
+  expect(await readFile(out, 'utf8')).toBe('of another program');
 });
 
 test('applicants are listed with the position and without the key of the file', async () => {

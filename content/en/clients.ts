@@ -61,7 +61,8 @@ export const clients = {
     title: 'Client details',
     services: 'Services in use',
     noServices: 'There is nothing to show here yet.',
-    privateText: 'This work is confidential: we name the services and nothing else.',
+    privateServices: 'This work is confidential: we name the services and nothing else.',
+    privateWork: 'This work is confidential: we show nothing of it.',
     back: { label: 'All Clients', href: urls.clients },
     ask: {
       title: 'Something like this for your company?',

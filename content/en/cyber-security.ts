@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import { claimed, figures } from '#content/figures';
+import { claimed, figures, figureText } from '#content/figures';
 import { it } from '#content/it';
 import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
@@ -55,6 +55,12 @@ export const cyberSecurity = {
       title: 'The doors that stay shut',
       text: 'We plan as if six shops in ten would not reopen after a serious attack, and write down with you what is restored first.',
       alt: 'A street of ten doors, six of them shut',
+    },
+    businesses: figures.protectedBusinesses && {
+      figure: figureText(figures.protectedBusinesses),
+      title: figures.protectedBusinesses.label,
+      text: 'The same programs try the doors of all of them. What gives way at one is shut at the others before the day is over.',
+      alt: 'Hundreds of doors, all of them shut',
     },
   },
 

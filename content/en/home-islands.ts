@@ -79,7 +79,8 @@ export const homeMarketing = {
 export const homeReviews = {
   eyebrow: 'Reviews',
   title: 'In their words, not ours.',
-  text: 'Drag the front card to the left, or use the button. A person reads every review before it appears here.',
+  turning: 'Drag the front card to the left, or use the button.',
+  moderation: 'A person reads every review before it appears here.',
   write: 'Write a Review',
   next: 'Next review',
   position: (position: number, count: number) => `${position} of ${count}`,
@@ -92,6 +93,7 @@ export const homeReviews = {
 
 export const homeClients = {
   title: `${brand.claims.clients ? `More than ${brand.claims.clients} clients` : 'Our clients'} ${brand.meaning?.clients ?? 'rely on us'}.`,
+  titleWhenEmpty: 'Our clients',
   all: { label: 'All clients', href: urls.clients },
   loading: 'Loading clients...',
   failed: 'Failed to load client logos.',

@@ -54,6 +54,12 @@ export const networking = {
       alt: `${capitalized(numeral(branches))} places, each joined to every other`,
       count: branches,
     },
+    projects: figures.projects && {
+      figure: figureText(figures.projects),
+      label: figures.projects.label,
+      text: 'Each ended with a drawing that matches the walls. Years later we still find a cable by the number on its outlet.',
+      alt: 'A patch panel with a hundred ports, all of them in use',
+    },
   },
 
   map: {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { home } from '#content/home';
 import type { Group } from '#contract/group';
 import type { PublicReview } from '#contract/review';
@@ -134,6 +134,43 @@ test.describe('marketing carousel', () => {
     await expect(section.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
+  test('a step by hand takes half a second and starts the six seconds again; the focus on its buttons holds it', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const section = await hydrate(region(page, home.marketing.title));
+    const { slides } = home.marketing;
+    /** Pixels between the middle of a slide and that of the window. */
+    const distance = (index: number) =>
+      section
+        .getByRole('listitem', { includeHidden: true })
+        .filter({ hasText: slides[index]?.description ?? '' })
+        .evaluate((slide) => {
+          const { left, width } = slide.getBoundingClientRect();
+          return Math.abs(left + width / 2 - document.documentElement.clientWidth / 2);
+        });
+
+    await page.mouse.move(5, 5);
+    await expect(section.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await page.clock.runFor(4_000);
+    await section.getByRole('button', { name: 'Next slide' }).click();
+    await page.clock.runFor(400);
+    expect(await distance(1)).toBeGreaterThan(2);
+    await page.clock.runFor(150);
+    expect(await distance(1)).toBeLessThanOrEqual(1);
+    await page.clock.runFor(5_000);
+    await expect(current(page)).toHaveText(slides[1].chapter);
+    await page.clock.runFor(1_000);
+    await expect(current(page)).toHaveText(slides[2].chapter);
+
+    await page.keyboard.press('Shift+Tab');
+    await expect(section.getByRole('button', { name: 'Previous slide' })).toBeFocused();
+    await page.clock.runFor(13_000);
+    await expect(current(page)).toHaveText(slides[2].chapter);
+    await section.getByRole('button', { name: 'Previous slide' }).blur();
+    await page.clock.runFor(6_100);
+    await expect(current(page)).toHaveText(slides[3].chapter);
+  });
+
   test('reduced motion keeps it still', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
@@ -213,6 +250,40 @@ test.describe('global presence', () => {
       await pin.focus();
       await expect(section.locator('li[data-active]')).toContainText(office.name);
       if (!isMobile) await expect(section.getByRole('heading', { name: office.name })).toBeVisible();
+      await expect(pin).toBeFocused();
+    }
+    const [first, last] = [offices.at(0), offices.at(-1)];
+    await page.keyboard.press('Shift+Tab');
+    await expect(section.locator('li[data-active]')).toContainText(offices.at(-2)?.name ?? '');
+    await page.keyboard.press('Tab');
+    await expect(section.locator('li[data-active]')).toContainText(last?.name ?? '');
+    await page.keyboard.press('Escape');
+    await expect(section.locator('li[data-active]')).toContainText(first?.name ?? '');
+  });
+
+  test('on the straight way from a pin to the button of its card no other card opens', async ({ page, request, site }) => {
+    const offices = (await (await request.get(`${site.url}/api/groups?showOnHome=true`)).json()) as Group[];
+    await page.goto('/');
+    const section = await hydrate(region(page, 'At home in Amman. On call everywhere.'));
+    const centerOf = async (target: Locator) => {
+      const box = await target.boundingBox();
+      if (!box) throw new Error('the target is not drawn');
+      return [box.x + box.width / 2, box.y + box.height / 2] as const;
+    };
+    for (const { name } of offices) {
+      const card = section.locator('li[data-active]');
+      await page.mouse.move(
+        ...(await centerOf(
+          section
+            .getByRole('link', { name: new RegExp(`^${name},`) })
+            .locator('circle')
+            .first(),
+        )),
+      );
+      await expect(card).toContainText(name);
+      await page.mouse.move(...(await centerOf(card.getByRole('link'))), { steps: 60 });
+      await expect(card.getByRole('link').and(page.locator(':hover'))).toHaveCount(1);
+      await expect(card).toContainText(name);
     }
   });
 });

@@ -18,7 +18,7 @@ interface ServicePage {
 const sharedLayout: ServicePage[] = [
   {
     path: '/cyber-security',
-    statistics: ['36,000', '95%', '60%'],
+    statistics: ['36,000', '95%', '60%', figures.protectedBusinesses],
     strip: [figures.uptime, figures.monitoring, figures.protectedBusinesses, figures.clients],
   },
   {
@@ -28,7 +28,7 @@ const sharedLayout: ServicePage[] = [
   },
   {
     path: '/networking',
-    statistics: [figures.uptime, figures.monitoring, figures.branches],
+    statistics: [figures.uptime, figures.monitoring, figures.branches, figures.projects],
     strip: [figures.uptime, figures.monitoring, figures.projects, figures.clients],
   },
   {

@@ -6,7 +6,7 @@ import type { Career } from '#contract/career';
 import type { Client } from '#contract/client';
 import type { Group } from '#contract/group';
 import { urls } from '#contract/urls';
-import { hrefsOf, named, nameOf, openPage, readList, textOf, textsOf } from './page-document.ts';
+import { hrefsOf, named, nameOf, openPage, readList, textOf, textsOf, visibleText } from './page-document.ts';
 
 const main = (document: Document): Element => document.querySelector('main') as Element;
 const cards = (document: Document): Element[] => [...document.querySelectorAll('main article')];
@@ -79,6 +79,7 @@ test('Careers has its banner with breadcrumb, an intro, and a card for each open
     expect(textsIn(card)).toContain(career.location);
     expect(textsOf(card.querySelectorAll('time'))).toEqual([shortDate(career)]);
     expect(card.querySelector('time')?.getAttribute('datetime')).toBe(career.closingDate);
+    expect(visibleText(card, '.sr-only')).toContain(`Closes ${shortDate(career)}`);
   }
   expect(careers.some(({ summary }) => summary.length > 120)).toBe(true);
 });

@@ -89,6 +89,7 @@ export class SiteProcess {
       [
         'API_ORIGIN',
         'DATABASE_URL',
+        'HSTS_SUBDOMAINS',
         'KEEP_APPLICATIONS_MONTHS',
         'MAIL_FROM',
         'METRICS_TOKEN',

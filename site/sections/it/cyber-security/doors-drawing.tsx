@@ -22,3 +22,16 @@ export function DoorsDrawing({ alt }: { alt: string }) {
     </svg>
   );
 }
+
+/** Fifty by ten doors. */
+export function ShutDoorsDrawing({ alt }: { alt: string }) {
+  return (
+    <svg viewBox="0 0 1250 300" role="img" aria-label={alt}>
+      <pattern id="shut-door" width="25" height="30" patternUnits="userSpaceOnUse">
+        <path className={styles.shut} d="M5 26V12a7.5 7.5 0 0 1 15 0v14z" />
+        <path className={styles.gold} d="M15 18h2v2h-2z" />
+      </pattern>
+      <rect width="1250" height="300" fill="url(#shut-door)" />
+    </svg>
+  );
+}
