@@ -43,6 +43,7 @@ function scenesFrom([wanted = '', ...pictures]: string[]): { scene: string; pict
 }
 
 function shoot(folder: string, ...settings: string[]): void {
+  node('company.ts');
   for (const { scene, pictures } of scenesFrom(names)) {
     const chosen = pictures.length > 0 ? [`pictures=${pictures.join(',')}`] : [];
     const studio = ['--background', '--factory-startup', '--python-exit-code', '1', '--python', join(here, 'studio/shoot.py')];

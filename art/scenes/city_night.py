@@ -1,4 +1,4 @@
-"""Amman at night over its roofs: houses on steep hills, lit windows, the towers of Abdali behind. 1 unit is 10 m."""
+"""The city of the default company, Amman, at night over its roofs: houses on steep hills, lit windows, the towers of Abdali behind. 1 unit is 10 m."""
 import math
 import random
 

@@ -1,4 +1,4 @@
-"""Amman as a relief at night: stone houses on three hills, the Citadel, a mosque, one tower."""
+"""The city of the default company, Amman, as a relief at night: stone houses on three hills, the Citadel, a mosque, one tower."""
 import random
 
 from studio.lights import AMBER, SAND, STRAW, haze, softbox

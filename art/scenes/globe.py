@@ -6,7 +6,7 @@ import random
 import bpy
 from mathutils import Vector
 
-from studio.files import screen_file
+from studio.files import company, screen_file
 from studio.lights import house_light
 from studio.materials import GOLD, material, rim_lit
 from studio.shapes import group, lathe, ring, rounded, sphere, wire
@@ -18,7 +18,7 @@ PICTURES = {
 }
 
 RADIUS = 2.05
-HEAD_OFFICE = (35.9, 31.95)  # longitude, latitude
+HEAD_OFFICE = (company()['longitude'], company()['latitude'])
 PLACES = (  # longitude, latitude
     (46.7, 24.7), (55.3, 25.2), (29, 41), (31.2, 30), (2.3, 48.8), (-0.1, 51.5), (13.4, 52.5),
     (77.2, 28.6), (18.4, -33.9), (36.8, -1.3), (103.8, 1.3), (3.4, 6.5), (-74, 40.7),
