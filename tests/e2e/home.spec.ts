@@ -283,7 +283,7 @@ test.describe('global presence', () => {
         )),
       );
       await expect(card).toContainText(name);
-      await page.mouse.move(...(await centerOf(card.getByRole('link'))), { steps: 60 });
+      await page.mouse.move(...(await centerOf(card.getByRole('link'))), { steps: 30 });
       await expect(card.getByRole('link').and(page.locator(':hover'))).toHaveCount(1);
       await expect(card).toContainText(name);
     }
