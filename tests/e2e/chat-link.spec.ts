@@ -28,7 +28,9 @@ const coveredOnTheWay = (page: Page) =>
       const own = boxOf(link);
       const isShown = own.top < innerHeight;
       if (isShown) visible += 1;
-      for (const other of document.querySelectorAll('main :is(a, button, input, select, textarea, .card, article), footer :is(a, p:not([aria-hidden] *))')) {
+      for (const other of document.querySelectorAll(
+        'main :is(a, button, input, select, textarea, .card, article), footer :is(a, p:not([aria-hidden] *))',
+      )) {
         if (!isShown || other === link || !other.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         const { left, right, top: above, bottom } = boxOf(other);
         const overlaps = left < own.right && right > own.left && above < own.bottom && bottom > own.top;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -157,7 +157,7 @@ describe.skipIf(config.origin === secondBrand.origin)('a build for another compa
     });
     expect(sent.status).toBe(200);
     const mails = join(folder, 'data/mail');
-    const files = () => readdirSync(mails, { encoding: 'utf8' }).filter((file) => file.endsWith('.eml'));
+    const files = () => (existsSync(mails) ? readdirSync(mails, { encoding: 'utf8' }) : []).filter((file) => file.endsWith('.eml'));
     for (let tries = 0; tries < 100 && (await delay(100).then(files)).length < 2; tries++);
     const parsed = await Promise.all(files().map(async (file) => PostalMime.parse(readFileSync(join(mails, file)))));
     const text = JSON.stringify(parsed);
