@@ -1,4 +1,6 @@
-/** The floating chat link steps aside while it would lie over something to use, over a card or over the text of the footer. */
+/** The floating chat link steps aside while it would lie over something to use, an item of a list, the words of the hero or of the footer. */
+
+import { whenIdle } from './when-loaded.ts';
 
 const inTheWayOf = 'a, button, input, select, textarea, label, summary, [tabindex="0"], article, .card, li, dl > div, h1, .lead, footer p';
 
@@ -25,18 +27,17 @@ function isOccupied(x: number, y: number): boolean {
 
 let scheduled = false;
 
+/** In idle time: while a page scrolls, its frames come first. */
 function schedule() {
   if (scheduled) return;
   scheduled = true;
-  requestAnimationFrame(() => {
+  whenIdle(() => {
     scheduled = false;
     if (link) link.toggleAttribute('data-aside', isInTheWay(link));
-  });
+  }, 100);
 }
 
 addEventListener('scroll', schedule, { passive: true });
 addEventListener('resize', schedule, { passive: true });
 // The first layout, and lists that load or open beneath it.
 new ResizeObserver(schedule).observe(document.body);
-
-export {};
