@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect } from 'react';
+import { type ChangeEvent, useEffect, useLayoutEffect } from 'react';
 import { careers } from '#content/careers';
 import type { Career } from '#contract/career';
 import { applicationForm } from '#contract/forms/application';
@@ -42,7 +42,8 @@ export function ApplicationForm({ career, draft, messages, onBusy, onSent, onClo
   });
   const pending = state.step === 'pending';
 
-  useEffect(() => {
+  // At once, not after the next paint: what an Escape does then depends on it.
+  useLayoutEffect(() => {
     onBusy(pending);
     return () => onBusy(false);
   }, [pending, onBusy]);

@@ -151,24 +151,27 @@ test.describe('marketing carousel', () => {
 
     await page.mouse.move(5, 5);
     await expect(section.getByRole('button', { name: 'Pause' })).toBeVisible();
-    await page.clock.runFor(4_000);
-    await section.getByRole('button', { name: 'Next slide' }).click();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    const next = section.getByRole('button', { name: 'Next slide' });
+    await next.click();
     await page.clock.runFor(400);
     expect(await distance(1)).toBeGreaterThan(2);
     await page.clock.runFor(150);
     expect(await distance(1)).toBeLessThanOrEqual(1);
-    await page.clock.runFor(5_000);
-    await expect(current(page)).toHaveText(slides[1].chapter);
-    await page.clock.runFor(1_000);
+    await page.clock.runFor(3_000);
+    await next.click();
+    await page.clock.runFor(5_900);
     await expect(current(page)).toHaveText(slides[2].chapter);
+    await page.clock.runFor(200);
+    await expect(current(page)).toHaveText(slides[3].chapter);
 
     await page.keyboard.press('Shift+Tab');
     await expect(section.getByRole('button', { name: 'Previous slide' })).toBeFocused();
     await page.clock.runFor(13_000);
-    await expect(current(page)).toHaveText(slides[2].chapter);
+    await expect(current(page)).toHaveText(slides[3].chapter);
     await section.getByRole('button', { name: 'Previous slide' }).blur();
     await page.clock.runFor(6_100);
-    await expect(current(page)).toHaveText(slides[3].chapter);
+    await expect(current(page)).toHaveText(slides[4].chapter);
   });
 
   test('reduced motion keeps it still', async ({ page }) => {
@@ -281,7 +284,7 @@ test.describe('global presence', () => {
         )),
       );
       await expect(card).toContainText(name);
-      await page.mouse.move(...(await centerOf(card.getByRole('link'))), { steps: 60 });
+      await page.mouse.move(...(await centerOf(card.getByRole('link'))), { steps: 30 });
       await expect(card.getByRole('link').and(page.locator(':hover'))).toHaveCount(1);
       await expect(card).toContainText(name);
     }

@@ -1,7 +1,14 @@
 import type { Element } from 'happy-dom';
 import { expect, inject, test } from 'vitest';
 import { nameOf, openPage, textOf, textsOf } from './page-document.ts';
-import { clientWithEveryService, clientWithLink, clientWithUploadedLogo, flaggedClients, notes } from './sample-clients.ts';
+import {
+  clientWithEveryService,
+  clientWithForeignLogo,
+  clientWithLink,
+  clientWithUploadedLogo,
+  flaggedClients,
+  notes,
+} from './sample-clients.ts';
 
 async function cardOf({ name }: { name: string }): Promise<Element> {
   const { document } = await openPage('/clients', inject('sampleSiteUrl'));
@@ -75,4 +82,18 @@ test('a logo below /uploads is taken from the API, any other as it is', async ()
   const srcOf = (card: Element) => card.querySelector('img')?.getAttribute('src');
   expect(srcOf(await cardOf(clientWithUploadedLogo))).toMatch(/^(?:https?:\/\/[^/]+)?\/uploads\/0123456789abcdef/);
   expect(srcOf(await cardOf(clientWithLink))).toBe('/favicon.svg');
+});
+
+test('a page allows the hosts of the logos that it shows, and no others', async () => {
+  const pictureSources = async (path: string) => {
+    const { headers } = await fetch(inject('sampleSiteUrl') + path);
+    expect(headers.get('cross-origin-embedder-policy')).toBe('credentialless');
+    return /img-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+  };
+  const allowed = "'self' https://logos.example data:";
+  expect(await pictureSources('/clients')).toBe(allowed);
+  expect(await pictureSources('/clients?category=retail')).toBe(allowed);
+  expect(await pictureSources(`/client-details/${clientWithForeignLogo._id}`)).toBe(allowed);
+  expect(await pictureSources('/client-details/a%20b')).toBe("'self' data:");
+  expect(await pictureSources('/about')).toBe("'self' data:");
 });

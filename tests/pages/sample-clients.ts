@@ -73,10 +73,13 @@ export const clientWithEveryService = aClient({ name: 'Everything', services: se
 
 export const clientWithUploadedLogo = aClient({ name: 'Uploaded', logo: '/uploads/0123456789abcdef0123456789abcdef.svg' });
 
+export const clientWithForeignLogo = aClient({ _id: 'foreign-logo', name: 'Elsewhere', logo: 'https://logos.example/elsewhere.svg' });
+
 /** All of them in the category of banks. */
 export const sampleClients: Client[] = [
   ...flaggedClients.map(({ client }) => client),
   clientWithLink,
   clientWithEveryService,
   clientWithUploadedLogo,
+  clientWithForeignLogo,
 ];

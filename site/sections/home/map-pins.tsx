@@ -1,9 +1,9 @@
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { AnchorHTMLAttributes, RefObject } from 'react';
 import { homePresence as content } from '#content/home-islands';
 import type { Group } from '#contract/group';
 import { defaultPosition } from '#contract/limits';
 import styles from './presence.module.css';
-import { type HoverHandlers, useHoverIntent } from './use-hover-intent.ts';
+import { useHoverIntent } from './use-hover-intent.ts';
 
 interface MapPinsProps {
   offices: Group[];
@@ -16,77 +16,55 @@ interface MapPinsProps {
 
 const left = (office: Group) => office.positionLeft ?? defaultPosition;
 const top = (office: Group) => office.positionTop ?? defaultPosition;
+const linkOf = ({ website, googleMap }: Group) => website ?? googleMap;
 
 /**
  * The pins, as SVG: positions come with the data, and the content security policy allows attributes of shapes where it forbids inline
- * styles. They keep their order, which the keyboard follows; the active one is drawn once more, on top of the others.
+ * styles. They keep their order, which the keyboard follows; the active one lies once more on top of the others, for eye and mouse.
  */
 export function MapPins({ offices, active, cards, onChoose }: MapPinsProps) {
   const hoverHandlers = useHoverIntent(cards, onChoose);
   const fromWest = offices.map(left).sort((one, other) => one - other);
   const middle = fromWest[Math.ceil(fromWest.length / 2)] ?? Number.POSITIVE_INFINITY;
-  /** Labels of the eastern half stand right of their pins, the others left, so that neighbours do not meet. */
-  const isEast = (office: Group) => left(office) >= middle;
+  const pin = (office: Group) => ({ office, east: left(office) >= middle, ...hoverHandlers(office._id) });
   return (
     <svg className={styles.pins} aria-hidden={offices.length === 0}>
       <title>{content.eyebrow}</title>
       {active && <line className={styles.leader} x1={`${left(active)}%`} x2="100%" y1={`${top(active)}%`} y2={`${top(active)}%`} />}
       {offices.map((office) => (
-        <svg key={office._id} role="presentation" x={`${left(office)}%`} y={`${top(office)}%`} overflow="visible">
-          <Pin office={office} active={office === active} hoverHandlers={hoverHandlers(office._id)} onChoose={onChoose}>
-            <circle className={styles.target} r="22" />
-            <PinShape country={office.country} east={isEast(office)} />
-          </Pin>
-        </svg>
+        <Pin
+          key={office._id}
+          {...pin(office)}
+          data-active={office === active || undefined}
+          aria-label={linkOf(office) && `${office.name}, ${office.country} (${content.newTab})`}
+          onFocus={() => onChoose(office._id)}
+          onKeyDown={({ key }) => key === 'Escape' && onChoose()}
+        />
       ))}
-      {active && (
-        <svg key={`active ${active._id}`} role="presentation" x={`${left(active)}%`} y={`${top(active)}%`} overflow="visible">
-          <g className={styles.active}>
-            <PinShape country={active.country} east={isEast(active)} />
-          </g>
-        </svg>
-      )}
+      {active && <Pin key={`top ${active._id}`} {...pin(active)} data-top aria-hidden="true" tabIndex={-1} />}
     </svg>
   );
 }
 
-interface PinProps {
+interface PinProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   office: Group;
-  active: boolean;
-  hoverHandlers: HoverHandlers;
-  onChoose: MapPinsProps['onChoose'];
-  children: ReactNode;
+  /** Labels of the eastern half stand right of their pins, the others left, so that neighbours do not meet. */
+  east: boolean;
 }
 
-function Pin({ office, active, hoverHandlers, onChoose, children }: PinProps) {
-  const href = office.website ?? office.googleMap;
-  const part = { className: styles.pin, 'data-active': active || undefined, ...hoverHandlers };
-  // An office with neither website nor map leads nowhere; its card is listed beside the map.
-  if (!href) return <g {...part}>{children}</g>;
+/** A pin at its place. An office with neither website nor map leads nowhere; its card is listed beside the map. */
+function Pin({ office, east, ...attributes }: PinProps) {
+  const href = linkOf(office);
   return (
-    <a
-      {...part}
-      href={href}
-      target="_blank"
-      rel="noopener"
-      aria-label={`${office.name}, ${office.country} (${content.newTab})`}
-      onFocus={() => onChoose(office._id)}
-      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && onChoose()}
-    >
-      {children}
-    </a>
-  );
-}
-
-/** A pin and its label, around the point 0, 0. */
-function PinShape({ country, east }: { country: string; east: boolean }) {
-  return (
-    <>
-      <circle className={styles.halo} r="9" />
-      <circle className={styles.dot} r="4.5" />
-      <text className={styles.label} x={east ? 20 : -20} y="4.5" data-east={east || undefined}>
-        {country}
-      </text>
-    </>
+    <svg role="presentation" x={`${left(office)}%`} y={`${top(office)}%`} overflow="visible">
+      <a className={styles.pin} href={href} target={href && '_blank'} rel={href && 'noopener'} {...attributes}>
+        <circle className={styles.target} r="22" />
+        <circle className={styles.halo} r="9" />
+        <circle className={styles.dot} r="4.5" />
+        <text className={styles.label} x={east ? 20 : -20} y="4.5" data-east={east || undefined}>
+          {office.country}
+        </text>
+      </a>
+    </svg>
   );
 }

@@ -1,15 +1,13 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
 /** Milliseconds that the mouse has to rest on a pin before its card opens. */
-export const restMs = 150;
+const restMs = 250;
 
 /** Pixels from the pointer to a box; 0 inside. */
 function distanceTo(box: DOMRect | undefined, { clientX, clientY }: PointerEvent): number {
   if (!box) return 0;
   return Math.hypot(Math.max(box.left - clientX, 0, clientX - box.right), Math.max(box.top - clientY, 0, clientY - box.bottom));
 }
-
-export type HoverHandlers = ReturnType<ReturnType<typeof useHoverIntent>>;
 
 /**
  * Opens what the mouse rests on, but nothing that it only crosses on its way to `destination`: the card to which the visitor is on the way

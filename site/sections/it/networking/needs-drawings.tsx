@@ -71,7 +71,7 @@ export function PatchPanelDrawing({ alt }: { alt: string }) {
   const ports = Array.from({ length: 100 }, (_, port) => `${(port % 20) * 24 + 4} ${Math.floor(port / 20) * 34 + 6}`);
   return (
     <svg className={styles.drawing} viewBox="0 0 480 168" role="img" aria-label={alt}>
-      <path className={styles.port} d={ports.map((corner) => `M${corner}m0 6h16v12h-4v4h-8v-4h-4z`).join('')} />
+      <path className={styles.port} d={ports.map((corner) => `M${corner}m0 7h16v14h-4v4h-8v-4h-4z`).join('')} />
       <path className={styles.lamp} d={ports.map((corner) => `M${corner}m8 0h0`).join('')} />
     </svg>
   );
