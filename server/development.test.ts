@@ -23,7 +23,7 @@ test('the development server has data and mails of its own, whatever the setting
     s3: undefined,
     smtpUrl: undefined,
     apiOrigin: undefined,
-    staffEmail: 'office@company.example',
+    staffEmails: { quote: ['office@company.example'] },
   });
   expect(settings.dataDir).toMatch(/\/data\/dev$/);
 });
