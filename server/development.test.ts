@@ -13,7 +13,7 @@ test('the development server has data and mails of its own, whatever the setting
     S3_SECRET_ACCESS_KEY: 'secret',
     API_ORIGIN: 'https://api.company.example',
     SMTP_URL: 'smtps://mail.example:465',
-    STAFF_EMAIL: 'office@company.example',
+    ORIGIN: 'https://company.example',
   };
 
   const settings = readSettings(developmentEnvironment(live));
@@ -23,7 +23,7 @@ test('the development server has data and mails of its own, whatever the setting
     s3: undefined,
     smtpUrl: undefined,
     apiOrigin: undefined,
-    staffEmails: { quote: ['office@company.example'] },
+    origin: 'https://company.example',
   });
   expect(settings.dataDir).toMatch(/\/data\/dev$/);
 });

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#brand';
 import { footer } from '#content/footer';
 import { expect, test } from './support/test.ts';
 
 // Without transitions the link is at once where it is going.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.skip(!brand.chatUrl, 'the company has no chat');
 
 const chatLink = (page: Page) => page.getByRole('link', { name: footer.chat });
 
@@ -28,7 +31,9 @@ const coveredOnTheWay = (page: Page) =>
       const own = boxOf(link);
       const isShown = own.top < innerHeight;
       if (isShown) visible += 1;
-      for (const other of document.querySelectorAll('main :is(a, button, input, select, textarea, .card, article), footer :is(a, p:not([aria-hidden] *))')) {
+      for (const other of document.querySelectorAll(
+        'main :is(a, button, input, select, textarea, .card, article), footer :is(a, p:not([aria-hidden] *))',
+      )) {
         if (!isShown || other === link || !other.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         const { left, right, top: above, bottom } = boxOf(other);
         const overlaps = left < own.right && right > own.left && above < own.bottom && bottom > own.top;

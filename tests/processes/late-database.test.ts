@@ -40,15 +40,15 @@ async function startAt(port: number, seconds: number): Promise<ServerStart> {
 
 test('a start waits for a database server that starts later, and says so once', async () => {
   const { port, open } = await closedPort();
-  const start = await startAt(port, 30);
-  await expect.poll(() => start.errors, { timeout: 10_000 }).toContain('waiting for the database');
+  const start = await startAt(port, 60);
+  await expect.poll(() => start.errors, { timeout: 30_000 }).toContain('waiting for the database');
   await pause(1_200);
   await open();
 
   expect((await fetch(`${await start.origin}/readyz`)).status).toBe(200);
   expect(start.errors.match(/waiting for the database/g)).toHaveLength(1);
   expect(start.errors).not.toContain('s3cret');
-});
+}, 60_000);
 
 test('a database server that does not start in time ends the start with a sentence that names the setting', async () => {
   const { port } = await closedPort();

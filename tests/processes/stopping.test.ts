@@ -42,37 +42,41 @@ function signal(group: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
-test.each(['SIGINT', 'SIGHUP'] as const)('an upload ends well when %s goes to the whole group, three times', async (name) => {
-  const dataDir = await temporaryFolder();
-  // Root starts the server, as root may do; the data belong to another user.
-  if (otherUser) await giveTo(otherUser, dataDir);
-  const { url, group } = await npmStart(dataDir);
-  const [career] = (await (await fetch(url + apiPaths.openCareers)).json()) as { _id: string }[];
-  const { payload, headers } = await applicationForm(career?._id ?? '', {}, new Blob([`%PDF-1.4\n${'%'.repeat(200_000)}\n%%EOF\n`]));
-  // Comes when the last process of the group has closed its output.
-  const end = once(group, 'close');
+test.each(['SIGINT', 'SIGHUP'] as const)(
+  'an upload ends well when %s goes to the whole group, three times',
+  async (name) => {
+    const dataDir = await temporaryFolder();
+    // Root starts the server, as root may do; the data belong to another user.
+    if (otherUser) await giveTo(otherUser, dataDir);
+    const { url, group } = await npmStart(dataDir);
+    const [career] = (await (await fetch(url + apiPaths.openCareers)).json()) as { _id: string }[];
+    const { payload, headers } = await applicationForm(career?._id ?? '', {}, new Blob([`%PDF-1.4\n${'%'.repeat(200_000)}\n%%EOF\n`]));
+    // Comes when the last process of the group has closed its output.
+    const end = once(group, 'close');
 
-  const upload = request(`${url}/careers`, {
-    method: 'POST',
-    headers: { ...headers, 'content-length': payload.length, expect: '100-continue' },
-  });
-  await once(upload, 'continue');
-  const responded = once(upload, 'response');
-  responded.catch(() => undefined);
-  upload.write(payload.subarray(0, 1000));
-  for (let sent = 0; sent < 3; sent += 1) {
-    signal(group, name);
-    await pause(100);
-  }
-  upload.end(payload.subarray(1000));
+    const upload = request(`${url}/careers`, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': payload.length, expect: '100-continue' },
+    });
+    await once(upload, 'continue');
+    const responded = once(upload, 'response');
+    responded.catch(() => undefined);
+    upload.write(payload.subarray(0, 1000));
+    for (let sent = 0; sent < 3; sent += 1) {
+      signal(group, name);
+      await pause(100);
+    }
+    upload.end(payload.subarray(1000));
 
-  const [response] = (await responded) as [IncomingMessage];
-  expect(response.resume().statusCode).toBe(200);
-  // npm itself does not wait for its script when the terminal is closed.
-  expect(await end).toEqual(name === 'SIGHUP' ? [null, 'SIGHUP'] : [0, null]);
-  expect(await readdir(join(dataDir, 'files', 'resumes'))).toHaveLength(1);
-  expect(ownersIn(dataDir)).toEqual([otherUser ?? process.getuid?.()]);
-});
+    const [response] = (await responded) as [IncomingMessage];
+    expect(response.resume().statusCode).toBe(200);
+    // npm itself does not wait for its script when the terminal is closed.
+    expect(await end).toEqual(name === 'SIGHUP' ? [null, 'SIGHUP'] : [0, null]);
+    expect(await readdir(join(dataDir, 'files', 'resumes'))).toHaveLength(1);
+    expect(ownersIn(dataDir)).toEqual([otherUser ?? process.getuid?.()]);
+  },
+  60_000,
+);
 
 test('a log that cannot be written stops neither the site nor its shutdown', async () => {
   const env = {
