@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brand } from '#brand';
 import { uploadsPrefix } from '#contract/api-paths';
 import { localFiles } from '../files/local-files.ts';
 import type { DemoEntry } from '../store/demo-entries.ts';
@@ -96,7 +97,7 @@ test('the entries of a demo that was seeded before entries were marked are recog
   await seedDemo(store, files);
   const { db } = await openEngine(location);
   await db.deleteFrom('demoEntries').execute();
-  await db.updateTable('groups').set({ phone: '+962 6 000 0001' }).where('country', '=', 'Jordan').execute();
+  await db.updateTable('groups').set({ phone: '+962 6 000 0001' }).where('country', '=', brand.office.country).execute();
   await db.updateTable('careers').set({ closingDate: '2999-12-31' }).where('jobTitle', '=', 'Network Engineer').execute();
   await db.destroy();
   const [, { logo } = { logo: '' }] = await store.clients.listLogos();

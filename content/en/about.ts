@@ -5,7 +5,7 @@ import { urls } from '#contract/urls';
 
 const metadata = {
   title: `About us: one company for all your IT | ${brand.name}`,
-  description: `${brand.name} is an IT and digital services company in ${brand.office.city}: what it does, ${brand.meaning ? `why it is called ${brand.meaning.word}` : 'how it works'}, and where it wants to go.`,
+  description: `${brand.name} is an IT and digital services company in ${brand.office.city}: what it does, ${brand.meaning ? `why it is called ${brand.meaning.word}` : 'how it works with its clients'}, and where it wants to go.`,
   keywords: [
     `IT company ${brand.office.city}`,
     `IT services ${brand.office.country}`,

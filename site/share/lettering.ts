@@ -40,6 +40,7 @@ export interface DrawnText {
   descent: number;
 }
 
+const isArabic = /\p{Script=Arabic}/u;
 /** Letters that reach below the baseline. */
 const descending = /[gjpqyQ,;()@]|\p{Script=Arabic}/u;
 
@@ -57,20 +58,21 @@ export async function drawText(runs: readonly TextRun[], lettering: Lettering): 
   await loading;
   const { face, size, width, tracking = 0, lineHeight = 1 } = lettering;
   const { family, files } = faces[face];
-  const spans = runs.map(({ text, colour }) => {
-    const paint = colour === 'transparent' ? 'alpha="1"' : `foreground="${colour}"`;
-    return `<span ${paint}>${escapeHtml(text)}</span>`;
-  });
-  // Pango counts letter spacing in 1024ths of a point, and a point is a pixel at 72 dpi.
-  const markup = `<span letter_spacing="${Math.round(tracking * size * 1024)}" line_height="${lineHeight}">${spans.join('')}</span>`;
-  const text = { text: markup, font: `${family}, ${size}`, fontfile: pathOf(files[0]), rgba: true, dpi: 72 };
-  const { data, info } = await sharp({ text: { ...text, ...(width !== undefined && { width, wrap: 'word' as const }) } })
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true });
   const line = runs
     .map((run) => run.text)
     .join('')
     .trimEnd();
+  const spans = runs.map(({ text, colour }) => {
+    const paint = colour === 'transparent' ? 'alpha="1"' : `foreground="${colour}"`;
+    return `<span ${paint}>${escapeHtml(text)}</span>`;
+  });
+  // Pango counts letter spacing in 1024ths of a point, and a point is a pixel at 72 dpi. Arabic letters are joined.
+  const spacing = isArabic.test(line) ? 0 : Math.round(tracking * size * 1024);
+  const markup = `<span letter_spacing="${spacing}" line_height="${lineHeight}">${spans.join('')}</span>`;
+  const text = { text: markup, font: `${family}, ${size}`, fontfile: pathOf(files[0]), rgba: true, dpi: 72 };
+  const { data, info } = await sharp({ text: { ...text, ...(width !== undefined && { width, wrap: 'word' as const }) } })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
   const lowest = width === undefined ? line : (line.split(' ').at(-1) ?? '');
   const descent = descending.test(lowest) ? Math.round(0.21 * size) : 0;
   return { image: data, width: info.width, height: info.height, descent };

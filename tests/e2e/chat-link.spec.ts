@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#brand';
 import { footer } from '#content/footer';
 import { expect, test } from './support/test.ts';
 
 // Without transitions the link is at once where it is going.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.skip(!brand.chatUrl, 'the company has no chat');
 
 const chatLink = (page: Page) => page.getByRole('link', { name: footer.chat });
 
