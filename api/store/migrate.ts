@@ -26,6 +26,6 @@ async function newerMigrations<T>(db: Kysely<T>): Promise<Record<string, Migrati
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return {};
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
-  const newest = Object.keys(migrations).reduce((last, name) => (name > last ? name : last));
+  const newest = Object.keys(migrations).at(-1) ?? '';
   return Object.fromEntries(rows.filter(({ name }) => name > newest).map(({ name }) => [name, { up: async () => undefined }]));
 }
