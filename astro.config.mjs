@@ -1,8 +1,10 @@
+import './tools/check-brand.ts';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { environment, readSettings } from './server/settings.ts';
 import { afterLoadIslands } from './tools/after-load-islands.ts';
 import { astroAdapter } from './tools/astro-adapter.ts';
+import { brandColours } from './tools/brand-colours.ts';
 import { developmentServer } from './tools/development-server.ts';
 import { fontSubsets } from './tools/font-subsets.ts';
 import { precompress } from './tools/precompress.ts';
@@ -12,7 +14,6 @@ const inlinedStyles = 14_000;
 
 export default defineConfig({
   srcDir: './site',
-  publicDir: './site/public',
   output: 'server',
   server: ({ command }) => (command === 'dev' ? readSettings(environment()) : {}),
   trailingSlash: 'never',
@@ -22,7 +23,7 @@ export default defineConfig({
   prefetch: false,
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [react(), afterLoadIslands(), fontSubsets(), precompress(), developmentServer()],
+  integrations: [react(), afterLoadIslands(), brandColours(), fontSubsets(), precompress(), developmentServer()],
   security: {
     csp: {
       directives: [

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const pattern = '{api,art,commands,content,contract,server,site,tests,tools,ui}/**/*.test.{ts,tsx}';
+const pattern = '{api,art,brand,commands,content,contract,server,site,tests,tools,ui}/**/*.test.{ts,tsx}';
 
 /** They read the pages of one server that runs for all of them. */
 const aboutPages = 'tests/pages/**/*.test.ts';
@@ -17,8 +17,6 @@ const onPostgresAlone = testsThatImport(/testing\/postgres-databases/);
 
 export default defineConfig({
   test: {
-    // The colours are read from the style sheet that defines them; other styles are of no use to a test.
-    css: { include: /tokens\.css/ },
     // Tests open databases, listen on ports and render pages; on a busy machine that takes its time.
     testTimeout: 20_000,
     hookTimeout: 20_000,

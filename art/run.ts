@@ -43,6 +43,7 @@ function scenesFrom([wanted = '', ...pictures]: string[]): { scene: string; pict
 }
 
 function shoot(folder: string, ...settings: string[]): void {
+  node('company.ts');
   for (const { scene, pictures } of scenesFrom(names)) {
     const chosen = pictures.length > 0 ? [`pictures=${pictures.join(',')}`] : [];
     const studio = ['--background', '--factory-startup', '--python-exit-code', '1', '--python', join(here, 'studio/shoot.py')];
@@ -72,10 +73,10 @@ function poster(film: string, frame: number, picture: string): void {
 }
 
 const films: Record<string, () => void> = {
-  /** Needs the master of the picture amman. */
+  /** Needs the master of the picture city-night. */
   hero: () => {
     capture('ribbons', 2100, 1182);
-    node('films/compose-hero.ts', join(masters, 'amman.png'), framesOf('ribbons'), framesFolder);
+    node('films/compose-hero.ts', join(masters, 'city-night.png'), framesOf('ribbons'), framesFolder);
     for (const film of ['hero', 'hero-tall']) encodeFilm(film);
     node('encode.ts', framesFolder, 'hero', 'hero-tall');
   },

@@ -7,6 +7,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { chromium } from '@playwright/test';
+import { brand } from '#brand';
 import { installedBrowser } from '../tools/setup/browser.mjs';
 import { landPoints } from './screens/land.ts';
 import { servePages } from './serve-pages.ts';
@@ -14,6 +15,13 @@ import { servePages } from './serve-pages.ts';
 const pages = join(import.meta.dirname, 'screens');
 /** Displays are seen from close by: pixels of the picture for each of the page. */
 const density = 2;
+
+/** Runs in the page: replaces `{city}` and the like in its text. */
+function fillIn(values: Record<string, string>): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    for (const [name, value] of Object.entries(values)) node.textContent = (node.textContent ?? '').replaceAll(`{${name}}`, value);
+}
 
 const [folder, ...wanted] = process.argv.slice(2);
 if (!folder) throw new Error('usage: node art/screens.ts <folder for the pictures> [screen ...]');
@@ -28,6 +36,7 @@ try {
   await tab.route('**/land.json', (route) => route.fulfill({ contentType: 'application/json', body: land }));
   for (const name of wanted.length > 0 ? wanted : all) {
     await tab.goto(`${origin}/${name}.html`, { waitUntil: 'networkidle' });
+    await tab.evaluate(fillIn, { city: brand.office.city, country: brand.office.country });
     await tab.evaluate(() => document.fonts.ready.then(() => undefined));
     await tab.locator('body').screenshot({ path: join(folder, `${name}.png`) });
   }

@@ -1,19 +1,29 @@
 import { execFile } from 'node:child_process';
+import { chmod } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openStore } from '#api/store/open-store';
+import { giveTo, otherUser, ownersIn } from '#api/testing/other-user';
 import { newDatabase } from '#api/testing/postgres-databases';
+import { startS3 } from '#api/testing/s3-server';
 import { temporaryFolder } from '#api/testing/temporary';
 
 const projectFolder = fileURLToPath(new URL('../', import.meta.url));
 
 /** Runs one of the project's programs as npm does, with no other settings than these. */
-function execute(program: string, settings: Record<string, string>, ...args: string[]) {
+const execute = (program: string, settings: Record<string, string>, ...args: string[]) => executeAs(undefined, program, settings, ...args);
+
+function executeAs(user: number | undefined, program: string, settings: Record<string, string>, ...args: string[]) {
   return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const env = { PATH: process.env.PATH ?? '', ...settings };
     // Not in the project's folder, where the developer's .env would be read.
-    execFile(process.execPath, [join(projectFolder, program), ...args], { env, cwd: settings.DATA_DIR }, (error, stdout, stderr) =>
+    const options = {
+      env: { PATH: process.env.PATH ?? '', ...settings },
+      cwd: tmpdir(),
+      ...(user !== undefined && { uid: user, gid: user }),
+    };
+    execFile(process.execPath, [join(projectFolder, program), ...args], options, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     );
   });
@@ -76,15 +86,76 @@ test('every command reports invalid settings as the server does when it starts',
   expect(server).toEqual({
     code: 1,
     stdout: '',
-    stderr: 'The configuration is wrong:\n  PORT must be a number\n  STAFF_EMAIL must be an e-mail address\n',
+    stderr:
+      'The configuration is wrong:\n  PORT must be a number\n  STAFF_EMAIL must be an e-mail address, or several separated by commas\n',
   });
 
-  for (const [command, args] of [
+  const commands = [
     ['backup', ['--to', 'backup']],
     ['restore', ['--from', 'backup']],
     ['copy-store', ['--to', 'postgres://site@127.0.0.1:1/site']],
     ['inbox', ['quotes']],
     ['privacy', ['export', '--email', 'amal@visitor.example']],
-  ] as const)
-    expect([command, await run(command, settings, ...args)]).toEqual([command, server]);
+    ['demo', ['list']],
+  ] as const;
+  const runs = await Promise.all(commands.map(async ([command, args]) => [command, await run(command, settings, ...args)]));
+  expect(runs).toEqual(commands.map(([command]) => [command, server]));
+});
+
+test.runIf(otherUser)(
+  'what root runs leaves nothing of root in the data folder of another user',
+  async () => {
+    const user = otherUser ?? 0;
+    const [dataDir, handedOut, databaseUrl, s3] = [await filledFolder(), await temporaryFolder(), await newDatabase(), await startS3()];
+    await giveTo(user, dataDir);
+    await chmod(handedOut, 0o755);
+    const [backup, exported] = [join(handedOut, 'new', 'backup'), join(handedOut, 'export')];
+    const bucket = {
+      S3_ENDPOINT: s3.options.endpoint,
+      S3_BUCKET: s3.options.bucket,
+      S3_REGION: s3.options.region,
+      S3_ACCESS_KEY_ID: s3.options.accessKeyId,
+      S3_SECRET_ACCESS_KEY: s3.options.secretAccessKey,
+    };
+
+    for (const [command, settings, args] of [
+      ['inbox', {}, ['quotes']],
+      ['demo', {}, ['list']],
+      ['backup', {}, ['--to', backup]],
+      ['privacy', {}, ['export', '--email', 'a@b.example', '--to', exported]],
+      ['restore', {}, ['--from', backup, '--force']],
+      ['copy-store', bucket, ['--to', databaseUrl]],
+    ] as const)
+      expect([command, await run(command, { DATA_DIR: dataDir, ...settings }, ...args)]).toEqual([
+        command,
+        { code: 0, stdout: expect.any(String), stderr: '' },
+      ]);
+
+    expect([ownersIn(dataDir), ownersIn(backup), ownersIn(exported)]).toEqual([[user], [user], [user]]);
+    await chmod(handedOut, 0o700);
+    const refused = await run('backup', { DATA_DIR: dataDir }, '--to', join(handedOut, 'other'));
+    expect(refused.stderr).toMatch(/^The user .+, as whom this command acts because the data is theirs, cannot reach .+other\.\n$/);
+  },
+  60_000,
+);
+
+test.runIf(otherUser)('a user who may not change the data is told the command line of the one who may', async () => {
+  const DATA_DIR = await filledFolder();
+  const settings = { DATA_DIR, SMTP_URL: 'smtps://user:secret@mail.example:465' };
+
+  const { code, stdout, stderr } = await executeAs(otherUser, 'commands/inbox.ts', settings, 'reviews', 'approve', "it's");
+
+  expect([code, stdout, stderr.split('\n')[1]]).toEqual([
+    1,
+    '',
+    `  sudo --preserve-env=DATA_DIR,SMTP_URL -u root npm run inbox -- reviews approve 'it'\\''s'`,
+  ]);
+});
+
+test.runIf(otherUser)('set-up needs no right to write when there is nothing to install', async () => {
+  expect(await executeAs(otherUser, 'tools/setup.mjs', {}, 'inbox', '--help')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^Usage:/),
+    stderr: '',
+  });
 });

@@ -6,6 +6,7 @@ import { backupCommand } from './backup/backup-command.ts';
 import { restoreCommand } from './backup/restore-command.ts';
 import type { Command } from './command.ts';
 import { copyStoreCommand } from './copy-store/copy-store-command.ts';
+import { demoCommand } from './demo/demo-command.ts';
 import { inboxCommand } from './inbox/inbox-command.ts';
 import { privacyCommand } from './privacy/privacy-command.ts';
 import { type CommandRun, runInProcess } from './testing/run-in-process.ts';
@@ -23,6 +24,7 @@ const commands = {
   'copy-store': runner(copyStoreCommand),
   inbox: runner(inboxCommand),
   privacy: runner(privacyCommand),
+  demo: runner(demoCommand),
 };
 
 test.each([
@@ -32,6 +34,7 @@ test.each([
   ['copy-store', ['--to', ''], 'Usage: npm run copy-store'],
   ['inbox', ['quote'], 'Unknown list'],
   ['privacy', ['show'], 'Unknown action'],
+  ['demo', ['list', '--yes'], '--yes is for remove'],
 ] as const)('%s %j is refused with the usage', async (command, args, problem) => {
   const { code, stdout, stderr } = await commands[command]([...args]);
 
@@ -53,6 +56,7 @@ test('without data every command fails and creates nothing', async () => {
     ['copy-store', ['--to', 'postgres://site@127.0.0.1:1/site']],
     ['inbox', ['quotes']],
     ['privacy', ['export', '--email', 'amal@visitor.example']],
+    ['demo', ['list']],
   ] as const) {
     const result = await commands[command]([...args], { DATA_DIR: dataDir });
     expect(result).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^There is no (?:database|backup) in .+\n$/) });

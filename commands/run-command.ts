@@ -1,4 +1,7 @@
-import { environment, readSettings } from '#server/settings';
+import { reasonOf } from '#api/error-reason';
+import { describeFailure } from '#server/failure';
+import { type Environment, environment, readSettings, type Settings } from '#server/settings';
+import { actAsOwner } from './caller.ts';
 import type { Command, CommandContext, Output, StoredData } from './command.ts';
 import { confirmOnTerminal } from './confirm.ts';
 import { openData } from './open-data.ts';
@@ -8,7 +11,10 @@ export type ExitCode = 0 | 1 | 2;
 
 /** What a command gets from its process. */
 export interface CommandProcess extends Pick<CommandContext, 'stdout' | 'confirm'> {
-  env: NodeJS.ProcessEnv;
+  /** Throws SettingsError. */
+  environment(): Environment;
+  /** Changes to the user who owns the data, before anything is opened. */
+  actAsOwner(dataDir: string): void;
   stderr: Output;
   openData: typeof openData;
 }
@@ -20,7 +26,7 @@ export interface CommandProcess extends Pick<CommandContext, 'stdout' | 'confirm
 export async function runCommand<Arguments>(
   command: Command<Arguments>,
   argv: string[],
-  { env, stdout, stderr, confirm, openData }: CommandProcess,
+  { environment, actAsOwner, stdout, stderr, confirm, openData }: CommandProcess,
 ): Promise<ExitCode> {
   if (argv.some((argument) => argument === '--help' || argument === '-h')) {
     stdout.write(command.usage);
@@ -32,19 +38,22 @@ export async function runCommand<Arguments>(
     return 2;
   }
   const opened: StoredData[] = [];
+  let settings: Settings | undefined;
   try {
-    const settings = readSettings({ ...env, ...command.settings?.(parsed.args) });
+    const read = readSettings({ ...environment(), ...command.settings?.(parsed.args) });
+    settings = read;
+    actAsOwner(read.dataDir);
     const open = async () => {
-      const data = await openData(settings);
+      const data = await openData(read);
       opened.push(data);
       return data;
     };
-    const { output, problem } = await command.run(parsed.args, { settings, openData: open, stdout, confirm });
+    const { output, problem } = await command.run(parsed.args, { settings: read, openData: open, stdout, confirm });
     if (output !== undefined) stdout.write(output);
     if (problem === undefined) return 0;
     stderr.write(`${problem}\n`);
   } catch (error) {
-    stderr.write(`${messageOf(error)}\n`);
+    stderr.write(`${describeFailure(error, settings) ?? reasonOf(error)}\n`);
   } finally {
     for (const { store } of opened) await store.close();
   }
@@ -55,11 +64,5 @@ export async function runCommand<Arguments>(
 export async function main<Arguments>(command: Command<Arguments>): Promise<void> {
   const { argv, stdin, stdout, stderr } = process;
   const confirm = stdin.isTTY ? confirmOnTerminal : undefined;
-  process.exitCode = await runCommand(command, argv.slice(2), { env: environment(), stdout, stderr, confirm, openData });
-}
-
-function messageOf(error: unknown): string {
-  // A host with several IP addresses fails with an error for each, and no message of its own.
-  if (error instanceof AggregateError) return error.errors.map(messageOf).join('\n');
-  return error instanceof Error ? error.message : String(error);
+  process.exitCode = await runCommand(command, argv.slice(2), { environment, actAsOwner, stdout, stderr, confirm, openData });
 }

@@ -1,7 +1,7 @@
 import { id } from './schema.ts';
 import { z } from './zod.ts';
 
-/** An open position. `closingDate` is a calendar day, YYYY-MM-DD; the position is open to the end of that day in Amman. */
+/** An open position. `closingDate` is a calendar day, YYYY-MM-DD; the position is open to the end of that day where the company is. */
 export const Career = z.object({
   _id: id,
   jobTitle: z.string(),

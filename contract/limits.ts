@@ -13,9 +13,6 @@ export const limits = {
   idempotencyKey: 64,
 } as const;
 
-/** The time zone in which a position's closing day ends. */
-export const careersTimeZone = 'Asia/Amman';
-
 /** Characters of a job's summary that a card shows before the ellipsis. */
 export const summaryPreview = 120;
 

@@ -5,9 +5,9 @@ type FactLabel = 'reference' | 'received' | 'fullName' | 'email' | 'phoneNumber'
 /** The mails about a submission in one language, plain text. `{name}` is a placeholder; the values are named beside each text. */
 export interface MailTexts {
   staff: {
-    /** Labels of the facts, which stand as a table of two columns. */
+    /** Labels of the facts. */
     labels: Record<FactLabel, string>;
-    /** `{time}`: date and time at the office. */
+    /** `{time}`: date and time at the office; `{city}`: that of the office */
     received: string;
     /** `{rate}`, `{max}` */
     rating: string;
@@ -21,8 +21,11 @@ export interface MailTexts {
     reply: string;
   };
   confirmation: {
+    /** `{name}` */
     greeting: string;
-    /** `{hours}` */
+    /** For a name that is not repeated, because it might be something else. */
+    greetingWithoutName: string;
+    /** `{hours}`, `{city}` */
     openingHours: string;
     /** `{phone}` */
     addition: string;
@@ -30,12 +33,14 @@ export interface MailTexts {
   };
   /** The sentences that name the kind of submission. */
   forms: Record<FormName, FormMailTexts>;
-  /** BCP 47 tag by which dates are formatted. */
+  /** BCP 47 tag: the language of the mails, and how dates are formatted. */
   locale: string;
+  /** Direction of writing. */
+  direction: 'ltr' | 'rtl';
 }
 
 export interface FormMailTexts {
-  /** `{reference}` */
+  /** `{name}` of the visitor; `{topic}`: the job title, the stars, or the beginning of the message; `{reference}` */
   staffSubject: string;
   staffIntro: string;
   /** `{reference}` */

@@ -1,4 +1,5 @@
 import { reviewForm } from './forms/review.ts';
+import { limits } from './limits.ts';
 import { requestSchema } from './request-schema.ts';
 import { id } from './schema.ts';
 import { serviceIds } from './services.ts';
@@ -8,5 +9,11 @@ export const ReviewRequest = requestSchema(reviewForm);
 export type ReviewRequest = z.infer<typeof ReviewRequest>;
 
 /** A review that staff have approved. The e-mail address is never exposed. */
-export const PublicReview = z.object({ _id: id, rate: z.int(), message: z.string(), fullName: z.string(), service: z.enum(serviceIds) });
+export const PublicReview = z.object({
+  _id: id,
+  rate: z.int().min(limits.rating.min).max(limits.rating.max),
+  message: z.string(),
+  fullName: z.string(),
+  service: z.enum(serviceIds),
+});
 export type PublicReview = z.infer<typeof PublicReview>;

@@ -1,20 +1,24 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { createApi } from '#api/create-api';
+import { recognizeDemo } from '#api/demo/recognize';
 import { seedDemo } from '#api/demo/seed';
 import type { FileStore } from '#api/files/file-store';
 import { openFiles } from '#api/files/open-files';
 import { mailFiles, mailFolder } from '#api/mail/mail-files';
 import { startOutboxWorker } from '#api/mail/outbox-worker';
+import { type MailStatus, startSmtpCheck } from '#api/mail/smtp-check';
 import { fileTransport, smtpTransport } from '#api/mail/transports';
 import { startRetention } from '#api/services/retention';
 import { claimFiles, startSweep } from '#api/services/sweep-resumes';
 import { readSiteData } from '#api/site-data';
+import { demoKinds } from '#api/store/demo-entries';
 import { openStore, type Store } from '#api/store/open-store';
 import { createTokens } from '#api/tokens';
 import { mails } from '#content/mails';
 import { messages } from '#content/messages';
 import { serviceNames } from '#content/services';
 import type { SiteData } from '#contract/site-data';
+import { logMismatches } from './operations/log-mismatches.ts';
 import type { Logger } from './operations/logger.ts';
 import type { Settings } from './settings.ts';
 
@@ -25,24 +29,34 @@ export interface Backend {
   store: Store;
   files: FileStore;
   issueToken(): string;
+  mailStatus(): MailStatus;
   /** Waits for the periodic jobs that are running, then closes the database. */
   close(): Promise<void>;
 }
 
 /** Opens the database and the file store, seeds an empty database when the setting says so, and starts the periodic jobs. */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
-  const store = await openStore(settings);
+  const store = await openStore(settings, {
+    onMismatch: logMismatches(log),
+    wait: {
+      timeoutMs: settings.databaseWaitSeconds * 1000,
+      onWait: (database, reason) =>
+        log.warn({ database, reason, seconds: settings.databaseWaitSeconds }, 'waiting for the database of DATABASE_URL'),
+    },
+  });
   const files = await openFiles(settings);
   await claimFiles(store, files);
   if (settings.demo && (await store.isEmpty())) {
     await seedDemo(store, files);
     log.info('seeded the empty database with demo data');
-  }
+  } else await recognizeDemo(store, files);
+  if (settings.isProduction) await warnOfDemo(store, log);
   const tokens = await createTokens(store);
   const folder = mailFolder(settings.dataDir);
-  if (settings.smtpUrl === undefined) log.warn({ folder }, 'SMTP_URL is not set: mails are written to files instead of being sent');
-  const transport = settings.smtpUrl === undefined ? fileTransport(folder) : smtpTransport(settings.smtpUrl);
-  const outbox = startOutboxWorker({ store, transport, log });
+  const { smtpUrl, mailFrom } = settings;
+  if (smtpUrl === undefined) log.warn({ folder }, 'SMTP_URL is not set: mails are written to files instead of being sent');
+  const smtpCheck = smtpUrl === undefined ? undefined : startSmtpCheck({ transport: smtpTransport(smtpUrl, mailFrom), log });
+  const outbox = startOutboxWorker({ store, transport: smtpCheck?.transport ?? fileTransport(folder, mailFrom), log });
   const retention = startRetention({ store, files, mailFiles: mailFiles(folder), months: settings.applicationRetentionMonths, log });
   const sweep = startSweep({ store, files, mailFolder: folder, log });
 
@@ -60,9 +74,21 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     store,
     files,
     issueToken: () => tokens.issue(),
+    mailStatus: () => smtpCheck?.status() ?? { reachable: undefined },
     async close() {
-      await Promise.all([outbox.stop(), retention.stop(), sweep.stop()]);
+      await Promise.all([outbox.stop(), smtpCheck?.stop(), retention.stop(), sweep.stop()]);
       await store.close();
     },
   };
+}
+
+/** Visitors of a live site should not read of offices, clients and positions that do not exist. */
+async function warnOfDemo(store: Store, log: Logger): Promise<void> {
+  const entries = (await store.demoEntries.list()).filter(({ isChanged }) => !isChanged);
+  if (entries.length === 0) return;
+  const counts = Object.fromEntries(demoKinds.map((kind) => [kind, entries.filter((entry) => entry.kind === kind).length]));
+  log.warn(
+    counts,
+    'THE SITE SHOWS INVENTED ENTRIES OF THE DEMO to its visitors; npm run demo -- remove takes out those that nobody has changed',
+  );
 }

@@ -40,7 +40,7 @@ export interface ServerDependencies {
 /** Builds the whole server: site, API, probes. It does not listen yet; closing it does not close the dependencies. */
 export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const { settings, log, site, data, backend, pathsToWarm = [] } = dependencies;
-  const headers = securityHeaders();
+  const headers = securityHeaders({ hstsSubdomains: settings.hstsSubdomains });
   const { render, failingPages } = watchRendering(
     createPageRenderer({ ...site, data, origin: settings.origin, apiOrigin: settings.apiOrigin }),
     sitePaths,

@@ -9,7 +9,7 @@ import { createLogger } from './operations/logger.ts';
 import type { RenderPage } from './pages/page-renderer.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitInProcess } from './plain-forms/submit-form.ts';
-import { environment, readSettings } from './settings.ts';
+import { type Environment, environment, readSettings } from './settings.ts';
 
 /** Where Astro's development server reads `Astro.locals` from. */
 const astroLocals = Symbol.for('astro.locals');
@@ -23,14 +23,26 @@ const isForApi = ({ method, url = '/' }: IncomingMessage) =>
   url.startsWith(`${uploadsPrefix}/`) ||
   unprefixedPaths.includes(url.split('?', 1)[0] ?? '');
 
+/** Settings of data and mails that other people use. Those of the development server are in `data/dev`, whatever these say. */
+const ofTheLiveSite = /^(?:API_ORIGIN|DATA_DIR|DATABASE_URL|S3_\w+|SMTP_URL)$/;
+
+export function developmentEnvironment(env: Environment): Environment {
+  const own = Object.entries(env).filter(([name]) => !ofTheLiveSite.test(name));
+  return { LOG_LEVEL: 'warn', ...Object.fromEntries(own), DATA_DIR: './data/dev' };
+}
+
 /**
  * The API and the form posts for the development server, on a database of their own in `data/dev`.
  *
  * @param origin returns the origin of the development server; called after it has started to listen
  */
 export async function createDevelopmentMiddleware(origin: () => string) {
-  const settings = readSettings({ DATA_DIR: './data/dev', LOG_LEVEL: 'warn', ...environment() });
+  const env = environment();
+  const settings = readSettings(developmentEnvironment(env));
   const log = createLogger(settings.logLevel);
+  const ignored = Object.keys(env).filter((name) => env[name] && ofTheLiveSite.test(name));
+  if (ignored.length > 0)
+    log.warn({ settings: ignored, folder: settings.dataDir }, 'development has data and mails of its own; these settings are ignored');
   const backend = await openBackend(settings, log);
   const outcomes = new Map<string, FormOutcome>();
 

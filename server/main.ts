@@ -1,14 +1,16 @@
+import { describeFailure } from './failure.ts';
 import { createLogger } from './operations/logger.ts';
-import { environment, readSettings, SettingsError } from './settings.ts';
+import { environment, readSettings, type Settings } from './settings.ts';
 import { startServer } from './start-server.ts';
 
 // Errors of pages name the place in the source.
 process.setSourceMapsEnabled(true);
 
+let settings: Settings | undefined;
 try {
-  const settings = readSettings(environment());
+  settings = readSettings(environment());
   await startServer({ settings, log: createLogger(settings.logLevel) });
 } catch (error) {
-  console.error(error instanceof SettingsError ? error.message : error);
+  console.error(describeFailure(error, settings) ?? error);
   process.exit(1);
 }

@@ -1,15 +1,18 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiPaths } from '#contract/api-paths';
+import type { Mismatch } from '#contract/match-contract';
 import { remoteSiteData } from './remote-data.ts';
+
+const ignore = () => undefined;
 
 const office = {
   _id: 'g1',
-  name: 'Amman office',
+  name: 'Lisbon office',
   country: 'Jordan',
-  address: 'Amman',
+  address: 'Lisbon',
   phone: '+962 6 000 0000',
-  email: 'amman@company.example',
+  email: 'lisbon@company.example',
   services: [],
   showOnHome: true,
   isDeleted: false,
@@ -40,7 +43,7 @@ test('lists are requested from the other host with their filters', async () => {
     }),
   );
 
-  expect(await remoteSiteData(origin).groups({ showOnHome: true })).toEqual([office]);
+  expect(await remoteSiteData(origin, ignore).groups({ showOnHome: true })).toEqual([office]);
   expect(queries).toEqual([{ showOnHome: 'true' }]);
 });
 
@@ -56,7 +59,7 @@ test('a single client is found in the list of the other host, which is requested
       return calls === 1 ? reply.code(503).send() : [a, b];
     }),
   );
-  const data = remoteSiteData(origin);
+  const data = remoteSiteData(origin, ignore);
 
   await expect(data.client('a')).rejects.toThrow('status 503');
   expect(await Promise.all([data.client('a'), data.client('b'), data.client('c')])).toEqual([a, b, undefined]);
@@ -70,26 +73,48 @@ test('a response that is not a list, or not a success, is an error and never an 
     app.get(apiPaths.publicReviews, async () => ({ message: 'soon' }));
     app.get(apiPaths.openCareers, async (_request, reply) => reply.type('text/html').send('<h1>Maintenance</h1>'));
   });
-  const data = remoteSiteData(origin);
+  const data = remoteSiteData(origin, ignore);
 
   await expect(data.clients()).rejects.toThrow('GET /api/clients returned status 503');
-  await expect(data.publicReviews()).rejects.toThrow(
-    'GET /api/reviews/public returned a list that does not match the contract: response: ',
-  );
+  await expect(data.publicReviews()).rejects.toThrow('GET /api/reviews/public did not return a list');
   await expect(data.openCareers()).rejects.toThrow(SyntaxError);
 });
 
-test('an entry that does not match the contract is an error with path and field, and without the value', async () => {
+test('entries that do not match the contract are left out and reported with path, key and field, without the value', async () => {
   const origin = await remoteApi((app) => {
-    app.get(apiPaths.clients, async () => [client, { ...client, category: 'Secret category' }]);
-    app.get(apiPaths.homeLogos, async () => [{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+    app.get(apiPaths.clients, async () => [{ ...client, category: 'Secret category' }, client, 'Secret']);
+    app.get(apiPaths.homeLogos, async () => []);
   });
-  const data = remoteSiteData(origin);
+  const mismatches: Mismatch[] = [];
+  const data = remoteSiteData(origin, (mismatch) => void mismatches.push(mismatch));
 
-  const wrongCategory = await data.clients().catch((error: Error) => error.message);
-  expect(wrongCategory).toMatch(/^GET \/api\/clients returned a list that does not match the contract: 1\.category: /);
-  expect(wrongCategory).not.toContain('Secret');
-  await expect(data.homeLogos()).rejects.toThrow(/: 0\._id: .*; 0\.logo: .*; 1\._id: .* \(and 3 more\)$/);
+  expect(await data.clients()).toEqual([client]);
+  expect(await data.homeLogos()).toEqual([]);
+
+  expect(mismatches).toEqual([
+    { source: '/api/clients', key: 'c1', problem: expect.stringMatching(/^category: Invalid option/) },
+    { source: '/api/clients', key: '2', problem: 'entry: Invalid input: expected object, received string' },
+  ]);
+  expect(JSON.stringify(mismatches)).not.toContain('Secret');
+});
+
+test('a list without one entry that matches the contract is an error: that is another format', async () => {
+  const origin = await remoteApi((app) => {
+    app.get(apiPaths.clients, async () => [
+      { id: 1, title: 'Secret' },
+      { id: 2, title: 'Secret' },
+    ]);
+  });
+  const mismatches: Mismatch[] = [];
+  const data = remoteSiteData(origin, (mismatch) => void mismatches.push(mismatch));
+
+  const message = await data.clients().catch((error: Error) => error.message);
+
+  expect(message).toMatch(
+    /^GET \/api\/clients returned a list that does not match the contract: _id: .*; name: .*; logo: .* \(and 4 more\)$/,
+  );
+  expect(message).not.toContain('Secret');
+  expect(mismatches).toEqual([]);
 });
 
 test('one list that cannot be read does not affect the others', async () => {
@@ -97,10 +122,10 @@ test('one list that cannot be read does not affect the others', async () => {
     app.get(apiPaths.clients, async () => [client]);
     app.get(apiPaths.groups, async () => [{ ...office, showOnHome: 'yes' }]);
   });
-  const data = remoteSiteData(origin);
+  const data = remoteSiteData(origin, ignore);
 
   const [groups, clients] = await Promise.allSettled([data.groups(), data.clients()]);
 
-  expect(groups).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('0.showOnHome: ') } });
+  expect(groups).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('showOnHome: ') } });
   expect(clients).toEqual({ status: 'fulfilled', value: [client] });
 });

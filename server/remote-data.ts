@@ -3,29 +3,34 @@ import { Career } from '#contract/career';
 import { Client, ClientLogo } from '#contract/client';
 import { Group, type GroupQuery } from '#contract/group';
 import { apiTimeoutMs } from '#contract/limits';
+import { type Mismatch, matchContract } from '#contract/match-contract';
 import { PublicReview } from '#contract/review';
 import type { SiteData } from '#contract/site-data';
-import { z } from '#contract/zod';
-
-/** Issues of a response that an error names; a list in another format has one for every entry. */
-const maxReportedIssues = 3;
+import type { z } from '#contract/zod';
 
 /** For how long one response serves the pages of single clients: the API has no endpoint for one client. */
 const clientsMaxAgeMs = 2_000;
 
 /**
  * The site's data from an API on another host. Each list is a call of its own, which rejects when the API is unreachable, times out, does not
- * respond with success, or responds with anything but the list of the contract.
+ * respond with success, or responds with anything but a list that has an entry of the contract or none at all. Single entries that do not match
+ * the contract are left out.
  *
  * @param origin scheme and host of the API
+ * @param onMismatch called for each entry that is left out, every time it is read
  */
-export function remoteSiteData(origin: string): SiteData {
+export function remoteSiteData(origin: string, onMismatch: (mismatch: Mismatch) => void): SiteData {
   async function fetchList<Item>(path: string, item: z.ZodType<Item>): Promise<Item[]> {
     const response = await fetch(origin + path, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(apiTimeoutMs) });
     if (!response.ok) throw new Error(`GET ${path} returned status ${response.status}`);
-    const parsed = z.array(item).safeParse(await response.json());
-    if (parsed.success) return parsed.data;
-    throw new Error(`GET ${path} returned a list that does not match the contract: ${describeIssues(parsed.error)}`);
+    const list: unknown = await response.json();
+    if (!Array.isArray(list)) throw new Error(`GET ${path} did not return a list`);
+    const { matching, mismatches } = matchContract(item, list, path);
+    const [first] = mismatches;
+    // Not one entry is as expected: this is another format, and no list with a few faulty entries.
+    if (first && matching.length === 0) throw new Error(`GET ${path} returned a list that does not match the contract: ${first.problem}`);
+    mismatches.forEach(onMismatch);
+    return matching;
   }
 
   const clients = () => fetchList(apiPaths.clients, Client);
@@ -39,13 +44,6 @@ export function remoteSiteData(origin: string): SiteData {
     publicReviews: () => fetchList(apiPaths.publicReviews, PublicReview),
     openCareers: () => fetchList(apiPaths.openCareers, Career),
   };
-}
-
-/** Fields and reasons, such as "3.category: Invalid option"; never the values, which may be personal data. */
-function describeIssues({ issues }: z.ZodError): string {
-  const reported = issues.slice(0, maxReportedIssues).map(({ path, message }) => `${path.join('.') || 'response'}: ${message}`);
-  const omitted = issues.length - reported.length;
-  return reported.join('; ') + (omitted > 0 ? ` (and ${omitted} more)` : '');
 }
 
 function queryString(query: GroupQuery = {}): string {

@@ -1,10 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#api/testing/temporary';
 import { brand } from '#brand';
-import { readSettings } from './settings.ts';
+import { namesLikeSettings } from './setting-names.ts';
+import { environment, readSettings, settingNames } from './settings.ts';
 
 test('every setting has a default', () => {
   const settings = readSettings({});
-  expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', origin: brand.origin, staffEmail: brand.email.label, rateLimits: true });
+  expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', origin: brand.origin, rateLimits: true });
   expect(settings.dataDir).toMatch(/^\/.*\/data$/);
 });
 
@@ -68,8 +75,76 @@ test('rate limits can only be turned off on loopback', () => {
     expect(() => readSettings({ ...off, ...reachable })).toThrow('RATE_LIMITS may only be off while');
 });
 
+test('staff of each form are told at the addresses of their own setting, or else at those of STAFF_EMAIL', () => {
+  const all = [brand.email.label];
+  expect(readSettings({}).staffEmails).toEqual({ quote: all, review: all, application: all });
+  expect(
+    readSettings({ STAFF_EMAIL: 'office@company.example, sales@company.example', STAFF_EMAIL_APPLICATIONS: 'jobs@company.example' }),
+  ).toMatchObject({
+    staffEmails: {
+      quote: ['office@company.example', 'sales@company.example'],
+      review: ['office@company.example', 'sales@company.example'],
+      application: ['jobs@company.example'],
+    },
+  });
+  expect(readSettings({ STAFF_EMAIL: 'office@company.example,office@company.example' }).staffEmails.quote).toHaveLength(1);
+  for (const name of ['STAFF_EMAIL', 'STAFF_EMAIL_QUOTES', 'STAFF_EMAIL_REVIEWS', 'STAFF_EMAIL_APPLICATIONS'])
+    for (const wrong of ['staff', 'office@company.example,', 'office@company.example; sales@company.example'])
+      expect(() => readSettings({ [name]: wrong })).toThrow(`${name} must be an e-mail address, or several`);
+});
+
+test('MAIL_FROM is one e-mail address, with or without a name', () => {
+  const from = (value: string) => readSettings({ MAIL_FROM: value }).mailFrom;
+  expect(readSettings({}).mailFrom).toEqual({ name: brand.name, address: brand.email.label });
+  expect(from('website@company.example')).toEqual({ name: '', address: 'website@company.example' });
+  expect(from('"Company, Ltd." <website@company.example>')).toEqual({ name: 'Company, Ltd.', address: 'website@company.example' });
+  expect(from('شركة <website@company.example>')).toEqual({ name: 'شركة', address: 'website@company.example' });
+  for (const wrong of ['Company', 'Company <website>', 'a@company.example, b@company.example', 'Company <>'])
+    expect(() => from(wrong)).toThrow('MAIL_FROM must be an e-mail address, with or without a name');
+});
+
 test('TRUST_PROXY is a list', () => {
   expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, loopback,::1' }).trustProxy).toEqual(['10.0.0.0/8', 'loopback', '::1']);
   for (const wrong of ['proxy.example', '10.0.0.1,', 'on', '10.0.0.0/x'])
     expect(() => readSettings({ TRUST_PROXY: wrong })).toThrow('TRUST_PROXY must');
+});
+
+test.each([
+  ['STAF_EMAIL', 'STAFF_EMAIL'],
+  ['DATABASE_ULR', 'DATABASE_URL'],
+  ['SMTPURL', 'SMTP_URL'],
+  ['S3_BUKET', 'S3_BUCKET'],
+  ['port', 'PORT'],
+])('%s is reported as a misspelt %s, beside invalid values', (name, meant) => {
+  const wrong = { [name]: 'x', LOG_LEVEL: 'loud' };
+  expect(() => readSettings(wrong)).toThrow(`  ${name} is not a setting; did you mean ${meant}?\n  LOG_LEVEL must`);
+});
+
+test('variables of other programs are not taken for misspelt settings', () => {
+  const others = ['HOME', 'PATH', 'HOSTNAME', 'TERM', 'TEMP', 'MAIL', 'NODE_OPTIONS', 'http_proxy', 'HTTP_URL', 'AWS_REGION', 'SITE_PORT'];
+  expect(() => readSettings(Object.fromEntries(others.map((name) => [name, 'x'])))).not.toThrow();
+  expect(() => readSettings({ LOGLEVEL: 'verbose', LOG_LEVEL: 'info' })).not.toThrow();
+});
+
+test('variables that begin like a group of settings are suspect, those of a Kubernetes service are not', () => {
+  const env = { S3_PATH_STYLE: 'on', SMTP_HOST: 'mail', SMTP_URL: '', SMTP_SERVICE_HOST: '10.0.0.1', SMTP_PORT_25_TCP: 'x', HOME: '/' };
+  expect(namesLikeSettings(env, settingNames)).toEqual(['S3_PATH_STYLE', 'SMTP_HOST']);
+});
+
+test('the file .env has no other names than those of settings', async () => {
+  const file = join(await temporaryFolder(), '.env');
+  await writeFile(file, 'DEMO=off\nSTAF_EMAIL=staff@company.example\n');
+  expect(environment(file)).toMatchObject({ DEMO: 'off' });
+  expect(() => readSettings(environment(file))).toThrow('STAF_EMAIL is not a setting; did you mean STAFF_EMAIL?');
+
+  await writeFile(file, 'MAIL_SERVER=mail.example\nSTAF_EMAIL=staff\nDATABASE_WAIT_SECONDS=soon\n');
+  expect(() => environment(file)).toThrow(
+    `The configuration is wrong:\n  MAIL_SERVER in ${file} is not a setting\n  STAF_EMAIL is not a setting; did you mean STAFF_EMAIL?\n  DATABASE_WAIT_SECONDS must be a number`,
+  );
+  expect(environment(join(await temporaryFolder(), '.env'))).toEqual(process.env);
+});
+
+test('.env.example has every setting', () => {
+  const example = parseEnv(readFileSync(fileURLToPath(new URL('../.env.example', import.meta.url)), 'utf8'));
+  expect(new Set(Object.keys(example))).toEqual(new Set(settingNames.filter((name) => name !== 'NODE_ENV')));
 });

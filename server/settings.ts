@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import addressparser from 'nodemailer/lib/addressparser';
+import type { Sender } from '#api/mail/sender';
 import { brand } from '#brand';
 import { applicationRetentionMonths } from '#contract/limits';
 import { z } from '#contract/zod';
 import { isLoopback } from './loopback.ts';
+import { misspeltSetting } from './setting-names.ts';
 
 export type Environment = Record<string, string | undefined>;
 
@@ -18,6 +21,25 @@ const origin = z.string().transform((value, context) => {
   const url = URL.parse(value);
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   context.addIssue({ code: 'custom', message: 'must be scheme and host and nothing more, such as https://company.example' });
+  return z.NEVER;
+});
+
+const isEmail = (text: string) => z.email().safeParse(text).success;
+
+/** E-mail addresses separated by commas; one that is there twice counts once. */
+const emails = z
+  .string()
+  .transform((list) => [...new Set(list.split(',').map((email) => email.trim()))])
+  .refine((list) => list.every(isEmail), 'must be an e-mail address, or several separated by commas');
+
+/** An e-mail address with or without a name, as in a From header. */
+const sender = z.string().transform((value, context): Sender => {
+  const [first, ...others] = addressparser(value, { flatten: true });
+  if (first && others.length === 0 && isEmail(first.address)) return { name: first.name, address: first.address };
+  context.addIssue({
+    code: 'custom',
+    message: 'must be an e-mail address, with or without a name, as in Company <office@company.example>',
+  });
   return z.NEVER;
 });
 
@@ -37,6 +59,12 @@ const Variables = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(?:ql)?$/, error: 'must be a URL such as postgres://user:password@database.example/site' })
     .optional(),
+  DATABASE_WAIT_SECONDS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(3600, 'must be at most 3600')
+    .default(60),
   S3_ENDPOINT: origin.optional(),
   S3_BUCKET: z
     .string()
@@ -48,7 +76,11 @@ const Variables = z.object({
   ORIGIN: origin.default(brand.origin),
   API_ORIGIN: origin.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example:465' }).optional(),
-  STAFF_EMAIL: z.email('must be an e-mail address').default(brand.email.label),
+  MAIL_FROM: sender.default({ name: brand.name, address: brand.email.label }),
+  STAFF_EMAIL: emails.default([brand.email.label]),
+  STAFF_EMAIL_QUOTES: emails.optional(),
+  STAFF_EMAIL_REVIEWS: emails.optional(),
+  STAFF_EMAIL_APPLICATIONS: emails.optional(),
   KEEP_APPLICATIONS_MONTHS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -65,6 +97,7 @@ const Variables = z.object({
       'must be IP addresses, CIDR ranges such as 10.0.0.0/8, or loopback, separated by commas',
     )
     .optional(),
+  HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'must be on or off').default('off'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level from trace to fatal, or silent')
@@ -98,6 +131,8 @@ const Settings = Variables.superRefine((env, context) => {
   dataDir: env.DATA_DIR,
   /** PostgreSQL database to use instead of the SQLite file in the data folder. */
   databaseUrl: env.DATABASE_URL,
+  /** Seconds that the start waits for a PostgreSQL database that does not accept connections yet. */
+  databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
   /** S3 bucket for résumés and uploads, instead of the data folder. */
   s3: s3Settings(env),
   /** Public origin of the site, for canonical URLs and links in mails. */
@@ -105,18 +140,30 @@ const Settings = Variables.superRefine((env, context) => {
   /** Origin of the API when it is not this process. */
   apiOrigin: env.API_ORIGIN,
   smtpUrl: env.SMTP_URL,
-  staffEmail: env.STAFF_EMAIL,
+  /** From address of all mails. */
+  mailFrom: env.MAIL_FROM,
+  /** Recipients of the notification about a submission, by its form. */
+  staffEmails: {
+    quote: env.STAFF_EMAIL_QUOTES ?? env.STAFF_EMAIL,
+    review: env.STAFF_EMAIL_REVIEWS ?? env.STAFF_EMAIL,
+    application: env.STAFF_EMAIL_APPLICATIONS ?? env.STAFF_EMAIL,
+  },
   /** Months after which an application is deleted with its résumé and mails. */
   applicationRetentionMonths: env.KEEP_APPLICATIONS_MONTHS,
+  isProduction: env.NODE_ENV === 'production',
   /** Whether an empty database is seeded with demo data. */
   demo: (env.DEMO ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
   rateLimits: env.RATE_LIMITS === 'on',
   /** Proxies whose X-Forwarded-For header is trusted. */
   trustProxy: env.TRUST_PROXY,
+  /** Whether browsers are to use https for all subdomains too (HSTS). */
+  hstsSubdomains: env.HSTS_SUBDOMAINS === 'on',
   metricsToken: env.METRICS_TOKEN,
   logLevel: env.LOG_LEVEL,
 }));
 export type Settings = z.output<typeof Settings>;
+
+export const settingNames: readonly string[] = Object.keys(Variables.shape);
 
 /** All invalid settings, one line each. */
 export class SettingsError extends Error {
@@ -126,20 +173,45 @@ export class SettingsError extends Error {
   }
 }
 
-/** Validates the settings. An empty variable counts as unset. Throws SettingsError. */
+/** Validates the settings. An empty variable counts as unset; one whose name is nearly that of a setting is an error. Throws SettingsError. */
 export function readSettings(env: Environment): Settings {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const result = Settings.safeParse(set);
-  if (result.success) return result.data;
-  throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  const result = validate(env);
+  if (result.settings) return result.settings;
+  throw new SettingsError(result.problems);
 }
 
-/** The environment of the process, which overrides the file `.env`. */
+/**
+ * The environment of the process, which overrides the file `.env`. Throws SettingsError when the file has a name that no setting has: the
+ * file is for this site alone, while the environment belongs to other programs too.
+ */
 export function environment(file = '.env'): Environment {
+  const inFile = readEnvironmentFile(file);
+  const env = { ...inFile, ...process.env };
+  const unknown = Object.keys(inFile).filter(
+    (name) => !settingNames.includes(name) && misspeltSetting(name, env, settingNames) === undefined,
+  );
+  if (unknown.length === 0) return env;
+  throw new SettingsError([...unknown.map((name) => `${name} in ${file} is not a setting`), ...(validate(env).problems ?? [])]);
+}
+
+type Validated = { settings: Settings; problems?: never } | { settings?: never; problems: string[] };
+
+function validate(env: Environment): Validated {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const misspelt = Object.keys(set).flatMap((name) => {
+    const meant = misspeltSetting(name, set, settingNames);
+    return meant === undefined ? [] : [`${name} is not a setting; did you mean ${meant}?`];
+  });
+  const result = Settings.safeParse(set);
+  const problems = [...misspelt, ...(result.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`)];
+  return result.success && problems.length === 0 ? { settings: result.data } : { problems };
+}
+
+function readEnvironmentFile(file: string): Environment {
   try {
-    return { ...parseEnv(readFileSync(file, 'utf8')), ...process.env };
+    return parseEnv(readFileSync(file, 'utf8'));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return process.env;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw error;
   }
 }

@@ -2,12 +2,15 @@ import { fileURLToPath } from 'node:url';
 import type { SiteData } from '#contract/site-data';
 import { sitePaths } from '#contract/urls';
 import { readBuiltSite } from './assets/built-site.ts';
-import { openBackend } from './backend.ts';
+import { type Backend, openBackend } from './backend.ts';
 import { createServer } from './create-server.ts';
+import { becomeOwner, commandLineAs, requireAccess, type User } from './data-owner.ts';
 import { shutDownOnSignal } from './operations/graceful-shutdown.ts';
+import { logMismatches } from './operations/log-mismatches.ts';
 import type { Logger } from './operations/logger.ts';
 import { remoteSiteData } from './remote-data.ts';
-import type { Settings } from './settings.ts';
+import { namesLikeSettings } from './setting-names.ts';
+import { type Settings, settingNames } from './settings.ts';
 
 export interface StartOptions {
   settings: Settings;
@@ -20,13 +23,29 @@ export interface StartOptions {
 export async function startServer({ settings, log, data }: StartOptions): Promise<void> {
   // By default React loads its development build, which is several times slower.
   process.env.NODE_ENV ||= 'production';
+  const suspects = namesLikeSettings(process.env, settingNames);
+  if (suspects.length > 0) log.warn({ names: suspects }, 'these variables look like settings, but no setting has such a name');
+
   const site = await readBuiltSite(fileURLToPath(new URL('../dist', import.meta.url)));
   const { apiOrigin } = settings;
-  const backend = apiOrigin === undefined ? await openBackend(settings, log) : undefined;
-  const siteData = data ?? backend?.data ?? remoteSiteData(apiOrigin ?? settings.origin);
+  const backend = apiOrigin === undefined ? await openOwnBackend(settings, log) : undefined;
+  const siteData = data ?? backend?.data ?? remoteSiteData(apiOrigin ?? settings.origin, logMismatches(log));
 
   const app = await createServer({ settings, log, site, data: siteData, backend, pathsToWarm: sitePaths });
   if (backend) app.addHook('onClose', () => backend.close());
   shutDownOnSignal(app, log);
-  console.log(`The site is at ${await app.listen({ port: settings.port, host: settings.host })}`);
+  console.log(`The site is at ${await app.listen({ port: settings.port, host: settings.host })} (Ctrl-C stops it)`);
+}
+
+/** Opens the data as its owner, when root has started the server. */
+function openOwnBackend(settings: Settings, log: Logger): Promise<Backend> {
+  const startAgain = (user: User) => commandLineAs(user, ['npm', 'start']);
+  const owner = becomeOwner(settings.dataDir, startAgain, ({ uid, gid }) => {
+    process.setgid?.(gid);
+    process.setuid?.(uid);
+  });
+  if (owner)
+    log.warn({ user: owner.name, folder: settings.dataDir }, 'root has started the server, which runs as the owner of the data folder');
+  requireAccess(settings.dataDir, startAgain);
+  return openBackend(settings, log);
 }

@@ -18,3 +18,6 @@ declare namespace Astro {
     'client:after-load'?: boolean | { rootMargin: string };
   }
 }
+
+/** The brand's colour tokens (tools/brand-colours.ts). */
+declare module 'virtual:brand-colours.css';

@@ -23,7 +23,7 @@ export function astroAdapter(): AstroIntegration {
           entrypointResolution: 'auto',
           serverEntrypoint: new URL('../site/entry.ts', import.meta.url),
           adapterFeatures: { buildOutput: 'server' },
-          supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
+          supportedAstroFeatures: { serverOutput: 'stable', hybridOutput: 'stable', sharpImageService: 'stable' },
         });
       },
     },

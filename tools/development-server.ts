@@ -6,6 +6,10 @@ export function developmentServer(): AstroIntegration {
   return {
     name: 'development-server',
     hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        // Forms of the development server never go to the API of the live site.
+        if (command === 'dev') updateConfig({ vite: { define: { 'import.meta.env.PUBLIC_API_ORIGIN': '""' } } });
+      },
       'astro:server:setup': async ({ server }) => {
         const { httpServer } = server;
         // A build also makes a server, to generate types, which listens nowhere.

@@ -18,9 +18,26 @@ interface Family {
   weights: string;
 }
 
+/** Instances for sharing pictures, which a text renderer draws that knows neither WOFF nor variable fonts: package, part of it, weight. */
+const instances: [name: string, script: 'latin' | 'arabic', weight: number][] = [
+  ['alexandria', 'latin', 400],
+  ['alexandria', 'arabic', 400],
+  ['manrope', 'latin', 600],
+];
+
+/** The blocks of Unicode that the instances cover. */
+const blocks = [
+  [0x20, 0x17f],
+  [0x600, 0x6ff],
+  [0x2010, 0x20ac],
+] as const;
+const inBlocks = blocks
+  .flatMap(([from, to]) => Array.from({ length: to - from }, (_, index) => String.fromCodePoint(from + index)))
+  .join('');
+
 /**
  * Writes `ui/styles/font-subsets/<package>.woff2` and `fonts.css`, whose faces override those of the packages for these characters. For any other
- * character the browser fetches the package's file.
+ * character the browser fetches the package's file. Beside them the instances, `<package>-<script>-<weight>.ttf`.
  */
 export function fontSubsets(): AstroIntegration {
   return {
@@ -30,15 +47,23 @@ export function fontSubsets(): AstroIntegration {
         const folder = new URL('ui/styles/font-subsets/', config.root);
         await mkdir(folder, { recursive: true });
         for (const name of Object.keys(families)) await writeFile(new URL(`${name}.woff2`, folder), await subset(name));
+        for (const instance of instances) await writeFile(new URL(`${instance.join('-')}.ttf`, folder), await instantiate(...instance));
         await writeFile(new URL('fonts.css', folder), Object.entries(families).map(fontFace).join('\n'));
       },
     },
   };
 }
 
+async function readVariable(name: string, script: string): Promise<Buffer> {
+  return readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`)));
+}
+
 async function subset(name: string): Promise<Buffer> {
-  const file = import.meta.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
-  return subsetFont(await readFile(fileURLToPath(file)), characters, { targetFormat: 'woff2' });
+  return subsetFont(await readVariable(name, 'latin'), characters, { targetFormat: 'woff2' });
+}
+
+async function instantiate(name: string, script: string, weight: number): Promise<Buffer> {
+  return subsetFont(await readVariable(name, script), inBlocks, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
 }
 
 function fontFace([file, { name, weights }]: [file: string, family: Family]): string {

@@ -1,6 +1,7 @@
 // Entry point of every npm script: sets up what the script needs, then runs it. Plain JavaScript for Node 20 and later, without dependencies.
 // Logs to standard error only.
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { ensureBrowsers } from './setup/browser.mjs';
 import { ensureBuild } from './setup/build.mjs';
@@ -27,9 +28,11 @@ const scripts = {
   backup: { needs: [], run: ['commands/backup.ts'] },
   restore: { needs: [], run: ['commands/restore.ts'] },
   'copy-store': { needs: [], run: ['commands/copy-store.ts'] },
+  demo: { needs: [], run: ['commands/demo.ts'] },
   check: { needs: ['development'], run: ['tools/check.ts'] },
   format: { needs: ['development'], run: ['tools/format.ts'] },
   test: { needs: ['development', 'build', 'browser'], run: ['tools/test.ts'] },
+  'test:second-brand': { needs: ['development', 'browser'], run: ['tests/second-brand/run.ts'] },
   'bench:applications': { needs: ['build'], run: ['tests/bench/applications.ts'] },
   'bench:attack': { needs: ['build'], run: ['tests/bench/attack.ts'] },
   'bench:durability': { needs: ['build'], run: ['tests/bench/durability.ts'] },
@@ -49,13 +52,14 @@ if (!script) {
 const environment = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
 let node;
 try {
-  node = await withSetupLock(() => {
-    const path = ensureNode();
+  node = await withSetupLock(async () => {
+    const path = await ensureNode();
     environment.PATH = `${dirname(path)}${delimiter}${process.env.PATH ?? ''}`;
-    ensureDependencies(path, environment, { development: script.needs.includes('development') });
+    await ensureDependencies(path, environment, { development: script.needs.includes('development') });
     if (script.needs.includes('browser')) Object.assign(environment, ensureBrowsers(path, environment));
-    if (script.needs.includes('lighthouse')) ensureDependencies(path, environment, { folder: join(root, 'tests/bench/lighthouse') });
-    if (script.needs.includes('observatory')) ensureDependencies(path, environment, { folder: join(root, 'tests/bench/observatory') });
+    if (script.needs.includes('lighthouse')) await ensureDependencies(path, environment, { folder: join(root, 'tests/bench/lighthouse') });
+    if (script.needs.includes('observatory'))
+      await ensureDependencies(path, environment, { folder: join(root, 'tests/bench/observatory') });
     if (script.programs) ensurePrograms(script.programs, environment);
     if (script.needs.includes('build')) ensureBuild(path, environment);
     return path;
@@ -72,5 +76,5 @@ if (script.run.length > 0) {
     log(`could not start: ${error.message}`);
     process.exit(1);
   });
-  child.on('exit', (code) => process.exit(code ?? 1));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }

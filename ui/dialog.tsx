@@ -13,6 +13,8 @@ interface DialogProps {
   url?: string | undefined;
   /** Rendered open, as a part of the page: for the response to a form in it that was sent without JavaScript. */
   startsOpen?: boolean;
+  /** Stays open, whatever the visitor does but going back: while what it holds is being sent. */
+  busy?: boolean;
   children: ReactNode;
 }
 
@@ -21,7 +23,7 @@ interface DialogProps {
  * any script has run. It closes by its X, Esc, a click beside it and the browser's back button; its content stays mounted.
  * Without JavaScript it is a part of the page, so that the form in it can be reached.
  */
-export function Dialog({ ref, id, title, closeLabel, url, startsOpen, children }: DialogProps) {
+export function Dialog({ ref, id, title, closeLabel, url, startsOpen, busy = false, children }: DialogProps) {
   useEffect(() => (ref.current ? superviseDialog(ref.current) : undefined), [ref]);
 
   return (
@@ -31,7 +33,7 @@ export function Dialog({ ref, id, title, closeLabel, url, startsOpen, children }
       id={id}
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
-      closedby="any"
+      closedby={busy ? 'none' : 'any'}
       data-url={url}
       open={startsOpen}
       suppressHydrationWarning
@@ -41,7 +43,7 @@ export function Dialog({ ref, id, title, closeLabel, url, startsOpen, children }
           {title}
         </h2>
         <form method="dialog" className={styles.close}>
-          <button type="submit" className="icon-btn" aria-label={closeLabel}>
+          <button type="submit" className="icon-btn" aria-label={closeLabel} disabled={busy}>
             <X className="icon" />
           </button>
         </form>

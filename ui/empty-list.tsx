@@ -2,7 +2,7 @@ import styles from './empty-list.module.css';
 
 interface EmptyListProps {
   title: string;
-  text?: string;
+  text?: string | undefined;
 }
 
 /** Shown in place of an empty list: a drawing of empty cards, and text. */

@@ -11,8 +11,9 @@ interface FigureListProps {
   className?: string | undefined;
 }
 
-/** Large figures with their labels, as a description list: a screen reader hears the label first. */
+/** Large figures with their labels, as a description list: a screen reader hears the label first. Nothing when there are none. */
 export function FigureList({ figures, className }: FigureListProps) {
+  if (figures.length === 0) return null;
   return (
     <dl className={classNames('figures', className)}>
       {figures.map(({ value, unit, label }) => (

@@ -40,7 +40,7 @@ export function superviseDialog(dialog: HTMLDialogElement): () => void {
     },
     { signal },
   );
-  if (!('closedBy' in dialog)) closeBesideIt(dialog, signal);
+  if (!('closedBy' in dialog)) supplementClosedBy(dialog, signal);
 
   if (dialog.open && !dialog.matches(':modal')) {
     // It came open as a part of the page; with a script at hand it is a modal dialog.
@@ -58,8 +58,12 @@ export function superviseDialog(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** A press and a release, both beside the dialog's box: a text selection that ends there must not close it. */
-function closeBesideIt(dialog: HTMLDialogElement, signal: AbortSignal): void {
+/** For browsers that don't know `closedby`: `any` and `none`. */
+function supplementClosedBy(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  const staysOpen = () => dialog.getAttribute('closedby') === 'none';
+  dialog.addEventListener('cancel', (event) => staysOpen() && event.preventDefault(), { signal });
+
+  // A press and a release, both beside the dialog's box: a text selection that ends there must not close it.
   let pressedBeside = false;
   const isBeside = ({ target, clientX, clientY }: MouseEvent) => {
     const box = dialog.getBoundingClientRect();
@@ -72,5 +76,5 @@ function closeBesideIt(dialog: HTMLDialogElement, signal: AbortSignal): void {
     },
     { signal },
   );
-  dialog.addEventListener('click', (event) => pressedBeside && isBeside(event) && dialog.close(), { signal });
+  dialog.addEventListener('click', (event) => pressedBeside && isBeside(event) && !staysOpen() && dialog.close(), { signal });
 }

@@ -1,5 +1,10 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from './prefers-reduced-motion.ts';
+import { type Carousel, timeNextMove } from './timed-move.ts';
+
+/** Milliseconds that a move by button, dot or autoplay takes. */
+const moveMs = 500;
 
 /**
  * A looping carousel over the children of `[data-track]` inside the element that `viewport` is given to. The slides may be markup that
@@ -8,6 +13,16 @@ import { useEffect, useState } from 'react';
 export function useCarousel(count: number) {
   const [viewport, carousel] = useEmblaCarousel({ loop: true, container: '[data-track]' });
   const [selected, setSelected] = useState(0);
+  const endMove = useRef<() => void>(undefined);
+
+  /** Under reduced motion the carousel jumps. */
+  function move(scroll: (carousel: Carousel, jump: boolean) => void): void {
+    if (!carousel) return;
+    const jump = prefersReducedMotion();
+    endMove.current?.();
+    if (!jump) endMove.current = timeNextMove(carousel, moveMs);
+    scroll(carousel, jump);
+  }
 
   useEffect(() => {
     if (!carousel) return;
@@ -37,8 +52,8 @@ export function useCarousel(count: number) {
     live: carousel !== undefined,
     selected,
     count,
-    next: () => carousel?.scrollNext(),
-    previous: () => carousel?.scrollPrev(),
-    show: (index: number) => carousel?.scrollTo(index),
+    next: () => move((moving, jump) => moving.scrollNext(jump)),
+    previous: () => move((moving, jump) => moving.scrollPrev(jump)),
+    show: (index: number) => move((moving, jump) => moving.scrollTo(index, jump)),
   };
 }

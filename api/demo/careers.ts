@@ -1,3 +1,7 @@
+import { brand } from '#brand';
+
+const headOffice = `${brand.office.city}, ${brand.office.country}`;
+
 /** A position with its closing day counted from the day of seeding, so that the demo does not grow old. */
 export interface DemoCareer {
   jobTitle: string;
@@ -14,7 +18,7 @@ export interface DemoCareer {
 export const demoCareers: DemoCareer[] = [
   {
     jobTitle: 'Network Engineer',
-    location: 'Amman, Jordan',
+    location: headOffice,
     closesIn: 45,
     publishedAgo: 2,
     summary:
@@ -32,7 +36,7 @@ export const demoCareers: DemoCareer[] = [
   },
   {
     jobTitle: 'Front-end Developer',
-    location: 'Amman, Jordan',
+    location: headOffice,
     closesIn: 60,
     publishedAgo: 5,
     summary:
@@ -50,7 +54,7 @@ export const demoCareers: DemoCareer[] = [
   },
   {
     jobTitle: 'Technical Support Specialist',
-    location: 'Amman, Jordan',
+    location: headOffice,
     closesIn: 30,
     publishedAgo: 9,
     summary:
@@ -74,7 +78,7 @@ export const demoCareers: DemoCareer[] = [
   },
   {
     jobTitle: 'Digital Marketing Coordinator',
-    location: 'Amman, Jordan',
+    location: headOffice,
     closesIn: 90,
     publishedAgo: 15,
     summary: 'You plan campaigns for clients, watch what they bring in, and tell clients plainly what worked and what did not.',
@@ -101,7 +105,7 @@ export const demoCareers: DemoCareer[] = [
   },
   {
     jobTitle: 'Junior Designer',
-    location: 'Amman, Jordan',
+    location: headOffice,
     closesIn: -10,
     publishedAgo: 60,
     summary:

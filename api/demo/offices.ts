@@ -1,9 +1,16 @@
 import { brand } from '#brand';
 import { serviceIds } from '#contract/services';
+import { mapPosition } from '#contract/world-map';
 import type { NewGroup } from '../store/groups.ts';
 
 /** The site's own domain below `.example`: addresses and numbers that belong to nobody. */
 const domain = new URL(brand.origin).host;
+/** A place as a part of a domain name; `office` when nothing of it can be one. */
+const hostLabel = (place: string) =>
+  place
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join('-') ?? 'office';
 const mapOf = (place: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 
 const everyOffice = { showOnHome: true, isDeleted: false } as const;
@@ -12,16 +19,15 @@ const everyOffice = { showOnHome: true, isDeleted: false } as const;
 export const demoOffices: NewGroup[] = [
   {
     ...everyOffice,
-    name: `${brand.name} Amman`,
-    country: 'Jordan',
+    name: `${brand.name} ${brand.office.city}`,
+    country: brand.office.country,
     address: brand.office.lines.join(', '),
     phone: brand.phone.label,
     email: brand.email.label,
-    website: `https://amman.${domain}`,
+    website: `https://${hostLabel(brand.office.city)}.${domain}`,
     googleMap: brand.office.map,
     services: [...serviceIds, 'Consulting'],
-    positionTop: 37.02,
-    positionLeft: 54.91,
+    ...mapPosition(brand.office),
   },
   {
     ...everyOffice,

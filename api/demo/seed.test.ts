@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { brand } from '#brand';
 import { clientCategories, serviceIds } from '#contract/services';
+import { mapPosition } from '#contract/world-map';
 import { anyEngine } from '../testing/engines.ts';
 import { startApi } from '../testing/test-api.ts';
 import { demoClients } from './clients.ts';
@@ -14,8 +16,13 @@ test('an empty database is filled with offices, clients, reviews and positions, 
   const [groups, clients, reviews, careers] = await Promise.all(
     ['/groups', '/api/clients', '/api/reviews/public', '/api/careers/open'].map(read),
   );
-  expect(groups.map((group: { country: string }) => group.country)).toEqual(['Jordan', 'Saudi Arabia', 'Türkiye', 'United Kingdom']);
-  expect(groups[0]).toMatchObject({ showOnHome: true, positionTop: 37.02, positionLeft: 54.91 });
+  expect(groups.map((group: { country: string }) => group.country)).toEqual([
+    brand.office.country,
+    'Saudi Arabia',
+    'Türkiye',
+    'United Kingdom',
+  ]);
+  expect(groups[0]).toMatchObject({ showOnHome: true, ...mapPosition(brand.office) });
   expect(groups[0].services).toHaveLength(15);
   expect(clients).toHaveLength(24);
   expect(reviews).toHaveLength(12);

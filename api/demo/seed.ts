@@ -37,7 +37,8 @@ export async function seedDemo(store: Store, files: FileStore, now = new Date())
   }
 }
 
-async function insertDemo({ groups, clients, careers, reviews, references }: Repositories, logos: Map<string, string>, now: Date) {
+async function insertDemo(repositories: Repositories, logos: Map<string, string>, now: Date) {
+  const { groups, clients, careers, reviews, references, demoEntries } = repositories;
   await groups.add(demoOffices);
   await clients.add(demoClients.map(({ slug, ...client }) => ({ ...client, logo: `${uploadsPrefix}/${logos.get(slug)}` })));
   await careers.add(demoCareers.map((career) => datedFrom(now, career)));
@@ -46,15 +47,18 @@ async function insertDemo({ groups, clients, careers, reviews, references }: Rep
     await reviews.add({
       ...review,
       reference: await references.issue(),
-      fullName: `${firstName} (demo)`,
-      email: `${firstName.toLowerCase()}@demo.example`,
+      ...reviewer(firstName),
       receivedAt,
       suspicious: false,
       status: 'approved',
       decidedAt: receivedAt,
     });
   }
+  await demoEntries.markAll();
 }
+
+/** Name and e-mail address of somebody who does not exist. */
+export const reviewer = (firstName: string) => ({ fullName: `${firstName} (demo)`, email: `${firstName.toLowerCase()}@demo.example` });
 
 function datedFrom(now: Date, { closesIn, publishedAgo, ...career }: (typeof demoCareers)[number]): NewCareer {
   return {
@@ -64,13 +68,15 @@ function datedFrom(now: Date, { closesIn, publishedAgo, ...career }: (typeof dem
   };
 }
 
-const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * day);
+export const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * day);
+
+export const logoFile = (slug: string): URL => new URL(`logos/${slug}.svg`, import.meta.url);
 
 /** Returns the key of the copy. */
 async function copyLogo(slug: string, files: FileStore): Promise<string> {
   const draft = await files.begin('uploads', 'svg');
   try {
-    await draft.write(await readFile(new URL(`logos/${slug}.svg`, import.meta.url)));
+    await draft.write(await readFile(logoFile(slug)));
     return await draft.commit();
   } finally {
     await draft.discard();

@@ -1,18 +1,23 @@
 import type { SendMailOptions } from 'nodemailer';
-import { brand } from '#brand';
 import type { StoredMail } from '../store/outbox.ts';
+import { localPart } from './mail-files.ts';
+import type { Sender } from './sender.ts';
 
 /** A stored mail as nodemailer's options. The same mail always gives the same message, so that a copy can be recognised. */
-export function compose(mail: StoredMail): SendMailOptions {
+export function compose(mail: StoredMail, from: Sender): SendMailOptions {
   return {
     messageId: `<${mail.messageId}>`,
     date: new Date(mail.createdAt),
-    from: { name: brand.name, address: brand.email.label },
+    from,
     // As objects: an e-mail address that a visitor typed is never parsed as a list of recipients.
     to: { name: '', address: mail.recipient },
     replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
     subject: mail.subject,
     text: mail.body,
+    // Empty in mails that a version without HTML has stored.
+    html: mail.html || undefined,
+    // Without it every message would get random boundaries between its parts.
+    baseBoundary: localPart(mail),
     // RFC 3834: automatic responders (absence notices) do not reply to this.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

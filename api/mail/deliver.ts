@@ -1,10 +1,13 @@
 import type { Store } from '../store/open-store.ts';
 import type { StoredMail } from '../store/outbox.ts';
-import type { MailTransport } from './transport.ts';
+import { type Delivered, errorCode, type MailTransport } from './transport.ts';
 
-/** Minutes between one attempt and the next: ten attempts over four and a half hours. */
-export const retryMinutes = [0.5, 1, 2, 5, 10, 20, 40, 72, 120] as const;
+/** Minutes between one attempt and the next: in all three days, a weekend in which nobody looks after the mail server. */
+export const retryMinutes: readonly number[] = [...[0.5, 1, 2, 5, 10, 20, 40], ...[2, 4, 6, 8, 12, 12, 12, 16].map((hours) => hours * 60)];
 export const maxAttempts = retryMinutes.length + 1;
+
+/** Every wait is longer by a random share of itself, up to this: mails that failed together are not all sent again at the same moment. */
+export const maxJitter = 0.1;
 
 /** Milliseconds for which a mail is leased to a worker; longer than any attempt can last. */
 const leaseMs = 2 * 60 * 1000;
@@ -25,8 +28,8 @@ export interface Delivery {
   store: Pick<Store, 'outbox'>;
   transport: MailTransport;
   log: DeliveryLog;
-  /** Ids of sent mails that could not be marked as sent in the database: they are not sent again. */
-  unrecorded?: Set<string>;
+  /** By id, mails that were delivered and could not be marked as sent in the database: they are not sent again. */
+  unrecorded?: Map<string, Delivered>;
 }
 
 /** Leases one batch of due mails and attempts each once. Returns the size of the batch; 0 means that no mail is due. */
@@ -39,31 +42,29 @@ export async function deliverBatch(delivery: Delivery, now: Date): Promise<numbe
 }
 
 /** Log entries identify a mail by its message id, never by its recipient. */
-async function attempt({ store, transport, log, unrecorded = new Set() }: Delivery, mail: StoredMail, now: Date): Promise<void> {
-  const details = { mail: mail.messageId, attempt: mail.attempts };
-  const failure = unrecorded.has(mail._id) ? undefined : await failureOf(transport.send(mail));
-  if (failure === undefined) {
-    unrecorded.add(mail._id);
-    await store.outbox.markSent(mail._id, now);
-    unrecorded.delete(mail._id);
-    log.info(details, 'mail sent');
-    return;
+async function attempt(delivery: Delivery, mail: StoredMail, now: Date): Promise<void> {
+  const { store, transport, log, unrecorded = new Map() } = delivery;
+  let delivered = unrecorded.get(mail._id);
+  try {
+    delivered ??= await transport.send(mail);
+  } catch (error) {
+    return reschedule(delivery, mail, now, error);
   }
-  const wait = retryMinutes[mail.attempts - 1];
-  const nextAttemptAt = wait === undefined ? undefined : new Date(now.getTime() + wait * 60_000);
-  await store.outbox.markFailed(mail, String(failure).slice(0, maxErrorLength), nextAttemptAt);
-  const code = errorCode(failure);
-  if (nextAttemptAt) log.warn({ ...details, code, nextAttemptAt }, 'mail could not be sent and will be tried again');
-  else log.error({ ...details, code }, 'mail dead-lettered after the last attempt');
+  unrecorded.set(mail._id, delivered);
+  await store.outbox.markSent(mail._id, now);
+  unrecorded.delete(mail._id);
+  const details = { mail: mail.messageId, attempt: mail.attempts };
+  if (delivered.file === undefined) log.info(details, 'mail sent');
+  else log.info({ ...details, file: delivered.file }, 'mail written to a file, not sent: there is no SMTP server');
 }
 
-const failureOf = (sending: Promise<void>): Promise<unknown> =>
-  sending.then(
-    () => undefined,
-    (error: unknown) => error ?? new Error('unknown'),
-  );
-
-/** Only the transport's code: its message may contain an e-mail address. */
-function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+/** Waits for the next attempt, or dead-letters the mail when it was the last. */
+async function reschedule({ store, log }: Delivery, mail: StoredMail, now: Date, error: unknown): Promise<void> {
+  const wait = retryMinutes[mail.attempts - 1];
+  const jitter = 1 + Math.random() * maxJitter;
+  const nextAttemptAt = wait === undefined ? undefined : new Date(now.getTime() + wait * jitter * 60_000);
+  await store.outbox.markFailed(mail, String(error).slice(0, maxErrorLength), nextAttemptAt);
+  const details = { mail: mail.messageId, attempt: mail.attempts, code: errorCode(error) };
+  if (nextAttemptAt) log.warn({ ...details, nextAttemptAt }, 'mail could not be sent and will be tried again');
+  else log.error(details, 'mail dead-lettered after the last attempt');
 }

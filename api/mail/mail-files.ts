@@ -5,7 +5,12 @@ import type { NewMail } from '../store/outbox.ts';
 /** The folder for mails while there is no SMTP server. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
-export const mailFileName = ({ reference, kind }: Pick<NewMail, 'reference' | 'kind'>): string => `${reference}-${kind}.eml`;
+/** What is before the "@" of a message id, such as "acdefghj.staff": unique, and of characters that are safe everywhere. */
+export const localPart = ({ messageId }: Pick<NewMail, 'messageId'>): string => messageId.slice(0, messageId.indexOf('@'));
+
+/** "ACDEFGHJ-staff.eml"; with a number for each further recipient of a notification. */
+export const mailFileName = (mail: Pick<NewMail, 'reference' | 'messageId'>): string =>
+  `${mail.reference}-${localPart(mail).slice(mail.reference.length + 1)}.eml`;
 
 /** Mails that were written as files. They outlive their rows in the database, so they have to be found without them. */
 export interface MailFiles {

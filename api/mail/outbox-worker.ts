@@ -12,7 +12,7 @@ const pollIntervalMs = 5_000;
 
 /** Sends the mails of the outbox, now and whenever one becomes due. */
 export function startOutboxWorker(context: Delivery): OutboxWorker {
-  const delivery: Delivery = { ...context, unrecorded: new Set() };
+  const delivery: Delivery = { ...context, unrecorded: new Map() };
   let stopped = false;
   let running: Promise<void> | undefined;
   let wokenWhileRunning = false;

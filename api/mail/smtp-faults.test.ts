@@ -4,25 +4,33 @@ import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { engines, type TestEngine } from '../testing/engines.ts';
 import { quote } from '../testing/forms.ts';
-import { type ReceivedMail, startSmtp } from '../testing/smtp.ts';
+import { type ReceivedMail, startSmtp, testSender } from '../testing/smtp.ts';
 import { startApi } from '../testing/test-api.ts';
-import { type Delivery, deliverBatch } from './deliver.ts';
+import { mailDomain } from '../testing/texts.ts';
+import { type Delivery, deliverBatch, maxAttempts, maxJitter, retryMinutes } from './deliver.ts';
+import type { Delivered } from './transport.ts';
 import { type SmtpTimeouts, smtpTransport } from './transports.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 /** Milliseconds; short where the server of the test is the slow one. */
 const shortTimeouts: SmtpTimeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 5_000, total: 10_000 };
 
+/** Minutes after which a mail that has failed is due again in any case. */
+const [firstWait = 0, secondWait = 0] = retryMinutes.map((wait) => wait * (1 + maxJitter));
+const afterOneFailure = firstWait;
+const afterTwoFailures = firstWait + secondWait;
+const longestWait = Math.max(...retryMinutes) * (1 + maxJitter);
+
 /** A site with one quote request, and so two mails in its outbox; `attempt` sends what is due after some minutes. */
 async function siteWithMails(engine: TestEngine) {
   const api = await startApi(engine);
   const { reference } = (await api.post('/api/quotes', quote())).json();
   const start = Date.now() + 1_000;
-  const unrecorded = new Set<string>();
+  const unrecorded = new Map<string, Delivered>();
   const attempt = (url: string, minutes: number, timeouts: Partial<SmtpTimeouts> = {}) => {
     const delivery: Delivery = {
       store: api.store,
-      transport: smtpTransport(url, { ...shortTimeouts, ...timeouts }),
+      transport: smtpTransport(url, testSender, { ...shortTimeouts, ...timeouts }),
       log: silent,
       unrecorded,
     };
@@ -61,16 +69,16 @@ describe.each(engines)('a faulty mail server, and an outbox on $name', (engine) 
     const { port, url, stop } = await startSmtp();
     await stop();
     await site.attempt(url, 0);
-    await site.attempt(url, 0.5);
+    await site.attempt(url, afterOneFailure);
     expect(await site.outbox()).toEqual(bothWaiting(2));
 
     const { received } = await startSmtp({ port });
-    expect(await site.attempt(url, 1.5)).toBe(2);
-    expect(await site.attempt(url, 500)).toBe(0);
+    expect(await site.attempt(url, afterTwoFailures)).toBe(2);
+    expect(await site.attempt(url, 10_000)).toBe(0);
 
     expect(await identities(received)).toEqual([
-      `<${site.reference}.confirmation@khutwa.example>`,
-      `<${site.reference}.staff@khutwa.example>`,
+      `<${site.reference}.confirmation@${mailDomain}>`,
+      `<${site.reference}.staff@${mailDomain}>`,
     ]);
     expect(await site.outbox()).toEqual(bothSent(3));
   });
@@ -82,7 +90,7 @@ describe.each(engines)('a faulty mail server, and an outbox on $name', (engine) 
     expect(await site.outbox()).toEqual(bothWaiting(1));
 
     const { received, url } = await startSmtp();
-    await site.attempt(url, 0.5);
+    await site.attempt(url, afterOneFailure);
 
     expect(received).toHaveLength(2);
     expect(await site.outbox()).toEqual(bothSent(2));
@@ -115,10 +123,10 @@ describe.each(engines)('a faulty mail server, and an outbox on $name', (engine) 
     const site = await siteWithMails(engine);
     const { received, url } = await startSmtp({ refuse: ['amal@visitor.example'] });
 
-    for (let attempts = 0; attempts < 12; attempts += 1) await site.attempt(url, attempts * 130);
+    for (let attempts = 0; attempts < maxAttempts + 2; attempts += 1) await site.attempt(url, attempts * longestWait);
 
-    expect(await identities(received)).toEqual([`<${site.reference}.staff@khutwa.example>`]);
-    expect(await site.outbox()).toEqual(['confirmation dead 10', 'staff sent 1']);
+    expect(await identities(received)).toEqual([`<${site.reference}.staff@${mailDomain}>`]);
+    expect(await site.outbox()).toEqual([`confirmation dead ${maxAttempts}`, 'staff sent 1']);
     expect(await site.store.outbox.summary()).toEqual({ waiting: 0, dead: 1, oldestWaitingAt: undefined });
   });
 
@@ -129,7 +137,7 @@ describe.each(engines)('a faulty mail server, and an outbox on $name', (engine) 
     expect([dying.received.length, await site.outbox()]).toEqual([0, bothWaiting(1)]);
 
     const { received, url } = await startSmtp();
-    await site.attempt(url, 0.5);
+    await site.attempt(url, afterOneFailure);
 
     expect(received).toHaveLength(2);
     expect(await site.outbox()).toEqual(bothSent(2));
@@ -144,7 +152,7 @@ describe.each(engines)('a faulty mail server, and an outbox on $name', (engine) 
     expect(dying.received.length).toBeGreaterThan(0);
 
     const { received, url } = await startSmtp();
-    await site.attempt(url, 0.5);
+    await site.attempt(url, afterOneFailure);
 
     expect(await site.outbox()).toEqual(bothSent(2));
     const again = new Set(await identities(received));

@@ -1,26 +1,33 @@
 import { brand } from '#brand';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { FormName } from '#contract/forms/form-definition';
-import { careersTimeZone } from '#contract/limits';
 import type { MailTexts } from '#contract/mail-texts';
 import type { NewMail } from '../store/outbox.ts';
+import { confirmationContent } from './confirmation-mail.ts';
+import { mailAsHtml } from './mail-as-html.ts';
+import { mailAsText } from './mail-as-text.ts';
+import type { MailContent } from './mail-content.ts';
+import { staffContent, staffSubject } from './staff-mail.ts';
 
 export interface MailSettings {
-  /** Recipient of the notification about a submission. */
-  staffEmail: string;
+  /** Recipients of the notification about a submission, by its form; at least one each. */
+  staffEmails: Record<FormName, readonly string[]>;
   /** Public URL of the site, without a slash at its end. */
   origin: string;
 }
 
-/** The submission that a pair of mails is about. */
+/** The submission that mails are about. */
 export interface MailSubject {
   form: FormName;
   reference: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
   suspicious: boolean;
+  visitorName: string;
   /** Recipient of the confirmation, and of staff's reply. */
   visitorEmail: string;
+  /** What it is about, for the subject that staff see; a long text is cut. */
+  topic: string;
   /** The facts that staff read, in this order. */
   facts: [label: keyof MailTexts['staff']['labels'], value: string][];
   /** The visitor's own long text. */
@@ -29,71 +36,37 @@ export interface MailSubject {
   commands: string[];
 }
 
-/** The two mails of a submission: one notifies staff, one confirms the receipt to the visitor. */
-export function submissionMails(subject: MailSubject, texts: MailTexts, { staffEmail, origin }: MailSettings): NewMail[] {
-  const { form, reference, visitorEmail } = subject;
-  const { staffSubject, confirmationSubject } = texts.forms[form];
+/** The mails of a submission: a notification for each recipient among staff, and the confirmation for the visitor. */
+export function submissionMails(submission: MailSubject, texts: MailTexts, { staffEmails, origin }: MailSettings): NewMail[] {
+  const { form, reference, visitorEmail } = submission;
+  const notification = {
+    reference,
+    kind: 'staff' as const,
+    replyTo: visitorEmail,
+    ...render(staffSubject(submission, texts), staffContent(submission, texts)),
+  };
   return [
-    {
-      reference,
-      kind: 'staff',
-      messageId: messageId(reference, 'staff'),
-      recipient: staffEmail,
-      replyTo: visitorEmail,
-      subject: fillPlaceholders(staffSubject, { reference }),
-      body: staffText(subject, texts),
-    },
+    // One mail each: a recipient whom the server rejects is tried again, and the others do not get it twice.
+    ...staffEmails[form].map((recipient, index) => ({
+      ...notification,
+      messageId: messageId(reference, index === 0 ? 'staff' : `staff-${index + 1}`),
+      recipient,
+    })),
     {
       reference,
       kind: 'confirmation',
       messageId: messageId(reference, 'confirmation'),
       recipient: visitorEmail,
       replyTo: brand.email.label,
-      subject: fillPlaceholders(confirmationSubject, { reference }),
-      body: confirmationText(subject, texts, origin),
+      ...render(fillPlaceholders(texts.forms[form].confirmationSubject, { reference }), confirmationContent(submission, texts, origin)),
     },
   ];
 }
 
-function messageId(reference: string, kind: NewMail['kind']): string {
-  return `${reference.toLowerCase()}.${kind}@${brand.email.label.split('@')[1]}`;
+function render(subject: string, content: MailContent): Pick<NewMail, 'subject' | 'body' | 'html'> {
+  return { subject, body: mailAsText(content), html: mailAsHtml(content, subject) };
 }
 
-function staffText({ form, reference, receivedAt, suspicious, facts, message, commands }: MailSubject, texts: MailTexts): string {
-  const { staff, forms, locale } = texts;
-  const received = fillPlaceholders(staff.received, { time: officeTime(receivedAt, locale) });
-  const rows: typeof facts = [['reference', reference], ['received', received], ...facts];
-  const width = Math.max(...rows.map(([label]) => staff.labels[label].length));
-  return paragraphs(
-    forms[form].staffIntro,
-    suspicious && staff.suspicious,
-    rows.map(([label, value]) => `${staff.labels[label].padEnd(width)}  ${value}`).join('\n'),
-    message && `${staff.message}\n\n${message}`,
-    `${staff.commands}\n\n${commands.map((command) => `  ${command}`).join('\n')}`,
-    staff.reply,
-  );
-}
-
-/** Contains nothing that the visitor typed: anyone can enter anyone's e-mail address, and this must not become a way to send them texts. */
-function confirmationText({ form, reference }: MailSubject, { confirmation, forms }: MailTexts, origin: string): string {
-  const { confirmationIntro, nextSteps } = forms[form];
-  const openingHours = fillPlaceholders(confirmation.openingHours, { hours: brand.hours.label });
-  return paragraphs(
-    confirmation.greeting,
-    fillPlaceholders(confirmationIntro, { company: brand.name }),
-    `  ${reference}`,
-    `${nextSteps} ${openingHours}`,
-    fillPlaceholders(confirmation.addition, { phone: brand.phone.label }),
-    confirmation.notSender,
-    `${brand.name}\n${origin}`,
-  );
-}
-
-function paragraphs(...parts: (string | false | undefined)[]): string {
-  return `${parts.filter(Boolean).join('\n\n')}\n`;
-}
-
-/** Date and time at the office: "20 November 2026 at 12:50" in English. */
-function officeTime(timestamp: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: careersTimeZone }).format(new Date(timestamp));
+function messageId(reference: string, name: string): string {
+  return `${reference.toLowerCase()}.${name}@${brand.email.label.split('@')[1]}`;
 }

@@ -2,5 +2,21 @@ import type { StoredMail } from '../store/outbox.ts';
 
 /** Delivers mails. `send` rejects when the mail was not accepted; the outbox then tries again. */
 export interface MailTransport {
-  send(mail: StoredMail): Promise<void>;
+  send(mail: StoredMail): Promise<Delivered>;
+}
+
+export interface Delivered {
+  /** Name of the file that the mail was written to instead of being sent. */
+  file?: string;
+}
+
+/** A transport whose server can be checked without sending a mail. */
+export interface CheckedTransport extends MailTransport {
+  /** Connects and logs in. Rejects when that is refused or takes too long. */
+  verify(): Promise<void>;
+}
+
+/** Only the transport's code, for logs and probes: its message may contain an e-mail address. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

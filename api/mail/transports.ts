@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { withTimeout } from '#contract/with-timeout';
 import { writeDurableFile } from '../files/durable-file.ts';
 import { compose } from './compose.ts';
 import { mailFileName } from './mail-files.ts';
-import type { MailTransport } from './transport.ts';
+import type { Sender } from './sender.ts';
+import type { CheckedTransport, MailTransport } from './transport.ts';
 
 /** Milliseconds. */
 export interface SmtpTimeouts {
@@ -20,27 +22,33 @@ export interface SmtpTimeouts {
 const defaultTimeouts: SmtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, total: 60_000 };
 
 /** Delivers mails to an SMTP server. `url` as in `smtps://user:password@mail.example:465`. */
-export function smtpTransport(url: string, { total, ...timeouts } = defaultTimeouts): MailTransport {
+export function smtpTransport(url: string, from: Sender, { total, ...timeouts } = defaultTimeouts): CheckedTransport {
   const smtp = createTransport({ url, ...timeouts });
   return {
     async send(mail) {
-      await smtp.sendMail({ ...compose(mail), signal: AbortSignal.timeout(total) });
+      await smtp.sendMail({ ...compose(mail, from), signal: AbortSignal.timeout(total) });
+      return {};
+    },
+    async verify() {
+      await withTimeout(smtp.verify(), total);
     },
   };
 }
 
 /**
- * Writes each mail as an RFC 5322 file into `folder`, which is created when missing. The name is derived from the mail's reference and kind:
- * a mail written again replaces itself.
+ * Writes each mail as an RFC 5322 file into `folder`, which is created when missing. The name is derived from the mail's message id: a
+ * mail written again replaces itself.
  */
-export function fileTransport(folder: string): MailTransport {
+export function fileTransport(folder: string, from: Sender): MailTransport {
   const messages = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
-      const { message } = await messages.sendMail(compose(mail));
+      const { message } = await messages.sendMail(compose(mail, from));
       if (!Buffer.isBuffer(message)) throw new Error('nodemailer returned a stream instead of a buffer');
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeDurableFile(join(folder, mailFileName(mail)), message);
+      const file = mailFileName(mail);
+      await writeDurableFile(join(folder, file), message);
+      return { file };
     },
   };
 }

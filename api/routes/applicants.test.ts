@@ -1,3 +1,4 @@
+import { appendFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
@@ -55,6 +56,24 @@ describe.each(engines)('applications on $name', (engine) => {
     expect(Buffer.concat(await Array.fromAsync(file?.stream ?? [])).equals(resume)).toBe(true);
     expect(await api.resumes()).toHaveLength(1);
     expect(await api.store.outbox.list()).toHaveLength(2);
+  });
+
+  test('while the disk is full an application is refused and leaves nothing; the next one is stored', async () => {
+    const api = await startApi(engine);
+    const careerId = await addCareer(api.store);
+    const { begin } = api.files;
+    api.files.begin = async (...place) => ({ ...(await begin(...place)), write: () => appendFile('/dev/full', 'a chunk') });
+
+    const refused = await send(api, application(careerId));
+
+    expect([refused.statusCode, refused.json(), refused.headers['retry-after']]).toEqual([
+      503,
+      { message: messages['http.unavailable'] },
+      expect.any(String),
+    ]);
+    await expectNothingStored(api);
+    api.files.begin = begin;
+    expect((await send(api, application(careerId))).statusCode).toBe(201);
   });
 
   test('the mail to staff names the command that saves the résumé and does not contain it', async () => {

@@ -1,3 +1,4 @@
+import { brand } from '#brand';
 import { apiPaths } from '#contract/api-paths';
 import { Career } from '#contract/career';
 import type { SiteData } from '#contract/site-data';
@@ -9,7 +10,7 @@ export function careerRoutes(app: ApiInstance, data: SiteData): void {
   app.get(apiPaths.openCareers, {
     schema: {
       summary: 'Open positions',
-      description: 'Published positions whose closing day has not ended in Amman; the newest first.',
+      description: `Published positions whose closing day has not ended in ${brand.office.city}; the newest first.`,
       response: { 200: z.array(Career), ...readFailures },
     },
     handler: () => data.openCareers(),

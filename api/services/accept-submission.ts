@@ -23,7 +23,7 @@ export interface SubmissionToAccept {
 }
 
 /**
- * Stores a submission, its key and its two mails in one transaction. When it resolves with a receipt, all of it is on disk;
+ * Stores a submission, its key and its mails in one transaction. When it resolves with a receipt, all of it is on disk;
  * when it throws, nothing is.
  */
 export async function acceptSubmission(context: SubmissionContext, { key, insert, describe }: SubmissionToAccept): Promise<Accepted> {

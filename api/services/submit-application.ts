@@ -1,6 +1,6 @@
 import type { ApplicationRequest } from '#contract/application';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { FileDraft, FileStore } from '../files/file-store.ts';
+import { fillMailText } from '../mail/fill-mail-text.ts';
 import { type Accepted, acceptSubmission, type SubmissionContext, submissionKey } from './accept-submission.ts';
 import { isLikelyBot } from './spam-check.ts';
 
@@ -25,6 +25,7 @@ export async function submitApplication(
   key: string | undefined,
 ): Promise<ApplicationOutcome> {
   const { companyWebsite, elapsedMs, ...applicant } = request;
+  const { mails } = context.texts;
   const suspicious = isLikelyBot(request);
   const submission = submissionKey(key, 'application', { ...applicant, resume: resume.hash });
 
@@ -46,12 +47,14 @@ export async function submitApplication(
       ...receipt,
       form: 'application',
       suspicious,
+      visitorName: applicant.fullName,
       visitorEmail: applicant.email,
+      topic: career.jobTitle,
       facts: [
         ['position', career.jobTitle],
         ['fullName', applicant.fullName],
         ['email', applicant.email],
-        ['resume', fillPlaceholders(context.texts.mails.staff.resume, { name: resume.fileName, size: Math.ceil(resume.size / 1024) })],
+        ['resume', fillMailText(mails.staff.resume, { name: resume.fileName, size: Math.ceil(resume.size / 1024) }, mails)],
       ],
       commands: ['npm run inbox -- applicants', `npm run inbox -- applicants resume ${receipt.reference} --out ${receipt.reference}.pdf`],
     }),

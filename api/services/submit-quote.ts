@@ -12,7 +12,9 @@ export function submitQuote(context: SubmissionContext, request: QuoteRequest, k
       ...receipt,
       form: 'quote',
       suspicious,
+      visitorName: quote.fullName,
       visitorEmail: quote.email,
+      topic: quote.message,
       facts: [
         ['fullName', quote.fullName],
         ['email', quote.email],

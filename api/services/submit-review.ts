@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { limits } from '#contract/limits';
 import type { ReviewRequest } from '#contract/review';
+import { fillMailText } from '../mail/fill-mail-text.ts';
 import { type Accepted, acceptSubmission, type SubmissionContext, submissionKey } from './accept-submission.ts';
 import { isLikelyBot } from './spam-check.ts';
 
@@ -9,6 +9,7 @@ export function submitReview(context: SubmissionContext, request: ReviewRequest,
   const { companyWebsite, elapsedMs, ...review } = request;
   const { mails, serviceNames } = context.texts;
   const suspicious = isLikelyBot(request);
+  const rating = fillMailText(mails.staff.rating, { rate: review.rate, max: limits.rating.max }, mails);
   return acceptSubmission(context, {
     key: submissionKey(key, 'review', review),
     insert: ({ reviews }, receipt) => reviews.add({ ...receipt, ...review, suspicious, status: 'pending', decidedAt: null }),
@@ -16,12 +17,14 @@ export function submitReview(context: SubmissionContext, request: ReviewRequest,
       ...receipt,
       form: 'review',
       suspicious,
+      visitorName: review.fullName,
       visitorEmail: review.email,
+      topic: rating,
       facts: [
         ['fullName', review.fullName],
         ['email', review.email],
         ['service', serviceNames[review.service]],
-        ['rating', fillPlaceholders(mails.staff.rating, { rate: review.rate, max: limits.rating.max })],
+        ['rating', rating],
       ],
       message: review.message,
       commands: [

@@ -1,8 +1,9 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { Career } from '#contract/career';
-import { careersTimeZone } from '#contract/limits';
-import { fromJson, json } from './columns.ts';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import { brand } from '#brand';
+import { Career } from '#contract/career';
+import { json, uncheckedJson } from './columns.ts';
 import { newId } from './identifiers.ts';
+import type { CheckRows, Unchecked } from './public-rows.ts';
 import { bumpRevision } from './revisions.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,7 +16,10 @@ export interface CareerState {
   isOpen: boolean;
 }
 
-export function careerRepository(db: Kysely<Tables>) {
+/** A calendar day as SQL's `like` knows it; `isCalendarDay` is stricter. */
+const dayPattern = '____-__-__';
+
+export function careerRepository(db: Kysely<Tables>, checkRows: CheckRows) {
   return {
     /** Positions that are published and whose closing day has not ended at `now`; the newest first. */
     async listOpen(now: Date): Promise<Career[]> {
@@ -23,21 +27,18 @@ export function careerRepository(db: Kysely<Tables>) {
         .selectFrom('careers')
         .selectAll()
         .where('publishedAt', '<=', now.toISOString())
-        .where('closingDate', '>=', calendarDay(now))
+        // A row whose closing day is no day at all is read too: it is left out like any that does not match the contract, and reported.
+        .where((career) => career.or([career('closingDate', '>=', calendarDay(now)), career('closingDate', 'not like', dayPattern)]))
         .orderBy('publishedAt', 'desc')
         .orderBy('id')
         .execute();
-      return rows.map(({ id, ...row }) => ({
-        ...row,
-        _id: id,
-        // The condition above leaves out drafts, which alone have no time.
-        publishedAt: row.publishedAt ?? '',
-        responsibilities: fromJson<string[]>(row.responsibilities),
-        qualifications: fromJson<string[]>(row.qualifications),
-      }));
+      return checkRows('careers', Career, rows.map(toCareer));
     },
 
-    /** Undefined for a position that does not exist or was never published: to the public both are the same. */
+    /**
+     * Undefined for a position that does not exist or was never published: to the public both are the same. The rest of the row is not
+     * checked, and one whose closing day is no day counts as open: whoever had the page open can still apply.
+     */
     async find(id: string, now: Date): Promise<CareerState | undefined> {
       const row = await db
         .selectFrom('careers')
@@ -45,7 +46,7 @@ export function careerRepository(db: Kysely<Tables>) {
         .where('id', '=', id)
         .where('publishedAt', '<=', now.toISOString())
         .executeTakeFirst();
-      return row && { jobTitle: row.jobTitle, isOpen: row.closingDate >= calendarDay(now) };
+      return row && { jobTitle: row.jobTitle, isOpen: row.closingDate >= calendarDay(now) || !isCalendarDay(row.closingDate) };
     },
 
     /** Returns the new ids, in the order given. To be called inside a transaction. */
@@ -61,8 +62,10 @@ export function careerRepository(db: Kysely<Tables>) {
 /** The day that `moment` falls on where the company is, YYYY-MM-DD. */
 export function calendarDay(moment: Date): string {
   // The Canadian locale writes dates in ISO order.
-  return new Intl.DateTimeFormat('en-CA', { timeZone: careersTimeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
 }
+
+const isCalendarDay = (text: string): boolean => Career.shape.closingDate.safeParse(text).success;
 
 function toRow(career: NewCareer): Insertable<Tables['careers']> {
   return {
@@ -74,5 +77,14 @@ function toRow(career: NewCareer): Insertable<Tables['careers']> {
     summary: career.summary,
     responsibilities: json(career.responsibilities),
     qualifications: json(career.qualifications),
+  };
+}
+
+function toCareer({ id, ...row }: Selectable<Tables['careers']>): Unchecked<Career> {
+  return {
+    ...row,
+    _id: id,
+    responsibilities: uncheckedJson(row.responsibilities),
+    qualifications: uncheckedJson(row.qualifications),
   };
 }

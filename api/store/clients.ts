@@ -1,29 +1,31 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Client, ClientLogo, ClientService } from '#contract/client';
-import { flag, fromJson, json } from './columns.ts';
+import { Client, type ClientLogo } from '#contract/client';
+import { flag, json, uncheckedJson } from './columns.ts';
 import { newId } from './identifiers.ts';
+import type { CheckRows, Unchecked } from './public-rows.ts';
 import { bumpRevision } from './revisions.ts';
 import type { Tables } from './tables.ts';
 
 export type NewClient = Omit<Client, '_id'>;
 
-export function clientRepository(db: Kysely<Tables>) {
+export function clientRepository(db: Kysely<Tables>, checkRows: CheckRows) {
+  const list = async () => {
+    const rows = await db.selectFrom('clients').selectAll().orderBy('sortOrder').orderBy('id').execute();
+    return checkRows('clients', Client, rows.map(toClient));
+  };
+
   return {
     /** All clients, in their order. */
-    async list(): Promise<Client[]> {
-      const rows = await db.selectFrom('clients').selectAll().orderBy('sortOrder').orderBy('id').execute();
-      return rows.map(toClient);
-    },
+    list,
 
     async find(id: string): Promise<Client | undefined> {
-      const row = await db.selectFrom('clients').selectAll().where('id', '=', id).executeTakeFirst();
-      return row && toClient(row);
+      const rows = await db.selectFrom('clients').selectAll().where('id', '=', id).execute();
+      return checkRows('clients', Client, rows.map(toClient))[0];
     },
 
     /** The fields of all clients that the logo wall shows, in the same order. */
     async listLogos(): Promise<ClientLogo[]> {
-      const rows = await db.selectFrom('clients').select(['id', 'name', 'logo']).orderBy('sortOrder').orderBy('id').execute();
-      return rows.map(({ id, ...logo }) => ({ _id: id, ...logo }));
+      return (await list()).map(({ _id, name, logo }) => ({ _id, name, logo }));
     },
 
     /** Inserts clients in the order given. To be called inside a transaction. */
@@ -47,11 +49,11 @@ function toRow(client: NewClient, sortOrder: number): Insertable<Tables['clients
   };
 }
 
-function toClient({ id, sortOrder, ...row }: Selectable<Tables['clients']>): Client {
+function toClient({ id, sortOrder, ...row }: Selectable<Tables['clients']>): Unchecked<Client> {
   return {
     ...row,
     _id: id,
-    services: fromJson<ClientService[]>(row.services),
+    services: uncheckedJson(row.services),
     isPrivateWork: row.isPrivateWork === 1,
     comingSoon: row.comingSoon === 1,
   };

@@ -8,5 +8,14 @@ export const flag = (value: boolean): Flag => (value ? 1 : 0);
 
 export const json = (value: unknown): Json => JSON.stringify(value);
 
-/** The value of a JSON column. Its shape is what the store itself wrote there. */
+/** The value of a JSON column that only the store itself writes. */
 export const fromJson = <T>(text: Json): T => JSON.parse(text) as T;
+
+/** The value of a JSON column whatever is in it; a text that is not JSON stays a text, which no schema of a list or an object takes. */
+export function uncheckedJson(text: Json): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -16,6 +16,7 @@ const copiedTables = {
   outbox: 'id',
   idempotencyKeys: 'key',
   secrets: 'name',
+  demoEntries: 'id',
 } as const satisfies Record<Exclude<keyof Tables, 'revisions'>, string>;
 
 type CopiedTable = keyof typeof copiedTables;

@@ -2,6 +2,19 @@ import type { Kysely, Transaction } from 'kysely';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Tables } from './tables.ts';
 
+/** The database cannot be opened, for a reason outside the program. The message names the setting, and no password. */
+export class DatabaseUnusable extends Error {
+  override readonly name = 'DatabaseUnusable';
+}
+
+/** For how long opening waits for a database server that does not accept connections yet. */
+export interface DatabaseWait {
+  /** Milliseconds. */
+  timeoutMs: number;
+  /** Called once, before the first wait. `database` is its name and host. */
+  onWait(database: string, reason: string): void;
+}
+
 /** A rate limit: `points` requests within `duration` seconds. */
 export interface RateLimit {
   /** Prefix of its counters in the shared store. */

@@ -1,20 +1,22 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Group, GroupQuery } from '#contract/group';
-import { flag, fromJson, json } from './columns.ts';
+import { Group, type GroupQuery } from '#contract/group';
+import { flag, json, uncheckedJson } from './columns.ts';
 import { newId } from './identifiers.ts';
+import type { CheckRows, Unchecked } from './public-rows.ts';
 import { bumpRevision } from './revisions.ts';
 import type { Tables } from './tables.ts';
 
 export type NewGroup = Omit<Group, '_id'>;
 
-export function groupRepository(db: Kysely<Tables>) {
+export function groupRepository(db: Kysely<Tables>, checkRows: CheckRows) {
   return {
     /** Offices for the public, in their order; deleted ones are never among them. `country` is the whole name. */
     async list({ showOnHome, country }: GroupQuery = {}): Promise<Group[]> {
       let groups = db.selectFrom('groups').selectAll().where('isDeleted', '=', 0);
       if (showOnHome !== undefined) groups = groups.where('showOnHome', '=', flag(showOnHome));
       if (country !== undefined) groups = groups.where('country', '=', country);
-      return (await groups.orderBy('sortOrder').orderBy('id').execute()).map(toGroup);
+      const rows = await groups.orderBy('sortOrder').orderBy('id').execute();
+      return checkRows('groups', Group, rows.map(toGroup));
     },
 
     /** Inserts offices in the order given. To be called inside a transaction. */
@@ -45,13 +47,13 @@ function toRow(group: NewGroup, sortOrder: number): Insertable<Tables['groups']>
   };
 }
 
-function toGroup({ id, sortOrder, ...row }: Selectable<Tables['groups']>): Group {
+function toGroup({ id, sortOrder, ...row }: Selectable<Tables['groups']>): Unchecked<Group> {
   return {
     ...row,
     _id: id,
     website: row.website ?? undefined,
     googleMap: row.googleMap ?? undefined,
-    services: fromJson<string[]>(row.services),
+    services: uncheckedJson(row.services),
     logo: row.logo ?? undefined,
     showOnHome: row.showOnHome === 1,
     positionTop: row.positionTop ?? undefined,

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Engine } from './engine.ts';
+import type { DatabaseWait, Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
@@ -14,11 +14,15 @@ export interface StoreLocation {
 
 export const sqliteFile = ({ dataDir }: Pick<StoreLocation, 'dataDir'>): string => join(dataDir, 'site.db');
 
-/** Opens the database, making folder and file when SQLite's are missing, and brings it to the newest schema. */
-export async function openEngine({ dataDir, databaseUrl }: StoreLocation): Promise<Engine> {
+/**
+ * Opens the database, making folder and file when SQLite's are missing, and brings it to the newest schema. Throws DatabaseUnusable.
+ *
+ * @param wait for a PostgreSQL that has not started yet; by default that fails at once
+ */
+export async function openEngine({ dataDir, databaseUrl }: StoreLocation, wait?: DatabaseWait): Promise<Engine> {
   // Personal data of visitors: only the owner may read the folder.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const engine = databaseUrl === undefined ? openSqlite(sqliteFile({ dataDir })) : await openPostgres(databaseUrl);
+  const engine = databaseUrl === undefined ? openSqlite(sqliteFile({ dataDir })) : await openPostgres(databaseUrl, wait);
   try {
     await migrate(engine.db);
   } catch (error) {

@@ -1,12 +1,15 @@
 import { type Kysely, sql } from 'kysely';
+import type { Mismatch } from '#contract/match-contract';
 import { applicantRepository } from './applicants.ts';
 import { careerRepository } from './careers.ts';
 import { clientRepository } from './clients.ts';
-import type { Engine } from './engine.ts';
+import { demoEntryRepository } from './demo-entries.ts';
+import type { DatabaseWait, Engine } from './engine.ts';
 import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
 import { openEngine, type StoreLocation } from './open-engine.ts';
 import { outboxRepository } from './outbox.ts';
+import { type CheckRows, createRowCheck } from './public-rows.ts';
 import { quoteRepository } from './quotes.ts';
 import { referenceRepository } from './references.ts';
 import { reviewRepository } from './reviews.ts';
@@ -38,22 +41,29 @@ export interface TransactionOptions {
   exclusive?: boolean;
 }
 
-/** Opens the database, making folder and file when SQLite's are missing, and brings it to the newest schema. */
-export async function openStore(location: StoreLocation): Promise<Store> {
-  return createStore(await openEngine(location));
+export interface StoreOptions {
+  /** Called for each row that public lists leave out because it does not match the contract, every time it is read. */
+  onMismatch?(mismatch: Mismatch): void;
+  /** For a PostgreSQL that has not started yet; by default that fails at once. */
+  wait?: DatabaseWait;
 }
 
-function createStore(engine: Engine): Store {
+/** Opens the database, making folder and file when SQLite's are missing, and brings it to the newest schema. Throws DatabaseUnusable. */
+export async function openStore(location: StoreLocation, { onMismatch = () => undefined, wait }: StoreOptions = {}): Promise<Store> {
+  return createStore(await openEngine(location, wait), createRowCheck(onMismatch));
+}
+
+function createStore(engine: Engine, checkRows: CheckRows): Store {
   const { db } = engine;
   const revisions = readRevisions(engine);
   return {
-    ...repositories(db, engine),
+    ...repositories(db, engine, checkRows),
     revisions,
     async transaction(work, { exclusive = false } = {}) {
       try {
         return await db.transaction().execute(async (transaction) => {
           if (exclusive) await engine.acquireExclusiveLock?.(transaction);
-          return work(repositories(transaction, engine));
+          return work(repositories(transaction, engine, checkRows));
         });
       } finally {
         revisions.invalidate();
@@ -71,12 +81,12 @@ function createStore(engine: Engine): Store {
   };
 }
 
-function repositories(db: Kysely<Tables>, { hasRowLocks }: Engine) {
+function repositories(db: Kysely<Tables>, { hasRowLocks }: Engine, checkRows: CheckRows) {
   return {
-    groups: groupRepository(db),
-    clients: clientRepository(db),
-    careers: careerRepository(db),
-    reviews: reviewRepository(db),
+    groups: groupRepository(db, checkRows),
+    clients: clientRepository(db, checkRows),
+    careers: careerRepository(db, checkRows),
+    reviews: reviewRepository(db, checkRows),
     quotes: quoteRepository(db),
     applicants: applicantRepository(db),
     references: referenceRepository(db),
@@ -84,6 +94,7 @@ function repositories(db: Kysely<Tables>, { hasRowLocks }: Engine) {
     idempotency: idempotencyRepository(db),
     secrets: secretRepository(db),
     submissions: submissionRepository(db),
+    demoEntries: demoEntryRepository(db),
     /** True as long as no content and no submission is stored. */
     async isEmpty(): Promise<boolean> {
       for (const table of ['groups', 'clients', 'careers', 'reviews', 'quotes', 'applicants'] as const)

@@ -15,6 +15,8 @@ export interface NewMail {
   subject: string;
   /** Plain text. */
   body: string;
+  /** The same as a whole HTML document; empty in mails stored by a version without it. */
+  html: string;
 }
 
 export interface StoredMail extends NewMail {
@@ -36,6 +38,12 @@ export interface OutboxSummary {
 }
 
 export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engine, 'hasRowLocks'>) {
+  const requeueDead = (now: Date) =>
+    db
+      .updateTable('outbox')
+      .set({ status: 'waiting', attempts: 0, nextAttemptAt: now.toISOString(), leasedUntil: null })
+      .where('status', '=', 'dead');
+
   return {
     /** To be called inside the transaction that stores the submission. */
     async add(mails: NewMail[], now: Date): Promise<void> {
@@ -103,12 +111,15 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
      * Returns the number.
      */
     async requeue(idOrReference: string, now: Date): Promise<number> {
-      const { numUpdatedRows } = await db
-        .updateTable('outbox')
-        .set({ status: 'waiting', attempts: 0, nextAttemptAt: now.toISOString(), leasedUntil: null })
-        .where('status', '=', 'dead')
+      const { numUpdatedRows } = await requeueDead(now)
         .where((mail) => mail.or([mail('id', '=', idOrReference), mail('reference', '=', asReference(idOrReference))]))
         .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+
+    /** Puts all dead-lettered mails back into the queue, as `requeue` does. Returns the number. */
+    async requeueAll(now: Date): Promise<number> {
+      const { numUpdatedRows } = await requeueDead(now).executeTakeFirstOrThrow();
       return Number(numUpdatedRows);
     },
 

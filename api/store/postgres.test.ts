@@ -73,7 +73,7 @@ test("a database that can't be reached counts as unavailable, a constraint viola
   expect(isUnavailable(await errorOf(sql`insert into rules values (null)`.execute(db)))).toBe(false);
   expect(isUnavailable(new Error('changed my mind'))).toBe(false);
   for (const place of ['postgres://site@127.0.0.1:1/site', 'postgres://site@localhost/site?host=%2Fno-such-folder'])
-    expect(isUnavailable(await errorOf(openPostgres(place)))).toBe(true);
+    expect(isUnavailable(((await errorOf(openPostgres(place))) as Error).cause)).toBe(true);
   await db.destroy();
 });
 
@@ -111,6 +111,7 @@ test('a worker leases other mails than one that is just leasing some, without wa
       replyTo: null,
       subject: 'S',
       body: 'B',
+      html: '',
     })),
     now,
   );

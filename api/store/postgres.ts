@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DatabaseError, Pool } from 'pg';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import { reasonOf } from '../error-reason.ts';
 import { nameConversion } from './columns.ts';
-import type { Engine, RateLimit } from './engine.ts';
+import { DatabaseUnusable, type DatabaseWait, type Engine, type RateLimit } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds. */
@@ -22,15 +24,21 @@ const connections = 10;
 /** Key of the advisory lock: any number, the same in every process on the database. */
 const exclusiveLockKey = 7_216_044;
 
-/** Opens a PostgreSQL database. Throws when it acknowledges commits that are not on disk yet. */
-export async function openPostgres(url: string): Promise<Engine> {
+/** Milliseconds between two attempts to reach a database that does not respond yet. */
+const retryMs = 500;
+
+/**
+ * Opens a PostgreSQL database, waiting for its server if so asked. Throws DatabaseUnusable when it cannot be reached, refuses the user, or
+ * acknowledges commits that are not on disk yet.
+ */
+export async function openPostgres(url: string, wait?: DatabaseWait): Promise<Engine> {
   const pool = new Pool({ connectionString: url, max: connections, keepAlive: true, application_name: 'site', ...timeouts });
   // A lost connection is reported to its current or next user. Without a listener the event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [nameConversion] });
   try {
-    await checkDurability(db);
+    await firstQuery(db, url, wait);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -61,10 +69,40 @@ function sharedLimiter(pool: Pool, { name, ...limit }: RateLimit): RateLimiterAb
   });
 }
 
+/** Waits while the server does not accept connections; a wrong password or a database that does not exist fails at once. */
+async function firstQuery(db: Kysely<Tables>, url: string, wait: DatabaseWait | undefined): Promise<void> {
+  const startedAt = performance.now();
+  let isWaiting = false;
+  for (;;)
+    try {
+      return await checkDurability(db);
+    } catch (error) {
+      if (error instanceof DatabaseUnusable) throw error;
+      const isOver = !wait || performance.now() - startedAt >= wait.timeoutMs;
+      if (isOver || !isUnavailable(error)) {
+        const waited = isWaiting ? ` within ${Math.round((wait?.timeoutMs ?? 0) / 1000)} seconds` : '';
+        throw new DatabaseUnusable(`DATABASE_URL: the database ${nameOf(url)} could not be opened${waited}: ${reasonOf(error)}`, {
+          cause: error,
+        });
+      }
+      if (!isWaiting) wait.onWait(nameOf(url), reasonOf(error));
+      isWaiting = true;
+      await pause(retryMs);
+    }
+}
+
+/** Database and host of a URL, without user and password. */
+function nameOf(url: string): string {
+  const { pathname, host, searchParams } = new URL(url);
+  return `${decodeURIComponent(pathname.slice(1))} at ${searchParams.get('host') ?? host}`;
+}
+
 async function checkDurability(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ synchronousCommit: string }>`show synchronous_commit`.execute(db);
   if (rows[0]?.synchronousCommit === 'off')
-    throw new Error('PostgreSQL runs with synchronous_commit=off: it would acknowledge submissions that a power failure takes away');
+    throw new DatabaseUnusable(
+      'DATABASE_URL: PostgreSQL runs with synchronous_commit=off: it would acknowledge submissions that a power failure takes away',
+    );
 }
 
 /**

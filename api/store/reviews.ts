@@ -1,8 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { ReviewValues } from '#contract/forms/review';
-import type { PublicReview } from '#contract/review';
+import { PublicReview } from '#contract/review';
 import { flag } from './columns.ts';
 import { newId } from './identifiers.ts';
+import type { CheckRows } from './public-rows.ts';
 import { bumpRevision } from './revisions.ts';
 import { asReference, type New, type Submission } from './submission-rows.ts';
 import type { ReviewStatus, Tables } from './tables.ts';
@@ -12,7 +13,7 @@ export interface StoredReview extends Submission, ReviewValues {
   decidedAt: string | null;
 }
 
-export function reviewRepository(db: Kysely<Tables>) {
+export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
   return {
     /** Approved reviews, the newest first, without the columns that only staff may see. */
     async listPublic(): Promise<PublicReview[]> {
@@ -23,7 +24,11 @@ export function reviewRepository(db: Kysely<Tables>) {
         .orderBy('receivedAt', 'desc')
         .orderBy('id')
         .execute();
-      return rows.map(({ id, ...review }) => ({ _id: id, ...review }));
+      return checkRows(
+        'reviews',
+        PublicReview,
+        rows.map(({ id, ...review }) => ({ _id: id, ...review })),
+      );
     },
 
     /** For staff; the newest first. */

@@ -162,3 +162,15 @@ test('erased data is not found in the files of the database', async () => {
   expect([await found('Salma'), await found('Nader')]).toEqual([false, true]);
   await store.close();
 });
+
+test('an error after which SQLite has rolled back itself is not hidden by a second rollback', async () => {
+  const { db } = openSqlite(join(await temporaryFolder(), 'site.db'));
+  const failing = db.transaction().execute(async (transaction) => {
+    // As SQLite does when the disk is full.
+    await sql`rollback`.execute(transaction);
+    throw new Error('database or disk is full');
+  });
+
+  await expect(failing).rejects.toThrow('database or disk is full');
+  await db.destroy();
+});

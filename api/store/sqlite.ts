@@ -1,15 +1,6 @@
 import { open } from 'node:fs/promises';
 import SQLite from 'better-sqlite3';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  SqliteAdapter,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-} from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type Driver, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { nameConversion } from './columns.ts';
 import type { Engine } from './engine.ts';
@@ -28,7 +19,7 @@ export function openSqlite(file: string): Engine {
   const readDataVersion = sqlite.prepare('PRAGMA data_version').pluck();
   return {
     db: new Kysely<Tables>({
-      dialect: new DurableSqliteDialect({ database: sqlite }),
+      dialect: new DurableSqliteDialect(sqlite),
       plugins: [nameConversion],
     }),
     dataVersion: () => Number(readDataVersion.get()),
@@ -82,10 +73,22 @@ function isUnavailable(error: unknown): boolean {
   return error instanceof SQLite.SqliteError && /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM)/.test(error.code);
 }
 
-/** A transaction takes the write lock at its start: one that reads first could otherwise fail half-way when another process writes. */
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #sqlite: SQLite.Database;
+
+  constructor(sqlite: SQLite.Database) {
+    super({ database: sqlite });
+    this.#sqlite = sqlite;
+  }
+
+  /** A transaction takes the write lock at its start: one that reads first could otherwise fail half-way when another process writes. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** After some errors, that of a full disk among them, SQLite has rolled back itself: the error of a second time would hide the first. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
@@ -97,15 +100,15 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 class DurableSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #sqlite: SQLite.Database;
 
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
+  constructor(sqlite: SQLite.Database) {
+    super({ database: sqlite });
+    this.#sqlite = sqlite;
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#config);
+    return new ImmediateSqliteDriver(this.#sqlite);
   }
 
   override createAdapter(): SqliteAdapter {

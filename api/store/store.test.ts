@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { engines } from '../testing/engines.ts';
 import { temporaryFolder, temporaryStore } from '../testing/temporary.ts';
 import { addCareer } from '../testing/test-api.ts';
+import { openEngine } from './open-engine.ts';
 import type { NewMail } from './outbox.ts';
 
 const receipt = { reference: 'ACDEFGHJ', receivedAt: '2026-11-20T10:00:00.000Z', suspicious: false };
@@ -24,6 +26,7 @@ const mail = (reference: string): NewMail => ({
   replyTo: null,
   subject: 'S',
   body: 'B',
+  html: '',
 });
 
 describe.each(engines)('the store on $name', (engine) => {
@@ -37,6 +40,20 @@ describe.each(engines)('the store on $name', (engine) => {
 
     expect(await after.quotes.list()).toEqual([{ _id: expect.any(String), ...quote }]);
     await after.close();
+  });
+
+  test('a database that a newer release has migrated opens, so that an upgrade can be taken back', async () => {
+    const dataDir = await temporaryFolder();
+    const { DATABASE_URL: databaseUrl } = await engine.environment(dataDir);
+    const { db } = await openEngine({ dataDir, databaseUrl });
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-newer', '9999-01-01T00:00:00.000Z')`.execute(db);
+
+    await (await engine.open(dataDir)).close();
+
+    const { rows } = await sql`select name from kysely_migration where name = '9999-newer'`.execute(db);
+    expect(rows).toHaveLength(1);
+    await sql`delete from kysely_migration where name = '9999-newer'`.execute(db);
+    await db.destroy();
   });
 
   test('a transaction that fails leaves nothing behind', async () => {
@@ -201,6 +218,19 @@ describe.each(engines)('the store on $name', (engine) => {
       ]),
     );
     expect(await store.outbox.summary()).toMatchObject({ waiting: 2, dead: 0 });
+  });
+
+  test('all dead-lettered mails can be requeued at once', async () => {
+    const store = await temporaryStore(engine);
+    const start = new Date('2026-11-20T10:00:00Z');
+    await store.outbox.add([mail('ACDEFGHJ'), mail('KMNPQRTU'), mail('VWXY3467')], start);
+    const [sent, ...rest] = await store.outbox.lease({ now: start, leaseUntil: new Date('2026-11-20T10:02:00Z'), limit: 5 });
+    await store.outbox.markSent(sent?._id ?? '', start);
+    for (const given of rest) await store.outbox.markFailed(given, 'no such server', undefined);
+
+    expect([await store.outbox.requeueAll(start), await store.outbox.requeueAll(start)]).toEqual([2, 0]);
+
+    expect((await store.outbox.list()).map(({ status }) => status).sort()).toEqual(['sent', 'waiting', 'waiting']);
   });
 
   test('the outbox reports how many mails wait, since when, and how many are dead-lettered', async () => {

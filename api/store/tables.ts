@@ -21,6 +21,7 @@ export interface Tables {
   idempotencyKeys: IdempotencyTable;
   secrets: { name: string; value: string };
   revisions: { tag: DataTag; revision: number };
+  demoEntries: DemoEntryTable;
 }
 
 export type Flag = 0 | 1;
@@ -108,6 +109,7 @@ interface OutboxTable {
   replyTo: string | null;
   subject: string;
   body: string;
+  html: string;
   createdAt: string;
   status: MailStatus;
   /** Attempts begun, the running one included. */
@@ -117,6 +119,17 @@ interface OutboxTable {
   leasedUntil: string | null;
   lastError: string | null;
   sentAt: string | null;
+}
+
+/** The tables that the demo fills. */
+export type DemoKind = 'groups' | 'clients' | 'reviews' | 'careers';
+
+interface DemoEntryTable {
+  /** The row's own. */
+  id: string;
+  kind: DemoKind;
+  /** Columns and values of the row as it was seeded. */
+  content: Json;
 }
 
 interface IdempotencyTable {

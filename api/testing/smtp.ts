@@ -1,6 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import type { Sender } from '../mail/sender.ts';
+
+/** The From address of mails that tests send. */
+export const testSender: Sender = { name: 'The company', address: 'office@company.example' };
 
 export interface ReceivedMail {
   recipients: string[];

@@ -6,6 +6,7 @@ import { tokenCookie, tokenHeader } from '#contract/api-paths';
 import { createApi } from '../create-api.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { localFiles } from '../files/local-files.ts';
+import type { MailSettings } from '../mail/submission-mails.ts';
 import type { NewCareer } from '../store/careers.ts';
 import type { Store } from '../store/open-store.ts';
 import { createTokens, type Tokens } from '../tokens.ts';
@@ -13,7 +14,12 @@ import type { TestEngine } from './engines.ts';
 import { temporaryFolder } from './temporary.ts';
 import { testTexts } from './texts.ts';
 
-export const testSettings = { staffEmail: 'staff@company.example', origin: 'https://company.example' };
+const staff = ['staff@company.example'];
+
+export const testSettings: MailSettings = {
+  staffEmails: { quote: staff, review: staff, application: staff },
+  origin: 'https://company.example',
+};
 
 export interface TestApi {
   app: FastifyInstance;
@@ -86,7 +92,7 @@ export async function startApi(engine: TestEngine, options: { rateLimits?: boole
 export async function addCareer(store: Store, changes: Partial<NewCareer> = {}): Promise<string> {
   const career: NewCareer = {
     jobTitle: 'Network Engineer',
-    location: 'Amman, Jordan',
+    location: 'Lisbon, Portugal',
     closingDate: '2999-12-31',
     publishedAt: '2026-01-01T00:00:00.000Z',
     summary: 'Plans and builds networks.',

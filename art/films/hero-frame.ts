@@ -1,4 +1,4 @@
-/** The home page's hero: Amman at night with the ribbons of light over it, and empty black on the side where the headline stands. */
+/** The home page's hero: the city at night with the ribbons of light over it, and empty black on the side where the headline stands. */
 import sharp, { type Sharp } from 'sharp';
 
 /** Pixels of a composed frame. The ribbons are photographed larger, because they are turned before they are cropped. */

@@ -1,4 +1,4 @@
-"""Our group: a globe of black glass, lines of light leaving Amman."""
+"""Our group: a globe of black glass, lines of light leaving the head office."""
 import json
 import math
 import random
@@ -6,7 +6,7 @@ import random
 import bpy
 from mathutils import Vector
 
-from studio.files import screen_file
+from studio.files import company, screen_file
 from studio.lights import house_light
 from studio.materials import GOLD, material, rim_lit
 from studio.shapes import group, lathe, ring, rounded, sphere, wire
@@ -18,7 +18,7 @@ PICTURES = {
 }
 
 RADIUS = 2.05
-AMMAN = (35.9, 31.95)
+HEAD_OFFICE = (company()['longitude'], company()['latitude'])
 PLACES = (  # longitude, latitude
     (46.7, 24.7), (55.3, 25.2), (29, 41), (31.2, 30), (2.3, 48.8), (-0.1, 51.5), (13.4, 52.5),
     (77.2, 28.6), (18.4, -33.9), (36.8, -1.3), (103.8, 1.3), (3.4, 6.5), (-74, 40.7),
@@ -53,7 +53,7 @@ def studs(points, size, surface, parent):
 
 
 def line_of_light(m, place, globe):
-    start, end = on_globe(*AMMAN, 1), on_globe(*place, 1)
+    start, end = on_globe(*HEAD_OFFICE, 1), on_globe(*place, 1)
     height = 0.06 + 0.34 * start.angle(end)
     steps = [step / 48 for step in range(49)]
     wire([start.slerp(end, t) * (RADIUS + 0.03 + math.sin(math.pi * t) * height) for t in steps], 0.0125, m.hot, globe, smoothness=3)
@@ -72,7 +72,7 @@ def build(m):
     studs([points[index] for index in lit], 0.024, m.soft_glow, globe)
     for place in PLACES:
         line_of_light(m, place, globe)
-    sphere(0.070, on_globe(*AMMAN, RADIUS + 0.03), m.hot, 24, globe)
+    sphere(0.070, on_globe(*HEAD_OFFICE, RADIUS + 0.03), m.hot, 24, globe)
     ring(RADIUS + 0.40, 0.10, 0.10, (0, 0, 2.25), m.gold, turn=(90, 0, 14), segments=256)
     lathe(rounded([(0, 0.22), (0.16, 0.20), (0.30, 0.08), (0.95, 0.05), (1.0, 0)]), (0, 0, 0), m.gold)
     house_light(height=2.1, key=14, rim=28, top=20, fill=6, glow=0.13)

@@ -1,5 +1,5 @@
 """SEO: words on tiles, a magnifier over the one that customers use."""
-from studio.files import FONT
+from studio.files import FONT, company
 from studio.lettering import lettering
 from studio.lights import AMBER, HONEY, SAND, softbox
 from studio.materials import GOLD, material, thin_glass
@@ -12,8 +12,8 @@ PICTURES = {'keywords': View(camera=(-0.9, -7.4, 5.2), target=(0.1, 0.05, 0.25),
 ROWS = (
     ('cooling', 'air con', 'repair', 'price'),
     ('unit', 'near me', 'today', 'service'),
-    ('amman', 'split', 'open now', 'gas'),
-    ('warranty', 'how much', 'abdoun'),
+    (company()['city'].lower(), 'split', 'open now', 'gas'),
+    ('warranty', 'how much', company()['district'].lower()),
 )
 FOUND = 'near me'
 

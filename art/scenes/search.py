@@ -1,5 +1,5 @@
 """SEO: a search field, and behind it a row of bars that rises."""
-from studio.files import FONT
+from studio.files import FONT, company
 from studio.lettering import lettering
 from studio.lights import AMBER, SAND, house_light, softbox
 from studio.shapes import box, cable, disc, group, ring, slab, sphere
@@ -35,7 +35,7 @@ def field(m, parent):
         box((0.24, 0.05, 0.02), (2.33, -0.068 if turn > 0 else 0.068, 0.17), m.dark, 0.01, 2, (0, 0, turn), bar)
     ring(0.19, 0.045, 0.05, (-2.28, 0.04, 0.12), m.warm, bar)
     box((0.26, 0.055, 0.05), (-2.10, -0.17, 0.145), m.warm, 0.02, 3, (0, 0, -45), bar)
-    lettering('your business in Amman', 0.33, (-1.82, 0, 0.128), m.soft_glow, FONT, parent=bar, align='LEFT')
+    lettering(f'your business in {company()["city"]}', 0.33, (-1.82, 0, 0.128), m.soft_glow, FONT, parent=bar, align='LEFT')
     box((0.025, 0.42, 0.012), (1.62, 0, 0.13), m.hot, 0, parent=bar)
 
 

@@ -1,4 +1,5 @@
 """Files that scenes read."""
+import json
 from pathlib import Path
 
 _root = Path(__file__).parent.parent.parent
@@ -12,3 +13,12 @@ def screen_file(name):
     if not file.exists():
         raise FileNotFoundError(f'{file}: run "npm run art -- screens" first')
     return file
+
+
+# art/company.ts writes both from brand.config.ts.
+MARK = _root / 'art/masters/mark.svg'
+
+
+def company():
+    """What scenes show of the company: city, country, district, latitude, longitude."""
+    return json.loads((_root / 'art/masters/company.json').read_text())

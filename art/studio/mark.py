@@ -1,17 +1,14 @@
 """The company's mark, as it is on the site, for things that carry it."""
-from pathlib import Path
-
 import bpy
 
+from studio.files import MARK
 from studio.shapes import group
-
-_icon = Path(__file__).parent.parent.parent / 'site/public/favicon.svg'
 
 
 def company_mark(height, material, depth=0.01, at=(0, 0, 0), turn=(0, 0, 0), parent=None):
     """The mark lying in x and y, centred on `at`, raised by `depth`."""
     before = set(bpy.data.objects)
-    bpy.ops.import_curve.svg(filepath=str(_icon))
+    bpy.ops.import_curve.svg(filepath=str(MARK))
     drawn = [made for made in bpy.data.objects if made not in before]
     corners = [made.matrix_world @ point.co for made in drawn for line in made.data.splines for point in line.bezier_points]
     left, right = min(corner.x for corner in corners), max(corner.x for corner in corners)

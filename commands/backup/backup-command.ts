@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from '../command.ts';
+import { makeFolder } from '../destination.ts';
 import { requireDatabase } from '../open-data.ts';
 import { parseOptions, wrongArguments } from '../parse-options.ts';
 import { backUp } from './back-up.ts';
@@ -16,6 +18,7 @@ export const backupCommand: Command<{ folder: string }> = {
   },
   async run({ folder }, { settings }) {
     requireDatabase(settings);
+    if (!existsSync(folder)) makeFolder(folder);
     const backup = await backUp(settings, folder);
     if (!backup.ok) return { problem: `${folder} is not empty: a backup needs a folder of its own.` };
     const { tables, missing } = backup;

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sqliteFile } from '#api/store/open-engine';
+import { currentUser, ownerOf } from '#server/data-owner';
 import type { Command } from '../command.ts';
 import { parseOptions, wrongArguments } from '../parse-options.ts';
 import { fileReport, tableReport } from './report.ts';
@@ -17,9 +18,31 @@ export const restoreCommand: Command<{ folder: string; replace: boolean }> = {
   },
   async run({ folder, replace }, { settings }) {
     if (!existsSync(sqliteFile({ dataDir: folder }))) return { problem: `There is no backup in ${folder}.` };
+    if (!isReadable(sqliteFile({ dataDir: folder })))
+      return { problem: `The user ${currentUser()}, whose data this is, may not read the backup: chown -R ${currentUser()} ${folder}` };
+    const isNew = !existsSync(settings.dataDir);
     const restored = await restore(folder, settings, { replace });
-    if (restored.ok) return { output: `Restored from ${folder}:\n${tableReport(restored.tables)}${fileReport(restored)}` };
+    const ownership = isNew ? ownershipReport(settings.dataDir) : '';
+    if (restored.ok) return { output: `Restored from ${folder}:\n${tableReport(restored.tables)}${fileReport(restored)}${ownership}` };
     const target = restored.reason === 'files-not-empty' ? 'file store' : 'database';
     return { problem: `The ${target} is not empty; --force replaces it by the backup.` };
   },
 };
+
+/** Unlike `access`, opening looks at the effective user. */
+function isReadable(file: string): boolean {
+  try {
+    closeSync(openSync(file, 'r'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Root owns a new folder inside one of its own; the site may have a user of its own. */
+function ownershipReport(dataDir: string): string {
+  const owner = ownerOf(dataDir);
+  return owner.uid === 0
+    ? `  ${dataDir} belongs to ${owner.name}. A site that runs as another user needs: chown -R <user> ${dataDir}\n`
+    : '';
+}

@@ -84,12 +84,11 @@ test('a review becomes public when staff approve it and disappears when they rej
   expect(await shown()).toBe(0);
 });
 
-test("an applicant's résumé is written to the file that was named, byte for byte", async () => {
+test("an applicant's résumé is written to the new file that was named, byte for byte, and replaces nothing", async () => {
   const api = await startApi(anyEngine);
   const content = pdf(300_000);
   const reference = await apply(api, content);
   const out = join(await temporaryFolder(), 'cv.pdf');
-  await writeFile(out, 'old');
 
   expect(await inbox(api, 'applicants', 'resume', reference, '--out', out)).toEqual({
     code: 0,
@@ -98,6 +97,13 @@ test("an applicant's résumé is written to the file that was named, byte for by
   });
 
   expect((await readFile(out)).equals(content)).toBe(true);
+  await writeFile(out, 'of another program');
+  expect(await inbox(api, 'applicants', 'resume', reference, '--out', out)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `${out} exists already; nothing is overwritten.\n`,
+  });
+  expect(await readFile(out, 'utf8')).toBe('of another program');
 });
 
 test('applicants are listed with the position and without the key of the file', async () => {
@@ -153,6 +159,18 @@ test('dead-lettered mails are retried on request', async () => {
   });
 });
 
+test('all dead-lettered mails are retried with --all', async () => {
+  const api = await startApi(anyEngine);
+  for (const email of ['amal@visitor.example', 'nader@visitor.example']) await api.post('/api/quotes', quote({ email }));
+  const leased = await api.store.outbox.lease({ now: new Date(), leaseUntil: new Date(Date.now() + 60_000), limit: 3 });
+  for (const mail of leased) await api.store.outbox.markFailed(mail, 'no such server', undefined);
+
+  expect(await inbox(api, 'mail', 'requeue', '--all')).toEqual({ code: 0, stdout: 'Will be retried: 3.\n', stderr: '' });
+  expect(await api.store.outbox.summary()).toMatchObject({ waiting: 4, dead: 0 });
+  expect((await inbox(api, 'mail', 'requeue', '--all')).stdout).toBe('There are no dead-lettered mails.\n');
+  expect((await inbox(api, 'mail', 'requeue', '--all', '--json')).stdout).toBe('{\n  "requeued": 0\n}\n');
+});
+
 test('an unknown id is an error on standard error', async () => {
   const api = await startApi(anyEngine);
   const folder = await temporaryFolder();
@@ -191,6 +209,8 @@ test.each([
   [['quotes', 'approve', 'x'], 'Unknown action "quotes approve".'],
   [['reviews', 'approve'], '"reviews approve" takes one <id>.'],
   [['mail', 'requeue'], '"mail requeue" takes one <id>.'],
+  [['mail', 'requeue', 'x', '--all'], '"mail requeue" takes an <id> or --all.'],
+  [['mail', '--all'], '--all is for "mail requeue".'],
   [['mail', 'requeue', 'x', '--out', 'y'], '--out is for résumés.'],
   [['reviews', 'approve', 'a', 'b'], '"reviews approve" takes one <id>.'],
   [['applicants', 'resume', 'x'], '--out <file.pdf> is missing.'],

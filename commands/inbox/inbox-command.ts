@@ -2,7 +2,7 @@ import type { FileStore } from '#api/files/file-store';
 import type { Store } from '#api/store/open-store';
 import type { Command, CommandResult, StoredData } from '../command.ts';
 import { toCsv } from './csv.ts';
-import { type InboxArguments, parseArguments } from './parse-arguments.ts';
+import { type Format, type InboxArguments, parseArguments } from './parse-arguments.ts';
 import { inboxLists } from './records.ts';
 import { saveResume } from './save-resume.ts';
 import { toTable } from './table.ts';
@@ -43,9 +43,16 @@ async function decide({ id, decision, format }: InboxArguments & { action: 'deci
 }
 
 async function requeue({ id, format }: InboxArguments & { action: 'requeue' }, store: Store): Promise<CommandResult> {
+  if (id === undefined) return requeueAll(store, format);
   const requeued = await store.outbox.requeue(id, new Date());
   if (requeued === 0) return { problem: `There is no dead-lettered mail ${id}.` };
   return { output: format === 'json' ? json({ requeued }) : `Will be retried: ${requeued} of ${id}.\n` };
+}
+
+async function requeueAll(store: Store, format: Format): Promise<CommandResult> {
+  const requeued = await store.outbox.requeueAll(new Date());
+  if (format === 'json') return { output: json({ requeued }) };
+  return { output: requeued === 0 ? 'There are no dead-lettered mails.\n' : `Will be retried: ${requeued}.\n` };
 }
 
 async function resume({ id, out, format }: InboxArguments & { action: 'resume' }, store: Store, files: FileStore): Promise<CommandResult> {

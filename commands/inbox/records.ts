@@ -52,6 +52,6 @@ export const inboxLists: Record<ListName, InboxList> = {
       '_id',
     ],
     tableFields: ['reference', 'kind', 'recipient', 'status', 'attempts', 'createdAt', 'nextAttemptAt', 'lastError'],
-    read: async (store) => (await store.outbox.list()).map(({ body, replyTo, leasedUntil, ...mail }) => mail),
+    read: async (store) => (await store.outbox.list()).map(({ body, html, replyTo, leasedUntil, ...mail }) => mail),
   },
 };

@@ -6,7 +6,8 @@ export const usage = `Usage:
   npm run inbox -- applicants [--json | --csv]
   npm run inbox -- applicants resume <id> --out <file.pdf> [--json]
   npm run inbox -- mail [--json | --csv]
-  npm run inbox -- mail requeue <id> [--json]         retries dead-lettered mails
+  npm run inbox -- mail requeue <id> [--json]         retries the dead-lettered mails of a submission
+  npm run inbox -- mail requeue --all [--json]        retries all dead-lettered mails
 
 <id> is the reference shown in mails and lists, or the _id.
 `;

@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ErasureContext } from '#api/services/erase-submissions';
+import { makeFolder } from '../destination.ts';
 
 /** The data stored about a person, in the format of the export. */
 export interface PersonalData {
@@ -37,7 +38,7 @@ export async function collectPersonalData({ store, mailFiles }: ErasureContext, 
 
 /** Writes the data and its files to a new folder that only its owner can read. Throws when the folder exists. */
 export async function writePersonalData(context: ErasureContext, data: PersonalData, folder: string): Promise<void> {
-  await mkdir(folder, { mode: 0o700 });
+  makeFolder(folder);
   await writeFile(join(folder, 'data.json'), `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600 });
   for (const name of data.mailFiles) await writeFile(join(folder, name), await context.mailFiles.read(name), { mode: 0o600 });
   const { applicants } = await context.store.submissions.collect(await context.store.submissions.referencesOf(data.email));

@@ -6,6 +6,7 @@ import { mailFolder } from '#api/mail/mail-files';
 import { fileTransport } from '#api/mail/transports';
 import { engines, type TestEngine } from '#api/testing/engines';
 import { application, multipart, multipartType, pdf, quote, review } from '#api/testing/forms';
+import { testSender } from '#api/testing/smtp';
 import { temporaryFolder } from '#api/testing/temporary';
 import { addCareer, startApi } from '#api/testing/test-api';
 import type { Confirm } from '../command.ts';
@@ -39,7 +40,7 @@ async function siteWithTwoPeople(engine: TestEngine) {
   const salma = await sendAs('Salma@visitor.example');
   const nader = await sendAs('nader@visitor.example');
   await api.store.transaction(({ reviews }) => reviews.decide(salma[1] ?? '', 'approved', new Date()));
-  while ((await deliverBatch({ store: api.store, transport: fileTransport(folder), log: silent }, new Date())) > 0);
+  while ((await deliverBatch({ store: api.store, transport: fileTransport(folder, testSender), log: silent }, new Date())) > 0);
 
   const privacy = (argv: string[], confirm?: Confirm) =>
     runInProcess(privacyCommand, argv, { data: { store: api.store, files: api.files }, env: { DATA_DIR: dataDir }, confirm });

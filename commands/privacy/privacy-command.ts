@@ -1,6 +1,7 @@
 import { mailFiles, mailFolder } from '#api/mail/mail-files';
 import { type Erased, type ErasureContext, eraseSubmissions } from '#api/services/erase-submissions';
 import type { Command, CommandContext, CommandResult } from '../command.ts';
+import { refusalToDelete } from '../confirm.ts';
 import { collectPersonalData, writePersonalData } from './export-data.ts';
 import { type PrivacyArguments, parseArguments } from './parse-arguments.ts';
 import { usage } from './usage.ts';
@@ -30,9 +31,9 @@ async function erase(
 ): Promise<CommandResult> {
   const references = await context.store.submissions.referencesOf(email);
   if (!confirmed) {
-    if (!confirm) return { problem: 'Nothing was deleted. Without a terminal to confirm at, --yes is required.' };
-    const agreed = await confirm(`Delete everything stored about ${email} (${references.length} submissions) permanently? [y/N] `);
-    if (!agreed) return { problem: 'Nothing was deleted.' };
+    const question = `Delete everything stored about ${email} (${references.length} submissions) permanently? [y/N] `;
+    const problem = await refusalToDelete(question, confirm);
+    if (problem !== undefined) return { problem };
   }
   return { output: report(email, await eraseSubmissions(context, references, email)) };
 }

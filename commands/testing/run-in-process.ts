@@ -28,7 +28,9 @@ export async function runInProcess<Arguments>(
     },
   });
   const code = await runCommand(command, argv, {
-    env,
+    environment: () => env,
+    // The process of the test keeps its user.
+    actAsOwner: () => undefined,
     confirm,
     stdout: capture('stdout'),
     stderr: capture('stderr'),

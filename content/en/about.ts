@@ -1,11 +1,19 @@
 import { brand } from '#brand';
+import { claimed, figures } from '#content/figures';
 import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 
 const metadata = {
   title: `About us: one company for all your IT | ${brand.name}`,
-  description: `${brand.name} is an IT and digital services company in ${brand.office.city}: what it does, why it is called a step, and where it wants to go.`,
-  keywords: ['IT company Amman', 'IT services Jordan', 'about the company', 'IT partner', 'digital services Jordan', 'vision and mission'],
+  description: `${brand.name} is an IT and digital services company in ${brand.office.city}: what it does, ${brand.meaning ? `why it is called ${brand.meaning.word}` : 'how it works with its clients'}, and where it wants to go.`,
+  keywords: [
+    `IT company ${brand.office.city}`,
+    `IT services ${brand.office.country}`,
+    'about the company',
+    'IT partner',
+    `digital services ${brand.office.country}`,
+    'vision and mission',
+  ],
 } as const satisfies PageMetadata;
 
 export const about = {
@@ -15,12 +23,8 @@ export const about = {
   hero: {
     title: { before: 'One company for ', highlight: 'everything', after: ' with a plug.' } satisfies HighlightedText,
     lead: `${brand.name} handles the IT services a business needs: the network and the computers on it, the software that runs the day, the protection around both, and the marketing that brings customers to the door.`,
-    pictureAlt: `The hills of ${brand.office.city} as a dark relief, some of its windows lit`,
-    figures: [
-      { value: '4', label: 'Branches' },
-      { value: '1000', unit: '+', label: 'Clients' },
-      { value: '15', unit: '+', label: 'Services' },
-    ],
+    pictureAlt: `The hills of ${brand.office.isPictured ? brand.office.city : 'a city'} as a dark relief, some of its windows lit`,
+    figures: claimed([figures.branches, figures.clients, figures.services]),
     figuresLabel: 'The company in figures',
   },
 
@@ -48,14 +52,7 @@ export const about = {
 
   why: {
     title: `Why ${brand.name}`,
-    word: {
-      pronunciation: 'khutwa',
-      grammar: 'Arabic, feminine noun',
-      senses: [
-        'A step; as far as one foot carries you.',
-        'With us: a part of the work that is finished, tried and agreed before the next one begins.',
-      ],
-    },
+    word: brand.meaning,
     text: [
       'Large projects seldom fail on one bad day. They slip, somewhere between the contract and the opening. So we cut ours into pieces that each leave something you can use: a floor that is cabled, a till that prints, a page that takes orders. You look at it, you say yes, and only then do we go on.',
       'The same rule keeps us honest. Drawings, passwords and licences are handed over as we go, so you could carry on without us at any point. We would rather be kept because of the work.',

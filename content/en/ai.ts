@@ -1,18 +1,19 @@
 import { brand } from '#brand';
+import { claimed, figures } from '#content/figures';
 import { it } from '#content/it';
-import type { Crumb, Figure, HighlightedText, PageMetadata } from '#content/types';
+import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 
 const metadata = {
   title: `AI for Business | ${brand.name}`,
   description: `AI for companies in ${brand.office.country}: assistants, document reading and forecasts in Arabic and English, built on your own data with a person in charge.`,
   keywords: [
-    'AI Jordan',
+    `AI ${brand.office.country}`,
     'artificial intelligence for business',
     'AI assistant Arabic',
     'document automation',
     'demand forecasting',
-    'chatbot Amman',
+    `chatbot ${brand.office.city}`,
   ],
 } as const satisfies PageMetadata;
 
@@ -70,12 +71,7 @@ export const ai = {
   ],
   chipAlt: 'The same processor from close by',
 
-  figures: [
-    { value: '99.9', unit: '%', label: 'Uptime' },
-    { value: '24', unit: '/7', label: 'Monitoring' },
-    { value: '500', unit: '+', label: 'Protected businesses' },
-    { value: '15', unit: '+', label: 'Services' },
-  ] as const satisfies readonly Figure[],
+  figures: claimed([figures.uptime, figures.monitoring, figures.protectedBusinesses, figures.services]),
 
   closing: {
     title: 'Which task would you hand over?',

@@ -7,7 +7,13 @@ export const careers = {
   metadata: {
     title: `Career | ${brand.name}`,
     description: `Open positions at ${brand.name} in ${brand.office.city}: what you would do, what you should bring, until when to apply. Send your résumé as a PDF.`,
-    keywords: ['IT jobs Amman', 'IT jobs Jordan', 'network engineer job Amman', 'developer job Jordan', `${brand.name} careers`],
+    keywords: [
+      `IT jobs ${brand.office.city}`,
+      `IT jobs ${brand.office.country}`,
+      `network engineer job ${brand.office.city}`,
+      `developer job ${brand.office.country}`,
+      `${brand.name} careers`,
+    ],
   },
   jobMetadata: (jobTitle: string, location: string) => ({
     title: `${jobTitle}, ${location} | ${brand.name}`,

@@ -6,7 +6,15 @@ import { urls } from '#contract/urls';
 const metadata = {
   title: `CCTV Systems & Smart Home | ${brand.name}`,
   description: `CCTV and smart home systems in ${brand.office.country}: dome and PTZ cameras, night vision, motion alerts and mobile monitoring, wired or wireless.`,
-  keywords: ['CCTV Jordan', 'security cameras Amman', 'dome camera', 'PTZ camera', 'night vision', 'wireless CCTV', 'smart home Jordan'],
+  keywords: [
+    `CCTV ${brand.office.country}`,
+    `security cameras ${brand.office.city}`,
+    'dome camera',
+    'PTZ camera',
+    'night vision',
+    'wireless CCTV',
+    `smart home ${brand.office.country}`,
+  ],
 } as const satisfies PageMetadata;
 
 export const cctv = {

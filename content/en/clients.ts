@@ -21,7 +21,13 @@ export const clients = {
   metadata: {
     title: `Clients | ${brand.name}`,
     description: `Banks, bakeries, ministries and shops that ${brand.name} builds and looks after systems for, by sector, with the services each of them uses.`,
-    keywords: ['IT company clients Jordan', 'IT references Amman', 'POS clients', 'CCTV clients', 'website references'],
+    keywords: [
+      `IT company clients ${brand.office.country}`,
+      `IT references ${brand.office.city}`,
+      'POS clients',
+      'CCTV clients',
+      'website references',
+    ],
   },
   breadcrumb: [{ label: 'Clients', href: urls.clients }],
   hero: {
@@ -55,7 +61,8 @@ export const clients = {
     title: 'Client details',
     services: 'Services in use',
     noServices: 'There is nothing to show here yet.',
-    privateText: 'This work is confidential: we name the services and nothing else.',
+    privateServices: 'This work is confidential: we name the services and nothing else.',
+    privateWork: 'This work is confidential: we show nothing of it.',
     back: { label: 'All Clients', href: urls.clients },
     ask: {
       title: 'Something like this for your company?',

@@ -1,14 +1,15 @@
 import { brand } from '#brand';
+import { claimed, figures, figureText } from '#content/figures';
 import { it } from '#content/it';
-import type { Crumb, Figure, HighlightedText, PageMetadata } from '#content/types';
+import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 
 const metadata = {
   title: `Cloud Services | ${brand.name}`,
   description: `Cloud services for companies in ${brand.office.country}: mail, files, servers and backups moved, secured and watched, with a bill that shows what each part costs.`,
   keywords: [
-    'cloud services Jordan',
-    'cloud migration Amman',
+    `cloud services ${brand.office.country}`,
+    `cloud migration ${brand.office.city}`,
     'cloud backup',
     'Microsoft 365 setup',
     'virtual servers',
@@ -55,14 +56,18 @@ export const cloudServices = {
       },
     ],
     columns: { item: 'Item', before: 'Your own room', after: 'In the cloud' },
-    stubs: [
-      {
-        figure: '99.9%',
-        label: 'Uptime',
+    stubs: claimed([
+      figures.uptime && {
+        figure: figureText(figures.uptime),
+        label: figures.uptime.label,
         text: 'Power, cooling and lines doubled by the data centre, and your services arranged to use both.',
       },
-      { figure: '24/7', label: 'Monitoring', text: 'Full disks, failed copies and odd logins reach us at night as they do at noon.' },
-    ],
+      figures.monitoring && {
+        figure: figureText(figures.monitoring),
+        label: figures.monitoring.label,
+        text: 'Full disks, failed copies and odd logins reach us at night as they do at noon.',
+      },
+    ]),
   },
 
   pitch: {
@@ -97,12 +102,7 @@ export const cloudServices = {
     { title: 'Rights that follow people', text: 'A new colleague has everything on the first morning. Who leaves loses it the same day.' },
   ],
 
-  figures: [
-    { value: '99.9', unit: '%', label: 'Uptime' },
-    { value: '24', unit: '/7', label: 'Support Available' },
-    { value: '100', unit: '+', label: 'Projects Delivered' },
-    { value: '15', unit: '+', label: 'Services' },
-  ] as const satisfies readonly Figure[],
+  figures: claimed([figures.uptime, figures.support, figures.projects, figures.services]),
 
   closing: {
     title: 'Bring us last year’s bills.',

@@ -1,4 +1,5 @@
 import { brand } from '#brand';
+import { claimed, figures } from '#content/figures';
 import { urls } from '#contract/urls';
 
 /** What only the printed company profile says. The rest of its words are those of the home, about and contact pages. */
@@ -20,18 +21,7 @@ export const companyProfileText = {
   figures: {
     eyebrow: 'In figures',
     title: { before: 'What has been ', highlight: 'counted', after: '.' },
-    rows: [
-      [{ value: '1000', unit: '+', label: 'Clients' }],
-      [
-        { value: '4', label: 'Branches' },
-        { value: '15', unit: '+', label: 'Services' },
-      ],
-      [
-        { value: '100', unit: '+', label: 'Projects Delivered' },
-        { value: '99.9', unit: '%', label: 'Uptime' },
-      ],
-      [{ value: '24', unit: '/7', label: 'Support Available' }],
-    ],
+    claims: claimed([figures.clients, figures.branches, figures.services, figures.projects, figures.uptime, figures.support]),
   },
   contact: {
     eyebrow: 'Offices and contact',

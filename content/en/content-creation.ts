@@ -7,8 +7,8 @@ export const contentCreation = {
     title: `Content Creation and Copywriting | ${brand.name}`,
     description: `Blog articles, slogans, captions and scripts, and ad copywriting in Arabic and English, by writers in ${brand.office.city} who ask your team first.`,
     keywords: [
-      'content creation Jordan',
-      'copywriting Amman',
+      `content creation ${brand.office.country}`,
+      `copywriting ${brand.office.city}`,
       'blog articles',
       'slogans',
       'video scripts',

@@ -1,14 +1,15 @@
 import { brand } from '#brand';
+import { claimed, figures, figureText } from '#content/figures';
 import { it } from '#content/it';
-import type { Crumb, Figure, HighlightedText, PageMetadata } from '#content/types';
+import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 
 const metadata = {
   title: `Cyber Security | ${brand.name}`,
-  description: `Cyber security for companies in ${brand.office.country}: tests, firewalls, staff training, backups and monitoring day and night by one team in ${brand.office.city}.`,
+  description: `Cyber security for companies in ${brand.office.country}: tests, firewalls, staff training, backups and monitoring ${brand.claims.monitoringAroundTheClock ? 'day and night ' : ''}by one team in ${brand.office.city}.`,
   keywords: [
-    'cyber security Jordan',
-    'penetration test Amman',
+    `cyber security ${brand.office.country}`,
+    `penetration test ${brand.office.city}`,
     'firewall',
     'security monitoring',
     'phishing training',
@@ -55,6 +56,12 @@ export const cyberSecurity = {
       text: 'We plan as if six shops in ten would not reopen after a serious attack, and write down with you what is restored first.',
       alt: 'A street of ten doors, six of them shut',
     },
+    businesses: figures.protectedBusinesses && {
+      figure: figureText(figures.protectedBusinesses),
+      title: figures.protectedBusinesses.label,
+      text: 'The same programs try the doors of all of them. What gives way at one is shut at the others before the day is over.',
+      alt: 'Hundreds of doors, all of them shut',
+    },
   },
 
   view: {
@@ -86,12 +93,7 @@ export const cyberSecurity = {
     },
   ],
 
-  figures: [
-    { value: '99.9', unit: '%', label: 'Uptime' },
-    { value: '24', unit: '/7', label: 'Monitoring' },
-    { value: '500', unit: '+', label: 'Protected businesses' },
-    { value: '1000', unit: '+', label: 'Clients' },
-  ] as const satisfies readonly Figure[],
+  figures: claimed([figures.uptime, figures.monitoring, figures.protectedBusinesses, figures.clients]),
 
   closing: {
     title: 'One of your doors is open. Which?',

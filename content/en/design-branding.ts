@@ -6,7 +6,14 @@ export const designBranding = {
   metadata: {
     title: `Design & Branding in ${brand.office.city} | ${brand.name}`,
     description: `Logo design, visual brand guidelines, brand strategy, packaging and print from a studio in ${brand.office.city} that draws in Arabic and in English.`,
-    keywords: ['logo design Amman', 'branding agency Jordan', 'brand guidelines', 'brand strategy', 'packaging design', 'print design'],
+    keywords: [
+      `logo design ${brand.office.city}`,
+      `branding agency ${brand.office.country}`,
+      'brand guidelines',
+      'brand strategy',
+      'packaging design',
+      'print design',
+    ],
   },
   breadcrumb: [{ label: 'Marketing' }, { label: 'Design & Branding', href: urls.designBranding }],
 
@@ -50,9 +57,14 @@ export const designBranding = {
       { title: 'Grid', text: 'Edges sit on shared lines, so that any workshop can redraw it with a ruler.' },
       { title: 'Clear space', text: 'An empty margin around it that no headline, partner logo or screw may enter.' },
       { title: 'Colour', text: 'Each tone with its value for screen, ink and paint, and how much of it to use.' },
-      { title: 'Lettering', text: 'Arabic and Latin of one weight: neither of them looks like the translation.' },
+      {
+        title: 'Lettering',
+        text: brand.arabicName
+          ? 'Arabic and Latin of one weight: neither of them looks like the translation.'
+          : 'One weight and one rhythm, on the sign as in the smallest footnote.',
+      },
     ],
-    colours: ['Ink', 'Gold', 'Brown', 'Paper'],
+    colours: [brand.colours.ink.name, brand.colours.accent.name, brand.colours.accentDark.name, brand.colours.paper.name],
     letters: 'Aa',
   },
 

@@ -1,14 +1,16 @@
 import { brand } from '#brand';
+import { claimed, figures } from '#content/figures';
+import { week } from '#content/week';
 import { urls } from '#contract/urls';
 import type { Crumb, PageMetadata } from './types.ts';
 
 export const digitalMarketing = {
   metadata: {
     title: `Digital Marketing & Advertising | ${brand.name}`,
-    description: `Google and Meta ads, PPC, email funnels and media buying for companies in Jordan: planned around one goal, measured daily, corrected early.`,
+    description: `Google and Meta ads, PPC, email funnels and media buying for companies in ${brand.office.country}: planned around one goal, measured daily, corrected early.`,
     keywords: [
-      'digital marketing Jordan',
-      'Google Ads Amman',
+      `digital marketing ${brand.office.country}`,
+      `Google Ads ${brand.office.city}`,
       'Meta ads management',
       'PPC campaigns',
       'email marketing funnels',
@@ -19,7 +21,7 @@ export const digitalMarketing = {
 
   hero: {
     title: { highlight: 'Aim', after: ' first. Then spend.' },
-    lead: 'Before the first dinar leaves your account we agree on who should see the advert, what they should do next, and how both of us will know that it worked.',
+    lead: `Before the first ${brand.office.currency} leaves your account we agree on who should see the advert, what they should do next, and how both of us will know that it worked.`,
     action: { label: 'Get a Quote', href: urls.contact },
     alt: 'A black and gold target with an arrow in its centre',
   },
@@ -62,7 +64,7 @@ export const digitalMarketing = {
 
   why: {
     title: 'Why Choose Us',
-    benefits: [
+    benefits: claimed([
       {
         figure: { value: '300', unit: '%' },
         title: 'Return as the target',
@@ -78,12 +80,12 @@ export const digitalMarketing = {
         title: 'Reporting',
         text: 'A dashboard you can open from your own phone: spend, enquiries, cost of each.',
       },
-      {
-        figure: { value: '24', unit: '/7' },
-        title: 'Monitoring',
-        text: 'Budgets, broken links and rejected adverts set off an alarm, on a Friday night as well.',
+      figures.monitoring && {
+        figure: figures.monitoring,
+        title: figures.monitoring.label,
+        text: `Budgets, broken links and rejected adverts set off an alarm, on a ${week.dayOff ?? week.last} night as well.`,
       },
-    ],
+    ]),
     close: 'Bring one product and one goal. We will draw the campaign around them.',
     action: { label: 'Start Your Campaign', href: urls.contact },
   },

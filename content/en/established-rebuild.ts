@@ -1,20 +1,45 @@
 import { brand } from '#brand';
+import { capitalized, claimed, figures, figureText, numeral } from '#content/figures';
 import { it } from '#content/it';
-import type { Crumb, Figure, HighlightedText, PageMetadata } from '#content/types';
+import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
+import { week } from '#content/week';
 import { urls } from '#contract/urls';
 
 const metadata = {
   title: `Established & Rebuild | ${brand.name}`,
   description: `New IT for new sites and renewal of ageing systems in ${brand.office.country}: surveyed, planned in stages and replaced while your business keeps working.`,
   keywords: [
-    'IT rebuild Jordan',
+    `IT rebuild ${brand.office.country}`,
     'server room renewal',
     'IT modernisation',
-    'new office IT setup Amman',
+    `new office IT setup ${brand.office.city}`,
     'legacy system migration',
     'IT infrastructure',
   ],
 } as const satisfies PageMetadata;
+
+const stateCards = claimed([
+  {
+    figure: '70%',
+    title: 'The plan',
+    text: 'Ambitious changes fail where everything was to switch over at once. We cut the work into parts that can each be taken back.',
+  },
+  {
+    figure: '85%',
+    title: 'The age',
+    text: 'Systems that still run can be long past support. A survey says which of yours must go and which may stay.',
+  },
+  {
+    figure: '40%',
+    title: 'The pace',
+    text: 'What a tidy rebuild is meant to give back: fewer steps, fewer copies, fewer people waiting for one machine.',
+  },
+  figures.support && {
+    figure: figureText(figures.support),
+    title: 'The cover',
+    text: 'While old and new run side by side, someone watches both.',
+  },
+]);
 
 export const establishedRebuild = {
   metadata,
@@ -29,25 +54,8 @@ export const establishedRebuild = {
 
   state: {
     title: 'What wears out first',
-    text: 'Four figures to keep in mind before money is spent on new machines.',
-    cards: [
-      {
-        figure: '70%',
-        title: 'The plan',
-        text: 'Ambitious changes fail where everything was to switch over at once. We cut the work into parts that can each be taken back.',
-      },
-      {
-        figure: '85%',
-        title: 'The age',
-        text: 'Systems that still run can be long past support. A survey says which of yours must go and which may stay.',
-      },
-      {
-        figure: '40%',
-        title: 'The pace',
-        text: 'What a tidy rebuild is meant to give back: fewer steps, fewer copies, fewer people waiting for one machine.',
-      },
-      { figure: '24/7', title: 'The cover', text: 'While old and new run side by side, someone watches both.' },
-    ],
+    text: `${capitalized(numeral(stateCards.length))} figures to keep in mind before money is spent on new machines.`,
+    cards: stateCards,
   },
 
   layers: {
@@ -70,7 +78,7 @@ export const establishedRebuild = {
     cards: [
       {
         title: 'Faster Operations',
-        text: 'Month end, stocktaking, the first hour on Saturday: the waits your staff have stopped mentioning go first.',
+        text: `Month end, stocktaking, the first hour on ${week.first}: the waits your staff have stopped mentioning go first.`,
       },
       { title: 'Stronger Security', text: 'Old systems cannot be patched. Taking them out closes holes that no added product can cover.' },
       {
@@ -83,7 +91,7 @@ export const establishedRebuild = {
   reasons: [
     { title: 'A survey you keep', text: 'Every machine, licence and cable in one list, whether or not we do the work.' },
     { title: 'Stages with an exit', text: 'After each stage the company could stop and still be better off than before.' },
-    { title: 'Nights and Fridays', text: 'What must be switched off is switched off when your doors are closed.' },
+    { title: `Nights and ${week.dayOff ?? 'holiday'}s`, text: 'What must be switched off is switched off when your doors are closed.' },
     { title: 'Old and good stays', text: 'A ten-year-old cabinet can be excellent steel. We renew what fails you, not what looks old.' },
     {
       title: 'From the bare room',
@@ -92,12 +100,12 @@ export const establishedRebuild = {
     { title: 'Handed over, not left', text: 'Drawings, passwords and a lesson on your own system, with time for questions.' },
   ],
 
-  figures: [
+  figures: claimed([
     { value: '70', unit: '%', label: 'Transformation Failures' },
     { value: '85', unit: '%', label: 'Need Modernization' },
     { value: '40', unit: '%', label: 'Efficiency Increase' },
-    { value: '24', unit: '/7', label: 'Support Available' },
-  ] as const satisfies readonly Figure[],
+    figures.support,
+  ]),
 
   closing: {
     title: { before: "Ready to rebuild what's ", highlight: 'holding you back', after: '?' } satisfies HighlightedText,

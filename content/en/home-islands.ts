@@ -27,7 +27,7 @@ export const homeMarketing = {
       chapter: 'Digital Marketing',
       category: 'Advertising',
       title: 'Digital Marketing & Advertising',
-      description: 'Campaigns on Google and Meta that are aimed, measured and corrected, so that each dinar can say what it brought back.',
+      description: `Campaigns on Google and Meta that are aimed, measured and corrected, so that each ${brand.office.currency} can say what it brought back.`,
       action: 'See how we aim',
       picture: 'target-centre',
       alt: 'An arrow in the gold centre of a target',
@@ -79,7 +79,8 @@ export const homeMarketing = {
 export const homeReviews = {
   eyebrow: 'Reviews',
   title: 'In their words, not ours.',
-  text: 'Drag the front card to the left, or use the button. A person reads every review before it appears here.',
+  turning: 'Drag the front card to the left, or use the button.',
+  moderation: 'A person reads every review before it appears here.',
   write: 'Write a Review',
   next: 'Next review',
   position: (position: number, count: number) => `${position} of ${count}`,
@@ -91,7 +92,8 @@ export const homeReviews = {
 } as const;
 
 export const homeClients = {
-  title: 'More than 1000 clients have taken the step.',
+  title: `${brand.claims.clients ? `More than ${brand.claims.clients} clients` : 'Our clients'} ${brand.meaning?.clients ?? 'rely on us'}.`,
+  titleWhenEmpty: 'Our clients',
   all: { label: 'All clients', href: urls.clients },
   loading: 'Loading clients...',
   failed: 'Failed to load client logos.',
@@ -110,5 +112,10 @@ export const homePresence = {
   newTab: 'opens in a new tab',
   serviceCount: (count: number) => (count === 1 ? 'service' : 'services'),
   more: (count: number) => `+${count} more`,
-  facts: { offices: 'Offices', services: 'Services', countries: 'Countries', support: { value: '24/7', label: 'Support' } },
+  facts: {
+    offices: 'Offices',
+    services: 'Services',
+    countries: 'Countries',
+    support: brand.claims.supportAroundTheClock ? { value: '24/7', label: 'Support' } : undefined,
+  },
 } as const;

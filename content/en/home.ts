@@ -1,15 +1,19 @@
 import { brand } from '#brand';
+import { claimed, figures } from '#content/figures';
 import { urls } from '#contract/urls';
 import { homeClients, homeMarketing, homePresence, homeReviews } from './home-islands.ts';
+
+const { latitude, longitude } = brand.office;
+const degrees = (angle: number, positive: string, negative: string) => `${Math.abs(angle).toFixed(2)}° ${angle < 0 ? negative : positive}`;
 
 export const home = {
   metadata: {
     title: `${brand.name} | ${brand.tagline}`,
     description: `IT services and digital marketing from one team in ${brand.office.city}: networks, software, security, cloud, and the campaigns that bring people to them.`,
     keywords: [
-      'IT company Amman',
-      'IT services Jordan',
-      'digital marketing Jordan',
+      `IT company ${brand.office.city}`,
+      `IT services ${brand.office.country}`,
+      `digital marketing ${brand.office.country}`,
       'cyber security',
       'cloud services',
       'networks',
@@ -19,11 +23,11 @@ export const home = {
 
   hero: {
     eyebrow: `IT and digital services, ${brand.office.city}`,
-    title: { before: 'The ', highlight: 'First Step', after: ' to Smarter Technology' },
+    title: brand.headline,
     lead: 'Networks, software, security and marketing from one team, planned around the way you already work and looked after once they run.',
     action: { label: 'Get Started Today', href: urls.pointOfSale },
-    place: `${brand.office.city} at night`,
-    coordinates: '31.95° N 35.93° E',
+    place: brand.office.isPictured ? `${brand.office.city} at night` : brand.office.lines.at(-1),
+    coordinates: `${degrees(latitude, 'N', 'S')} ${degrees(longitude, 'E', 'W')}`,
     scroll: 'Scroll',
     film: { play: 'Play film', pause: 'Pause film' },
   },
@@ -32,13 +36,10 @@ export const home = {
     eyebrow: 'About us',
     statement: {
       primary: 'Reliable IT is the kind nobody talks about.',
-      secondary: 'Cloud, security and mobility, set up with care and watched day and night, so that the working day simply works.',
+      secondary: `Cloud, security and mobility, set up with care and watched ${brand.claims.monitoringAroundTheClock ? 'day and night' : 'over'}, so that the working day simply works.`,
     },
     action: { label: 'READ MORE', spokenMore: ' about the company', href: urls.about },
-    figures: [
-      { value: '99.9', unit: '%', label: 'Uptime' },
-      { value: '24', unit: '/7', label: 'Monitoring' },
-    ],
+    figures: claimed([figures.uptime, figures.monitoring]),
     pillars: [
       { title: 'Efficient', text: 'We take away the steps that slow your people down before we add a single new tool.' },
       { title: 'Secure', text: 'Protection is part of the first drawing: the cable, the password, the backup, the way out.' },
@@ -123,7 +124,9 @@ export const home = {
 
   why: {
     eyebrow: 'Why Choose Us',
-    title: { before: `${brand.name} means `, highlight: 'a step', after: '. We take them in order.' },
+    title: brand.meaning
+      ? { before: `${brand.name} means `, highlight: brand.meaning.word, after: `. ${brand.meaning.promise}` }
+      : { before: 'One part ', highlight: 'at a time', after: ', and each one finished.' },
     action: { label: 'VIEW ALL', href: urls.pointOfSale },
     steps: [
       { title: 'Fast Implementation', text: 'The first part is in use while the next one is still being built.' },
@@ -144,10 +147,7 @@ export const home = {
   vision: {
     eyebrow: 'Our vision',
     title: 'A region where good technology is simply normal.',
-    figures: [
-      { value: '100', unit: '+', label: 'Projects Delivered' },
-      { value: '24', unit: '/7', label: 'Support Available' },
-    ],
+    figures: claimed([figures.projects, figures.support]),
     alt: 'Three server cabinets lit by thin gold lines',
   },
 

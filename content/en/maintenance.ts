@@ -7,8 +7,8 @@ const metadata = {
   title: `IT Maintenance | ${brand.name}`,
   description: `IT maintenance for companies in ${brand.office.country}: computers, servers, networks, websites and backups checked before they fail, and a person to call when they do.`,
   keywords: [
-    'IT maintenance Jordan',
-    'IT support Amman',
+    `IT maintenance ${brand.office.country}`,
+    `IT support ${brand.office.city}`,
     'preventive maintenance',
     'computer repair',
     'server maintenance',
@@ -64,7 +64,6 @@ export const maintenance = {
   month: {
     title: 'What a month can look like',
     text: 'An example. Your own calendar depends on what you run, and is agreed before the first visit.',
-    days: ['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thr', 'Fri'],
     day: (number: number) => `Day ${number}`,
     tasks: [
       { title: 'Round on site', text: 'Dust, batteries, cables, the small complaints nobody writes down.' },

@@ -4,11 +4,10 @@ import { urls } from '#contract/urls';
 export const mobileApp = {
   metadata: {
     title: `Mobile Application Development | ${brand.name}`,
-    description:
-      'Apps for Android and iPhone, designed and built in Amman: ordering, booking, payments and tracking, in Arabic and English. Ask for a custom quote.',
+    description: `Apps for Android and iPhone, designed and built in ${brand.office.city}: ordering, booking, payments and tracking, in Arabic and English. Ask for a custom quote.`,
     keywords: [
       'mobile application development',
-      'app developer Jordan',
+      `app developer ${brand.office.country}`,
       'Android app',
       'iPhone app',
       'ordering app',

@@ -1,15 +1,16 @@
 import { brand } from '#brand';
+import { claimed, figures } from '#content/figures';
 import { it } from '#content/it';
-import type { Crumb, Figure, HighlightedText, PageMetadata } from '#content/types';
+import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 
 const metadata = {
   title: `Monitoring & Innovation | ${brand.name}`,
   description: `Real-time monitoring of servers, networks and backups for companies in ${brand.office.country}, and the improvements that the readings suggest. Ask ${brand.name}.`,
   keywords: [
-    'IT monitoring Jordan',
+    `IT monitoring ${brand.office.country}`,
     'server monitoring',
-    'network monitoring Amman',
+    `network monitoring ${brand.office.city}`,
     'real-time alerts',
     'IT innovation',
     'system evaluation',
@@ -85,12 +86,12 @@ export const monitoringInnovation = {
     { title: 'Security First', text: 'Sensors may read, never write, and everything they send is encrypted.' },
   ],
 
-  figures: [
+  figures: claimed([
     { value: '60', unit: '%', label: 'Risk Reduction' },
     { value: '45', unit: '%', label: 'Faster Response' },
     { value: '80', unit: '%', label: 'Efficiency Identified' },
-    { value: '24', unit: '/7', label: 'Real-time Monitoring' },
-  ] as const satisfies readonly Figure[],
+    figures.realTimeMonitoring,
+  ]),
 
   closing: {
     title: 'What did your systems do last night?',

@@ -7,9 +7,9 @@ const metadata = {
   title: `Networking Hardware | ${brand.name}`,
   description: `Networking hardware in ${brand.office.country}: routers, switches, access points, firewalls, cables, racks and NAS devices, supplied, set up and documented.`,
   keywords: [
-    'networking hardware Jordan',
+    `networking hardware ${brand.office.country}`,
     'routers',
-    'network switches Amman',
+    `network switches ${brand.office.city}`,
     'access points',
     'firewalls',
     'racks and cabinets',

@@ -1,13 +1,26 @@
 import { brand } from '#brand';
+import { capitalized, claimed, figures, figureText, numeral } from '#content/figures';
 import { it } from '#content/it';
-import type { Crumb, Figure, HighlightedText, PageMetadata } from '#content/types';
+import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 
 const metadata = {
   title: `Networking Services | ${brand.name}`,
   description: `Network design, Wi-Fi, links between branches and support in ${brand.office.country}: planned on paper, measured on site, documented port by port and monitored.`,
-  keywords: ['networking services Jordan', 'network design Amman', 'business Wi-Fi', 'VPN between branches', 'network monitoring', 'VLAN'],
+  keywords: [
+    `networking services ${brand.office.country}`,
+    `network design ${brand.office.city}`,
+    'business Wi-Fi',
+    'VPN between branches',
+    'network monitoring',
+    'VLAN',
+  ],
 } as const satisfies PageMetadata;
+
+const { uptime = 0, branches = 0 } = brand.claims;
+/** Of a thousand; rounded, because floating point leaves 0.9999999999999432 where one is meant. */
+const hoursDown = Math.round((100 - uptime) * 10_000) / 1_000;
+const strokesDown = Math.max(1, Math.round(hoursDown));
 
 export const networking = {
   metadata,
@@ -21,23 +34,31 @@ export const networking = {
   },
 
   needs: {
-    uptime: {
-      figure: '99.9%',
-      label: 'Uptime',
-      text: 'Of a thousand hours, one may be dark. Two paths to each floor and two lines to the outside keep it to that.',
-      alt: 'A thousand short strokes, all but one of them lit',
+    uptime: figures.uptime && {
+      figure: figureText(figures.uptime),
+      label: figures.uptime.label,
+      text: `Of a thousand hours, ${hoursDown < 1 ? 'less than one' : numeral(strokesDown)} may be dark. Two paths to each floor and two lines to the outside keep it to that.`,
+      alt: `A thousand short strokes, all but ${numeral(strokesDown)} of them lit`,
+      strokesDown,
     },
-    watch: {
-      figure: '24/7',
-      label: 'Monitoring',
+    watch: figures.monitoring && {
+      figure: figureText(figures.monitoring),
+      label: figures.monitoring.label,
       text: 'Links, temperatures and error counters are read all week, also in the hours when the building is empty.',
       alt: 'The hours of a week, seven rows of twenty-four',
     },
-    branches: {
-      figure: '4',
-      label: 'Branches',
+    branches: branches > 1 && {
+      figure: String(branches),
+      label: figures.branches?.label,
       text: 'We run offices of our own in more than one place, and know what it means to wait for a file from another city.',
-      alt: 'Four places, each joined to every other',
+      alt: `${capitalized(numeral(branches))} places, each joined to every other`,
+      count: branches,
+    },
+    projects: figures.projects && {
+      figure: figureText(figures.projects),
+      label: figures.projects.label,
+      text: 'Each ended with a drawing that matches the walls. Years later we still find a cable by the number on its outlet.',
+      alt: 'A patch panel with a hundred ports, all of them in use',
     },
   },
 
@@ -88,12 +109,7 @@ export const networking = {
     { title: 'No secrets kept', text: 'Passwords, drawings and settings are handed over. Another firm could take over from our papers.' },
   ],
 
-  figures: [
-    { value: '99.9', unit: '%', label: 'Uptime' },
-    { value: '24', unit: '/7', label: 'Monitoring' },
-    { value: '100', unit: '+', label: 'Projects Delivered' },
-    { value: '1000', unit: '+', label: 'Clients' },
-  ] as const satisfies readonly Figure[],
+  figures: claimed([figures.uptime, figures.monitoring, figures.projects, figures.clients]),
 
   closing: {
     title: 'Where does it get slow?',

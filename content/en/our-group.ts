@@ -5,7 +5,13 @@ export const ourGroup = {
   metadata: {
     title: `Our Group | ${brand.name}`,
     description: `The companies of the ${brand.name} group: where they are, what each of them does, and how to call, write to or visit them.`,
-    keywords: ['IT group Jordan', 'IT company Amman', 'IT company Riyadh', 'IT offices Middle East', brand.name],
+    keywords: [
+      `IT group ${brand.office.country}`,
+      `IT company ${brand.office.city}`,
+      'IT offices abroad',
+      'international IT company',
+      brand.name,
+    ],
   },
   breadcrumb: [{ label: 'Our Group', href: urls.ourGroup }],
   hero: {

@@ -7,8 +7,8 @@ const metadata = {
   title: `PCs & Computer Hardware | ${brand.name}`,
   description: `Business PCs, custom builds, laptops and all-in-one PCs in ${brand.office.country}, with components, licences, setup and after-sale support.`,
   keywords: [
-    'business PCs Jordan',
-    'custom PC build Amman',
+    `business PCs ${brand.office.country}`,
+    `custom PC build ${brand.office.city}`,
     'laptops',
     'all-in-one PC',
     'RAM and SSD upgrade',

@@ -7,8 +7,8 @@ export const photographyVideo = {
     title: `Photography & Videography in ${brand.office.city} | ${brand.name}`,
     description: `Product photography, corporate and lifestyle shoots, promo videos and reels: planned, lit, filmed and cut in ${brand.office.city} for the screens you use.`,
     keywords: [
-      'product photography Amman',
-      'corporate photographer Jordan',
+      `product photography ${brand.office.city}`,
+      `corporate photographer ${brand.office.country}`,
       'lifestyle shoots',
       'promo video',
       'reels production',

@@ -1,12 +1,19 @@
 import { brand } from '#brand';
+import { week } from '#content/week';
 import { urls } from '#contract/urls';
 
 export const pointOfSale = {
   metadata: {
     title: `Point of Sale Software | ${brand.name}`,
-    description:
-      'A till for shops, cafés and pharmacies in Jordan: sales, stock, shifts and reports on one screen, installed at your counter. Ask for a free consultation.',
-    keywords: ['point of sale', 'POS software Jordan', 'cashier system', 'inventory management', 'till for restaurants', 'retail software'],
+    description: `A till for shops, cafés and pharmacies in ${brand.office.country}: sales, stock, shifts and reports on one screen, installed at your counter. Ask for a free consultation.`,
+    keywords: [
+      'point of sale',
+      `POS software ${brand.office.country}`,
+      'cashier system',
+      'inventory management',
+      'till for restaurants',
+      'retail software',
+    ],
   },
   breadcrumb: [{ label: 'Programming' }, { label: 'Point of Sale', href: urls.pointOfSale }],
   service: {
@@ -114,7 +121,7 @@ export const pointOfSale = {
   },
 
   closing: {
-    title: 'Show us a Thursday evening.',
+    title: `Show us a ${week.last} evening.`,
     text: 'In a free consultation we follow your busiest hour from the shelf to the safe, and tell you which of its steps the till would take over.',
     action: { label: 'Book a Free Consultation', href: urls.contact },
     stub: 'Admit one shop',

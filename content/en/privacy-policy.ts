@@ -6,7 +6,7 @@ import { urls } from '#contract/urls';
 const metadata = {
   title: `Privacy Policy | ${brand.name}`,
   description: `Which personal information ${brand.name} collects, what it is used for, who may see it, the one cookie this website sets, and your rights.`,
-  keywords: ['privacy policy', 'personal data', 'data protection Jordan', 'cookies', 'your rights'],
+  keywords: ['privacy policy', 'personal data', `data protection ${brand.office.country}`, 'cookies', 'your rights'],
 } as const satisfies PageMetadata;
 
 export const privacyPolicy = {

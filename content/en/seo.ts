@@ -2,11 +2,23 @@ import { brand } from '#brand';
 import { urls } from '#contract/urls';
 import type { Crumb, PageMetadata } from './types.ts';
 
+const { country, countryCode, demonym, districts } = brand.office;
+/** Every country's but that of the United Kingdom is its code. */
+const topLevelDomain = countryCode === 'GB' ? 'uk' : countryCode.toLowerCase();
+
 export const seo = {
   metadata: {
-    title: `SEO Optimization in Jordan | ${brand.name}`,
-    description: `Keyword research, on-page SEO, blog strategy and speed optimization for Jordanian companies that want to be found in Arabic and in English.`,
-    keywords: ['SEO Jordan', 'SEO Amman', 'keyword research', 'on-page SEO', 'blog strategy', 'speed optimization', 'Arabic SEO'],
+    title: `SEO Optimization in ${brand.office.country} | ${brand.name}`,
+    description: `Keyword research, on-page SEO, blog strategy and speed optimization for ${demonym ? `${demonym} companies` : `companies in ${country}`} that want to be found in Arabic and in English.`,
+    keywords: [
+      `SEO ${brand.office.country}`,
+      `SEO ${brand.office.city}`,
+      'keyword research',
+      'on-page SEO',
+      'blog strategy',
+      'speed optimization',
+      'Arabic SEO',
+    ],
   },
   breadcrumb: [{ label: 'Marketing' }, { label: 'SEO', href: urls.seo }],
 
@@ -16,8 +28,8 @@ export const seo = {
     action: { label: 'Get SEO Analysis', href: urls.contact },
     alt: 'Gold bars that rise from left to right under a line of light',
     ranking: {
-      label: 'A search for an air conditioning repair in Amman: your company stands first, three others follow',
-      query: 'ac repair near abdoun',
+      label: `A search for an air conditioning repair in ${brand.office.city}: your company stands first, three others follow`,
+      query: `ac repair near ${districts ? districts[0].toLowerCase() : 'me'}`,
       first: 'Your company',
     },
   },
@@ -50,10 +62,10 @@ export const seo = {
     title: 'Four lines decide the click',
     lead: 'Long before anybody sees your website, they judge it by this. We write every part of it.',
     result: {
-      site: 'your-company.jo',
+      site: `your-company.${topLevelDomain}`,
       path: 'services › air-conditioning',
-      title: 'AC repair in Amman: same team, all brands',
-      text: 'Our technicians cover Abdoun, Sweifieh and Khalda. See what a visit includes, which brands we carry parts for, and how to book.',
+      title: `AC repair in ${brand.office.city}: same team, all brands`,
+      text: `Our technicians cover ${districts ? `${districts[0]}, ${districts[1]} and ${districts[2]}` : 'the whole city'}. See what a visit includes, which brands we carry parts for, and how to book.`,
       links: ['Book a visit', 'Brands', 'Districts'],
     },
     parts: [

@@ -4,11 +4,11 @@ import type { Crumb, PageMetadata } from './types.ts';
 
 export const socialMedia = {
   metadata: {
-    title: `Social Media Management in Jordan | ${brand.name}`,
+    title: `Social Media Management in ${brand.office.country} | ${brand.name}`,
     description: `Monthly calendars, captions, story and reel planning, engagement and monthly reporting for businesses in ${brand.office.city}, in Arabic and English.`,
     keywords: [
-      'social media management Jordan',
-      'Instagram management Amman',
+      `social media management ${brand.office.country}`,
+      `Instagram management ${brand.office.city}`,
       'content calendar',
       'reels planning',
       'community engagement',

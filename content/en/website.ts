@@ -4,9 +4,15 @@ import { urls } from '#contract/urls';
 export const website = {
   metadata: {
     title: `Website Development | ${brand.name}`,
-    description:
-      'Company sites, online stores and booking pages from Amman, in Arabic and English: quick on phones, easy to edit and ready for search engines.',
-    keywords: ['website development', 'web design Jordan', 'online store', 'booking website', 'Arabic website', 'corporate website'],
+    description: `Company sites, online stores and booking pages from ${brand.office.city}, in Arabic and English: quick on phones, easy to edit and ready for search engines.`,
+    keywords: [
+      'website development',
+      `web design ${brand.office.country}`,
+      'online store',
+      'booking website',
+      'Arabic website',
+      'corporate website',
+    ],
   },
   breadcrumb: [{ label: 'Programming' }, { label: 'Website', href: urls.website }],
   service: { name: 'Website Development', description: 'Design, development and care of company sites, online stores and web tools.' },

@@ -9,7 +9,7 @@ export const windows = {
     keywords: [
       'Windows software',
       'desktop application',
-      'custom software Jordan',
+      `custom software ${brand.office.country}`,
       'offline software',
       'accounting software',
       'hardware integration',

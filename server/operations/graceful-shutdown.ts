@@ -7,9 +7,18 @@ const shutdownTimeoutMs = 25_000;
 /** A client that keeps its connection busy has sent another request within this time, and received `Connection: close` with the response. */
 const idleCheckMs = 1000;
 
-/** On SIGTERM or SIGINT: stops accepting connections, lets running requests finish, closes the app with its dependencies, ends the process. */
+/** SIGHUP: the terminal was closed. */
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/**
+ * On a signal to stop: stops accepting connections, lets running requests finish, closes the app with its dependencies, ends the process.
+ * Further signals change nothing: Ctrl-C goes to a whole group of processes, and npm and the set-up script each forward it again.
+ */
 export function shutDownOnSignal(app: FastifyInstance, log: Logger): void {
+  let isShuttingDown = false;
   const shutDown = async (reason: string, exitCode: number) => {
+    if (isShuttingDown) return;
+    isShuttingDown = true;
     log.info({ reason }, 'shutting down');
     setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
     try {
@@ -21,7 +30,7 @@ export function shutDownOnSignal(app: FastifyInstance, log: Logger): void {
       process.exit(1);
     }
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shutDown(signal, 0));
+  for (const signal of signals) process.on(signal, () => void shutDown(signal, 0));
 
   // Astro's adapter installs a listener too, which ignores rejections outside a page: without this one they would not be logged.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));

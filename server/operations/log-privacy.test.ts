@@ -20,7 +20,7 @@ const markers = /zubaydah|marqus|qasr\.example|9135 7911|zamzamiyah|hudhud/i;
 
 const career = {
   jobTitle: 'Network Engineer',
-  location: 'Amman',
+  location: 'Lisbon',
   closingDate: '2999-12-31',
   publishedAt: '2026-01-01T00:00:00.000Z',
   summary: 'Networks.',

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { type DestinationStream, destination, pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import { serializeError } from './serialize-error.ts';
+import { standardError } from './standard-error.ts';
 
 export type Logger = FastifyBaseLogger;
 
@@ -9,7 +10,7 @@ export type Logger = FastifyBaseLogger;
 const personalFields = ['fullName', 'email', 'phoneNumber', 'remoteAddress', 'ip', 'cookie', 'authorization', 'body'];
 
 /** Logs to standard error: standard output is for the output of commands. */
-export function createLogger(level: string, stream: DestinationStream = destination(2)): Logger {
+export function createLogger(level: string, stream: DestinationStream = standardError()): Logger {
   return pino(
     {
       level,

@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { FileStore } from '#api/files/file-store';
+import type { MailStatus } from '#api/mail/smtp-check';
 import type { Store } from '#api/store/open-store';
 import { withTimeout } from '#contract/with-timeout';
 
@@ -27,6 +28,7 @@ export interface ServerState {
   store: Pick<Store, 'ping' | 'outbox'>;
   files: Pick<FileStore, 'ping'>;
   dataDir: string;
+  mailStatus: () => MailStatus;
 }
 
 /** The response of `/readyz`. */
@@ -34,7 +36,8 @@ interface Readiness {
   status: 'ready' | 'not ready';
   checks: { pages: boolean; database?: boolean; disk?: boolean; files?: boolean; mail?: boolean };
   failingPages?: string[];
-  mail?: MailBacklog;
+  /** `smtp`: whether the SMTP server accepts us, where that is known. */
+  mail?: MailBacklog & { smtp?: boolean };
 }
 
 interface MailBacklog {
@@ -71,19 +74,23 @@ async function checkReadiness({ state, homePageRenders, failingPages }: ProbeOpt
     status: isReady ? 'ready' : 'not ready',
     checks: { pages: pages === true && failing.length === 0, ...stateChecks?.checks },
     ...(failing.length > 0 && { failingPages: failing }),
-    ...(stateChecks?.backlog && { mail: stateChecks.backlog }),
+    ...(stateChecks?.mail && { mail: stateChecks.mail }),
   };
 }
 
-async function checkState({ store, files, dataDir }: ServerState) {
+async function checkState({ store, files, dataDir, mailStatus }: ServerState) {
   const [database, disk, filesReachable, backlog] = await Promise.all([
     succeeds(store.ping()),
     succeeds(writeAndDelete(dataDir)),
     succeeds(files.ping()),
     resultOf(mailBacklog(store.outbox)),
   ]);
-  const mail = backlog !== undefined && backlog.dead === 0 && backlog.oldestWaitingSeconds <= maxMailAgeSeconds;
-  return { checks: { database, disk, files: filesReachable, mail }, backlog };
+  const smtp = mailStatus().reachable;
+  const isMailOnTime = backlog !== undefined && backlog.dead === 0 && backlog.oldestWaitingSeconds <= maxMailAgeSeconds;
+  return {
+    checks: { database, disk, files: filesReachable, mail: isMailOnTime && smtp !== false },
+    mail: backlog && { ...backlog, ...(smtp !== undefined && { smtp }) },
+  };
 }
 
 /** The number of undelivered mails and the age of the oldest. */

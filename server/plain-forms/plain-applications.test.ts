@@ -13,7 +13,7 @@ const slowPoll = { timeout: 10_000 };
 
 const career = {
   jobTitle: 'Network Engineer',
-  location: 'Amman, Jordan',
+  location: 'Lisbon, Portugal',
   closingDate: '2999-12-31',
   publishedAt: '2026-01-01T00:00:00.000Z',
   summary: 'Plans and builds networks.',

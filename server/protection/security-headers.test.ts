@@ -23,12 +23,17 @@ test('every response has the security headers', async () => {
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-embedder-policy': 'credentialless',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'strict-transport-security': 'max-age=31536000',
         'x-content-type-options': 'nosniff',
         'permissions-policy': expect.stringContaining('camera=()'),
       }),
     ]);
   }
+});
+
+test('subdomains have to use https only when the setting says so', async () => {
+  const { app } = await startTestServer({ HSTS_SUBDOMAINS: 'on' });
+  expect((await app.inject('/about')).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
 test('a site on another host may embed the uploads and nothing else', async () => {

@@ -14,13 +14,18 @@ const unusedFeatures = [
 ];
 
 /** A year, in seconds. */
-const hsts = 'max-age=31536000; includeSubDomains';
+const hsts = 'max-age=31536000';
+
+interface HeaderOptions {
+  /** Browsers use https for all subdomains too, whatever runs there. */
+  hstsSubdomains: boolean;
+}
 
 /**
  * Headers of every response. The Content-Security-Policy here allows nothing and is for responses other than pages, which have their own with
  * the hashes of their scripts and styles. Reasons and measurements: docs/decisions/0203-security-headers-and-timeouts.md.
  */
-export function securityHeaders(): Record<string, string> {
+export function securityHeaders({ hstsSubdomains }: HeaderOptions): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
@@ -29,7 +34,7 @@ export function securityHeaders(): Record<string, string> {
     'cross-origin-embedder-policy': 'credentialless',
     'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'strict-transport-security': hsts,
+    'strict-transport-security': hstsSubdomains ? `${hsts}; includeSubDomains` : hsts,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   };

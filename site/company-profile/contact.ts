@@ -1,7 +1,8 @@
-import { brand, chatUrl } from '#brand';
+import { brand } from '#brand';
 import { companyProfileText } from '#content/company-profile';
 import { contact } from '#content/contact';
 import { footer } from '#content/footer';
+import { shortDays } from '#content/week';
 import { cutPicture } from './pictures.ts';
 import { colour, column, paper, type Sheet } from './sheet.ts';
 import { body, eyebrow, headline, highlightedRuns } from './type.ts';
@@ -18,11 +19,12 @@ function rowsOf(site: URL): Row[] {
   const { branches, website } = companyProfileText.contact;
   const { phone, email, office, hours } = brand;
   const socials = Object.entries(brand.social).map(([name, link]) => ({ text: footer.social[name as keyof typeof brand.social], link }));
+  const networks = brand.chatUrl ? [...socials, { text: footer.chat, link: brand.chatUrl }] : socials;
   return [
     { label: contact.labels.phone, lines: [{ text: phone.label, link: phone.href }] },
     { label: contact.labels.email, lines: [{ text: email.label, link: email.href }] },
     { label: contact.labels.office, lines: [...office.lines.map((text) => ({ text })), { text: contact.map.label, link: office.map }] },
-    { label: contact.labels.hours, lines: [{ text: hours.label }, { text: hours.weekend }] },
+    { label: contact.labels.hours, lines: [hours.label, hours.otherwise ?? ''].map((text) => ({ text })) },
     {
       label: website,
       lines: [
@@ -30,7 +32,7 @@ function rowsOf(site: URL): Row[] {
         { text: branches.label, link: new URL(branches.href, site).href },
       ],
     },
-    { label: contact.labels.social, lines: [...socials, { text: footer.chat, link: chatUrl }] },
+    ...(networks.length > 0 ? [{ label: contact.labels.social, lines: networks }] : []),
   ];
 }
 
@@ -53,14 +55,14 @@ function drawWeek(sheet: Sheet, y: number): void {
   const { days, opens, closes } = brand.hours;
   const gap = 8;
   const width = (column - (days.length - 1) * gap) / days.length;
-  days.forEach(({ label, open }, index) => {
+  days.forEach(({ day, open }, index) => {
     const x = paper.margin + index * (width + gap);
     sheet.decoration(() => {
       const bar = sheet.doc.roundedRect(x, y, width, 5, 2.5);
       if (open) bar.fill(sheet.goldBetween(paper.margin, y, paper.width, y + 5));
       else bar.lineWidth(0.5).strokeOpacity(0.5).stroke(colour('gold')).strokeOpacity(1);
     });
-    sheet.text('P', label, x, y + 12, { face: 'strong', size: 9, colour: open ? 'text' : 'muted', width });
+    sheet.text('P', shortDays[day], x, y + 12, { face: 'strong', size: 9, colour: open ? 'text' : 'muted', width });
     if (open) sheet.text('P', `${opens}-${closes}`, x, y + 25, { size: 8, colour: 'muted', width });
   });
 }
@@ -81,7 +83,7 @@ export async function drawContact(sheet: Sheet, site: URL): Promise<void> {
   const { eyebrow: label, quote } = companyProfileText.contact;
   sheet.page(label);
   const height = 340;
-  const picture = await cutPicture({ name: 'amman', width: paper.width, height });
+  const picture = await cutPicture({ name: 'city-night', width: paper.width, height });
   sheet.figure(contact.pictureAlt, () => doc.image(picture, 0, 0, { width: paper.width }));
   sheet.decoration(() => {
     sheet.veil(0, 130, 0.9, 0);

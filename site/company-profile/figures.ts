@@ -17,10 +17,11 @@ function drawFigure(sheet: Sheet, { value, unit = '', label }: Figure, x: number
   sheet.text('P', label, x, y + size * 1.14 + 6, { face: 'strong', size: 11.5, colour: 'text' });
 }
 
-/** Six figures over the picture of hexagons, the largest first. */
+/** The figures over the picture of hexagons, the first the largest and the others in pairs. No page when there are none. */
 export async function drawFigures(sheet: Sheet): Promise<void> {
   const { doc } = sheet;
-  const { eyebrow: label, title, rows } = companyProfileText.figures;
+  const { eyebrow: label, title, claims } = companyProfileText.figures;
+  if (claims.length === 0) return;
   sheet.page(label);
   const picture = await cutPicture({ name: 'hexagons', width: paper.width, height: 480, quality: 60 });
   sheet.decoration(() => {
@@ -42,9 +43,10 @@ export async function drawFigures(sheet: Sheet): Promise<void> {
     { y: 508, size: 72 },
     { y: 644, size: 72 },
   ];
-  rows.forEach((row, index) => {
-    const { y, size } = places[index] as (typeof places)[number];
-    if (index > 0) sheet.rule(paper.margin, y - 12, column, 0.4);
-    for (const [place, figure] of row.entries()) drawFigure(sheet, figure, paper.margin + place * (column / 2 + 12), y, size);
+  claims.forEach((claim, index) => {
+    const { y, size } = places[Math.ceil(index / 2)] as (typeof places)[number];
+    const isSecondOfPair = index > 0 && index % 2 === 0;
+    if (index % 2 === 1) sheet.rule(paper.margin, y - 12, column, 0.4);
+    drawFigure(sheet, claim, paper.margin + (isSecondOfPair ? column / 2 + 12 : 0), y, size);
   });
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { brand } from '#brand';
-import { tokenColour } from '#ui/styles/token-colour.ts';
+import { type ColourToken, palette } from '#brand/colours';
 
 /** A4, in points. */
 export const paper = { width: 595.28, height: 841.89, margin: 48 } as const;
@@ -25,9 +25,12 @@ const colourTokens = {
   gold: 'gold',
   light: 'gold-light',
   brown: 'brown',
-} as const;
+} as const satisfies Record<string, ColourToken>;
 export type Colour = keyof typeof colourTokens;
-export const colour = (name: Colour) => tokenColour(colourTokens[name]);
+export const colour = (name: Colour) => palette[colourTokens[name]];
+
+/** Whether a text needs the Arabic typeface: the Latin one has no glyphs for it. */
+export const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 
 export interface TextStyle {
   face?: Face;
@@ -155,7 +158,7 @@ export class Sheet {
 
   /** Text without a role, for decorations. Throws when it runs off the page, which would silently begin another one. */
   write(runs: readonly Run[], x: number, y: number, style: TextStyle): number {
-    this.doc.font(style.face ?? 'text', style.size);
+    this.doc.font(runs.some(({ text }) => isArabic(text)) ? 'arabic' : (style.face ?? 'text'), style.size);
     const options = this.#options(style);
     runs.forEach((run, index) => {
       const more = { ...options, continued: index < runs.length - 1 };

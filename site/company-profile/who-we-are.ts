@@ -12,7 +12,7 @@ export async function drawWhoWeAre(sheet: Sheet): Promise<void> {
   sheet.page(companyProfileText.whoWeAre.eyebrow);
   const height = 286;
   const top = paper.height - height;
-  const picture = await cutPicture({ name: 'amman-relief', width: paper.width, height });
+  const picture = await cutPicture({ name: 'city-relief', width: paper.width, height });
   sheet.decoration(() => {
     doc.image(picture, 0, top, { width: paper.width });
     sheet.veil(top - 1, 150, 1, 0);

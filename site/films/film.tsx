@@ -6,29 +6,18 @@ import { filmSources, type LoopName } from './film-files.ts';
 interface FilmProps {
   name: LoopName;
   id: string;
-  className?: string | undefined;
   /** Another cut of the same film for the widths that `media` names. */
-  crop?: { name: LoopName; media: string };
+  crop?: { name: LoopName; media: string } | undefined;
 }
 
 /**
  * A silent loop over its poster, which the caller draws beneath it as a picture. scripts/film.ts plays it once the page is idle and
  * the film in view, never under reduced motion or Save-Data.
  */
-export function Film({ name, id, className, crop }: FilmProps) {
+export function Film({ name, id, crop }: FilmProps) {
   return (
-    <video
-      id={id}
-      className={classNames(styles.film, className)}
-      data-film
-      muted
-      loop
-      playsInline
-      preload="none"
-      aria-hidden="true"
-      tabIndex={-1}
-    >
-      {crop && <Sources {...crop} />}
+    <video id={id} className={styles.film} data-film muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
+      {crop && <Sources name={crop.name} media={crop.media} />}
       <Sources name={name} />
     </video>
   );

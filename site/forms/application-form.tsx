@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect } from 'react';
+import { type ChangeEvent, useEffect, useLayoutEffect } from 'react';
 import { careers } from '#content/careers';
 import type { Career } from '#contract/career';
 import { applicationForm } from '#contract/forms/application';
@@ -20,11 +20,13 @@ interface ApplicationFormProps {
   career: Career;
   draft: ApplicationDraft;
   messages: FormMessageTexts;
+  /** Called when the application begins to be sent, and when that has ended in one way or the other. */
+  onBusy: (busy: boolean) => void;
   onSent: (reference: string | undefined) => void;
   onClose: () => void;
 }
 
-export function ApplicationForm({ career, draft, messages, onSent, onClose }: ApplicationFormProps) {
+export function ApplicationForm({ career, draft, messages, onBusy, onSent, onClose }: ApplicationFormProps) {
   const { fullName, email, resume } = draft.input;
   const { state, formProps, fieldProps, checkField } = useFormSubmission(applicationForm, {
     texts: messages,
@@ -39,6 +41,12 @@ export function ApplicationForm({ career, draft, messages, onSent, onClose }: Ap
     onFailed: (error) => console.error('The application could not be sent.', error),
   });
   const pending = state.step === 'pending';
+
+  // At once, not after the next paint: what an Escape does then depends on it.
+  useLayoutEffect(() => {
+    onBusy(pending);
+    return () => onBusy(false);
+  }, [pending, onBusy]);
 
   // The code for toasts is loaded ahead: when the connection fails, it could no longer be loaded.
   useEffect(notify.prepare, []);

@@ -20,9 +20,9 @@ test('the first page names the site and describes the company with the facts of 
     email: brand.email.label,
     address: { streetAddress: brand.office.street, addressLocality: brand.office.city },
     openingHoursSpecification: {
-      dayOfWeek: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
-      opens: '09:00',
-      closes: '17:00',
+      dayOfWeek: brand.hours.workingDays,
+      opens: brand.hours.opens,
+      closes: brand.hours.closes,
     },
   });
 });
@@ -34,7 +34,7 @@ test('a service is offered by the company that the same document names', () => {
   expect(find(graph, 'Service')).toMatchObject({
     name: 'CCTV',
     url: 'https://company.example/cctv',
-    areaServed: { name: 'Jordan' },
+    areaServed: { name: brand.office.country },
     provider: { '@id': company?.['@id'] },
   });
 });

@@ -19,16 +19,6 @@ export interface DescribedPage {
   more?: readonly Thing[] | undefined;
 }
 
-const schemaDays = {
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thr: 'Thursday',
-  Fri: 'Friday',
-} satisfies Record<(typeof brand.hours.days)[number]['label'], string>;
-
 const at = (site: URL, path: string) => new URL(path, site).href;
 const organisationId = (site: URL) => at(site, '/#organisation');
 
@@ -43,7 +33,7 @@ export const organisationName = (site: URL): Thing => ({
 const organisation = (site: URL): Thing => ({
   ...organisationName(site),
   '@type': ['Organization', 'LocalBusiness'],
-  alternateName: brand.arabicName,
+  ...(brand.arabicName && { alternateName: brand.arabicName }),
   legalName: brand.legalName,
   slogan: brand.tagline,
   logo: at(site, '/icon-512.png'),
@@ -60,7 +50,7 @@ const organisation = (site: URL): Thing => ({
   hasMap: brand.office.map,
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: brand.hours.days.filter(({ open }) => open).map(({ label }) => schemaDays[label]),
+    dayOfWeek: brand.hours.workingDays,
     opens: brand.hours.opens,
     closes: brand.hours.closes,
   },

@@ -27,7 +27,7 @@ interface PictureProps {
   /** The page's largest picture: fetched first and never lazily. */
   priority?: boolean;
   /** Another crop of the same subject for the widths that `media` names. */
-  crop?: { name: PictureName; media: string; sizes: string };
+  crop?: { name: PictureName; media: string; sizes: string } | undefined;
 }
 
 /** A still from art/, as AVIF at every rendered width and as WebP at one. Runs on the server only: islands receive it as a child. */

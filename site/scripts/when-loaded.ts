@@ -1,8 +1,12 @@
-const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : (run: () => void) => setTimeout(run, 500);
+/** Calls `run` when the browser is idle; where a browser does not tell, after so many milliseconds. */
+export function whenIdle(run: () => void, orAfter = 500): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => run());
+  else setTimeout(run, orAfter);
+}
 
 /** Calls `run` when the browser is idle after the `load` event, that is, after all pictures have loaded. */
 export function whenLoaded(run: () => void): void {
-  const start = () => whenIdle(() => run());
+  const start = () => whenIdle(run);
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 }

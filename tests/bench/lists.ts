@@ -102,7 +102,7 @@ function client(index: number) {
 function career(index: number) {
   return {
     jobTitle: `Engineer ${index}`,
-    location: 'Amman, Jordan',
+    location: 'Lisbon, Portugal',
     closingDate: '2999-12-01',
     publishedAt: new Date(Date.UTC(2025, 0, 1) + index * 3_600_000).toISOString(),
     summary: `Position ${index} in a team that plans, builds and looks after the networks of offices, clinics and shops in the whole country.`,

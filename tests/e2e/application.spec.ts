@@ -146,7 +146,10 @@ test('while the application is being sent the page shows its progress, and nothi
   await expect(pending).toBeVisible();
   await expect(pending).toHaveAttribute('aria-disabled', 'true');
   for (const field of [fullName(page), email(page), resume(page)]) await expect(field).toBeDisabled();
-  await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  for (const name of ['Cancel', 'Close']) await expect(dialogOf(page).getByRole('button', { name })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 400);
   await expect
     .poll(async () => Number(await dialogOf(page).getByRole('progressbar').getAttribute('value')), { intervals: [50] })
     .toBeGreaterThan(0);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { apiPaths } from '#contract/api-paths';
 import { errorWithMessage, errorWithoutMessage, type Failure, failedLists, refusedConnection, stopClock, timeout } from './failing-api.ts';
 import { holdResponse } from './held-response.ts';
 import { type HomeList, lists, sectionOf } from './home-lists.ts';
@@ -11,6 +10,9 @@ import { expect, test } from './support/test.ts';
 test.use({ pageData: 'failing', allowedPageErrors: [failedLists] });
 
 const [reviews, logos, offices] = lists;
+
+/** How to turn the cards of the reviews. */
+const turning = 'Drag the front card to the left, or use the button.';
 
 /** Opens the page with its clock stopped and the list about to fail. */
 async function openWithFailure(page: Page, list: HomeList, failure: Failure): Promise<void> {
@@ -29,10 +31,12 @@ for (const list of lists)
     await page.goto('/');
     await scrollToCenter(section);
     await expect(section.getByText(list.loading)).toBeVisible();
+    await expect(page.getByText(turning)).toHaveCount(0);
     release();
     await expect(section.getByText(list.loading)).toHaveCount(0);
     await expect(section.getByText(list.failed)).toHaveCount(0);
     await expect(section.getByRole('listitem').first()).toBeVisible();
+    if (list === reviews) await expect(page.getByText(turning)).toBeVisible();
   });
 
 // Every list goes through the same client, whose unit tests have all failures; here each list meets one or two of them.
@@ -47,16 +51,25 @@ for (const [list, failure] of [
     const section = sectionOf(page, list);
     await advanceUntilVisible(page, section.getByText(list.failed));
     await expect(section.getByText(list.loading)).toHaveCount(0);
+    await expect(section.getByText(turning)).toHaveCount(0);
     if (list === offices) await expect(section.getByText(failure.message ?? 'Please try again later')).toBeVisible();
   });
 
-test('the map says so when there is no office', async ({ page }) => {
-  const section = sectionOf(page, offices);
-  await page.route(`**${apiPaths.groups}`, (route) => route.fulfill({ json: [] }));
+test('map, logos and reviews say so when there are none, and nothing beside them says otherwise', async ({ page }) => {
+  await page.route('**/api/**', (route) => route.fulfill({ json: [] }));
   await page.goto('/');
-  await scrollToCenter(section);
-  await expect(section.getByText('No office locations available')).toBeVisible();
-  await expect(section.getByText('Unable to load office locations')).toHaveCount(0);
+  for (const [list, text] of [
+    [reviews, 'Nobody has written yet.'],
+    [logos, 'No Clients Found'],
+    [offices, 'No office locations available'],
+  ] as const) {
+    const section = sectionOf(page, list);
+    await scrollToCenter(section);
+    await expect(section.getByText(text)).toBeVisible();
+    await expect(section.getByText(list.failed)).toHaveCount(0);
+  }
+  await expect(page.getByText(turning)).toHaveCount(0);
+  await expect(sectionOf(page, logos).getByText('1000')).toHaveCount(0);
 });
 
 test('a list that failed is loaded again once the browser is back online', async ({ page, context }) => {

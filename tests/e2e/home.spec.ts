@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { home } from '#content/home';
 import type { Group } from '#contract/group';
 import type { PublicReview } from '#contract/review';
@@ -13,8 +13,9 @@ test.describe('without JavaScript', () => {
 
   test('the page shows all its sections, the reviews, logos and offices', async ({ page, request, site }) => {
     await page.goto('/');
-    const titles = [/First Step/, /Reliable IT/, /Eight crafts/, /Built to be seen/, /means a step/, /A region/, /To know your business/];
-    for (const name of [...titles, /Read us first/, /In their words/, /1000 clients/, /At home in/]) {
+    const titles = [home.hero.title.highlight, /Reliable IT/, /Eight crafts/, /Built to be seen/, home.why.title.highlight, /A region/];
+    const more = [/To know your business/, /Read us first/, /In their words/, home.clients.title, /At home in/];
+    for (const name of [...titles, ...more]) {
       await expect(page.getByRole('heading', { name }).first()).toBeVisible();
     }
     for (const { title, description } of home.services.cards) {
@@ -133,6 +134,46 @@ test.describe('marketing carousel', () => {
     await expect(section.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
+  test('a step by hand takes half a second and starts the six seconds again; the focus on its buttons holds it', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const section = await hydrate(region(page, home.marketing.title));
+    const { slides } = home.marketing;
+    /** Pixels between the middle of a slide and that of the window. */
+    const distance = (index: number) =>
+      section
+        .getByRole('listitem', { includeHidden: true })
+        .filter({ hasText: slides[index]?.description ?? '' })
+        .evaluate((slide) => {
+          const { left, width } = slide.getBoundingClientRect();
+          return Math.abs(left + width / 2 - document.documentElement.clientWidth / 2);
+        });
+
+    await page.mouse.move(5, 5);
+    await expect(section.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    const next = section.getByRole('button', { name: 'Next slide' });
+    await next.click();
+    await page.clock.runFor(400);
+    expect(await distance(1)).toBeGreaterThan(2);
+    await page.clock.runFor(150);
+    expect(await distance(1)).toBeLessThanOrEqual(1);
+    await page.clock.runFor(3_000);
+    await next.click();
+    await page.clock.runFor(5_900);
+    await expect(current(page)).toHaveText(slides[2].chapter);
+    await page.clock.runFor(200);
+    await expect(current(page)).toHaveText(slides[3].chapter);
+
+    await page.keyboard.press('Shift+Tab');
+    await expect(section.getByRole('button', { name: 'Previous slide' })).toBeFocused();
+    await page.clock.runFor(13_000);
+    await expect(current(page)).toHaveText(slides[3].chapter);
+    await section.getByRole('button', { name: 'Previous slide' }).blur();
+    await page.clock.runFor(6_100);
+    await expect(current(page)).toHaveText(slides[4].chapter);
+  });
+
   test('reduced motion keeps it still', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
@@ -198,7 +239,7 @@ test.describe('global presence', () => {
   }) => {
     const offices = (await (await request.get(`${site.url}/api/groups?showOnHome=true`)).json()) as Group[];
     await page.goto('/');
-    const section = await hydrate(region(page, 'At home in Amman. On call everywhere.'));
+    const section = await hydrate(region(page, /At home in/));
     const map = await section.getByRole('link', { name: home.presence.mapLabel }).boundingBox();
     for (const office of offices) {
       const pin = section.getByRole('link', { name: new RegExp(`^${office.name},`) });
@@ -212,6 +253,40 @@ test.describe('global presence', () => {
       await pin.focus();
       await expect(section.locator('li[data-active]')).toContainText(office.name);
       if (!isMobile) await expect(section.getByRole('heading', { name: office.name })).toBeVisible();
+      await expect(pin).toBeFocused();
+    }
+    const [first, last] = [offices.at(0), offices.at(-1)];
+    await page.keyboard.press('Shift+Tab');
+    await expect(section.locator('li[data-active]')).toContainText(offices.at(-2)?.name ?? '');
+    await page.keyboard.press('Tab');
+    await expect(section.locator('li[data-active]')).toContainText(last?.name ?? '');
+    await page.keyboard.press('Escape');
+    await expect(section.locator('li[data-active]')).toContainText(first?.name ?? '');
+  });
+
+  test('on the straight way from a pin to the button of its card no other card opens', async ({ page, request, site }) => {
+    const offices = (await (await request.get(`${site.url}/api/groups?showOnHome=true`)).json()) as Group[];
+    await page.goto('/');
+    const section = await hydrate(region(page, /At home in/));
+    const centerOf = async (target: Locator) => {
+      const box = await target.boundingBox();
+      if (!box) throw new Error('the target is not drawn');
+      return [box.x + box.width / 2, box.y + box.height / 2] as const;
+    };
+    for (const { name } of offices) {
+      const card = section.locator('li[data-active]');
+      await page.mouse.move(
+        ...(await centerOf(
+          section
+            .getByRole('link', { name: new RegExp(`^${name},`) })
+            .locator('circle')
+            .first(),
+        )),
+      );
+      await expect(card).toContainText(name);
+      await page.mouse.move(...(await centerOf(card.getByRole('link'))), { steps: 30 });
+      await expect(card.getByRole('link').and(page.locator(':hover'))).toHaveCount(1);
+      await expect(card).toContainText(name);
     }
   });
 });

@@ -1,13 +1,17 @@
+import { about } from '#content/about';
+import { recordEntrances } from './support/entrances.ts';
 import { expect, test } from './support/test.ts';
 
-test('the lead of About enters 100 ms after the page, its headline at once', async ({ page }) => {
+test('the lead of About rises 100 ms after the page, its figures one after the other, and its headline is there at once', async ({
+  page,
+}) => {
+  const entrances = await recordEntrances(page);
   await page.goto('/about');
-  const hero = page.locator('main section').first();
-  await expect(hero.locator('h1')).toHaveCSS('animation-name', 'none');
-  const delays = await hero
-    .locator('p')
-    .evaluateAll((paragraphs) => paragraphs.map((paragraph) => getComputedStyle(paragraph).animationDelay));
-  expect(delays).toContain('0.1s');
+  await expect(page.locator('h1')).toHaveCSS('animation-name', 'none');
+  const delaysOf = async (wanted: string) =>
+    (await entrances()).filter(({ element, name }) => element === wanted && name === 'rise').map(({ delay }) => delay);
+  await expect.poll(() => delaysOf('dl > div')).toEqual([100, 200, 300].slice(0, about.hero.figures.length));
+  expect(await delaysOf('div > p')).toEqual([100]);
 });
 
 test('the pages and the forms set no cookie but the one that the Privacy Policy names', async ({ page, context }) => {

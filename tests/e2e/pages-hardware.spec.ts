@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { horizontalOverflow } from './accessibility.ts';
+import { recordEntrances } from './support/entrances.ts';
 import { waitForIslands } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,19 +12,15 @@ const slides = [
 
 const carousel = (page: Page) => page.getByRole('group', { name: 'Networking devices, two slides' });
 
-test('the items of CCTV, PCs and Network enter 0.2 s apart', async ({ page }) => {
+test('the first cards of CCTV, PCs and Network rise 0.2 s apart, and the picture fades in', async ({ page }) => {
+  const entrances = await recordEntrances(page);
   for (const path of ['/cctv', '/pc', '/network']) {
     await page.goto(path);
-    /** The delays of animated siblings, in document order. */
-    const delays = await page.locator('main').evaluate((main) =>
-      [...main.querySelectorAll('ul, ol, dl, div')]
-        .map((group) => [...group.children].map((item) => getComputedStyle(item)).filter(({ animationName }) => animationName !== 'none'))
-        .filter((items) => items.length > 2)
-        .map((items) => items.map(({ animationDelay }) => Number.parseFloat(animationDelay))),
-    );
-    expect(delays.length, path).toBeGreaterThan(0);
-    for (const [first = 0, ...others] of delays)
-      for (const [index, delay] of others.entries()) expect(delay - first, path).toBeCloseTo(0.2 * (index + 1));
+    const delaysOf = async (wanted: string, keyframes: string) =>
+      (await entrances()).filter(({ element, name }) => element === wanted && name === keyframes).map(({ delay }) => delay);
+    const cards = path === '/network' ? [0, 0, 200, 200, 400, 400, 600, 600] : [0, 200, 400, 600];
+    await expect.poll(() => delaysOf('ol > li', 'rise'), path).toEqual(cards);
+    expect(await delaysOf('picture > img', 'brighten'), path).toEqual([0]);
   }
 });
 

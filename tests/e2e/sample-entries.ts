@@ -30,7 +30,7 @@ export const aGroup = (changes: Partial<Group> = {}): Group => ({
 export const aCareer = (changes: Partial<Career> = {}): Career => ({
   _id: changes.jobTitle ?? 'a-career',
   jobTitle: 'Network Engineer',
-  location: 'Amman, Jordan',
+  location: 'Lisbon, Portugal',
   closingDate: '2999-12-01',
   publishedAt: '2026-01-01T00:00:00.000Z',
   summary: 'Plans and builds networks.',

@@ -1,24 +1,26 @@
 import type { Document } from 'happy-dom';
 import { expect, test } from 'vitest';
+import { brand } from '#brand';
+import { claimed, figures, figureText } from '#content/figures';
 import { navigation } from '#content/navigation';
 import { hrefsOf, openPage, region, textOf, textsOf } from './page-document.ts';
 
-const mailto = 'mailto:support@khutwa.example';
-const tel = 'tel:+96265550100';
+const { email, phone } = brand;
 
 const sectionHeadings = (document: Document) => textsOf(document.querySelectorAll('main section h2'));
 const numbered = (titles: string[]) => titles.map((title, index) => `${index + 1} ${title}`);
 
 test('About states branches, clients and services', async () => {
   const { document } = await openPage('/about');
-  const figures = region(document, 'The company in figures');
-  expect(textsOf(figures.querySelectorAll('dt'))).toEqual(['Branches', 'Clients', 'Services']);
-  expect(textsOf(figures.querySelectorAll('dd'))).toEqual(['4', '1000+', '15+']);
+  const cards = [...document.querySelectorAll('section[aria-label="The company in figures"] dl > div')];
+  const shown = cards.map((card) => [textsOf(card.querySelectorAll('dt')).join(), textsOf(card.querySelectorAll('dd')).join()]);
+  const claims = claimed([figures.branches, figures.clients, figures.services]);
+  expect(shown).toEqual(claims.map((claim) => [claim.label, figureText(claim)]));
 });
 
 test('About has the four parts that its menu links to', async () => {
   const { document } = await openPage('/about');
-  const parts = { overview: 'Overview', why: 'Why Khutwa', vision: 'Our vision', mission: 'Our mission' };
+  const parts = { overview: 'Overview', why: `Why ${brand.name}`, vision: 'Our vision', mission: 'Our mission' };
   for (const [id, title] of Object.entries(parts)) expect(textsOf(document.querySelectorAll(`#${id} h2`)), id).toContain(title);
   expect(navigation.about.entries.map(({ href }) => href)).toEqual(expect.arrayContaining(Object.keys(parts).map((id) => `/about#${id}`)));
 });
@@ -41,7 +43,7 @@ test('Terms and Conditions has ten numbered clauses, dark, effective 21/7/2025',
       'Contact Us',
     ]),
   );
-  expect(textOf(document.body)).toContain('Copyright 2025');
+  expect(textOf(document.body)).toContain(`Copyright ${brand.copyrightYear}`);
 });
 
 test('Terms and Conditions says what the specification asks of each clause', async () => {
@@ -59,9 +61,9 @@ test('Terms and Conditions says what the specification asks of each clause', asy
 test('Terms and Conditions links to e-mail, phone and the privacy policy, and has the postal address', async () => {
   const { document } = await openPage('/terms-conditions');
   const contact = region(document, /Contact Us/);
-  expect(hrefsOf(contact, 'support@khutwa.example')).toEqual([mailto]);
-  expect(hrefsOf(contact, '+962 6 555 0100')).toEqual([tel]);
-  expect(textOf(contact)).toContain('Azal Plaza, Queen Nour Street, Amman, Jordan');
+  expect(hrefsOf(contact, email.label)).toEqual([email.href]);
+  expect(hrefsOf(contact, phone.label)).toEqual([phone.href]);
+  expect(textOf(contact)).toContain(brand.office.lines.join(', '));
   expect(hrefsOf(document.querySelector('main') ?? document, 'Privacy Policy')).toEqual(['/privacy-policy']);
 });
 
@@ -103,6 +105,6 @@ test('the Privacy Policy says what the specification asks of each part', async (
   ];
   for (const [part, text] of expected) expect(textOf(region(document, part))).toMatch(text);
   const rights = region(document, /Your Rights/);
-  expect(hrefsOf(rights, 'support@khutwa.example')).toEqual([mailto]);
-  expect(hrefsOf(rights, '+962 6 555 0100')).toEqual([tel]);
+  expect(hrefsOf(rights, email.label)).toEqual([email.href]);
+  expect(hrefsOf(rights, phone.label)).toEqual([phone.href]);
 });

@@ -1,7 +1,14 @@
 import type { Element } from 'happy-dom';
 import { expect, inject, test } from 'vitest';
 import { nameOf, openPage, textOf, textsOf } from './page-document.ts';
-import { clientWithEveryService, clientWithLink, clientWithUploadedLogo, flaggedClients } from './sample-clients.ts';
+import {
+  clientWithEveryService,
+  clientWithForeignLogo,
+  clientWithLink,
+  clientWithUploadedLogo,
+  flaggedClients,
+  notes,
+} from './sample-clients.ts';
 
 async function cardOf({ name }: { name: string }): Promise<Element> {
   const { document } = await openPage('/clients', inject('sampleSiteUrl'));
@@ -25,7 +32,7 @@ const ownText = (element: Element) =>
 
 const linkTo = (scope: Element, name: RegExp) => [...scope.querySelectorAll('a')].find((link) => name.test(nameOf(link)));
 
-for (const { client, privateWork, comingSoon, services } of flaggedClients)
+for (const { client, privateWork, comingSoon, services, note } of flaggedClients)
   test(`"${client.name}": private ${client.isPrivateWork}, coming soon ${client.comingSoon}, ${client.services.length} services`, async () => {
     const [card, details] = [await cardOf(client), await detailsOf(client)];
     for (const scope of [card, details]) {
@@ -35,6 +42,8 @@ for (const { client, privateWork, comingSoon, services } of flaggedClients)
     expect(card.querySelectorAll('a')).toHaveLength(services ? 1 : 0);
     expect(textsOf(details.querySelectorAll('h1'))).toEqual([client.name]);
     expect(leavesWith(details, 'Web')).toHaveLength(services ? 1 : 0);
+    expect(leavesWith(details, 'Services in use')).toHaveLength(services ? 1 : 0);
+    expect(Object.values(notes).filter((text) => textOf(details).includes(text))).toEqual(note ? [note] : []);
   });
 
 test('a service with a link opens it in a new tab, one without leads to the page of the client', async () => {
@@ -73,4 +82,18 @@ test('a logo below /uploads is taken from the API, any other as it is', async ()
   const srcOf = (card: Element) => card.querySelector('img')?.getAttribute('src');
   expect(srcOf(await cardOf(clientWithUploadedLogo))).toMatch(/^(?:https?:\/\/[^/]+)?\/uploads\/0123456789abcdef/);
   expect(srcOf(await cardOf(clientWithLink))).toBe('/favicon.svg');
+});
+
+test('a page allows the hosts of the logos that it shows, and no others', async () => {
+  const pictureSources = async (path: string) => {
+    const { headers } = await fetch(inject('sampleSiteUrl') + path);
+    expect(headers.get('cross-origin-embedder-policy')).toBe('credentialless');
+    return /img-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+  };
+  const allowed = "'self' https://logos.example data:";
+  expect(await pictureSources('/clients')).toBe(allowed);
+  expect(await pictureSources('/clients?category=retail')).toBe(allowed);
+  expect(await pictureSources(`/client-details/${clientWithForeignLogo._id}`)).toBe(allowed);
+  expect(await pictureSources('/client-details/a%20b')).toBe("'self' data:");
+  expect(await pictureSources('/about')).toBe("'self' data:");
 });

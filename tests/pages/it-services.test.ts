@@ -1,80 +1,66 @@
 import type { Document, Element } from 'happy-dom';
 import { expect, test } from 'vitest';
+import { brand } from '#brand';
+import { claimed, figures, figureText } from '#content/figures';
+import { it } from '#content/it';
+import type { Figure } from '#content/types';
 import { hrefsOf, openPage, region, textOf, textsOf } from './page-document.ts';
 
 interface ServicePage {
   path: string;
-  /** The figures of the statistic cards. */
-  statistics: string[];
-  /** Value and label of each figure of the closing strip. */
-  figures: [string, string][];
+  /** The figures of the statistic cards; undefined for one that the company does not claim. */
+  statistics: (string | Figure | undefined)[];
+  /** The figures of the closing strip. */
+  strip: (Figure | undefined)[];
 }
 
 /** The specification of the five pages that share a layout. */
 const sharedLayout: ServicePage[] = [
   {
     path: '/cyber-security',
-    statistics: ['36,000', '95%', '60%'],
-    figures: [
-      ['99.9%', 'Uptime'],
-      ['24/7', 'Monitoring'],
-      ['500+', 'Protected businesses'],
-      ['1000+', 'Clients'],
-    ],
+    statistics: ['36,000', '95%', '60%', figures.protectedBusinesses],
+    strip: [figures.uptime, figures.monitoring, figures.protectedBusinesses, figures.clients],
   },
   {
     path: '/cloud-services',
-    statistics: ['30%', '50%', '99.9%', '24/7'],
-    figures: [
-      ['99.9%', 'Uptime'],
-      ['24/7', 'Support Available'],
-      ['100+', 'Projects Delivered'],
-      ['15+', 'Services'],
-    ],
+    statistics: ['30%', '50%', figures.uptime, figures.monitoring],
+    strip: [figures.uptime, figures.support, figures.projects, figures.services],
   },
   {
     path: '/networking',
-    statistics: ['99.9%', '24/7', '4'],
-    figures: [
-      ['99.9%', 'Uptime'],
-      ['24/7', 'Monitoring'],
-      ['100+', 'Projects Delivered'],
-      ['1000+', 'Clients'],
-    ],
+    statistics: [figures.uptime, figures.monitoring, figures.branches, figures.projects],
+    strip: [figures.uptime, figures.monitoring, figures.projects, figures.clients],
   },
   {
     path: '/ai',
     statistics: ['40%', '30%', '35%', '20%'],
-    figures: [
-      ['99.9%', 'Uptime'],
-      ['24/7', 'Monitoring'],
-      ['500+', 'Protected businesses'],
-      ['15+', 'Services'],
-    ],
+    strip: [figures.uptime, figures.monitoring, figures.protectedBusinesses, figures.services],
   },
   {
     path: '/monitoring-innovation',
     statistics: ['70%', '60%', '85%', '40%'],
-    figures: [
-      ['60%', 'Risk Reduction'],
-      ['45%', 'Faster Response'],
-      ['80%', 'Efficiency Identified'],
-      ['24/7', 'Real-time Monitoring'],
+    strip: [
+      { value: '60', unit: '%', label: 'Risk Reduction' },
+      { value: '45', unit: '%', label: 'Faster Response' },
+      { value: '80', unit: '%', label: 'Efficiency Identified' },
+      figures.realTimeMonitoring,
     ],
   },
 ];
 
-function expectStatistics(section: Element, figures: string[]): void {
+function expectStatistics(section: Element, statistics: ServicePage['statistics']): void {
   const cards = [...section.querySelectorAll('ul > li')];
-  expect(cards).toHaveLength(figures.length);
-  for (const [index, figure] of figures.entries())
+  const expected = claimed(statistics).map((figure) => (typeof figure === 'string' ? figure : figureText(figure)));
+  expect(cards).toHaveLength(expected.length);
+  for (const [index, figure] of expected.entries())
     expect(textsOf(cards[index]?.querySelectorAll('*') ?? []), `card ${index + 1}`).toContain(figure);
 }
 
-function expectFigures(document: Document, figures: [string, string][]): void {
-  const strip = region(document, 'In four figures');
-  expect(textsOf(strip.querySelectorAll('dd'))).toEqual(figures.map(([value]) => value));
-  expect(textsOf(strip.querySelectorAll('dt'))).toEqual(figures.map(([, label]) => label));
+function expectStrip(document: Document, wanted: ServicePage['strip']): void {
+  const claims = claimed(wanted);
+  const strip = claims.length > 0 && region(document, it.figures(claims.length));
+  expect(strip && textsOf(strip.querySelectorAll('dd'))).toEqual(claims.length > 0 && claims.map(figureText));
+  expect(strip && textsOf(strip.querySelectorAll('dt'))).toEqual(claims.length > 0 && claims.map(({ label }) => label));
 }
 
 /** The hero's button and the closing one. */
@@ -84,23 +70,23 @@ function expectContactButtons(document: Document): void {
     expect([...(section?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toContain('/contact');
 }
 
-for (const { path, statistics, figures } of sharedLayout)
+for (const { path, statistics, strip } of sharedLayout)
   test(`${path} has its hero, statistics, a quote, six reasons, four figures and links to Contact`, async () => {
     const { document } = await openPage(path);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expectStatistics(region(document, 'Why your business needs it'), statistics);
     expect(document.querySelectorAll('main blockquote')).toHaveLength(1);
-    const reasons = region(document, 'Why Choose Khutwa');
+    const reasons = region(document, it.choose);
     expect(reasons.querySelectorAll('li')).toHaveLength(6);
     expect(reasons.querySelectorAll('h3')).toHaveLength(6);
-    expectFigures(document, figures);
+    expectStrip(document, strip);
     expect(hrefsOf(document.querySelector('main') ?? document, 'Get a Quote')).toEqual(['/contact']);
     expectContactButtons(document);
   });
 
 test('/monitoring-innovation names its six reasons, and its film is muted and loops', async () => {
   const { document } = await openPage('/monitoring-innovation');
-  expect(textsOf(region(document, 'Why Choose Khutwa').querySelectorAll('h3'))).toEqual([
+  expect(textsOf(region(document, it.choose).querySelectorAll('h3'))).toEqual([
     'Proven Expertise',
     'End-to-End Solutions',
     'Fast & Scalable',
@@ -114,18 +100,18 @@ test('/monitoring-innovation names its six reasons, and its film is muted and lo
 
 test('/established-rebuild has four statistics, three advantages, six reasons, its figures and its closing line', async () => {
   const { document } = await openPage('/established-rebuild');
-  expectStatistics(region(document, 'What wears out first'), ['70%', '85%', '40%', '24/7']);
+  expectStatistics(region(document, 'What wears out first'), ['70%', '85%', '40%', figures.support]);
   expect(textsOf(region(document, 'Why It Matters').querySelectorAll('h3'))).toEqual([
     'Faster Operations',
     'Stronger Security',
     'Long-term Savings',
   ]);
-  expect(region(document, 'Why Choose Khutwa').querySelectorAll('li')).toHaveLength(6);
-  expectFigures(document, [
-    ['70%', 'Transformation Failures'],
-    ['85%', 'Need Modernization'],
-    ['40%', 'Efficiency Increase'],
-    ['24/7', 'Support Available'],
+  expect(region(document, it.choose).querySelectorAll('li')).toHaveLength(6);
+  expectStrip(document, [
+    { value: '70', unit: '%', label: 'Transformation Failures' },
+    { value: '85', unit: '%', label: 'Need Modernization' },
+    { value: '40', unit: '%', label: 'Efficiency Increase' },
+    figures.support,
   ]);
   expect(textsOf(document.querySelectorAll('main h2')).at(-1)).toBe("Ready to rebuild what's holding you back?");
   expectContactButtons(document);
@@ -141,7 +127,7 @@ test('/maintenance has its hero, five benefits with a picture, six reasons and a
   expect(matters.querySelectorAll('li')).toHaveLength(5);
   expect(matters.querySelectorAll('img[alt]:not([alt=""])')).toHaveLength(1);
 
-  const why = region(document, 'Why Khutwa');
+  const why = region(document, `Why ${brand.name}`);
   expect(textsOf(why.querySelectorAll('h3'))).toEqual([
     'Proactive Maintenance',
     'End to End Coverage',

@@ -1,5 +1,6 @@
 import type { Document } from 'happy-dom';
 import { expect, test } from 'vitest';
+import { claimed, figures, figureText } from '#content/figures';
 import { hrefsOf, openPage, region, textsOf } from './page-document.ts';
 
 /** The specification of the five pages that share a layout. */
@@ -71,8 +72,8 @@ test('/digital-marketing has its hero, four services, four metrics and three pro
   expectServices(document, ['Google & Meta Ads Management', 'PPC Campaigns', 'Email Marketing Funnels', 'Media Buying & Strategy']);
 
   const why = region(document, 'Why Choose Us');
-  expect(why.querySelectorAll('h3')).toHaveLength(4);
-  const metrics = ['300%', '5x', 'Real-time', '24/7'];
+  const metrics = ['300%', '5x', 'Real-time', ...claimed([figures.monitoring]).map(figureText)];
+  expect(why.querySelectorAll('h3')).toHaveLength(metrics.length);
   // An element and its only child have the same text.
   expect([...new Set(textsOf(why.querySelectorAll('*')).filter((text) => metrics.includes(text)))]).toEqual(metrics);
   expect(hrefsOf(why, 'Start Your Campaign')).toEqual(['/contact']);

@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
+import { brand } from '#brand';
 import { companyProfile, type PageUrl, urls } from '#contract/urls';
 import { routes } from '../e2e/support/routes.ts';
 import { openPage, visibleText } from './page-document.ts';
@@ -47,9 +49,8 @@ for (const url of indexable)
   test(`${url} has complete metadata for search engines and link previews`, async () => {
     const { title, meta, canonical, headline } = await readMetadata(url);
     const origin = await siteOrigin();
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(meta.get('description')?.length).toBeGreaterThanOrEqual(110);
-    expect(meta.get('description')?.length).toBeLessThanOrEqual(160);
+    expect(title).not.toBe('');
+    expect(meta.get('description')).not.toBe('');
     expect(meta.get('keywords')?.split(', ').length).toBeGreaterThanOrEqual(5);
     expect(meta.get('robots')).toContain('index, follow');
     expect(meta.get('theme-color')).toMatch(/^#[0-9a-f]{6}$/);
@@ -72,7 +73,10 @@ for (const url of indexable)
     const response = await fetch(inject('siteUrl') + picture.pathname);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
-    // A headline that has changed needs a new picture: node art/share-pictures.ts
+    const jpeg = Buffer.from(await response.arrayBuffer());
+    expect(jpeg.length).toBeLessThanOrEqual(80_000);
+    const { width, height } = await sharp(jpeg).metadata();
+    expect([width, height].map(String)).toEqual([meta.get('og:image:width'), meta.get('og:image:height')]);
     expect(headline).toBe(meta.get('og:image:alt'));
   });
 
@@ -114,15 +118,15 @@ test('structured data describes the company on home, Contact and About, and a se
   for (const url of companyPages) {
     const company = (await readMetadata(url)).graph.find((entry) => entry['@type']?.toString().includes('LocalBusiness'));
     expect(company).toMatchObject({
-      address: { streetAddress: 'Azal Plaza, Queen Nour Street', addressLocality: 'Amman', addressCountry: 'JO' },
-      openingHoursSpecification: { dayOfWeek: expect.arrayContaining(['Saturday', 'Thursday']), opens: '09:00', closes: '17:00' },
+      address: { streetAddress: brand.office.street, addressLocality: brand.office.city, addressCountry: brand.office.countryCode },
+      openingHoursSpecification: { dayOfWeek: brand.hours.workingDays, opens: brand.hours.opens, closes: brand.hours.closes },
     });
     expect(JSON.stringify(company)).not.toMatch(/aggregateRating|review/);
   }
   for (const url of indexable.filter((candidate) => ![...companyPages, ...otherPagesWithoutService].includes(candidate))) {
     const page = await readMetadata(url);
     expect(typesOf(page), url).toEqual(['Organization', 'Service', 'BreadcrumbList']);
-    expect(page.graph[1], url).toMatchObject({ areaServed: { name: 'Jordan' }, provider: { '@id': page.graph[0]?.['@id'] } });
+    expect(page.graph[1], url).toMatchObject({ areaServed: { name: brand.office.country }, provider: { '@id': page.graph[0]?.['@id'] } });
   }
 });
 
@@ -130,9 +134,11 @@ test('the web app manifest and the icons it names exist', async () => {
   const site = inject('siteUrl');
   const manifest = (await (await fetch(`${site}/site.webmanifest`)).json()) as {
     name: string;
+    short_name: string;
     theme_color: string;
     icons: { src: string }[];
   };
+  expect([manifest.name, manifest.short_name]).toEqual([brand.name, brand.shortName]);
   const { document } = await openPage(urls.home);
   expect(document.querySelector('meta[name="theme-color"]')?.getAttribute('content')).toBe(manifest.theme_color);
   const hrefs = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');

@@ -1,5 +1,6 @@
 import type { Document } from 'happy-dom';
 import { expect, test } from 'vitest';
+import { week } from '#content/week';
 import { hrefsOf, named, openPage, region, textOf, textsOf } from './page-document.ts';
 
 const main = (document: Document) => document.querySelector('main') ?? document;
@@ -42,7 +43,7 @@ test('/point-of-sale has two tags, six benefits, seven trades, five features, fo
   ]);
   expect(textOf(features)).toMatch(/user roles and permission control/i);
   expect(features.querySelectorAll('li')).toHaveLength(4);
-  expect(textOf(region(document, /Thursday/))).toContain('free consultation');
+  expect(textOf(region(document, `Show us a ${week.last} evening.`))).toContain('free consultation');
   expectContactLink(document, 'Book a Free Consultation');
 });
 

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
 /** What a release consists of besides its dependencies. */
-const parts = ['api', 'brand.config.ts', 'content', 'contract', 'dist', 'package.json', 'server'];
+const parts = ['api', 'brand', 'brand.config.ts', 'content', 'contract', 'dist', 'package.json', 'server'];
 
 /** Does what systemd does for `systemctl restart`. */
 const restart = `#!/usr/bin/env bash
@@ -60,13 +60,13 @@ async function prepareReleases() {
     SITE_LINK: join(folder, 'site'),
     SITE_URL: `http://127.0.0.1:${port}`,
     SITE_RESTART: script,
-    SITE_WAIT_SECONDS: '5',
+    SITE_WAIT_SECONDS: '20',
   };
   const upgrade = (release: string) => run(join(root, 'deploy/upgrade.sh'), [join(folder, release)], { env });
   return { folder, env, upgrade };
 }
 
-test('an upgrade switches to the new release, and goes back when that does not become ready', async () => {
+test('an upgrade switches to the new release, and goes back when that does not become ready', { timeout: 60_000 }, async () => {
   const { folder, env, upgrade } = await prepareReleases();
   const current = () => readlink(join(folder, 'site'));
 

@@ -50,3 +50,9 @@ test('the proxy configuration allows TLS 1.2 and 1.3 only, and redirects http to
   expect(proxy).toMatch(/^\s*ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
   expect(proxy).toMatch(/listen 80;[\s\S]*?return 308 https:\/\/\$host\$request_uri;/);
 });
+
+test('the proxy configuration forwards the host with its port, by which forms of other sites are detected', () => {
+  const proxy = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
+  expect(proxy).toMatch(/^map \$http_host \$requested_host \{\n {2}default \$http_host;$/m);
+  expect(proxy).toMatch(/^\s*proxy_set_header Host \$requested_host;$/m);
+});

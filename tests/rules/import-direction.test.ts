@@ -3,7 +3,7 @@ import { filesNamed, type Import, projectFolders, projectImports } from './modul
 
 /** Layer → the layers it may import besides itself. Imports go one way, so that each layer can be read and replaced by itself. */
 const allowedImports: Record<string, string[]> = {
-  brand: [],
+  brand: ['contract'],
   contract: [],
   content: ['contract', 'brand'],
   ui: ['contract'],
@@ -33,7 +33,7 @@ test('every folder with source code is a layer with a rule, or unrestricted', ()
 });
 
 test('every rule is about a folder that exists', () => {
-  const rules = [...Object.keys(allowedImports), ...unrestricted].filter((name) => name !== 'brand');
+  const rules = [...Object.keys(allowedImports), ...unrestricted];
   expect(rules.filter((folder) => !projectFolders.includes(folder))).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { palette } from '#brand/colours';
 import { filesNamed, root } from './module-graph.ts';
 
 interface Declaration {
@@ -78,6 +79,7 @@ test('every custom property that is used is defined somewhere', () => {
   const scripts = filesNamed('.{ts,tsx}').filter((path) => /^(?:site|ui)\//.test(path));
   const defined = new Set([
     ...[...tokens.matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
+    ...Object.keys(palette).map((token) => `--${token}`),
     ...declarations.map(({ property }) => property),
     ...scripts.flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(/['"](--[\w-]+)['"]/g)].map(([, name]) => name)),
   ]);

@@ -5,6 +5,7 @@ import { log, root, run } from './context.mjs';
 
 const inputs = [
   'astro.config.mjs',
+  'brand',
   'brand.config.ts',
   'content',
   'contract',
@@ -13,6 +14,7 @@ const inputs = [
   'site',
   'tools/after-load-islands.ts',
   'tools/astro-adapter.ts',
+  'tools/brand-colours.ts',
   'tools/font-subsets.ts',
   'tools/precompress.ts',
   'tsconfig.json',

@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,11 +17,46 @@ export function run(program, args, options = {}) {
   try {
     execFileSync(program, args, { cwd: root, ...options, stdio: ['ignore', 2, 2] });
   } catch (error) {
-    throw new Error(
-      `${[program, ...args].join(' ')} failed${error.status === null ? ` (${error.signal})` : ` with exit code ${error.status}`}`,
-    );
+    throw failure([program, ...args], error.status, error.signal);
   }
 }
+
+/** Seconds between two log lines about a program that writes nothing itself. */
+const progressInterval = 10;
+
+/**
+ * Runs a program that takes its time, with its output on standard error; logs what it does, for how long, and its end. Rejects when it fails.
+ *
+ * @param {string} what what the program does, as in "installing dependencies"
+ */
+export async function runWithProgress(what, program, args, options = {}) {
+  const startedAt = performance.now();
+  const elapsed = () => `${Math.round((performance.now() - startedAt) / 1000)} s`;
+  log(`${what} …`);
+  const progress = setInterval(() => log(`${what}: ${elapsed()} so far`), progressInterval * 1000);
+  try {
+    const [status, signal] = await once(spawn(program, args, { cwd: root, ...options, stdio: ['ignore', 2, 2] }), 'exit');
+    if (status !== 0) throw failure([program, ...args], status, signal);
+  } finally {
+    clearInterval(progress);
+  }
+  log(`${what}: done after ${elapsed()}`);
+}
+
+const failure = (words, status, signal) =>
+  new Error(`${words.join(' ')} failed${status === null ? ` (${signal})` : ` with exit code ${status}`}`);
+
+/** Throws when something is missing in a folder in which this user may not install it. */
+export function requireWritable(folder, missing) {
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new Error(`${missing}, and this user may not write in ${folder}; run "npm run build" there once as its owner`);
+  }
+}
+
+/** Whether an error says that nothing can be written: the folder belongs to another user, or its file system is read-only. */
+export const isWriteRefused = (error) => ['EACCES', 'EPERM', 'EROFS'].includes(error.code);
 
 /** The path of a program on PATH, with symbolic links resolved; undefined when there is none. */
 export function findProgram(name) {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { log, npmCli, root, run } from './context.mjs';
+import { npmCli, requireWritable, root, runWithProgress } from './context.mjs';
 
 /**
  * Installs the exact versions of a folder's lock file, unless they are installed already; development dependencies only with `development`.
  * No install scripts run.
  */
-export function ensureDependencies(node, environment, { folder = root, development = true } = {}) {
+export async function ensureDependencies(node, environment, { folder = root, development = true } = {}) {
   const stamp = join(folder, 'node_modules', '.installed');
   const lock = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
@@ -17,8 +17,10 @@ export function ensureDependencies(node, environment, { folder = root, developme
   const all = development || installed.endsWith(' all');
   const wanted = `${lock} ${all ? 'all' : 'without development'}`;
   if (installed === wanted) return;
-  log(folder === root ? 'installing dependencies' : `installing dependencies of ${relative(root, folder)}`);
+  requireWritable(folder, 'the dependencies are not installed');
+  const what = folder === root ? 'installing dependencies' : `installing dependencies of ${relative(root, folder)}`;
   const scope = all ? '--include=dev' : '--omit=dev';
-  run(node, [npmCli(), 'ci', scope, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, env: environment });
+  const install = [npmCli(), 'ci', scope, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  await runWithProgress(what, node, install, { cwd: folder, env: environment });
   writeFileSync(stamp, wanted);
 }

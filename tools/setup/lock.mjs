@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { log, root } from './context.mjs';
+import { isWriteRefused, log, root } from './context.mjs';
 
 const lockFile = join(root, '.tools', 'setup.lock');
 const pollMs = 200;
@@ -27,12 +27,20 @@ function acquire() {
   }
 }
 
-/** Runs `work` while no other script of this folder is setting up: two at once would install or build over each other. */
+/**
+ * Runs `work` while no other script of this folder is setting up: two at once would install or build over each other. Where nothing can be
+ * written, nothing can be installed either, and no lock is needed.
+ */
 export async function withSetupLock(work) {
-  mkdirSync(join(root, '.tools'), { recursive: true });
-  if (!acquire()) {
-    log('waiting for another script that is setting up');
-    while (!acquire()) await wait(pollMs);
+  try {
+    mkdirSync(join(root, '.tools'), { recursive: true });
+    if (!acquire()) {
+      log('waiting for another script that is setting up');
+      while (!acquire()) await wait(pollMs);
+    }
+  } catch (error) {
+    if (isWriteRefused(error)) return work();
+    throw error;
   }
   try {
     return await work();

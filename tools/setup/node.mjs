@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { log, npmCli, root, run } from './context.mjs';
+import { npmCli, requireWritable, root, runWithProgress } from './context.mjs';
 
 /** The first major version that runs TypeScript without a build. */
 const minMajor = 24;
@@ -14,18 +14,19 @@ function platformPackage() {
 }
 
 /** The path of a Node that can run the project: the installed one when it is recent enough, else one from the npm registry, in `.tools`. */
-export function ensureNode() {
+export async function ensureNode() {
   if (Number(process.versions.node.split('.')[0]) >= minMajor) return process.execPath;
   const name = platformPackage();
   const folder = join(root, '.tools', `node-${version}`);
   const binary = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(binary)) return binary;
 
-  log(`Node ${process.versions.node} is too old: fetching Node ${version}`);
+  requireWritable(root, `Node ${process.versions.node} is too old`);
   const temporary = `${folder}.tmp-${process.pid}`;
   mkdirSync(temporary, { recursive: true });
   writeFileSync(join(temporary, 'package.json'), '{"private":true}');
-  run(
+  await runWithProgress(
+    `Node ${process.versions.node} is too old: fetching Node ${version}`,
     process.execPath,
     [npmCli(), 'install', '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`],
     {

@@ -1,5 +1,5 @@
 import { ArrowRight, CalendarDays, MapPin } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { careers } from '#content/careers';
 import type { Career } from '#contract/career';
 import type { FormOutcome } from '#contract/form-outcome';
@@ -35,9 +35,10 @@ interface JobDialogProps {
  */
 export function JobDialog({ ref, state, draft, messages, outcome, onApply, onSent }: JobDialogProps) {
   const career = state.step === 'closed' ? undefined : state.career;
+  const [sending, setSending] = useState(false);
   const title = state.step === 'application' ? careers.application.title : (career?.jobTitle ?? careers.list.title);
   return (
-    <Dialog ref={ref} id={jobDialogId} title={title} closeLabel={careers.job.close} url={career && jobUrl(career._id)}>
+    <Dialog ref={ref} id={jobDialogId} title={title} closeLabel={careers.job.close} url={career && jobUrl(career._id)} busy={sending}>
       {state.step === 'details' && (
         <>
           <JobDetails career={state.career} onApply={onApply} />
@@ -49,7 +50,14 @@ export function JobDialog({ ref, state, draft, messages, outcome, onApply, onSen
         </>
       )}
       {state.step === 'application' && (
-        <ApplicationForm career={state.career} draft={draft} messages={messages} onSent={onSent} onClose={() => ref.current?.close()} />
+        <ApplicationForm
+          career={state.career}
+          draft={draft}
+          messages={messages}
+          onBusy={setSending}
+          onSent={onSent}
+          onClose={() => ref.current?.close()}
+        />
       )}
     </Dialog>
   );

@@ -7,7 +7,7 @@ const site = new URL('https://company.example');
 const career: Career = {
   _id: 'a b',
   jobTitle: 'Network Engineer',
-  location: 'Amman, Jordan',
+  location: 'Lisbon, Portugal',
   closingDate: '2026-12-14',
   publishedAt: '2026-11-01T08:00:00.000Z',
   summary: 'Cables & <b>switches</b>.',
@@ -22,18 +22,24 @@ test('a position is described to job search engines with what its page says', ()
     description: '<p>Cables &amp; &lt;b&gt;switches&lt;/b&gt;.</p><h3>Key Responsibilities</h3><ul><li>Plan</li><li>Build</li></ul>',
     url: 'https://company.example/careers?job=a+b',
     datePosted: '2026-11-01T08:00:00.000Z',
-    validThrough: '2026-12-14T23:59:59+03:00',
+    validThrough: expect.stringMatching(/^2026-12-14T23:59:59(?:Z|[+-]\d\d:\d\d)$/),
     hiringOrganization: expect.objectContaining({ '@type': 'Organization', name: brand.name }),
     jobLocation: {
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: 'Amman', addressCountry: 'Jordan' },
+      address: { '@type': 'PostalAddress', addressLocality: 'Lisbon', addressCountry: 'Portugal' },
     },
   });
 });
 
+test('a position closes with the last second of its day where the company is', () => {
+  const closes = new Date(String(jobPosting(career, site).validThrough));
+  const atOffice = new Intl.DateTimeFormat('en-GB', { timeZone: brand.timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  expect(atOffice.format(closes)).toBe('14/12/2026, 23:59:59');
+});
+
 test('a location of one word is a country', () => {
-  expect(jobPosting({ ...career, location: 'Jordan' }, site).jobLocation).toEqual({
+  expect(jobPosting({ ...career, location: 'Portugal' }, site).jobLocation).toEqual({
     '@type': 'Place',
-    address: { '@type': 'PostalAddress', addressCountry: 'Jordan' },
+    address: { '@type': 'PostalAddress', addressCountry: 'Portugal' },
   });
 });

@@ -1,14 +1,14 @@
+import { brand } from '#brand';
 import { careers } from '#content/careers';
 import type { Career } from '#contract/career';
 import { escapeHtml } from '#contract/escape-html';
-import { careersTimeZone } from '#contract/limits';
 import { organisationName, type Thing } from '#site/metadata/structured-data.ts';
 import { jobUrl } from './careers-url.ts';
 
 const list = (title: string, points: string[]) =>
   points.length === 0 ? '' : `<h3>${title}</h3><ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;
 
-const zone = new Intl.DateTimeFormat('en', { timeZone: careersTimeZone, timeZoneName: 'longOffset' });
+const zone = new Intl.DateTimeFormat('en', { timeZone: brand.timeZone, timeZoneName: 'longOffset' });
 
 /** The last second of a calendar day (YYYY-MM-DD) where the company is: 2026-12-14T23:59:59+03:00. */
 function endOfDay(day: string): string {
@@ -16,7 +16,7 @@ function endOfDay(day: string): string {
   return `${day}T23:59:59${offset?.replace('GMT', '') || 'Z'}`;
 }
 
-/** "Amman, Jordan" is a town and its country; a single word is a country. */
+/** "Paris, France" is a town and its country; a single word is a country. */
 function postalAddress(location: string): Thing {
   const parts = location.split(',').map((part) => part.trim());
   const country = parts.pop();

@@ -27,7 +27,7 @@ export function PositionCard({ career, onOpen }: PositionCardProps) {
   return (
     <article className={`card ${styles.card}`}>
       <p className={styles.date}>
-        <span className="sr-only">{careers.list.closes} </span>
+        <span className="caption">{careers.list.closes} </span>
         <time dateTime={closingDate}>
           <b>{dayOfMonth(closingDate)}</b> {monthAndYear(closingDate)}
         </time>

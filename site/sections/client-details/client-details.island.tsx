@@ -35,6 +35,12 @@ function LoadedClient({ id }: { id: string }) {
   return client ? <ClientSheet client={client} /> : <ErrorPage {...text} />;
 }
 
+/** Why a client's page names no service. */
+function nothingShown({ isPrivateWork, comingSoon }: Client): string {
+  if (isPrivateWork) return details.privateWork;
+  return comingSoon ? clients.comingSoonText : details.noServices;
+}
+
 function Notice(note: { state: 'loading' | 'failed'; title: string }) {
   return (
     <div className={styles.notice}>
@@ -45,7 +51,7 @@ function Notice(note: { state: 'loading' | 'failed'; title: string }) {
 }
 
 function ClientSheet({ client }: { client: Client }) {
-  const { name, logo, category, services, isPrivateWork } = client;
+  const { name, logo, category, isPrivateWork } = client;
   return (
     <section className={styles.sheet} aria-labelledby="client-name">
       <div className={`wrap ${styles.inner}`}>
@@ -64,13 +70,15 @@ function ClientSheet({ client }: { client: Client }) {
             {name}
           </h1>
           <p className="lead">{categoryNames[category]}</p>
-          <h2 className={`label ${styles.title}`}>{details.services}</h2>
           {showsServices(client) ? (
-            <ServiceList client={client} onOwnPage />
+            <>
+              <h2 className={`label ${styles.title}`}>{details.services}</h2>
+              <ServiceList client={client} onOwnPage />
+              {isPrivateWork && <p className={styles.private}>{details.privateServices}</p>}
+            </>
           ) : (
-            <p>{services.length === 0 ? clients.comingSoonText : details.noServices}</p>
+            <p className={styles.nothing}>{nothingShown(client)}</p>
           )}
-          {isPrivateWork && <p className={styles.private}>{details.privateText}</p>}
         </div>
         <aside className={`stack ${styles.contact}`}>
           <p className="h3">{details.ask.title}</p>

@@ -19,7 +19,7 @@ export function ClientCard({ client }: { client: Client }) {
         <h3 className={`h3 ${styles.name}`}>{client.name}</h3>
         <p className={styles.category}>{categoryNames[client.category]}</p>
         {showsServices(client) && <ServiceList client={client} />}
-        {badgesOf(client).comingSoon && <p className={styles.soon}>{clients.comingSoonText}</p>}
+        {badgesOf(client).comingSoon && !client.isPrivateWork && <p className={styles.soon}>{clients.comingSoonText}</p>}
       </div>
     </article>
   );

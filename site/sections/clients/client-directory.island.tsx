@@ -60,7 +60,9 @@ export function ClientDirectory({ initial, place: first }: ClientDirectoryProps)
             />
           </>
         )}
-        {(page?.items.length === 0 || list.state === 'empty') && <EmptyList {...clients.empty} />}
+        {(page?.items.length === 0 || list.state === 'empty') && (
+          <EmptyList title={clients.empty.title} text={place.tab === 'all' ? undefined : clients.empty.text} />
+        )}
         {!page && list.state === 'loading' && (
           <>
             <ListNote state="loading" title={clients.loading} />

@@ -1,8 +1,9 @@
 import { ArrowUpRight, Check, Copy } from 'lucide-react';
 import { brand } from '#brand';
 import { contact } from '#content/contact';
+import { shortDays } from '#content/week';
 import { BreakableEmail } from '#ui/breakable-email.tsx';
-import { SocialLinks } from '../layout/social-links.tsx';
+import { SocialLinks, socialLinks } from '../layout/social-links.tsx';
 import styles from './contact-cards.module.css';
 
 const { labels, copy, map } = contact;
@@ -68,20 +69,22 @@ export function ContactCards() {
         <h2>{labels.hours}</h2>
         <div className={styles.wide}>
           <ol className={styles.week} aria-hidden="true">
-            {hours.days.map(({ label, open }) => (
-              <li key={label} data-open={open || undefined}>
-                {label}
+            {hours.days.map(({ day, open }) => (
+              <li key={day} data-open={open || undefined}>
+                {shortDays[day]}
               </li>
             ))}
           </ol>
           <p className={styles.hours}>{hours.label}</p>
-          <p>{hours.weekend}</p>
+          {hours.otherwise && <p>{hours.otherwise}</p>}
         </div>
       </li>
-      <li>
-        <h2>{labels.social}</h2>
-        <SocialLinks className={`cluster ${styles.wide}`} />
-      </li>
+      {socialLinks.length > 0 && (
+        <li>
+          <h2>{labels.social}</h2>
+          <SocialLinks className={`cluster ${styles.wide}`} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { geoBounds, geoContains, geoNaturalEarth1 } from 'd3-geo';
+import { geoBounds, geoContains } from 'd3-geo';
 import type { Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { brand } from '#brand';
-import { worldMap } from './world-map.ts';
+import { palette } from '#brand/colours';
+import { worldMap, worldProjection } from '#contract/world-map';
 
 /** Distance of neighbouring dots, in pixels of the picture. */
 const step = 11;
@@ -23,13 +24,11 @@ export function drawWorldMap(): string {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json');
   const atlas = JSON.parse(readFileSync(file, 'utf8')) as Atlas;
   const isLand = landTest(atlas);
-  const home = feature(atlas, atlas.objects.countries).features.find(({ properties }) => properties.name === brand.office.country);
+  const office: [number, number] = [brand.office.longitude, brand.office.latitude];
+  const home = feature(atlas, atlas.objects.countries).features.find((country) => geoContains(country, office));
 
-  const projection = geoNaturalEarth1()
-    .scale(262)
-    .translate([width / 2 - 20, height / 2 + 62])
-    .rotate([-12, 0]);
-  const [x, y] = projection([brand.office.longitude, brand.office.latitude]) ?? [width / 2, height / 2];
+  const projection = worldProjection();
+  const [x, y] = projection(office) ?? [width / 2, height / 2];
 
   /** The place under a pixel; undefined beyond the edge of the world, where the inverse projection wraps round. */
   const placeAt = (pixel: [number, number]) => {
@@ -52,7 +51,7 @@ export function drawWorldMap(): string {
     }
   }
 
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round"><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="620"><stop stop-color="#ecd7a4"/><stop offset=".22" stop-color="#cda959"/><stop offset=".6" stop-color="#6e5230"/><stop offset="1" stop-color="#42331f"/></radialGradient><path d="${dots}" stroke="url(#g)" stroke-width="3.6"/><path d="${highlight}" stroke="#f7f2e8" stroke-width="4.6"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round"><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="620"><stop stop-color="${palette['gold-light']}"/><stop offset=".22" stop-color="${palette.gold}"/><stop offset=".6" stop-color="${palette['map-far']}"/><stop offset="1" stop-color="${palette['map-farthest']}"/></radialGradient><path d="${dots}" stroke="url(#g)" stroke-width="3.6"/><path d="${highlight}" stroke="${palette.paper}" stroke-width="4.6"/></svg>`;
 }
 
 /** Whether a place, in degrees of longitude and latitude, is on land. The bounds spare most polygons the exact test. */

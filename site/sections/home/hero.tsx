@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { home } from '#content/home';
-import { Film, FilmToggle } from '#site/films/film.tsx';
-import { Picture } from '#site/pictures/picture.tsx';
+import { FilmToggle } from '#site/films/film.tsx';
+import { FilmBackground } from '#site/films/film-background.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -12,17 +12,14 @@ export function Hero() {
   const { eyebrow, title, lead, action, place, coordinates, scroll, film } = home.hero;
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
-      <div className={`no-print ${styles.background}`}>
-        <Picture
-          name="hero"
-          alt=""
-          sizes="100vw"
-          priority
-          className="backdrop cover"
-          crop={{ name: 'hero-tall', media: '(max-width: 63.99em)', sizes: '88vw' }}
-        />
-        <Film name="hero" id="hero-film" crop={{ name: 'hero-tall', media: '(max-width: 63.99em)' }} />
-      </div>
+      <FilmBackground
+        film="hero"
+        poster="hero"
+        sizes="100vw"
+        priority
+        crop={{ name: 'hero-tall', media: '(max-width: 63.99em)', sizes: '88vw' }}
+        className={`no-print ${styles.background}`}
+      />
       <div className={`wrap stack ${styles.text}`}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 id="hero-title" className={`hero-title ${styles.title}`}>

@@ -16,7 +16,7 @@ export function LogoWall({ initial }: { initial?: Loaded<ClientLogo> }) {
     <div className={styles.area}>
       <header className={`cluster ${styles.head}`}>
         <h2 id="clients-title" className="h3">
-          {content.title}
+          {list.state === 'empty' ? content.titleWhenEmpty : content.title}
         </h2>
         {/* It covers the logos: a click on any of them leads to the same page. */}
         <a className={`link stretched ${styles.all}`} href={content.all.href}>

@@ -1,7 +1,7 @@
 // Needs JavaScript: previous, next and dots move the slides, and they advance by themselves until the visitor interacts with them.
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
-import { type FocusEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { homeMarketing as content } from '#content/home-islands';
+import { CarouselControls } from '#ui/carousel-controls.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { useAutoplay } from '#ui/use-autoplay.ts';
 import { useCarousel } from '#ui/use-carousel.ts';
@@ -9,7 +9,7 @@ import styles from './marketing.module.css';
 
 const autoAdvance = 6_000;
 
-const { eyebrow, title, previous, next, pause, play, slideOf, slides } = content;
+const { eyebrow, title, slideOf, slides } = content;
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** The slides come as children: they are HTML and links with or without this. */
@@ -17,9 +17,16 @@ export function MarketingCarousel({ children }: { children?: ReactNode }) {
   const carousel = useCarousel(slides.length);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const autoplay = useAutoplay({ interval: autoAdvance, hold: hovered || focused, advance: carousel.next });
-  const leave = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  const autoplay = useAutoplay({ interval: autoAdvance, hold: hovered || focused, shown: carousel.selected, advance: carousel.next });
+
+  const hover = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+    onPointerLeave: () => setHovered(false),
+  };
+  // The focus that a press with the mouse leaves on a button does not hold: it would stay there for good.
+  const focus = {
+    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+    onBlur: () => setFocused(false),
   };
 
   return (
@@ -38,19 +45,10 @@ export function MarketingCarousel({ children }: { children?: ReactNode }) {
           </span>
         </p>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering pauses, as the specification asks; every action has a button */}
-      <div
-        ref={carousel.viewport}
-        className={styles.viewport}
-        data-live={carousel.live || undefined}
-        onMouseEnter={() => setHovered(true)}
-        onMouseLeave={() => setHovered(false)}
-        onFocus={() => setFocused(true)}
-        onBlur={leave}
-      >
+      <div ref={carousel.viewport} className={styles.viewport} data-live={carousel.live || undefined} {...hover} {...focus}>
         {children}
       </div>
-      <div className={`wrap needs-script ${styles.foot}`}>
+      <div className={`wrap needs-script ${styles.foot}`} {...focus}>
         <ol className={styles.steps}>
           {slides.map(({ chapter }, index) => (
             <li key={chapter}>
@@ -61,17 +59,13 @@ export function MarketingCarousel({ children }: { children?: ReactNode }) {
             </li>
           ))}
         </ol>
-        <div className={styles.controls}>
-          <button type="button" className="icon-btn" aria-label={autoplay.playing ? pause : play} onClick={autoplay.toggle}>
-            {autoplay.playing ? <Pause className="icon" /> : <Play className="icon" />}
-          </button>
-          <button type="button" className="icon-btn" aria-label={previous} onClick={carousel.previous}>
-            <ArrowLeft className="icon icon-along" />
-          </button>
-          <button type="button" className="icon-btn" aria-label={next} onClick={carousel.next}>
-            <ArrowRight className="icon icon-along" />
-          </button>
-        </div>
+        <CarouselControls
+          className={styles.controls}
+          labels={content}
+          playback={autoplay}
+          onPrevious={carousel.previous}
+          onNext={carousel.next}
+        />
       </div>
     </>
   );

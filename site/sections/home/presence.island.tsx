@@ -1,5 +1,5 @@
 // Needs JavaScript: a pin that is hovered or focused opens its office's card.
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { homePresence as content } from '#content/home-islands';
 import type { Group } from '#contract/group';
 import { urls } from '#contract/urls';
@@ -22,6 +22,7 @@ export function Presence({ initial, children }: PresenceProps) {
   const list = useHomeGroups(initial);
   const offices = list.state === 'ready' ? list.items : [];
   const [chosen, setChosen] = useState<string>();
+  const cards = useRef<HTMLDivElement>(null);
   const active = offices.find((office) => office._id === chosen) ?? offices[0];
 
   return (
@@ -37,9 +38,9 @@ export function Presence({ initial, children }: PresenceProps) {
           <a href={urls.ourGroup} aria-label={content.mapLabel}>
             {children}
           </a>
-          <MapPins offices={offices} active={active} onChoose={setChosen} />
+          <MapPins offices={offices} active={active} cards={cards} onChoose={setChosen} />
         </div>
-        <div className={styles.cards}>
+        <div ref={cards} className={styles.cards}>
           {list.state === 'ready' && (
             <ul className={styles.offices}>
               {offices.map((office) => (
@@ -69,7 +70,7 @@ function Facts({ offices }: { offices: Group[] }) {
     { value: String(offices.length), label: facts.offices },
     { value: `${services}+`, label: facts.services },
     { value: String(countries), label: facts.countries },
-    facts.support,
+    ...(facts.support ? [facts.support] : []),
   ];
   return (
     <dl className={`wrap figures ${styles.facts}`}>

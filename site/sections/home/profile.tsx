@@ -17,9 +17,11 @@ export function Profile() {
           <div className={styles.cover}>
             <Mark className={styles.mark} />
             <span className={styles.year}>{brand.copyrightYear}</span>
-            <span className={`highlight ${styles.arabic}`} lang="ar">
-              {brand.arabicName}
-            </span>
+            {brand.arabicName && (
+              <span className={`highlight ${styles.arabic}`} lang="ar">
+                {brand.arabicName}
+              </span>
+            )}
             <span className={styles.name}>
               {book.map((word) => (
                 <span key={word}>{word}</span>

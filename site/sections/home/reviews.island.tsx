@@ -32,7 +32,10 @@ export function Reviews({ messages, initial, outcome }: ReviewsProps) {
         <h2 id="reviews-title" className="h2">
           {content.title}
         </h2>
-        <p className="text">{content.text}</p>
+        <p className="text">
+          {list.state === 'ready' && list.items.length > 1 && <span className="needs-script">{content.turning} </span>}
+          {content.moderation}
+        </p>
         <button type="button" className="btn btn--gold needs-script" {...{ command: 'show-modal', commandfor: dialogId }}>
           {content.write}
           <Star className="icon" />

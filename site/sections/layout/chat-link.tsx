@@ -1,12 +1,11 @@
 import { MessageCircle } from 'lucide-react';
-import { chatUrl } from '#brand';
 import { footer } from '#content/footer';
 import styles from './chat-link.module.css';
 
-/** The floating link to the messaging app, with a prefilled greeting. */
-export function ChatLink() {
+/** The floating link to the messaging app, with a prefilled greeting. scripts/chat-link.ts moves it aside where it would be in the way. */
+export function ChatLink({ href }: { href: string }) {
   return (
-    <a className={`icon-btn no-print ${styles.chat}`} href={chatUrl} target="_blank" rel="noopener" aria-label={footer.chat}>
+    <a className={`icon-btn no-print ${styles.chat}`} href={href} target="_blank" rel="noopener" aria-label={footer.chat} data-chat>
       <MessageCircle className="icon" />
     </a>
   );

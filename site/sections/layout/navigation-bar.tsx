@@ -23,7 +23,8 @@ export function NavigationBar({ path }: NavigationBarProps) {
       <div className={`wrap ${styles.inner}`}>
         <a className={styles.logo} href={urls.home} aria-label={`${brand.name}, ${navigation.home.label}`}>
           <Mark className={styles.mark} />
-          <span>{brand.name}</span>
+          <span className={styles.name}>{brand.name}</span>
+          <span className={styles.shortName}>{brand.shortName}</span>
         </a>
 
         <nav className={`no-print ${styles.main}`} aria-label={navigation.label}>

@@ -2,13 +2,17 @@ import { brand } from '#brand';
 import { footer } from '#content/footer';
 import { BrandIcon, type SocialNetwork } from '#ui/social-icon.tsx';
 
-/** The four social networks; each opens in a new tab. */
+/** The networks in which the company has a profile. */
+export const socialLinks = Object.entries(brand.social).map(([network, href]) => ({ network: network as SocialNetwork, href }));
+
+/** The social networks; each opens in a new tab. Nothing when there are none. */
 export function SocialLinks({ className }: { className?: string | undefined }) {
+  if (socialLinks.length === 0) return null;
   return (
     <ul className={className}>
-      {(Object.keys(brand.social) as SocialNetwork[]).map((network) => (
+      {socialLinks.map(({ network, href }) => (
         <li key={network}>
-          <a className="icon-btn" href={brand.social[network]} target="_blank" rel="noopener" aria-label={footer.social[network]}>
+          <a className="icon-btn" href={href} target="_blank" rel="noopener" aria-label={footer.social[network]}>
             <BrandIcon network={network} />
           </a>
         </li>

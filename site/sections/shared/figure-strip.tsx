@@ -2,10 +2,17 @@ import type { Figure } from '#content/types';
 import { FigureList } from '#ui/figure-list.tsx';
 import styles from './figure-strip.module.css';
 
-/** Four figures between hairlines, across the page. */
-export function FigureStrip({ figures, label }: { figures: readonly Figure[]; label: string }) {
+interface FigureStripProps {
+  figures: readonly Figure[];
+  /** Names the strip by the number of its figures. */
+  label: (count: number) => string;
+}
+
+/** Figures between hairlines, across the page. Nothing when there are none. */
+export function FigureStrip({ figures, label }: FigureStripProps) {
+  if (figures.length === 0) return null;
   return (
-    <section className={styles.strip} aria-label={label}>
+    <section className={styles.strip} aria-label={label(figures.length)}>
       <div className="wrap" data-reveal="0.3">
         <FigureList figures={figures} className={styles.figures} />
       </div>

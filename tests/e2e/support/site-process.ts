@@ -89,7 +89,9 @@ export class SiteProcess {
       [
         'API_ORIGIN',
         'DATABASE_URL',
+        'HSTS_SUBDOMAINS',
         'KEEP_APPLICATIONS_MONTHS',
+        'MAIL_FROM',
         'METRICS_TOKEN',
         'S3_ENDPOINT',
         'S3_BUCKET',
@@ -98,6 +100,9 @@ export class SiteProcess {
         'NODE_ENV',
         'SMTP_URL',
         'STAFF_EMAIL',
+        'STAFF_EMAIL_APPLICATIONS',
+        'STAFF_EMAIL_QUOTES',
+        'STAFF_EMAIL_REVIEWS',
         'TRUST_PROXY',
       ].map((name) => [name, '']),
     );

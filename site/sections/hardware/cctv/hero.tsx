@@ -10,7 +10,13 @@ export function Hero() {
   const { eyebrow, title, lead, pictureAlt, cards } = cctv.hero;
   return (
     <section className={classNames('stage', styles.hero)} aria-labelledby="hero-title">
-      <Picture name="dome" alt={pictureAlt} sizes="(min-width: 64em) 92vw, 184vw" className={styles.picture} priority />
+      <Picture
+        name="dome"
+        alt={pictureAlt}
+        sizes="(min-width: 64em) 92vw, 184vw"
+        className={classNames('hero-fade', styles.picture)}
+        priority
+      />
       <HeroText
         breadcrumb={cctv.breadcrumb}
         eyebrow={eyebrow}

@@ -18,7 +18,13 @@ export function Hero({ children }: { children?: ReactNode }) {
         lead={lead}
         className={styles.text}
       />
-      <Picture name="router" alt={pictureAlt} sizes="(min-width: 64em) 82rem, 115vw" className={styles.picture} priority />
+      <Picture
+        name="router"
+        alt={pictureAlt}
+        sizes="(min-width: 64em) 82rem, 115vw"
+        className={classNames('hero-fade', styles.picture)}
+        priority
+      />
       {children}
     </section>
   );

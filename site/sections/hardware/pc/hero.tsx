@@ -19,7 +19,13 @@ export function Hero() {
         className={styles.text}
       />
       <div className={classNames('wrap', styles.machine)}>
-        <Picture name="pc" alt={pictureAlt} sizes="(min-width: 64em) 76rem, 170vw" className={styles.picture} priority />
+        <Picture
+          name="pc"
+          alt={pictureAlt}
+          sizes="(min-width: 64em) 76rem, 170vw"
+          className={classNames('hero-fade', styles.picture)}
+          priority
+        />
         <NumberedCards cards={cards} label={eyebrow} className={styles.cards} />
       </div>
     </section>

@@ -1,17 +1,18 @@
 import { cyberSecurity } from '#content/cyber-security';
 import { it } from '#content/it';
 import { Eyebrow } from '#ui/eyebrow.tsx';
-import { DoorsDrawing } from './doors-drawing.tsx';
+import { DoorsDrawing, ShutDoorsDrawing } from './doors-drawing.tsx';
 import { HexagonFieldDrawing } from './hexagon-field-drawing.tsx';
 import styles from './risk.module.css';
 
-/** The risk in three figures: one across the page, the other two each with a drawing. */
+/** The risk in four figures: the first and the last across the page; all but the first with a drawing. */
 export function Risk() {
-  const { eyebrow, scans, people, doors } = cyberSecurity.risk;
+  const { eyebrow, scans, people, doors, businesses } = cyberSecurity.risk;
   const cards = [
     { ...people, drawing: <HexagonFieldDrawing alt={people.alt} /> },
     { ...doors, drawing: <DoorsDrawing alt={doors.alt} /> },
-  ];
+    businesses && { ...businesses, drawing: <ShutDoorsDrawing alt={businesses.alt} /> },
+  ].filter((card) => card !== undefined);
   return (
     <section className="section" id="risk" aria-labelledby="risk-title">
       <div className="wrap">

@@ -1,12 +1,12 @@
 // Needs JavaScript: pages of cards change by autoplay, button, dot and swipe.
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { maintenance } from '#content/maintenance';
+import { CarouselControls } from '#ui/carousel-controls.tsx';
 import styles from './coverage.module.css';
 import { pageCount } from './coverage-pages.ts';
 import { useCoverageCarousel } from './use-coverage-carousel.ts';
 
-const { title, text, previous, next, pause, play, pages, pageOf } = maintenance.covers;
+const { title, text, pages, pageOf } = maintenance.covers;
 
 /** Until the script runs the row scrolls, so the keyboard has to be able to focus it. */
 const scrollRegion = { role: 'group', 'aria-label': title, tabIndex: 0 };
@@ -26,17 +26,13 @@ export function CoverageCarousel({ children }: { children?: ReactNode }) {
           </h2>
           <p>{text}</p>
         </div>
-        <div className={`needs-script ${styles.controls}`}>
-          <button type="button" className="icon-btn" aria-label={carousel.running ? pause : play} onClick={carousel.toggle}>
-            {carousel.running ? <Pause className="icon" /> : <Play className="icon" />}
-          </button>
-          <button type="button" className="icon-btn" aria-label={previous} onClick={carousel.previous}>
-            <ArrowLeft className="icon icon-along" />
-          </button>
-          <button type="button" className="icon-btn" aria-label={next} onClick={carousel.next}>
-            <ArrowRight className="icon icon-along" />
-          </button>
-        </div>
+        <CarouselControls
+          className={`needs-script ${styles.controls}`}
+          labels={maintenance.covers}
+          playback={{ playing: carousel.running, toggle: carousel.toggle }}
+          onPrevious={carousel.previous}
+          onNext={carousel.next}
+        />
       </div>
       <div className="wrap">
         <div

@@ -1,14 +1,31 @@
+import { brand } from '#brand';
 import { maintenance } from '#content/maintenance';
+import { shortDays } from '#content/week';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './schedule.module.css';
 
-/** Which of the four tasks falls on which day of the example month, by day number from 1. */
-const taskOfDay: Record<number, number> = { 2: 0, 5: 1, 10: 2, 12: 1, 16: 0, 19: 1, 24: 2, 26: 1, 27: 3 };
+const { days } = brand.hours;
+const openColumns = days.flatMap(({ open }, column) => (open ? [column] : []));
+
+/** The tasks of the example month by their number: week from 0, and working day of the week, counted from its end when negative. */
+const plan: [task: number, week: number, workingDay: number][] = [
+  [0, 0, 1],
+  [1, 0, -2],
+  [2, 1, 2],
+  [1, 1, -2],
+  [0, 2, 1],
+  [1, 2, -2],
+  [2, 3, 2],
+  [1, 3, -2],
+  [3, 3, -1],
+];
+/** Day of the month, from 1 → number of the task that falls on it. */
+const taskOfDay = new Map(plan.map(([task, week, workingDay]) => [week * days.length + (openColumns.at(workingDay) ?? 0) + 1, task]));
 const marks = [styles.dot, styles.bar, styles.ring, styles.sheet];
 
 /** Four weeks of a calendar with the tasks marked in it, and what the marks stand for. */
 export function Schedule() {
-  const { title, text, days, tasks, day } = maintenance.month;
+  const { title, text, tasks, day: dayLabel } = maintenance.month;
   const numbers = Array.from({ length: 28 }, (_, index) => index + 1);
   return (
     <section className="section tinted" aria-labelledby="schedule-title">
@@ -29,17 +46,17 @@ export function Schedule() {
         </div>
         <div className={styles.calendar} data-reveal="0.2">
           <div className={styles.weekdays} aria-hidden="true">
-            {days.map((name) => (
-              <span key={name}>{name}</span>
+            {days.map(({ day }) => (
+              <span key={day}>{shortDays[day]}</span>
             ))}
           </div>
           <ol className={`cells ${styles.days}`}>
             {numbers.map((number) => {
-              const index = taskOfDay[number];
+              const index = taskOfDay.get(number);
               const task = index === undefined ? undefined : tasks[index];
               return (
-                <li key={number} data-closed={number % 7 === 0 || undefined}>
-                  <span className="sr-only">{day(number)} </span>
+                <li key={number} data-closed={!days[(number - 1) % days.length]?.open || undefined}>
+                  <span className="sr-only">{dayLabel(number)} </span>
                   <span className={styles.number} aria-hidden="true">
                     {number}
                   </span>

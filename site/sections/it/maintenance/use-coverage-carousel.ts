@@ -20,7 +20,12 @@ export function useCoverageCarousel() {
   const [auto, setAuto] = useState(true);
   const viewport = useRef<HTMLDivElement>(null);
   const touchStart = useRef(0);
-  const autoplay = useAutoplay({ interval: autoplayMs, hold: !auto, advance: () => setPage((current) => pageAt(current, 1)) });
+  const autoplay = useAutoplay({
+    interval: autoplayMs,
+    hold: !auto,
+    shown: page,
+    advance: () => setPage((current) => pageAt(current, 1)),
+  });
   useInertPages(viewport, page);
 
   const show = (target: number) => {

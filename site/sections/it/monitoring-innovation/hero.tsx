@@ -1,7 +1,7 @@
 import { it } from '#content/it';
 import { monitoringInnovation } from '#content/monitoring-innovation';
-import { Film, FilmToggle } from '#site/films/film.tsx';
-import { Picture } from '#site/pictures/picture.tsx';
+import { FilmToggle } from '#site/films/film.tsx';
+import { FilmBackground } from '#site/films/film-background.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
@@ -11,10 +11,7 @@ export function Hero() {
   const { title, lead, film } = monitoringInnovation.hero;
   return (
     <section className={classNames('stage', styles.hero)} aria-labelledby="hero-title">
-      <div className={classNames('backdrop cover', styles.background)}>
-        <Picture name="hexagons" alt="" sizes="(min-width: 48em) 100vw, 34rem" priority className="backdrop cover" />
-        <Film name="hexagons" id="hexagons-film" className={styles.film} />
-      </div>
+      <FilmBackground film="hexagons" poster="hexagons" sizes="(min-width: 48em) 100vw, 34rem" priority className={styles.background} />
       <HeroText breadcrumb={monitoringInnovation.breadcrumb} title={title} lead={lead} action={it.quote} className={styles.text}>
         <FilmToggle film="hexagons-film" labels={film} className={classNames('caption', styles.toggle)} />
       </HeroText>

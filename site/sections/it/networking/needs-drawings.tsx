@@ -2,17 +2,24 @@ import styles from './needs.module.css';
 
 const hourCount = 1000;
 const hoursPerRow = 250;
-const downtimeHour = 617;
+/** The first hour of downtime; others follow at equal distances. */
+const firstHourDown = 617;
 
-/** A thousand hours as strokes in four rows; a circle stands for the one of downtime. */
-export function UptimeDrawing({ alt }: { alt: string }) {
+/** A thousand hours as strokes in four rows; circles stand for those of downtime. */
+export function UptimeDrawing({ alt, strokesDown }: { alt: string; strokesDown: number }) {
   const x = (hour: number) => (hour % hoursPerRow) * 5.12 + 2;
   const y = (hour: number) => Math.floor(hour / hoursPerRow) * 34;
-  const hours = Array.from({ length: hourCount }, (_, hour) => (hour === downtimeHour ? '' : `M${x(hour)} ${y(hour)}v26`));
+  const down = Array.from(
+    { length: strokesDown },
+    (_, index) => (firstHourDown + Math.floor((index * hourCount) / strokesDown)) % hourCount,
+  );
+  const hours = Array.from({ length: hourCount }, (_, hour) => (down.includes(hour) ? '' : `M${x(hour)} ${y(hour)}v26`));
   return (
     <svg className={styles.drawing} viewBox="0 0 1280 130" role="img" aria-label={alt}>
       <path className={styles.hours} d={hours.join('')} strokeWidth="1.4" />
-      <circle className={styles.node} cx={x(downtimeHour)} cy={y(downtimeHour) + 13} r="9" />
+      {down.map((hour) => (
+        <circle key={hour} className={styles.node} cx={x(hour)} cy={y(hour) + 13} r="9" />
+      ))}
     </svg>
   );
 }
@@ -31,15 +38,17 @@ export function WeekDrawing({ alt }: { alt: string }) {
   );
 }
 
-const branches = [
-  [60, 134],
-  [170, 30],
-  [330, 62],
-  [430, 140],
-] as const;
+/** Places on an arch, from its left foot to its right one, the second a little higher than the others. */
+function placesOnArch(count: number): [x: number, y: number][] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (Math.PI * index) / (count - 1);
+    return [Math.round(245 - 185 * Math.cos(angle)), Math.round(137 - 84 * Math.sin(angle) - (index === 1 ? 34 : 0))];
+  });
+}
 
-/** Four branches, each joined to every other. */
-export function MeshDrawing({ alt }: { alt: string }) {
+/** Branches, each joined to every other. */
+export function MeshDrawing({ alt, count }: { alt: string; count: number }) {
+  const branches = placesOnArch(count);
   return (
     <svg className={styles.drawing} viewBox="0 0 480 168" role="img" aria-label={alt}>
       {branches.flatMap(([x1, y1], from) =>
@@ -53,6 +62,17 @@ export function MeshDrawing({ alt }: { alt: string }) {
           <circle className={styles.core} cx={x} cy={y} r="5" />
         </g>
       ))}
+    </svg>
+  );
+}
+
+/** A hundred ports in five rows, a lamp lit above each. */
+export function PatchPanelDrawing({ alt }: { alt: string }) {
+  const ports = Array.from({ length: 100 }, (_, port) => `${(port % 20) * 24 + 4} ${Math.floor(port / 20) * 34 + 6}`);
+  return (
+    <svg className={styles.drawing} viewBox="0 0 480 168" role="img" aria-label={alt}>
+      <path className={styles.port} d={ports.map((corner) => `M${corner}m0 7h16v14h-4v4h-8v-4h-4z`).join('')} />
+      <path className={styles.lamp} d={ports.map((corner) => `M${corner}m8 0h0`).join('')} />
     </svg>
   );
 }

@@ -1,16 +1,18 @@
 import { it } from '#content/it';
 import { networking } from '#content/networking';
 import styles from './needs.module.css';
-import { MeshDrawing, UptimeDrawing, WeekDrawing } from './needs-drawings.tsx';
+import { MeshDrawing, PatchPanelDrawing, UptimeDrawing, WeekDrawing } from './needs-drawings.tsx';
 
-/** Three figures, each drawn at its own scale: a thousand hours, a week, four branches. */
+/** Figures, each drawn at its own scale: a thousand hours, a week, the branches, a hundred ports. Those that the company does not claim are left out. */
 export function Needs() {
-  const { uptime, watch, branches } = networking.needs;
+  const { uptime, watch, branches, projects } = networking.needs;
   const cards = [
-    { ...uptime, drawing: <UptimeDrawing alt={uptime.alt} /> },
-    { ...watch, drawing: <WeekDrawing alt={watch.alt} /> },
-    { ...branches, drawing: <MeshDrawing alt={branches.alt} /> },
-  ];
+    uptime && { ...uptime, drawing: <UptimeDrawing {...uptime} /> },
+    watch && { ...watch, drawing: <WeekDrawing {...watch} /> },
+    branches && { ...branches, drawing: <MeshDrawing {...branches} /> },
+    projects && { ...projects, drawing: <PatchPanelDrawing alt={projects.alt} /> },
+  ].filter((card) => card !== undefined && card !== false);
+  if (cards.length === 0) return null;
   return (
     <section className="section" aria-labelledby="needs-title">
       <div className="wrap">

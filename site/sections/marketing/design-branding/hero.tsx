@@ -16,7 +16,7 @@ export function Hero() {
         action={action}
         className={`grid-12 ${styles.text}`}
       />
-      <Picture name="stationery" alt={alt} sizes="(min-width: 48em) 100vw, 50rem" priority className={styles.picture} />
+      <Picture name="stationery" alt={alt} sizes="(min-width: 48em) 100vw, 50rem" priority className={`hero-fade ${styles.picture}`} />
     </section>
   );
 }

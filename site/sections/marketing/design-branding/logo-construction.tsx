@@ -46,7 +46,7 @@ export function LogoConstruction() {
         <div className={styles.specimens} aria-hidden="true">
           <p className={styles.letters}>
             {letters}
-            <span lang="ar">{brand.arabicName}</span>
+            {brand.arabicName && <span lang="ar">{brand.arabicName}</span>}
           </p>
           <ul className={styles.colours}>
             {colours.map((colour) => (

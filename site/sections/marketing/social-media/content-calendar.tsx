@@ -1,13 +1,14 @@
 import { Camera, CirclePlay, Clapperboard, MessageCircle } from 'lucide-react';
 import { brand } from '#brand';
 import { socialMedia } from '#content/social-media';
+import { shortDays } from '#content/week';
 import styles from './content-calendar.module.css';
 
 const icons = { photo: Camera, story: CirclePlay, reel: Clapperboard, question: MessageCircle };
 
 type Kind = keyof typeof icons;
 
-/** One month with every post in its place; the week begins as it does in Jordan. */
+/** One month with every post in its place; the week begins as it does where the company is. */
 export function ContentCalendar() {
   const { title, lead, kinds, month, days, posts } = socialMedia.calendar;
   return (
@@ -20,8 +21,8 @@ export function ContentCalendar() {
           <p>{lead}</p>
         </header>
         <div className={styles.week} aria-hidden="true">
-          {brand.hours.days.map(({ label }) => (
-            <span key={label}>{label}</span>
+          {brand.hours.days.map(({ day }) => (
+            <span key={day}>{shortDays[day]}</span>
           ))}
         </div>
         <ol className={styles.month} aria-label={month} data-reveal="0.2">

@@ -1,5 +1,5 @@
 import { mobileApp } from '#content/mobile-app';
-import { icons } from '../icons.ts';
+import { BusinessTypeItems } from '../business-type-items.tsx';
 import styles from './business-types.module.css';
 
 /** The seven kinds of business as apps: a home screen on the phone, a dock on the desk. */
@@ -15,18 +15,7 @@ export function BusinessTypes() {
           <p>{text}</p>
         </header>
         <ul className={styles.dock}>
-          {types.map((type) => {
-            const Icon = icons[type.icon];
-            return (
-              <li key={type.title}>
-                <span className={styles.app}>
-                  <Icon className="icon" />
-                </span>
-                <h3>{type.title}</h3>
-                <p>{type.text}</p>
-              </li>
-            );
-          })}
+          <BusinessTypeItems types={types} iconClassName={styles.app} />
         </ul>
       </div>
     </section>

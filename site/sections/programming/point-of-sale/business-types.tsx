@@ -1,5 +1,5 @@
 import { pointOfSale } from '#content/point-of-sale';
-import { icons } from '../icons.ts';
+import { BusinessTypeItems } from '../business-type-items.tsx';
 import styles from './business-types.module.css';
 
 /** The seven kinds of business as doors on one street. On a narrow screen the list scrolls sideways. */
@@ -15,18 +15,7 @@ export function BusinessTypes() {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable with the keyboard */}
       <ul className={styles.street} aria-labelledby="street-title" tabIndex={0}>
-        {types.map((type) => {
-          const Icon = icons[type.icon];
-          return (
-            <li key={type.title}>
-              <span className={styles.door}>
-                <Icon className="icon" />
-              </span>
-              <h3>{type.title}</h3>
-              <p>{type.text}</p>
-            </li>
-          );
-        })}
+        <BusinessTypeItems types={types} iconClassName={styles.door} />
       </ul>
     </section>
   );

@@ -1,7 +1,7 @@
 // Needs JavaScript: previous and next shift the films, and playing one pauses the other. Without it both have the browser's own controls.
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { pointOfSale } from '#content/point-of-sale';
+import { CarouselControls } from '#ui/carousel-controls.tsx';
 import styles from './demo.module.css';
 import { DemoFilm, type Film } from './demo-film.tsx';
 import { useOnePlayer } from './use-one-player.ts';
@@ -32,17 +32,15 @@ export function DemoSlider({ films, setup, payment }: DemoSliderProps) {
           {title}
         </h2>
         <p className="text">{text}</p>
-        <div className={`needs-script ${styles.controls}`}>
-          <span className="sr-only" aria-live="polite">
-            {slideOf(selected + 1, films.length)}
-          </span>
-          <button type="button" className="icon-btn" aria-label={previous} onClick={() => step(-1)}>
-            <ArrowLeft className="icon icon-along" />
-          </button>
-          <button type="button" className="icon-btn" aria-label={next} onClick={() => step(1)}>
-            <ArrowRight className="icon icon-along" />
-          </button>
-        </div>
+        <span className="sr-only" aria-live="polite">
+          {slideOf(selected + 1, films.length)}
+        </span>
+        <CarouselControls
+          className={`needs-script ${styles.controls}`}
+          labels={{ previous, next }}
+          onPrevious={() => step(-1)}
+          onNext={() => step(1)}
+        />
       </div>
       <div className={styles.viewport} data-live={live || undefined}>
         <ul className={styles.track} data-slide={selected}>

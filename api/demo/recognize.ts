@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { uploadsPrefix } from '#contract/api-paths';
+import type { FileStore } from '../files/file-store.ts';
+import { calendarDay } from '../store/careers.ts';
+import { flag, json } from '../store/columns.ts';
+import { type DemoRow, demoKinds, nameColumns } from '../store/demo-entries.ts';
+import type { Store } from '../store/open-store.ts';
+import type { DemoKind } from '../store/tables.ts';
+import { demoCareers } from './careers.ts';
+import { demoClients } from './clients.ts';
+import { demoOffices } from './offices.ts';
+import { demoReviews } from './reviews.ts';
+import { daysFrom, logoFile, reviewer } from './seed.ts';
+
+/** What a row that was seeded has: columns with their values, and what cannot be said by a value. */
+interface Expectation {
+  columns: Record<string, unknown>;
+  matches?(row: DemoRow): boolean | Promise<boolean>;
+}
+
+/**
+ * Marks the entries of a demo that was seeded by a version which did not mark them: the rows that are still equal to the seed. Does nothing
+ * when any entry is marked.
+ */
+export async function recognizeDemo(store: Store, files: FileStore): Promise<void> {
+  if (await store.demoEntries.areMarked()) return;
+  for (const kind of demoKinds) {
+    const expected = expectations(files)[kind];
+    const rows = await store.demoEntries.rowsNamed(
+      kind,
+      expected.map(({ columns }) => String(columns[nameColumns[kind]])),
+    );
+    const recognized: DemoRow[] = [];
+    for (const row of rows) if (await isExpected(row, expected)) recognized.push(row);
+    if (recognized.length > 0) await store.transaction(({ demoEntries }) => demoEntries.mark(kind, recognized));
+  }
+}
+
+async function isExpected(row: DemoRow, expected: Expectation[]): Promise<boolean> {
+  const found = expected.find(({ columns }) => Object.entries(columns).every(([column, value]) => row[column] === value));
+  return found !== undefined && (await (found.matches?.(row) ?? true));
+}
+
+const expectations = (files: FileStore): Record<DemoKind, Expectation[]> => ({
+  groups: demoOffices.map(({ website = null, googleMap = null, services, showOnHome, isDeleted, ...office }) => ({
+    columns: {
+      ...office,
+      website,
+      googleMap,
+      services: json(services),
+      showOnHome: flag(showOnHome),
+      isDeleted: flag(isDeleted),
+      logo: null,
+    },
+  })),
+  clients: demoClients.map(({ slug, services, isPrivateWork, comingSoon, ...client }) => ({
+    columns: { ...client, services: json(services), isPrivateWork: flag(isPrivateWork), comingSoon: flag(comingSoon) },
+    matches: ({ logo }) => isLogo(String(logo), slug, files),
+  })),
+  reviews: demoReviews.map(({ firstName, ...review }) => ({
+    columns: { ...review, ...reviewer(firstName), suspicious: flag(false), status: 'approved' },
+    matches: ({ receivedAt, decidedAt }) => receivedAt === decidedAt,
+  })),
+  careers: demoCareers.map(({ closesIn, publishedAgo, responsibilities, qualifications, ...career }) => ({
+    columns: { ...career, responsibilities: json(responsibilities), qualifications: json(qualifications) },
+    matches({ publishedAt, closingDate }) {
+      if (publishedAgo === null || publishedAt === null) return publishedAgo === publishedAt;
+      return calendarDay(daysFrom(new Date(String(publishedAt)), publishedAgo + closesIn)) === closingDate;
+    },
+  })),
+});
+
+async function isLogo(logo: string, slug: string, files: FileStore): Promise<boolean> {
+  if (!logo.startsWith(`${uploadsPrefix}/`)) return false;
+  const file = await files.open('uploads', logo.slice(uploadsPrefix.length + 1));
+  return file !== undefined && (await buffer(file.stream)).equals(await readFile(logoFile(slug)));
+}

@@ -1,0 +1,40 @@
+import { brand } from '#brand';
+import type { MailTexts } from '#contract/mail-texts';
+import { fillMailText } from './fill-mail-text.ts';
+import type { MailContent } from './mail-content.ts';
+import type { MailSubject } from './submission-mails.ts';
+
+/** Characters of a name that is repeated in the greeting. */
+const maxNameLength = 60;
+
+/** Words of letters, with the apostrophes, hyphens and abbreviating dots of names: no digits, no URL, no e-mail address. */
+const nameWords = /^[\p{L}\p{M}'’-]+\.?(?: [\p{L}\p{M}'’-]+\.?)*$/u;
+
+/**
+ * What the visitor reads. Of what was entered it repeats the name, and that only when it can be nothing but a name: anyone can enter anyone's
+ * e-mail address, and this must not become a way to send them texts.
+ *
+ * @param origin public URL of the site
+ */
+export function confirmationContent({ form, reference, visitorName }: MailSubject, texts: MailTexts, origin: string): MailContent {
+  const { confirmation, forms, locale, direction } = texts;
+  const { confirmationIntro, nextSteps } = forms[form];
+  const fill = (text: string, values: Record<string, string>) => fillMailText(text, values, texts);
+  const openingHours = fill(confirmation.openingHours, { hours: brand.hours.label, city: brand.office.city });
+  const greeting = isRepeatable(visitorName) ? fill(confirmation.greeting, { name: visitorName }) : confirmation.greetingWithoutName;
+  return {
+    locale,
+    direction,
+    blocks: [
+      { kind: 'paragraph', text: greeting },
+      { kind: 'paragraph', text: fill(confirmationIntro, { company: brand.name }) },
+      { kind: 'reference', reference },
+      { kind: 'paragraph', text: `${nextSteps} ${openingHours}` },
+      { kind: 'paragraph', text: fill(confirmation.addition, { phone: brand.phone.label }) },
+      { kind: 'paragraph', text: confirmation.notSender },
+      { kind: 'signature', name: brand.name, url: origin },
+    ],
+  };
+}
+
+const isRepeatable = (name: string): boolean => name.length <= maxNameLength && nameWords.test(name);

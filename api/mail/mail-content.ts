@@ -1,0 +1,20 @@
+import type { MailTexts } from '#contract/mail-texts';
+
+/** What a mail says, in the order of reading; rendered as plain text and as HTML. */
+export interface MailContent extends Pick<MailTexts, 'locale' | 'direction'> {
+  blocks: MailBlock[];
+}
+
+export type MailBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'reference'; reference: string }
+  | { kind: 'facts'; facts: Fact[] }
+  /** A visitor's own text, in whatever direction of writing. */
+  | { kind: 'message'; label: string; text: string }
+  | { kind: 'commands'; label: string; commands: string[] }
+  | { kind: 'signature'; name: string; url: string };
+
+export interface Fact {
+  label: string;
+  value: string;
+}

@@ -1,0 +1,129 @@
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import { mails } from '#content/mails';
+import type { MailTexts } from '#contract/mail-texts';
+import { startSmtp } from '../testing/smtp.ts';
+import { type MailSubject, submissionMails } from './submission-mails.ts';
+import { smtpTransport } from './transports.ts';
+
+const sales = ['office@company.example', 'sales@company.example'];
+const settings = {
+  staffEmails: { quote: sales, review: ['office@company.example'], application: ['jobs@company.example'] },
+  origin: 'https://company.example',
+};
+
+const submission: MailSubject = {
+  form: 'quote',
+  reference: 'ACDEFGHJ',
+  receivedAt: '2026-11-20T10:00:00.000Z',
+  suspicious: false,
+  visitorName: 'Amal Haddad',
+  visitorEmail: 'amal@visitor.example',
+  topic: 'We open a shop and need two tills.',
+  facts: [['country', 'Jordan']],
+  message: 'We open a shop and need two tills.',
+  commands: ['npm run inbox -- quotes'],
+};
+
+function mailsOf(changes: Partial<MailSubject> = {}, texts: MailTexts = mails) {
+  const written = submissionMails({ ...submission, ...changes }, texts, settings);
+  const [staff, confirmation] = [written[0], written.at(-1)];
+  if (!staff || !confirmation) throw new Error('A mail is missing');
+  return { written, staff, confirmation };
+}
+
+test('each recipient among staff gets a mail of its own, by the kind of form', () => {
+  const { written } = mailsOf();
+
+  expect(written.map(({ recipient, kind, messageId }) => [recipient, kind, messageId.split('@')[0]])).toEqual([
+    ['office@company.example', 'staff', 'acdefghj.staff'],
+    ['sales@company.example', 'staff', 'acdefghj.staff-2'],
+    ['amal@visitor.example', 'confirmation', 'acdefghj.confirmation'],
+  ]);
+  expect(mailsOf({ form: 'application' }).staff.recipient).toBe('jobs@company.example');
+});
+
+test('the subject names the visitor and the topic', () => {
+  const subject = (changes: Partial<MailSubject>) => mailsOf(changes).staff.subject;
+
+  expect(subject({})).toBe('Quote request from Amal Haddad: We open a shop and need two tills. (ACDEFGHJ)');
+  expect(subject({ form: 'review', topic: '4 of 5 stars' })).toBe('Review from Amal Haddad: 4 of 5 stars (ACDEFGHJ)');
+  expect(subject({ form: 'application', topic: 'Network Engineer' })).toBe('Job application from Amal Haddad: Network Engineer (ACDEFGHJ)');
+  expect(subject({ topic: 'word '.repeat(30) })).toBe(`Quote request from Amal Haddad: ${'word '.repeat(10)}word… (ACDEFGHJ)`);
+  expect(subject({ topic: 'x'.repeat(5_000) })).toBe(`Quote request from Amal Haddad: ${'x'.repeat(59)}… (ACDEFGHJ)`);
+});
+
+test('a name or a topic cannot add a header, nor turn the direction of the subject', async () => {
+  const smtp = await startSmtp();
+  const hostile = 'Amal\r\nBcc: victim@other.example\u2028\u202Ereversed\u2066';
+  const { staff } = mailsOf({ form: 'application', visitorName: hostile, topic: hostile });
+  const stored = { createdAt: submission.receivedAt, status: 'waiting', attempts: 1, nextAttemptAt: '' } as const;
+
+  await smtpTransport(smtp.url, { name: hostile, address: 'office@company.example' }).send({
+    ...staff,
+    ...stored,
+    _id: 'x',
+    leasedUntil: null,
+    lastError: null,
+    sentAt: null,
+  });
+
+  const [received] = smtp.received;
+  const { subject, headers } = await PostalMime.parse(received?.raw ?? '');
+  expect(subject).toBe('Job application from Amal Bcc: victim@other.example reversed: Amal Bcc: victim@other.example reversed (ACDEFGHJ)');
+  expect(headers.map(({ key }) => key)).not.toContain('bcc');
+  expect(received?.recipients).toEqual(['jobs@company.example']);
+});
+
+test.each(['Amal Haddad', 'أمل حداد', 'Dr. Nader Al-Aziz', "Siobhán O'Neill", 'José M. da Silva'])(
+  'the visitor %s is greeted by name',
+  (name) => {
+    const { body, html } = mailsOf({ visitorName: name }).confirmation;
+
+    const greeting = body.split('\n')[0]?.replaceAll(/[\u2068\u2069]/g, '');
+    expect(greeting).toBe(`Hello ${name},`);
+    expect(html.replaceAll('&#39;', "'")).toContain(name);
+  },
+);
+
+test.each([
+  'Win at casino.example',
+  'https://casino.example',
+  'call 0799 000 000',
+  'a@casino.example',
+  'Amal, you have won',
+  `Amal ${'x'.repeat(60)}`,
+])('the confirmation does not repeat %s, which can be something else than a name', (name) => {
+  const { body, html } = mailsOf({ visitorName: name }).confirmation;
+
+  expect(body).toMatch(/^Hello,\n/);
+  expect(`${body}${html}`).not.toContain(name);
+});
+
+test('everything that was typed is escaped in HTML, keeps its lines, and has its own direction of writing', () => {
+  const { html, body } = mailsOf({
+    facts: [['fullName', '<img src=x onerror="alert(1)">']],
+    message: 'First </div><script>alert(1)</script>\n\nثانياً',
+  }).staff;
+
+  expect(html).toContain('<bdi dir="auto">&lt;img src=x onerror=&quot;alert(1)&quot;&gt;</bdi>');
+  expect(html).toContain('<div dir="auto">First &lt;/div&gt;&lt;script&gt;alert(1)&lt;/script&gt;</div><br><div dir="auto">ثانياً</div>');
+  expect(html).not.toMatch(/<(?:script|img|link|iframe|form)\b|url\(|@import/);
+  expect(body).toContain('First </div><script>alert(1)</script>\n\nثانياً');
+});
+
+test('language and direction are those of the texts, and what is written the other way round is isolated', () => {
+  const rightToLeft: MailTexts = {
+    ...mails,
+    locale: 'ar',
+    direction: 'rtl',
+    confirmation: { ...mails.confirmation, greeting: 'مرحباً {name}،' },
+  };
+
+  const { html, body } = mailsOf({}, rightToLeft).confirmation;
+
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(body).toContain('مرحباً \u2068Amal Haddad\u2069،');
+  expect(mailsOf({}).confirmation.html).toContain('<html lang="en-GB" dir="ltr">');
+  expect(mailsOf({ visitorName: 'أمل حداد' }).staff.subject).toContain('from \u2068أمل حداد\u2069: We open');
+});

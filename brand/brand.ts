@@ -1,0 +1,68 @@
+import { config } from '../brand.config.ts';
+import { calendarWeek } from './week.ts';
+
+type Locale = 'en' | 'ar';
+
+/** The company as the texts of one language name it. A text that has no translation is in English. */
+function brandIn(locale: Locale) {
+  const read = <Text>(text: { en: Text; ar?: Text | undefined }): Text => text[locale] ?? text.en;
+  const {
+    name,
+    shortName = name,
+    legalName,
+    tagline,
+    meaning,
+    phone,
+    email,
+    chat,
+    office,
+    hours,
+    colours,
+    ...sameInEveryLanguage
+  } = config;
+  const { before = '', highlight, after = '' } = read(tagline);
+  const street = read(office.street);
+  const city = read(office.city);
+  const country = read(office.country);
+  return {
+    ...sameInEveryLanguage,
+    name: read(name),
+    shortName: read(shortName),
+    legalName: read(legalName),
+    /** Undefined when the company has none. */
+    arabicName: name.ar,
+    tagline: `${before}${highlight}${after}`,
+    /** The tagline with its highlighted part. */
+    headline: { before, highlight, after },
+    meaning: meaning && read(meaning),
+    phone: { label: phone, href: `tel:${phone.replaceAll(' ', '')}` },
+    email: { label: email, href: `mailto:${email}` },
+    office: {
+      ...office,
+      street,
+      city,
+      country,
+      lines: [street, `${city}, ${country}`],
+      demonym: office.demonym && read(office.demonym),
+      currency: read(office.currency),
+      districts: office.districts && read(office.districts),
+    },
+    hours: {
+      ...hours,
+      label: read(hours.label),
+      otherwise: hours.otherwise && read(hours.otherwise),
+      /** The week as a row of a calendar. */
+      days: calendarWeek(hours.weekStartsOn, hours.workingDays),
+    },
+    colours: {
+      ink: { ...colours.ink, name: read(colours.ink.name) },
+      paper: { ...colours.paper, name: read(colours.paper.name) },
+      accent: { ...colours.accent, name: read(colours.accent.name) },
+      accentDark: { ...colours.accentDark, name: read(colours.accentDark.name) },
+    },
+    /** The chat link with its greeting filled in; undefined when the company has none. */
+    chatUrl: chat && `https://wa.me/${chat.number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(read(chat.greeting))}`,
+  };
+}
+
+export const brand = brandIn('en');

@@ -1,0 +1,91 @@
+import { recognizeDemo } from '#api/demo/recognize';
+import { type DemoRemoval, planRemoval, removeDemo } from '#api/demo/remove';
+import { type DemoEntry, demoKinds, nameColumns } from '#api/store/demo-entries';
+import type { DemoKind } from '#api/store/tables';
+import type { Command } from '../command.ts';
+import { refusalToDelete } from '../confirm.ts';
+import { parseOptions, wrongArguments } from '../parse-options.ts';
+
+interface DemoArguments {
+  action: 'list' | 'remove';
+  confirmed: boolean;
+}
+
+/** The invented entries that an empty database is seeded with. */
+export const demoCommand: Command<DemoArguments> = {
+  usage: `Usage:
+  npm run demo -- list
+  npm run demo -- remove [--yes]
+
+list    prints the entries of the demo that are in the database.
+remove  deletes those that nobody has changed, with their logos. Entries that were changed stay. A position with applications stays in the
+        database for them, and leaves the site.
+`,
+  parse(argv) {
+    const parsed = parseOptions({ args: argv, allowPositionals: true, options: { yes: { type: 'boolean' } } });
+    if (!parsed.ok) return parsed;
+    const [action, ...rest] = parsed.args.positionals;
+    const { yes = false } = parsed.args.values;
+    if (action !== 'list' && action !== 'remove') return wrongArguments(action ? `Unknown action "${action}".` : 'The action is missing.');
+    if (rest.length > 0) return wrongArguments(`Unexpected argument "${rest[0]}".`);
+    return action === 'list' && yes ? wrongArguments('--yes is for remove.') : { ok: true, args: { action, confirmed: yes } };
+  },
+  async run({ action, confirmed }, { openData, stdout, confirm }) {
+    const { store, files } = await openData();
+    await recognizeDemo(store, files);
+    const plan = planRemoval(await store.demoEntries.list());
+    if (action === 'list') return { output: report(plan, titles.list) };
+    const count = plan.deleted.length + plan.withdrawn.length;
+    if (count === 0) return { output: report(plan, titles.list) };
+    if (!confirmed) {
+      stdout.write(report(plan, titles.planned));
+      const problem = await refusalToDelete(`Remove these ${count} entries permanently? [y/N] `, confirm);
+      if (problem !== undefined) return { problem };
+    }
+    return { output: report(await removeDemo(store, files), titles.done) };
+  },
+};
+
+const titles: Record<'list' | 'planned' | 'done', Record<keyof DemoRemoval, string>> = {
+  list: {
+    deleted: 'Entries of the demo',
+    withdrawn: 'Positions of the demo with applications',
+    kept: 'Entries of the demo that were changed',
+  },
+  planned: {
+    deleted: 'To be deleted',
+    withdrawn: 'To be taken off the site, but kept for their applications',
+    kept: 'Changed, and therefore kept',
+  },
+  done: { deleted: 'Deleted', withdrawn: 'Taken off the site, but kept for their applications', kept: 'Changed, and therefore kept' },
+};
+
+const kindNames: Record<DemoKind, string> = { groups: 'offices', clients: 'clients', reviews: 'reviews', careers: 'positions' };
+
+function report(removal: DemoRemoval, titleOf: Record<keyof DemoRemoval, string>): string {
+  const parts = (Object.keys(titleOf) as (keyof DemoRemoval)[]).filter((part) => removal[part].length > 0);
+  if (parts.length === 0) return 'The database has no entries of the demo.\n';
+  return parts.map((part) => `${titleOf[part]}:\n${lines(removal[part])}`).join('');
+}
+
+/** A line for each kind, with the names of its entries. */
+function lines(entries: DemoEntry[]): string {
+  return demoKinds
+    .map((kind) => ({
+      kind,
+      names: entries
+        .filter((entry) => entry.kind === kind)
+        .map(nameOf)
+        .sort(alphabetically),
+    }))
+    .filter(({ names }) => names.length > 0)
+    .map(({ kind, names }) => `  ${kindNames[kind]} (${names.length}): ${names.join(', ')}\n`)
+    .join('');
+}
+
+const alphabetically = (one: string, other: string): number => one.localeCompare(other, 'en');
+
+function nameOf({ kind, row, applications }: DemoEntry): string {
+  const name = String(row[nameColumns[kind]]);
+  return applications > 0 ? `${name} (applications: ${applications})` : name;
+}

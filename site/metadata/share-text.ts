@@ -1,0 +1,22 @@
+import { brand } from '#brand';
+import type { PageText } from './page-texts.ts';
+
+/** What a page's sharing picture says. */
+export interface ShareText {
+  headline: { before: string; highlight: string; after: string };
+  /** What the page is about, below the headline. */
+  subject: string;
+}
+
+/** The headline of a page, and what its title calls it; where that is the same, the company's slogan. */
+export function shareText({ metadata, title, hero }: PageText): ShareText {
+  const heading = hero?.title ?? title ?? metadata.title;
+  const parts = typeof heading === 'string' ? { highlight: '', before: heading } : heading;
+  const headline = { before: parts.before ?? '', highlight: parts.highlight, after: parts.after ?? '' };
+  const company = ` | ${brand.name}`;
+  const named = metadata.title.endsWith(company) ? metadata.title.slice(0, -company.length) : hero?.eyebrow;
+  return { headline, subject: named === undefined || named === headlineText(headline) ? brand.tagline : named };
+}
+
+/** A headline as one line of text. */
+export const headlineText = ({ before, highlight, after }: ShareText['headline']): string => `${before}${highlight}${after}`;

@@ -1,0 +1,86 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { brand } from '#brand';
+import { palette } from '#brand/colours';
+import type { ShareText } from '../metadata/share-text.ts';
+import { drawHeadline } from './draw-headline.ts';
+import { drawPicture } from './draw-picture.ts';
+import { type DrawnText, drawText, type Lettering } from './lettering.ts';
+import type { Scene } from './scenes.ts';
+import { shareSize } from './share-size.ts';
+
+/** What a chat on a slow line still fetches. */
+const maxBytes = 80_000;
+
+/** Pixels. */
+const column = { left: 64, width: 640, subjectBaseline: 557, headlineBaseline: 490 };
+const nameAt = { left: 134, middle: 86, width: 560, size: 40 };
+const markAt = { left: 64, top: 62, width: 50 };
+
+interface Colours {
+  ground: string;
+  text: string;
+  accent: string;
+}
+
+const dark: Colours = { ground: palette['ink-950'], text: palette.paper, accent: palette.gold };
+const light: Colours = { ground: palette.paper, text: palette['ink-950'], accent: palette.brown };
+
+const svg = (content: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">${content}</svg>`);
+
+/** The mark beside the name, and a hair of light along the foot. */
+function drawFrame({ accent }: Colours): Buffer {
+  const { viewBox, path } = brand.logo;
+  const stops = [palette.brown, palette.gold, palette['gold-light'], palette.gold].map(
+    (colour, index) => `<stop offset="${index * 0.22}" stop-color="${colour}"/>`,
+  );
+  return svg(
+    `<linearGradient id="l">${stops.join('')}<stop offset="1" stop-color="${palette.gold}" stop-opacity="0"/></linearGradient>` +
+      `<rect y="${shareSize.height - 6}" width="100%" height="6" fill="url(#l)"/>` +
+      `<svg x="${markAt.left}" y="${markAt.top}" width="${markAt.width}" height="${markAt.width}" viewBox="${viewBox}"><path d="${path}" fill="${accent}"/></svg>`,
+  );
+}
+
+/** The mark in outline, larger than its half of the picture. */
+const drawOutline = ({ accent }: Colours): Buffer =>
+  svg(
+    `<svg x="700" y="36" width="690" height="690" viewBox="${brand.logo.viewBox}" preserveAspectRatio="xMinYMin"><path d="${brand.logo.path}" fill="none" stroke="${accent}" stroke-width="0.09" opacity="0.75"/></svg>`,
+  );
+
+/** A line of text, smaller when it is too long. */
+async function drawLine(text: string, colour: string, lettering: Lettering, width: number): Promise<DrawnText> {
+  const line = await drawText([{ text, colour }], lettering);
+  if (line.width <= width) return line;
+  return drawText([{ text, colour }], { ...lettering, size: Math.floor((lettering.size * width) / line.width) });
+}
+
+/** A JPEG that is small enough. Sharing sites do not reliably support AVIF or WebP. */
+async function encode(picture: Buffer): Promise<Buffer> {
+  for (const quality of [84, 76, 68, 60]) {
+    const encoded = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (encoded.length <= maxBytes) return encoded;
+  }
+  throw new Error(`A sharing picture does not fit into ${maxBytes} bytes`);
+}
+
+/** The picture that chats and social networks show beside a link: a page's subject, its headline and the company's name, as a JPEG. */
+export async function drawSharePicture(text: ShareText, scene: Scene): Promise<Buffer> {
+  const colours = scene.light ? light : dark;
+  const ground: OverlayOptions[] = scene.picture
+    ? await drawPicture(scene.picture, scene.width)
+    : [{ input: drawOutline(colours), left: 0, top: 0 }];
+  const name = await drawLine(brand.name, colours.text, { face: 'display', size: nameAt.size, tracking: -0.02 }, nameAt.width);
+  const headline = await drawHeadline(text.headline, scene.light === true);
+  const subject = await drawLine(text.subject, colours.accent, { face: 'strong', size: 31 }, column.width);
+  const picture = await sharp({ create: { ...shareSize, channels: 3, background: colours.ground } })
+    .composite([
+      ...ground,
+      { input: drawFrame(colours), left: 0, top: 0 },
+      { input: name.image, left: nameAt.left, top: Math.round(nameAt.middle - name.height / 2) },
+      { input: headline.image, left: column.left, top: column.headlineBaseline + headline.descent - headline.height },
+      { input: subject.image, left: column.left, top: column.subjectBaseline + subject.descent - subject.height },
+    ])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return encode(picture);
+}

@@ -1,0 +1,49 @@
+import type { urls } from '#contract/urls';
+import type { PictureName } from '../pictures/picture.tsx';
+
+/** What the sharing picture of a page shows beside its headline. */
+export interface Scene {
+  /** Without one the company's mark is drawn in outline. */
+  picture?: PictureName;
+  /** How wide the picture is drawn, in pixels. */
+  width?: number;
+  /** Dark text on a light ground. */
+  light?: boolean;
+}
+
+type IndexedPage = Exclude<keyof typeof urls, 'services' | 'blog' | 'login'>;
+
+export const scenes: Record<IndexedPage, Scene> = {
+  home: { picture: 'hero', width: 1200 },
+  contact: { picture: 'city-night', width: 1200 },
+  about: { picture: 'city-relief', width: 1120 },
+  careers: { picture: 'badge', width: 1200 },
+  clients: { picture: 'laptop' },
+  ourGroup: { picture: 'globe' },
+  termsConditions: {},
+  privacyPolicy: { light: true },
+
+  cyberSecurity: { picture: 'shield' },
+  cloudServices: { picture: 'cloud' },
+  networking: { picture: 'switches' },
+  ai: { picture: 'chip' },
+  monitoringInnovation: { picture: 'hexagons', width: 1200 },
+  establishedRebuild: { picture: 'rack', width: 1200 },
+  maintenance: { picture: 'tools' },
+
+  pointOfSale: { picture: 'pos-terminal', width: 1180 },
+  mobileApp: { picture: 'phone' },
+  website: { picture: 'website' },
+  windows: { picture: 'keyboard' },
+
+  cctv: { picture: 'dome' },
+  pc: { picture: 'pc', width: 1100 },
+  network: { picture: 'router' },
+
+  digitalMarketing: { picture: 'target' },
+  designBranding: { picture: 'stationery' },
+  socialMedia: { picture: 'social' },
+  contentCreation: { picture: 'nib', width: 1100 },
+  seo: { picture: 'search' },
+  photographyVideo: { picture: 'camera', width: 1100 },
+};

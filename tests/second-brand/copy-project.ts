@@ -1,0 +1,22 @@
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What was made or set on this machine. */
+const notCopied = new Set(['.astro', '.env', '.git', 'data', 'dist', 'node_modules', 'playwright-report', 'test-results', '.tools']);
+/** What a copy shares: packages, and the Node that runs them. */
+const shared = ['.tools', 'node_modules'];
+
+/** A copy of the project in a temporary folder, in which the company is that of tests/fixtures/second-brand.config.ts. Returns its path. */
+export async function copyWithSecondBrand(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'second-brand-'));
+  await cp(root, folder, { recursive: true, filter: (source) => !notCopied.has(relative(root, source)) });
+  await cp(join(root, 'tests/fixtures/second-brand.config.ts'), join(folder, 'brand.config.ts'));
+  for (const name of shared) await symlink(join(root, name), join(folder, name));
+  return folder;
+}
+
+export const removeCopy = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });

@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paletteOf } from '#brand/palette';
+import { companyProfile, urls } from '#contract/urls';
+import { worldMap } from '#contract/world-map';
+import { config } from '../../brand.config.ts';
+import { readPdf } from '../../site/company-profile/testing/read-pdf.ts';
+import { config as secondBrand } from '../fixtures/second-brand.config.ts';
+import { copyWithSecondBrand, removeCopy } from './copy-project.ts';
+
+/** Text files of the build. */
+const readable = /\.(?:css|html|js|svg|txt|vtt|webmanifest|xml)$/;
+/** Not that of the test run, under which the development server of the build would not start. */
+const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
+
+/** Words that stand for themselves in a text, and not for parts of others. */
+const word = (text: string) => new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(text)}(?![\\p{L}\\d])`, 'iu');
+
+/** What can only come from the brand file of this project, by what it is. */
+function tracesOf(brand: typeof config): [fact: string, pattern: RegExp][] {
+  const { office, claims } = brand;
+  const words = Object.entries({
+    name: brand.name.en,
+    arabicName: brand.name.ar,
+    legalName: brand.legalName.en,
+    email: brand.email,
+    domain: new URL(brand.origin).host,
+    street: office.street.en,
+    city: office.city.en,
+    country: office.country.en,
+    currency: office.currency.en,
+    demonym: office.demonym?.en,
+    pronunciation: brand.meaning?.en.pronunciation,
+    hours: brand.hours.label.en,
+    zone: brand.timeZone,
+    clients: claims.clients && `${claims.clients} clients`,
+    latitude: office.latitude.toFixed(2),
+    phone: brand.phone,
+    phoneNumber: brand.phone.replaceAll(' ', ''),
+    mark: brand.logo.path,
+    ...paletteOf(brand.colours),
+  });
+  return words.flatMap(([fact, text]) => (text ? [[fact, word(String(text))]] : []));
+}
+
+const secondText = JSON.stringify([secondBrand, paletteOf(secondBrand.colours)]);
+/** Without what both companies have in common. */
+const traces = tracesOf(config).filter(([, pattern]) => !pattern.test(secondText));
+const found = (text: string) => traces.filter(([, pattern]) => pattern.test(text)).map(([fact]) => fact);
+
+// The second brand's own test run has nothing to compare it with.
+describe.skipIf(config.origin === secondBrand.origin)('a build for another company', () => {
+  let folder: string;
+  let site: string;
+  let stop: () => Promise<void>;
+
+  /** Runs a program in the copy to its end. */
+  async function run(...args: string[]): Promise<void> {
+    const child = spawn(process.execPath, args, { cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
+    let output = '';
+    child.stderr.on('data', (part) => {
+      output += part;
+    });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error(output);
+  }
+
+  async function serve(): Promise<void> {
+    const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), DEMO: 'on', LOG_LEVEL: 'error', RATE_LIMITS: 'on' };
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: folder,
+      env: { ...environment, ...settings },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    stop = async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    };
+    const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+    site = /http:\S+/.exec(line)?.[0] ?? '';
+  }
+
+  beforeAll(async () => {
+    folder = await copyWithSecondBrand();
+    // Without the checks of `npm run build`, which this project's own build has passed.
+    await run('node_modules/astro/bin/astro.mjs', 'build');
+    await serve();
+  }, 240_000);
+  afterAll(async () => {
+    await stop?.();
+    await removeCopy(folder);
+  });
+
+  const read = async (path: string) => (await fetch(site + path)).text();
+
+  test('there is something to look for', () => {
+    expect(traces.length).toBeGreaterThan(20);
+  });
+
+  test('no file says anything of this one', () => {
+    const client = join(folder, 'dist/client');
+    const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => readable.test(file));
+    expect(files.length).toBeGreaterThan(30);
+    const wrong = files.map((file) => [file, found(readFileSync(join(client, file), 'utf8'))]).filter(([, facts]) => facts?.length);
+    expect(wrong).toEqual([]);
+  });
+
+  test('no page does, and each names the other one', async () => {
+    for (const url of [
+      ...Object.values(urls),
+      '/nowhere',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/site.webmanifest',
+      '/api/docs',
+      '/api/groups',
+    ]) {
+      const text = (await read(url)).replaceAll(/&#(?:39|x27);/g, "'").replaceAll('&amp;', '&');
+      expect(found(text), url).toEqual([]);
+      expect(text, url).toMatch(new RegExp(`${RegExp.escape(secondBrand.name.en)}|${RegExp.escape(new URL(secondBrand.origin).host)}`));
+    }
+  });
+
+  test('the map is drawn in the colours of the other one', async () => {
+    const map = await read(worldMap.url);
+    expect(found(map)).toEqual([]);
+    expect(map).toContain(secondBrand.colours.accent.value);
+  });
+
+  test('what it leaves out is not there', async () => {
+    const home = await read(urls.home);
+    for (const left of ['wa.me', '24/7', 'Projects Delivered', 'facebook.com', 'undefined']) expect(home).not.toContain(left);
+    expect(await read(urls.networking)).not.toMatch(/Branches<|undefined/);
+    expect(await read(urls.contact)).not.toMatch(/Weekend by appointment|undefined/);
+  });
+
+  test('the company profile is of the other one', async () => {
+    const { pages, links, source } = readPdf(Buffer.from(await (await fetch(site + companyProfile)).arrayBuffer()));
+    const text = pages.join('\n').replaceAll(/\s+/g, ' ');
+    expect(found(`${text} ${links.join(' ')} ${source}`)).toEqual([]);
+    expect(text).toContain(secondBrand.name.en);
+    expect(text).toContain(secondBrand.hours.label.en);
+  });
+
+  test('mails are of the other one, with the time of its office', async () => {
+    const fields = { fullName: 'Amal Haddad', email: 'amal@visitor.example', phoneNumber: '+1', country: 'France', message: 'Two tills.' };
+    const sent = await fetch(site + urls.contact, {
+      method: 'POST',
+      body: new URLSearchParams({ ...fields, companyWebsite: '' }),
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect(sent.status).toBe(200);
+    const mails = join(folder, 'data/mail');
+    const files = () => (existsSync(mails) ? readdirSync(mails, { encoding: 'utf8' }) : []).filter((file) => file.endsWith('.eml'));
+    for (let tries = 0; tries < 100 && (await delay(100).then(files)).length < 2; tries++);
+    const parsed = await Promise.all(files().map(async (file) => PostalMime.parse(readFileSync(join(mails, file)))));
+    const text = JSON.stringify(parsed);
+    expect(parsed).toHaveLength(2);
+    expect(found(text)).toEqual([]);
+    expect(text).toContain(`${secondBrand.office.city.en} time`);
+  });
+});
