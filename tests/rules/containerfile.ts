@@ -16,8 +16,8 @@ export const baseImages = instructions.flatMap((line) => /^FROM (\S+)/.exec(line
 
 /** Files and folders of the project in the image, without `node_modules`. */
 export const copiedPaths = lastStage.flatMap((line) => {
-  const [, paths = ''] = /^COPY (?:--from=build )?(.+) \S+$/.exec(line.replaceAll('/srv/site/', '')) ?? [];
-  return paths.split(' ').filter((path) => path !== '' && !path.startsWith('--'));
+  const [, paths] = /^COPY (?:--from=build )?([^-].*) \S+$/.exec(line.replaceAll('/srv/site/', '')) ?? [];
+  return paths?.split(' ') ?? [];
 });
 
 /** The packages of `dependencies` that are not in the image. */
@@ -26,7 +26,7 @@ export const removedPackages = (instructions.find((line) => line.startsWith('RUN
   .slice(3)
   .filter((word) => !word.startsWith('--'));
 
-/** Programs that the image runs: the server and the health check. */
+/** The programs of the image: the health check, then the server. */
 export const imagePrograms = lastStage.flatMap((line) => /CMD \["node", "([^"]+)"/.exec(line)?.[1] ?? []);
 
 /** The user of the image, as in `1000:1000`. */
