@@ -1,13 +1,21 @@
 import type { AstroIntegration } from 'astro';
 
-/** Builds `dist/server/entry.mjs`, which exports `renderPage` (site/entry.ts): the server calls it like any other function. */
+/** Packages with files of their own, which they read while they run. */
+const unbundled = ['pdfkit', 'sharp'];
+
+/**
+ * Builds `dist/server/entry.mjs`, which exports `renderPage` (site/entry.ts): the server calls it like any other function. The bundle contains
+ * the packages that pages are made with, so that a container image does without them (Containerfile).
+ */
 export function astroAdapter(): AstroIntegration {
   return {
     name: 'server',
     hooks: {
-      // An error names the place in the source; browsers get no source maps.
       'astro:build:setup': ({ vite, target }) => {
-        if (target === 'server') vite.build = { ...vite.build, sourcemap: true };
+        if (target !== 'server') return;
+        // An error names the place in the source; browsers get no source maps.
+        vite.build = { ...vite.build, sourcemap: true };
+        vite.ssr = { ...vite.ssr, noExternal: true, external: unbundled };
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({

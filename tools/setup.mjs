@@ -20,6 +20,8 @@ const scripts = {
   start: { needs: ['build'], run: ['server/main.ts'] },
   dev: { needs: ['development'], run: [...restartOnChange, astro, 'dev'] },
   build: { needs: ['build'], run: [] },
+  // Not in package.json: the first step of the container image (Containerfile).
+  packages: { needs: [], run: [] },
   inbox: { needs: [], run: ['commands/inbox.ts'] },
   art: { needs: ['development'], run: ['art/run.ts'] },
   privacy: { needs: [], run: ['commands/privacy.ts'] },
