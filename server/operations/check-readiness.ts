@@ -3,3 +3,5 @@
 const { PORT } = process.env;
 const response = await fetch(`http://127.0.0.1:${PORT || 3000}/readyz`).catch(() => undefined);
 process.exit(response?.ok ? 0 : 1);
+
+export {};

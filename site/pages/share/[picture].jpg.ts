@@ -23,8 +23,10 @@ export const GET: APIRoute = async ({ params, props }) => {
   const file = join(cache, `${params.picture}.jpg`);
   const picture = await readFile(file).catch(async () => {
     const drawn = await drawSharePicture(text, scene);
-    await mkdir(cache, { recursive: true });
-    await writeFile(file, drawn);
+    // Where nothing may be written beside the packages, the next build draws again.
+    await mkdir(cache, { recursive: true })
+      .then(() => writeFile(file, drawn))
+      .catch(() => undefined);
     return drawn;
   });
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/jpeg' } });
