@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
 /** What a release consists of besides its dependencies. */
-const parts = ['api', 'brand', 'brand.config.ts', 'content', 'contract', 'dist', 'package.json', 'server'];
+const parts = ['api', 'brand', 'brand.config.ts', 'content', 'contract', 'dist', 'package.json', 'server', 'site/pictures'];
 
 /** Does what systemd does for `systemctl restart`. */
 const restart = `#!/usr/bin/env bash
