@@ -98,6 +98,7 @@ const Variables = z.object({
     )
     .optional(),
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  WARM_UP: z.enum(['on', 'off'], 'must be on or off').default('on'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level from trace to fatal, or silent')
@@ -158,6 +159,8 @@ const Settings = Variables.superRefine((env, context) => {
   trustProxy: env.TRUST_PROXY,
   /** Whether browsers are to use https for all subdomains too (HSTS). */
   hstsSubdomains: env.HSTS_SUBDOMAINS === 'on',
+  /** Whether every page is rendered in the background after the start. */
+  warmUp: env.WARM_UP === 'on',
   metricsToken: env.METRICS_TOKEN,
   logLevel: env.LOG_LEVEL,
 }));

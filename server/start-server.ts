@@ -31,7 +31,7 @@ export async function startServer({ settings, log, data }: StartOptions): Promis
   const backend = apiOrigin === undefined ? await openOwnBackend(settings, log) : undefined;
   const siteData = data ?? backend?.data ?? remoteSiteData(apiOrigin ?? settings.origin, logMismatches(log));
 
-  const app = await createServer({ settings, log, site, data: siteData, backend, pathsToWarm: sitePaths });
+  const app = await createServer({ settings, log, site, data: siteData, backend, pathsToWarm: settings.warmUp ? sitePaths : [] });
   if (backend) app.addHook('onClose', () => backend.close());
   shutDownOnSignal(app, log);
   console.log(`The site is at ${await app.listen({ port: settings.port, host: settings.host })} (Ctrl-C stops it)`);

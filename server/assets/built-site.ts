@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { companyProfile } from '#contract/urls';
+import { renderInThread } from '../pages/render-in-thread.ts';
 import { readScriptHashes, type ScriptHashes } from '../pages/script-integrity.ts';
 import { contentTypeOf } from './content-types.ts';
 import { type EncodedBody, type Encoding, encodedBody } from './encodings.ts';
@@ -19,12 +21,20 @@ export interface BuiltSite {
 const hashedFilesPrefix = '/_astro/';
 const compressedSuffixes = { br: '.br', gzip: '.gz' } as const;
 
+/** The company profile takes seconds of processor time, and needs no data. */
+const isSlow = (url: string) => new URL(url).pathname === companyProfile;
+
 /** Reads the output of `npm run build`, all of it, into memory. Throws when the build is incomplete. */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const client = join(folder, 'client');
   const entry = pathToFileURL(join(folder, 'server', 'entry.mjs')).href;
   const { renderPage } = (await import(entry)) as { renderPage: RenderRequest };
-  return { staticResponses: readStaticResponses(client), scriptHashes: readScriptHashes(client), renderPage };
+  return {
+    staticResponses: readStaticResponses(client),
+    scriptHashes: readScriptHashes(client),
+    renderPage: (request, locals) =>
+      isSlow(request.url) ? renderInThread({ entry, url: request.url, site: locals.site.href }) : renderPage(request, locals),
+  };
 }
 
 function readStaticResponses(folder: string): Map<string, StaticResponse> {

@@ -42,7 +42,7 @@ interface Visit {
   requests: number;
 }
 
-const site = await SiteProcess.start('working');
+const site = await SiteProcess.start('working', { WARM_UP: 'on' });
 const bare = await serveWithoutScripts(site.url);
 const browser = await chromium.launch({ ...browserOptions, args: [...(browserOptions.args ?? []), `--remote-debugging-port=${port}`] });
 try {

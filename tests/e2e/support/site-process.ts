@@ -107,7 +107,16 @@ export class SiteProcess {
       ].map((name) => [name, '']),
     );
     const ownSettings = { DATA_DIR: this.dataDir, ORIGIN: 'http://127.0.0.1', HOST: '127.0.0.1' };
-    return { ...process.env, ...unset, ...ownSettings, RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEMO: 'on', ...this.#settings };
+    return {
+      ...process.env,
+      ...unset,
+      ...ownSettings,
+      RATE_LIMITS: 'off',
+      WARM_UP: 'off',
+      LOG_LEVEL: 'error',
+      DEMO: 'on',
+      ...this.#settings,
+    };
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {

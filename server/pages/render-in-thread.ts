@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+/** What a thread is given; the data of the site stays outside. */
+export interface ThreadRequest {
+  /** URL of the module with `renderPage`. */
+  entry: string;
+  url: string;
+  /** The site's public origin. */
+  site: string;
+}
+
+/** A response as it crosses to another thread. */
+export interface ThreadResponse {
+  status: number;
+  headers: [name: string, value: string][];
+  body: ArrayBuffer;
+}
+
+/**
+ * Renders a file in a thread of its own: one that takes seconds of processor time would hold up every request. Rejects with the error of a
+ * rendering that fails.
+ */
+export async function renderInThread(request: ThreadRequest): Promise<Response> {
+  const thread = new Worker(new URL('render-thread.ts', import.meta.url), { workerData: request });
+  const [response] = (await once(thread, 'message')) as [ThreadResponse];
+  return new Response(response.body, response);
+}
