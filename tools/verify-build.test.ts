@@ -17,7 +17,7 @@ async function verify(page: string): Promise<unknown> {
     join(folder, 'server/entry.mjs'),
     `export async function renderPage(request, { data }) {
       const path = new URL(request.url).pathname;
-      const clients = (await data.clients()).length;
+      const clients = path === '/clients' ? (await data.clients()).length : 0;
       ${page}
       return new Response('', { status: path === '/404' ? 404 : path === '/500' ? 500 : 200 });
     }`,
