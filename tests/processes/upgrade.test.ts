@@ -60,7 +60,7 @@ async function prepareReleases() {
     SITE_LINK: join(folder, 'site'),
     SITE_URL: `http://127.0.0.1:${port}`,
     SITE_RESTART: script,
-    SITE_WAIT_SECONDS: '20',
+    SITE_WAIT_SECONDS: '10',
   };
   const upgrade = (release: string) => run(join(root, 'deploy/upgrade.sh'), [join(folder, release)], { env });
   return { folder, env, upgrade };
