@@ -7,8 +7,11 @@ import type { BrandConfig } from '#brand/schema';
  */
 export const config: BrandConfig = {
   name: { en: 'Khutwa', ar: 'خطوة' },
-  legalName: { en: 'Khutwa for Information Technology' },
-  tagline: { en: { before: 'The ', highlight: 'First Step', after: ' to Smarter Technology' } },
+  legalName: { en: 'Khutwa for Information Technology', ar: 'خطوة لتقنية المعلومات' },
+  tagline: {
+    en: { before: 'The ', highlight: 'First Step', after: ' to Smarter Technology' },
+    ar: { highlight: 'الخطوة الأولى', after: ' نحو تقنية أذكى' },
+  },
   meaning: {
     en: {
       pronunciation: 'khutwa',
@@ -21,11 +24,19 @@ export const config: BrandConfig = {
       promise: 'We take them in order.',
       clients: 'have taken the step',
     },
+    ar: {
+      pronunciation: 'خُطوة',
+      grammar: 'اسم مؤنّث، جمعها خُطوات',
+      senses: ['ما بين القدمين عند المشي.', 'وعندنا: جزء من العمل يكتمل ويُجرَّب ويُتّفق عليه قبل أن يبدأ ما بعده.'],
+      word: 'خطوة بعد خطوة',
+      promise: 'وهكذا نعمل:',
+      clients: 'بدأوا بخطوة',
+    },
   },
 
   phone: '+962 6 555 0100',
   email: 'support@khutwa.example',
-  chat: { number: '+962 6 555 0100', greeting: { en: 'Hello Khutwa, I would like to ask about your services.' } },
+  chat: { number: '+962 6 555 0100', greeting: { en: 'Hello Khutwa, I would like to ask about your services.', ar: 'مرحبًا خطوة، أودّ أن أسأل عن خدماتكم.' } },
   social: {
     facebook: 'https://facebook.com/khutwa.example',
     instagram: 'https://instagram.com/khutwa.example',
@@ -34,21 +45,21 @@ export const config: BrandConfig = {
   },
 
   office: {
-    street: { en: 'Azal Plaza, Queen Nour Street' },
-    city: { en: 'Amman' },
-    country: { en: 'Jordan' },
+    street: { en: 'Azal Plaza, Queen Nour Street', ar: 'أزال بلازا، شارع الملكة نور' },
+    city: { en: 'Amman', ar: 'عمّان' },
+    country: { en: 'Jordan', ar: 'الأردن' },
     countryCode: 'JO',
-    demonym: { en: 'Jordanian' },
-    currency: { en: 'dinar' },
-    districts: { en: ['Abdoun', 'Sweifieh', 'Khalda'] },
+    demonym: { en: 'Jordanian', ar: 'الأردنية' },
+    currency: { en: 'dinar', ar: 'دينار' },
+    districts: { en: ['Abdoun', 'Sweifieh', 'Khalda'], ar: ['عبدون', 'الصويفية', 'خلدا'] },
     map: 'https://www.google.com/maps/search/?api=1&query=Azal+Plaza+Queen+Nour+Street+Amman+Jordan',
     latitude: 31.95,
     longitude: 35.93,
     isPictured: true,
   },
   hours: {
-    label: { en: 'Sat-Thr 09:00-17:00' },
-    otherwise: { en: 'Weekend by appointment' },
+    label: { en: 'Sat-Thr 09:00-17:00', ar: 'من السبت إلى الخميس، من 09:00 إلى 17:00' },
+    otherwise: { en: 'Weekend by appointment', ar: 'عطلة نهاية الأسبوع بموعد مسبق' },
     workingDays: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
     weekStartsOn: 'Saturday',
     opens: '09:00',
@@ -74,9 +85,9 @@ export const config: BrandConfig = {
     path: 'M1 27v-7.4h9.3V27zM10.3 13.7h9.4V27h-9.4zM19.7 7.8H29V27h-9.3zM1 17.2h6.6v-1H1zM10.3 11.3h6.6v-1h-6.6zM19.7 5.4h6.6v-1h-6.6z',
   },
   colours: {
-    ink: { name: { en: 'Ink' }, value: '#080706' },
-    paper: { name: { en: 'Paper' }, value: '#f7f2e8' },
-    accent: { name: { en: 'Gold' }, value: '#cda959' },
-    accentDark: { name: { en: 'Brown' }, value: '#8e622c' },
+    ink: { name: { en: 'Ink', ar: 'حبر' }, value: '#080706' },
+    paper: { name: { en: 'Paper', ar: 'ورق' }, value: '#f7f2e8' },
+    accent: { name: { en: 'Gold', ar: 'ذهب' }, value: '#cda959' },
+    accentDark: { name: { en: 'Brown', ar: 'بنّي' }, value: '#8e622c' },
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '#content/messages';
+import { messages } from '#content/en/messages';
 import { apiPaths } from '#contract/api-paths';
 import { anyEngine } from './testing/engines.ts';
 import { startApi } from './testing/test-api.ts';

@@ -1,7 +1,6 @@
+import type { Locale } from '#contract/locales';
 import { config } from '../brand.config.ts';
 import { calendarWeek } from './week.ts';
-
-type Locale = 'en' | 'ar';
 
 /** The company as the texts of one language name it. A text that has no translation is in English. */
 function brandIn(locale: Locale) {
@@ -42,7 +41,7 @@ function brandIn(locale: Locale) {
       street,
       city,
       country,
-      lines: [street, `${city}, ${country}`],
+      lines: [street, `${city}${locale === 'ar' ? '،' : ','} ${country}`],
       demonym: office.demonym && read(office.demonym),
       currency: read(office.currency),
       districts: office.districts && read(office.districts),
@@ -65,4 +64,8 @@ function brandIn(locale: Locale) {
   };
 }
 
-export const brand = brandIn('en');
+/** The company by the language of the page that names it. */
+export const brands: Record<Locale, ReturnType<typeof brandIn>> = { en: brandIn('en'), ar: brandIn('ar') };
+
+/** The company as staff and settings name it. */
+export const brand = brands.en;

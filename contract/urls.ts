@@ -1,3 +1,5 @@
+import { defaultLocale, type Locale, localizedPath } from './locales.ts';
+
 /** Every page of the site. Navigation, sitemap and links are made from these; site/metadata/pages.test.ts holds them against the real pages. */
 export const urls = {
   home: '/',
@@ -36,13 +38,22 @@ export const urls = {
   seo: '/seo',
   photographyVideo: '/photography-video',
 } as const;
-export type PageUrl = (typeof urls)[keyof typeof urls];
+export type PageName = keyof typeof urls;
+export type PageUrl = (typeof urls)[PageName];
 
-export const clientDetails = (id: string) => `/client-details/${encodeURIComponent(id)}`;
-export const aboutPart = (part: 'overview' | 'why' | 'vision' | 'mission') => `${urls.about}#${part}`;
+/** The URL of a page in a language. */
+export const pageUrl = (page: PageName, locale: Locale): string => localizedPath(urls[page], locale);
+
+export const clientDetails = (id: string, locale: Locale = defaultLocale) =>
+  localizedPath(`/client-details/${encodeURIComponent(id)}`, locale);
+export const aboutPart = (part: 'overview' | 'why' | 'vision' | 'mission', locale: Locale = defaultLocale) =>
+  `${pageUrl('about', locale)}#${part}`;
 
 /** The company profile that the home page opens. */
 export const companyProfile = '/company-profile.pdf';
+
+/** Files that every language has of its own, as pages do. */
+export const localizedFiles: readonly string[] = [companyProfile, '/site.webmanifest'];
 
 /** Everything that is rendered without a parameter: the pages, and the files made from the same texts and settings. */
 export const sitePaths: readonly string[] = [...Object.values(urls), companyProfile, '/world-map.svg', '/robots.txt', '/sitemap.xml'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startS3 } from '#api/testing/s3-server';
 import { addCareer } from '#api/testing/test-api';
-import { messages } from '#content/messages';
+import { messages } from '#content/en/messages';
 import { apiPaths } from '#contract/api-paths';
 import { applicationForm } from './testing/forms.ts';
 import { startTestServer } from './testing/test-server.ts';

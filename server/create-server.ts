@@ -1,5 +1,5 @@
 import { type FastifyError, type FastifyInstance, fastify, LogController } from 'fastify';
-import { messages } from '#content/messages';
+import { messages } from '#content/en/messages';
 import { uploadsPrefix } from '#contract/api-paths';
 import type { SiteData } from '#contract/site-data';
 import { sitePaths, urls } from '#contract/urls';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fastify } from 'fastify';
-import { messages } from '#content/messages';
+import { messages } from '#content/en/messages';
 import { unprefixedApiPaths, uploadsPrefix } from '#contract/api-paths';
 import type { FormOutcome } from '#contract/form-outcome';
+import { splitLocale } from '#contract/locales';
 import { openBackend } from './backend.ts';
 import { createLogger } from './operations/logger.ts';
 import type { RenderPage } from './pages/page-renderer.ts';
@@ -75,7 +76,15 @@ export async function createDevelopmentMiddleware(origin: () => string) {
         return;
       }
       const form = outcomes.get(request.headers[outcomeHeader]?.toString() ?? '');
-      const locals: App.Locals = { site: new URL(settings.origin), apiOrigin: undefined, data: backend.data, ...(form && { form }) };
+      const { locale, path } = splitLocale(request.url ?? '/');
+      request.url = path;
+      const locals: App.Locals = {
+        site: new URL(settings.origin),
+        locale,
+        apiOrigin: undefined,
+        data: backend.data,
+        ...(form && { form }),
+      };
       Reflect.set(request, astroLocals, locals);
       next();
     },

@@ -3,6 +3,8 @@ declare namespace App {
   interface Locals {
     /** The public origin. */
     site: URL;
+    /** The language of the page. */
+    locale: import('#contract/locales').Locale;
     /** Origin of the API when it is on another host. */
     apiOrigin: string | undefined;
     /** A page is kept until what it has read here changes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '#content/messages';
+import { messages } from '#content/en/messages';
 import { apiPaths, tokenCookie } from '#contract/api-paths';
 import { anyEngine } from '../testing/engines.ts';
 import { application, multipart, multipartType, quote, review } from '../testing/forms.ts';

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { mails } from '#content/mails';
+import { mails } from '#content/en/mails';
 import type { MailTexts } from '#contract/mail-texts';
 import { startSmtp } from '../testing/smtp.ts';
 import { type MailSubject, submissionMails } from './submission-mails.ts';

@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { messages } from '#content/messages';
+import { messages } from '#content/en/messages';
 import { limits } from '#contract/limits';
 
 import { engines } from '../testing/engines.ts';

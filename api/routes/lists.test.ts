@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand';
-import { messages } from '#content/messages';
+import { messages } from '#content/en/messages';
 import { Career } from '#contract/career';
 import { Client, ClientLogo } from '#contract/client';
 import { Group } from '#contract/group';

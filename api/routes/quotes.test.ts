@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '#content/messages';
+import { messages } from '#content/en/messages';
 import { limits } from '#contract/limits';
 
 import { engines } from '../testing/engines.ts';

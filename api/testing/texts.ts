@@ -1,7 +1,7 @@
 import { brand } from '#brand';
-import { mails } from '#content/mails';
-import { messages } from '#content/messages';
-import { serviceNames } from '#content/services';
+import { mails } from '#content/en/mails';
+import { messages } from '#content/en/messages';
+import { serviceNames } from '#content/en/services';
 import { messageText } from '#contract/messages';
 import type { ApiTexts } from '../dependencies.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import { claimed, figures } from '#content/figures';
+import { claimed, figures } from '#content/en/figures';
 import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 

@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import { claimed, figures } from '#content/figures';
+import { claimed, figures } from '#content/en/figures';
 import { urls } from '#contract/urls';
 
 /** What only the printed company profile says. The rest of its words are those of the home, about and contact pages. */

@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import { claimed, figures } from '#content/figures';
+import { claimed, figures } from '#content/en/figures';
 import { urls } from '#contract/urls';
 import { homeClients, homeMarketing, homePresence, homeReviews } from './home-islands.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import { numeral } from '#content/figures';
+import { numeral } from '#content/en/figures';
 import { urls } from '#contract/urls';
 
 /** What the IT service pages say in the same words. */

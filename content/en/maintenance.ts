@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import { it } from '#content/it';
+import { it } from '#content/en/it';
 import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 

@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import { hardware } from '#content/hardware';
+import { hardware } from '#content/en/hardware';
 import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 

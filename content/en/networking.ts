@@ -1,6 +1,6 @@
 import { brand } from '#brand';
-import { capitalized, claimed, figures, figureText, numeral } from '#content/figures';
-import { it } from '#content/it';
+import { capitalized, claimed, figures, figureText, numeral } from '#content/en/figures';
+import { it } from '#content/en/it';
 import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 

@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import { week } from '#content/week';
+import { week } from '#content/en/week';
 import { urls } from '#contract/urls';
 
 export const pointOfSale = {

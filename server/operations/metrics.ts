@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '#api/store/open-store';
 import { isSame } from '#api/tokens';
-import { messages } from '#content/messages';
+import { messages } from '#content/en/messages';
 import { isLoopback } from '../loopback.ts';
 import { mailBacklog } from './probes.ts';
 

@@ -4,7 +4,7 @@ import type { BuiltSite } from '../assets/built-site.ts';
 import { endSerialized, type PreparedResponses, takesSerialized } from '../assets/prepared-responses.ts';
 import type { StaticResponse } from '../assets/static-response.ts';
 import type { PageCache } from './page-cache.ts';
-import { pageUrl, pathnameOf } from './page-url.ts';
+import { pageKey, pathnameOf } from './page-key.ts';
 
 export interface FastPathOptions {
   site: BuiltSite;
@@ -56,7 +56,7 @@ export function addFastPath(app: FastifyInstance, { site, pages, prepared, onRes
     const get = readPlainGet(request);
     if (!get) return undefined;
     const file = site.staticResponses.get(pathnameOf(url));
-    const page = file ? '' : pageUrl(url);
+    const page = file ? '' : pageKey(url);
     if (!file && !pages.has(page)) return undefined;
     return { request, response, acceptEncoding: get.acceptEncoding, startedAt: performance.now(), file, page };
   }

@@ -1,5 +1,7 @@
 import type { FormOutcome } from '#contract/form-outcome';
+import { defaultLocale, splitLocale } from '#contract/locales';
 import type { SiteData } from '#contract/site-data';
+import { localizedFiles } from '#contract/urls';
 import type { RenderRequest } from '../assets/built-site.ts';
 import { pageCsp } from './page-csp.ts';
 import { type PageDependencies, recordReads } from './page-reads.ts';
@@ -35,11 +37,14 @@ export function createPageRenderer({ renderPage, scriptHashes, data, origin, api
   const site = new URL(origin);
 
   return async (url, form) => {
+    const { locale, path } = splitLocale(url);
     const reads = recordReads(data, apiOrigin);
     // Concatenated: resolved as a relative URL, `//host/x` would be on another host.
-    const response = await renderPage(new Request(site.origin + url), { site, apiOrigin, data: reads.data, ...(form && { form }) });
+    const response = await renderPage(new Request(site.origin + path), { site, locale, apiOrigin, data: reads.data, ...(form && { form }) });
     if (!response) return undefined;
     const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
+    const isPage = contentType.startsWith('text/html');
+    if (locale !== defaultLocale && !isPage && !localizedFiles.includes(path)) return undefined;
     const policy = response.headers.get('content-security-policy') ?? undefined;
     const page = {
       status: response.status,
@@ -47,7 +52,7 @@ export function createPageRenderer({ renderPage, scriptHashes, data, origin, api
       location: response.headers.get('location') ?? undefined,
       dependencies: reads.dependencies(),
     };
-    if (!contentType.startsWith('text/html')) return { ...page, body: Buffer.from(await response.arrayBuffer()), csp: policy };
+    if (!isPage) return { ...page, body: Buffer.from(await response.arrayBuffer()), csp: policy };
     const html = await response.text();
     const csp = policy && pageCsp(policy, html, { pictures: reads.pictureOrigins(), api: apiOrigin });
     return { ...page, body: Buffer.from(withIntegrity(html, scriptHashes)), csp };

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { messages } from '#content/messages';
+import { messages } from '#content/en/messages';
 import type { BuiltSite } from '../assets/built-site.ts';
 import { sendStaticResponse } from '../assets/static-response.ts';
 import { type ErrorPages, isErrorPath } from './error-pages.ts';
 import type { PageCache } from './page-cache.ts';
-import { pageUrl, pathnameOf } from './page-url.ts';
+import { pageKey, pathnameOf } from './page-key.ts';
 
 /** A path that a browser could read as another host (`//host`, `/\host`) is no page, and never the target of a redirect. */
 const isPlainPath = (path: string) => !/\/\/|\\/.test(path);
@@ -34,7 +34,7 @@ export function serveSite(app: FastifyInstance, { site, pages, errorPages }: Sit
   });
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { page, state } = await pages.get(pageUrl(request.url));
+    const { page, state } = await pages.get(pageKey(request.url));
     if (page) reply.header('x-page-cache', state);
     if (!page || page.status === 404) return sendStaticResponse(request, reply, errorPages.notFound, 404);
     if (page.status >= 500) return sendStaticResponse(request, reply, errorPages.fault, page.status);

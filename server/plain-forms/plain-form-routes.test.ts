@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '#content/messages';
+import { messages } from '#content/en/messages';
 import { testSite } from '../testing/built-site.ts';
 import { quoteForm, reviewForm } from '../testing/forms.ts';
 import { startTestServer } from '../testing/test-server.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from '#content/messages';
+import { messages } from '#content/en/messages';
 
 /**
  * Rejects a request with two Host headers, as RFC 9112 (3.2) requires: this server would use the first, a proxy in front of it perhaps the

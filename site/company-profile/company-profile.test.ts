@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { brand } from '#brand';
-import { companyProfileText } from '#content/company-profile';
-import { figureText } from '#content/figures';
-import { home } from '#content/home';
+import { companyProfileText } from '#content/en/company-profile';
+import { figureText } from '#content/en/figures';
+import { home } from '#content/en/home';
 import { makeCompanyProfile } from './company-profile.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
 

@@ -1,4 +1,4 @@
-import { companyProfileText } from '#content/company-profile';
+import { companyProfileText } from '#content/en/company-profile';
 import { drawContact } from './contact.ts';
 import { drawCover } from './cover.ts';
 import { drawFigures } from './figures.ts';

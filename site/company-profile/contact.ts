@@ -1,8 +1,8 @@
 import { brand } from '#brand';
-import { companyProfileText } from '#content/company-profile';
-import { contact } from '#content/contact';
-import { footer } from '#content/footer';
-import { shortDays } from '#content/week';
+import { companyProfileText } from '#content/en/company-profile';
+import { contact } from '#content/en/contact';
+import { footer } from '#content/en/footer';
+import { shortDays } from '#content/en/week';
 import { cutPicture } from './pictures.ts';
 import { colour, column, paper, type Sheet } from './sheet.ts';
 import { body, eyebrow, headline, highlightedRuns } from './type.ts';

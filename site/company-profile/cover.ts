@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import { companyProfileText } from '#content/company-profile';
+import { companyProfileText } from '#content/en/company-profile';
 import { cutPicture } from './pictures.ts';
 import { column, isArabic, paper, type Sheet } from './sheet.ts';
 

@@ -1,4 +1,4 @@
-import { companyProfileText } from '#content/company-profile';
+import { companyProfileText } from '#content/en/company-profile';
 import type { Figure } from '#content/types';
 import { cutPicture } from './pictures.ts';
 import { colour, column, paper, plainFigures, type Sheet } from './sheet.ts';

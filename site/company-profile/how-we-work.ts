@@ -1,6 +1,6 @@
-import { about } from '#content/about';
-import { companyProfileText } from '#content/company-profile';
-import { home } from '#content/home';
+import { about } from '#content/en/about';
+import { companyProfileText } from '#content/en/company-profile';
+import { home } from '#content/en/home';
 import { colour, column, paper, type Sheet } from './sheet.ts';
 import { body, eyebrow, headline, highlightedRuns, small } from './type.ts';
 

@@ -1,6 +1,6 @@
-import { companyProfileText } from '#content/company-profile';
-import { home } from '#content/home';
-import { navigation } from '#content/navigation';
+import { companyProfileText } from '#content/en/company-profile';
+import { home } from '#content/en/home';
+import { navigation } from '#content/en/navigation';
 import { cutPicture } from './pictures.ts';
 import { colour, column, paper, type Sheet } from './sheet.ts';
 import { eyebrow, headline, highlightedRuns, small } from './type.ts';

@@ -1,5 +1,5 @@
-import { companyProfileText } from '#content/company-profile';
-import { home } from '#content/home';
+import { companyProfileText } from '#content/en/company-profile';
+import { home } from '#content/en/home';
 import { cutPicture } from './pictures.ts';
 import { column, paper, type Sheet } from './sheet.ts';
 import { body, eyebrow, headline, small } from './type.ts';

@@ -1,6 +1,6 @@
-import { about } from '#content/about';
-import { companyProfileText } from '#content/company-profile';
-import { home } from '#content/home';
+import { about } from '#content/en/about';
+import { companyProfileText } from '#content/en/company-profile';
+import { home } from '#content/en/home';
 import { cutPicture } from './pictures.ts';
 import { column, paper, type Sheet } from './sheet.ts';
 import { body, eyebrow, small } from './type.ts';

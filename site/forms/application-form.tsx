@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useLayoutEffect } from 'react';
-import { careers } from '#content/careers';
+import { careers } from '#content/en/careers';
 import type { Career } from '#contract/career';
 import { applicationForm } from '#contract/forms/application';
 import type { FormMessageTexts } from '#contract/messages';

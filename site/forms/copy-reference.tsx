@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { forms } from '#content/forms';
+import { forms } from '#content/en/forms';
 
 /** Text outside form fields cannot be selected on this site, so the reference has a button that copies it. */
 export function CopyReference({ reference }: { reference: string }) {

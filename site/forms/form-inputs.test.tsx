@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { formMessages as messages } from '#content/messages';
+import { formMessages as messages } from '#content/en/messages';
 import { applicationForm } from '#contract/forms/application';
 import { quoteForm } from '#contract/forms/quote';
 import { reviewForm } from '#contract/forms/review';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formMessages as texts } from '#content/messages';
+import { formMessages as texts } from '#content/en/messages';
 import type { FormOutcome } from '#contract/form-outcome';
 import { applicationForm } from '#contract/forms/application';
 import { quoteForm } from '#contract/forms/quote';

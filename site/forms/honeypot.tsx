@@ -1,4 +1,4 @@
-import { forms } from '#content/forms';
+import { forms } from '#content/en/forms';
 import { honeypotField } from '#contract/forms/spam-hints';
 
 /** A field that people do not see. Programs that fill in every field fill in this one too; the server flags what they send. */

@@ -1,4 +1,4 @@
-import { forms } from '#content/forms';
+import { forms } from '#content/en/forms';
 import { createNotifier } from '#ui/notify.ts';
 
 export const notify = createNotifier(forms.toasts);

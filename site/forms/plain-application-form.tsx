@@ -1,4 +1,4 @@
-import { careers } from '#content/careers';
+import { careers } from '#content/en/careers';
 import type { FormOutcome } from '#contract/form-outcome';
 import { applicationForm } from '#contract/forms/application';
 import type { FieldName } from '#contract/forms/form-definition';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { brand } from '#brand';
-import { forms } from '#content/forms';
+import { forms } from '#content/en/forms';
 import { type FormDefinition, fieldNames } from '#contract/forms/form-definition';
 import { fieldId } from './field-props.ts';
 import { firstFocus } from './first-focus.ts';

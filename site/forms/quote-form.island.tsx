@@ -1,7 +1,7 @@
 // Runs in the browser to validate the input, to send it without leaving the page and to keep it when that fails.
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { quoteFormText as quote } from '#content/quote-form';
+import { quoteFormText as quote } from '#content/en/quote-form';
 import type { FormOutcome } from '#contract/form-outcome';
 import { quoteForm } from '#contract/forms/quote';
 import type { FormMessageTexts } from '#contract/messages';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { forms } from '#content/forms';
-import { quoteFormText } from '#content/quote-form';
+import { forms } from '#content/en/forms';
+import { quoteFormText } from '#content/en/quote-form';
 import type { QuoteValues } from '#contract/forms/quote';
 import { urls } from '#contract/urls';
 import { CopyReference } from './copy-reference.tsx';

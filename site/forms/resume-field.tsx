@@ -1,6 +1,6 @@
 import { FileText, FileUp } from 'lucide-react';
 import type { ChangeEvent } from 'react';
-import { careers } from '#content/careers';
+import { careers } from '#content/en/careers';
 import { errorAttributes, FieldError } from '#ui/field.tsx';
 import styles from './resume-field.module.css';
 

@@ -1,5 +1,5 @@
-import { reviewFormText as review } from '#content/review-form';
-import { serviceNames } from '#content/services';
+import { reviewFormText as review } from '#content/en/review-form';
+import { serviceNames } from '#content/en/services';
 import { type ReviewValues, reviewForm } from '#contract/forms/review';
 import { serviceIds } from '#contract/services';
 import { SelectField, TextArea, TextField } from '#ui/field.tsx';

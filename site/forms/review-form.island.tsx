@@ -1,6 +1,6 @@
 // Runs in the browser to validate and send the review without leaving the page, and to close its dialog.
 import { useRef, useState } from 'react';
-import { reviewFormText } from '#content/review-form';
+import { reviewFormText } from '#content/en/review-form';
 import type { FormOutcome } from '#contract/form-outcome';
 import { reviewForm } from '#contract/forms/review';
 import type { FormMessageTexts } from '#contract/messages';

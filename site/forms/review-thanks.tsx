@@ -1,5 +1,5 @@
-import { forms } from '#content/forms';
-import { reviewFormText } from '#content/review-form';
+import { forms } from '#content/en/forms';
+import { reviewFormText } from '#content/en/review-form';
 import { CopyReference } from './copy-reference.tsx';
 import { firstFocus } from './first-focus.ts';
 import styles from './review-form.module.css';

@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import { navigation } from '#content/navigation';
+import { navigation } from '#content/en/navigation';
 import type { Crumb, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 import { sharePicture } from './share-picture.ts';

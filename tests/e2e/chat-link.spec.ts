@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#brand';
-import { footer } from '#content/footer';
+import { footer } from '#content/en/footer';
 import { expect, test } from './support/test.ts';
 
 // Without transitions the link is at once where it is going.

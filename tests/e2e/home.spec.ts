@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { home } from '#content/home';
+import { home } from '#content/en/home';
 import type { Group } from '#contract/group';
 import type { PublicReview } from '#contract/review';
 import { urls } from '#contract/urls';

@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import { navigation } from '#content/navigation';
+import { navigation } from '#content/en/navigation';
 import { urls } from '#contract/urls';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { about } from '#content/about';
+import { about } from '#content/en/about';
 import { recordEntrances } from './support/entrances.ts';
 import { expect, test } from './support/test.ts';
 

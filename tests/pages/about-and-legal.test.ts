@@ -1,8 +1,8 @@
 import type { Document } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { brand } from '#brand';
-import { claimed, figures, figureText } from '#content/figures';
-import { navigation } from '#content/navigation';
+import { claimed, figures, figureText } from '#content/en/figures';
+import { navigation } from '#content/en/navigation';
 import { hrefsOf, openPage, region, textOf, textsOf } from './page-document.ts';
 
 const { email, phone } = brand;

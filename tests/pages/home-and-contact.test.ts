@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { home } from '#content/home';
-import { navigation } from '#content/navigation';
-import { serviceNames } from '#content/services';
+import { home } from '#content/en/home';
+import { navigation } from '#content/en/navigation';
+import { serviceNames } from '#content/en/services';
 import { urls } from '#contract/urls';
 import { hrefsOf, named, openPage, region, textsOf } from './page-document.ts';
 

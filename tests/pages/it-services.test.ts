@@ -1,8 +1,8 @@
 import type { Document, Element } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { brand } from '#brand';
-import { claimed, figures, figureText } from '#content/figures';
-import { it } from '#content/it';
+import { claimed, figures, figureText } from '#content/en/figures';
+import { it } from '#content/en/it';
 import type { Figure } from '#content/types';
 import { hrefsOf, openPage, region, textOf, textsOf } from './page-document.ts';
 

@@ -1,7 +1,7 @@
 import type { Document, Element } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { brand } from '#brand';
-import { home } from '#content/home';
+import { home } from '#content/en/home';
 import type { Career } from '#contract/career';
 import type { Client } from '#contract/client';
 import type { Group } from '#contract/group';

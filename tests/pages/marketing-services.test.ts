@@ -1,6 +1,6 @@
 import type { Document } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { claimed, figures, figureText } from '#content/figures';
+import { claimed, figures, figureText } from '#content/en/figures';
 import { hrefsOf, openPage, region, textsOf } from './page-document.ts';
 
 /** The specification of the five pages that share a layout. */

@@ -1,6 +1,6 @@
 import type { Document } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { week } from '#content/week';
+import { week } from '#content/en/week';
 import { hrefsOf, named, openPage, region, textOf, textsOf } from './page-document.ts';
 
 const main = (document: Document) => document.querySelector('main') ?? document;

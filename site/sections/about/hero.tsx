@@ -1,4 +1,4 @@
-import { about } from '#content/about';
+import { about } from '#content/en/about';
 import { Picture } from '#site/pictures/picture.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
 import { HeroText } from '../shared/hero-text.tsx';

@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import { about } from '#content/about';
+import { about } from '#content/en/about';
 import styles from './why.module.css';
 
 /** What commits the company, below its name as a dictionary entry when that has a meaning. */

@@ -1,5 +1,5 @@
-import { careers } from '#content/careers';
-import { forms } from '#content/forms';
+import { careers } from '#content/en/careers';
+import { forms } from '#content/en/forms';
 import { CopyReference } from '#site/forms/copy-reference.tsx';
 import { firstFocus } from '#site/forms/first-focus.ts';
 import styles from './application-thanks.module.css';

@@ -1,4 +1,4 @@
-import { dates } from '#content/dates';
+import { dates } from '#content/en/dates';
 
 /** Closing dates are calendar days, YYYY-MM-DD, without a time zone. Not formatted by `Intl`: see content/en/dates.ts. */
 function fill(pattern: string, day: string, months: readonly string[]): string {

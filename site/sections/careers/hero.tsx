@@ -1,4 +1,4 @@
-import { careers } from '#content/careers';
+import { careers } from '#content/en/careers';
 import { Picture } from '#site/pictures/picture.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
 import styles from './hero.module.css';

@@ -1,4 +1,4 @@
-import { careers } from '#content/careers';
+import { careers } from '#content/en/careers';
 import styles from './intro.module.css';
 
 /** What working here is like: a statement and the text below it. */

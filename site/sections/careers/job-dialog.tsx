@@ -1,6 +1,6 @@
 import { ArrowRight, CalendarDays, MapPin } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { careers } from '#content/careers';
+import { careers } from '#content/en/careers';
 import type { Career } from '#contract/career';
 import type { FormOutcome } from '#contract/form-outcome';
 import type { FormMessageTexts } from '#contract/messages';

@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import { careers } from '#content/careers';
+import { careers } from '#content/en/careers';
 import type { Career } from '#contract/career';
 import { escapeHtml } from '#contract/escape-html';
 import { organisationName, type Thing } from '#site/metadata/structured-data.ts';

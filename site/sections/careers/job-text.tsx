@@ -1,4 +1,4 @@
-import { careers } from '#content/careers';
+import { careers } from '#content/en/careers';
 import type { Career } from '#contract/career';
 import styles from './job-text.module.css';
 

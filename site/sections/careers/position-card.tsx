@@ -1,6 +1,6 @@
 import { ArrowRight, MapPin } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { careers } from '#content/careers';
+import { careers } from '#content/en/careers';
 import type { Career } from '#contract/career';
 import { isModifiedClick } from '#ui/modified-click.ts';
 import { jobUrl } from './careers-url.ts';

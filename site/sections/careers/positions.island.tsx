@@ -1,6 +1,6 @@
 // Needs JavaScript: a position opens in a dialog, an application is sent from it, and the list loads here when the page came without it.
 import { useState } from 'react';
-import { careers } from '#content/careers';
+import { careers } from '#content/en/careers';
 import type { Career } from '#contract/career';
 import type { FormOutcome } from '#contract/form-outcome';
 import type { FormMessageTexts } from '#contract/messages';

@@ -1,8 +1,8 @@
 // Needs JavaScript: loads the client when the page was rendered without it.
 import { ArrowLeft } from 'lucide-react';
-import { clients } from '#content/clients';
-import { notFound } from '#content/not-found';
-import { categoryNames } from '#content/services';
+import { clients } from '#content/en/clients';
+import { notFound } from '#content/en/not-found';
+import { categoryNames } from '#content/en/services';
 import type { Client } from '#contract/client';
 import { useClients } from '#site/data/queries.ts';
 import { LinkButton } from '#ui/link-button.tsx';

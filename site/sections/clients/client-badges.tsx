@@ -1,5 +1,5 @@
 import { Clock, Lock } from 'lucide-react';
-import { clients } from '#content/clients';
+import { clients } from '#content/en/clients';
 import type { Client } from '#contract/client';
 import styles from './client-badges.module.css';
 

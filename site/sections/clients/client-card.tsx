@@ -1,5 +1,5 @@
-import { clients } from '#content/clients';
-import { categoryNames } from '#content/services';
+import { clients } from '#content/en/clients';
+import { categoryNames } from '#content/en/services';
 import type { Client } from '#contract/client';
 import { badgesOf, ClientBadges, showsServices } from './client-badges.tsx';
 import styles from './client-card.module.css';

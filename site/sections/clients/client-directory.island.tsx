@@ -1,6 +1,6 @@
 // Needs JavaScript: tabs and pages change without a new page, and the list loads here when the page came without it.
 import { useRef } from 'react';
-import { clients } from '#content/clients';
+import { clients } from '#content/en/clients';
 import type { Client } from '#contract/client';
 import { type LoadedPage, wholeList } from '#site/data/list-page.ts';
 import { useClients } from '#site/data/queries.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { clients } from '#content/clients';
+import { clients } from '#content/en/clients';
 import { type ClientTab, clientTabs } from '#contract/client-tabs';
 import { isModifiedClick } from '#ui/modified-click.ts';
 import styles from './client-directory.module.css';

@@ -1,4 +1,4 @@
-import { clients } from '#content/clients';
+import { clients } from '#content/en/clients';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
 import styles from './hero.module.css';

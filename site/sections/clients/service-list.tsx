@@ -1,6 +1,6 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
-import { clients } from '#content/clients';
-import { serviceNames } from '#content/services';
+import { clients } from '#content/en/clients';
+import { serviceNames } from '#content/en/services';
 import type { Client, ClientService } from '#contract/client';
 import { clientDetails } from '#contract/urls';
 import styles from './service-list.module.css';

@@ -1,7 +1,7 @@
 import { ArrowUpRight, Check, Copy } from 'lucide-react';
 import { brand } from '#brand';
-import { contact } from '#content/contact';
-import { shortDays } from '#content/week';
+import { contact } from '#content/en/contact';
+import { shortDays } from '#content/en/week';
 import { BreakableEmail } from '#ui/breakable-email.tsx';
 import { SocialLinks, socialLinks } from '../layout/social-links.tsx';
 import styles from './contact-cards.module.css';

@@ -1,5 +1,5 @@
 import { ArrowUpRight, Map as MapIcon } from 'lucide-react';
-import { ourGroup } from '#content/our-group';
+import { ourGroup } from '#content/en/our-group';
 import type { Group } from '#contract/group';
 import { BreakableEmail } from '#ui/breakable-email.tsx';
 import { OfficeLogo } from '../shared/office-logo.tsx';

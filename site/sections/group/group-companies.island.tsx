@@ -1,5 +1,5 @@
 // Needs JavaScript: the companies refresh themselves, and load here when the page came without them.
-import { ourGroup } from '#content/our-group';
+import { ourGroup } from '#content/en/our-group';
 import type { Group } from '#contract/group';
 import type { Loaded } from '#site/data/list.ts';
 import { useGroups } from '#site/data/queries.ts';

@@ -1,4 +1,4 @@
-import { ourGroup } from '#content/our-group';
+import { ourGroup } from '#content/en/our-group';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
 import styles from './hero.module.css';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { hardware } from '#content/hardware';
+import { hardware } from '#content/en/hardware';
 import styles from './closing.module.css';
 
 /** The call to action at the end of every hardware page: one link across the whole page. */

@@ -1,5 +1,5 @@
 import { Activity, Gauge, ShieldCheck } from 'lucide-react';
-import { home } from '#content/home';
+import { home } from '#content/en/home';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
 import { LinkButton } from '#ui/link-button.tsx';

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { home } from '#content/home';
+import { home } from '#content/en/home';
 import { FilmToggle } from '#site/films/film.tsx';
 import { FilmBackground } from '#site/films/film-background.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';

@@ -1,6 +1,6 @@
 // Needs JavaScript: the logos refresh themselves, and load here when the page came without them.
 import { ArrowRight } from 'lucide-react';
-import { homeClients as content } from '#content/home-islands';
+import { homeClients as content } from '#content/en/home-islands';
 import type { ClientLogo } from '#contract/client';
 import type { Loaded } from '#site/data/list.ts';
 import { useHomeLogos } from '#site/data/queries.ts';

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, RefObject } from 'react';
-import { homePresence as content } from '#content/home-islands';
+import { homePresence as content } from '#content/en/home-islands';
 import type { Group } from '#contract/group';
 import { defaultPosition } from '#contract/limits';
 import styles from './presence.module.css';

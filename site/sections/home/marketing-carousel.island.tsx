@@ -1,6 +1,6 @@
 // Needs JavaScript: previous, next and dots move the slides, and they advance by themselves until the visitor interacts with them.
 import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react';
-import { homeMarketing as content } from '#content/home-islands';
+import { homeMarketing as content } from '#content/en/home-islands';
 import { CarouselControls } from '#ui/carousel-controls.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { useAutoplay } from '#ui/use-autoplay.ts';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { home } from '#content/home';
+import type { home } from '#content/en/home';
 import { Picture } from '#site/pictures/picture.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import styles from './marketing.module.css';

@@ -1,5 +1,5 @@
 import { Lightbulb, Puzzle, TrendingUp, Users } from 'lucide-react';
-import { home } from '#content/home';
+import { home } from '#content/en/home';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import styles from './mission.module.css';
 

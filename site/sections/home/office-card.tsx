@@ -1,5 +1,5 @@
 import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react';
-import { homePresence as content } from '#content/home-islands';
+import { homePresence as content } from '#content/en/home-islands';
 import type { Group } from '#contract/group';
 import { OfficeLogo } from '../shared/office-logo.tsx';
 import { ServiceChips } from '../shared/service-chips.tsx';

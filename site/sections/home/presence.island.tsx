@@ -1,6 +1,6 @@
 // Needs JavaScript: a pin that is hovered or focused opens its office's card.
 import { type ReactNode, useRef, useState } from 'react';
-import { homePresence as content } from '#content/home-islands';
+import { homePresence as content } from '#content/en/home-islands';
 import type { Group } from '#contract/group';
 import { urls } from '#contract/urls';
 import type { Loaded } from '#site/data/list.ts';

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { brand } from '#brand';
-import { home } from '#content/home';
+import { home } from '#content/en/home';
 import { companyProfile } from '#contract/urls';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { Mark } from '../layout/logo.tsx';

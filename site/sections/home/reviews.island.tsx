@@ -1,7 +1,7 @@
 // Needs JavaScript: the cards are dragged, and the review form is sent without leaving the page.
 import { ArrowRight, Star } from 'lucide-react';
-import { homeReviews as content } from '#content/home-islands';
-import { serviceNames } from '#content/services';
+import { homeReviews as content } from '#content/en/home-islands';
+import { serviceNames } from '#content/en/services';
 import type { FormOutcome } from '#contract/form-outcome';
 import type { FormMessageTexts } from '#contract/messages';
 import type { PublicReview } from '#contract/review';

@@ -1,4 +1,4 @@
-import { home } from '#content/home';
+import { home } from '#content/en/home';
 import { Picture } from '#site/pictures/picture.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { FigureList } from '#ui/figure-list.tsx';

@@ -1,4 +1,4 @@
-import { home } from '#content/home';
+import { home } from '#content/en/home';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { footer } from '#content/footer';
+import { footer } from '#content/en/footer';
 import styles from './chat-link.module.css';
 
 /** The floating link to the messaging app, with a prefilled greeting. scripts/chat-link.ts moves it aside where it would be in the way. */

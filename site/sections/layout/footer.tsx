@@ -1,6 +1,6 @@
 import { ArrowUp, ArrowUpRight } from 'lucide-react';
 import { brand } from '#brand';
-import { footer } from '#content/footer';
+import { footer } from '#content/en/footer';
 import { ChatLink } from './chat-link.tsx';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { navigation } from '#content/navigation';
+import { navigation } from '#content/en/navigation';
 import type { PageUrl } from '#contract/urls';
 import { Picture } from '#site/pictures/picture.tsx';
 import styles from './mega-menu.module.css';

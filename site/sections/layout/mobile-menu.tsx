@@ -1,6 +1,6 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { navigation } from '#content/navigation';
+import { navigation } from '#content/en/navigation';
 import { urls } from '#contract/urls';
 import styles from './mobile-menu.module.css';
 

@@ -1,6 +1,6 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { brand } from '#brand';
-import { navigation } from '#content/navigation';
+import { navigation } from '#content/en/navigation';
 import { urls } from '#contract/urls';
 import { Mark } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';

@@ -16,7 +16,7 @@ import {
   Shield,
   Wrench,
 } from 'lucide-react';
-import type { navigation } from '#content/navigation';
+import type { navigation } from '#content/en/navigation';
 import { urls } from '#contract/urls';
 
 type Services = typeof navigation.services;

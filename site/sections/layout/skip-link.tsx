@@ -1,4 +1,4 @@
-import { navigation } from '#content/navigation';
+import { navigation } from '#content/en/navigation';
 import styles from './skip-link.module.css';
 
 /** The first link in tab order: it skips to the main content. */

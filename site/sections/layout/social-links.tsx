@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import { footer } from '#content/footer';
+import { footer } from '#content/en/footer';
 import { BrandIcon, type SocialNetwork } from '#ui/social-icon.tsx';
 
 /** The networks in which the company has a profile. */

@@ -1,4 +1,4 @@
-import { privacyPolicy } from '#content/privacy-policy';
+import { privacyPolicy } from '#content/en/privacy-policy';
 import { ContactLines } from './contact-lines.tsx';
 import { Document } from './document.tsx';
 import { DocumentPart } from './document-part.tsx';

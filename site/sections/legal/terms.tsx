@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { termsConditions } from '#content/terms-conditions';
+import { termsConditions } from '#content/en/terms-conditions';
 import { ContactLines } from './contact-lines.tsx';
 import { Document } from './document.tsx';
 import { DocumentPart } from './document-part.tsx';

@@ -1,13 +1,16 @@
-import { navigation } from '#content/navigation';
 import type { Crumb } from '#content/types';
+import { defaultLocale, type Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import { content } from '#site/content/content.ts';
 import styles from './breadcrumb.module.css';
 
 /** The path from the home page; the last step is this page. */
-export function Breadcrumb({ steps }: { steps: readonly Crumb[] }) {
+export function Breadcrumb({ steps, locale = defaultLocale }: { steps: readonly Crumb[]; locale?: Locale }) {
+  const { breadcrumb, home } = content('navigation', locale);
   return (
-    <nav className={`no-print ${styles.breadcrumb}`} aria-label={navigation.breadcrumb}>
+    <nav className={`no-print ${styles.breadcrumb}`} aria-label={breadcrumb}>
       <ol>
-        {[navigation.home, ...steps].map(({ label, href }, index) => {
+        {[{ label: home, href: pageUrl('home', locale) }, ...steps].map(({ label, href }, index) => {
           const isCurrent = index === steps.length;
           return (
             <li key={label}>

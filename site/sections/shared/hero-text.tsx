@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Crumb, HighlightedText as Headline } from '#content/types';
+import type { Locale } from '#contract/locales';
 import { classNames } from '#ui/class-names.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
@@ -8,7 +9,9 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './hero-text.module.css';
 
 interface HeroTextProps {
+  /** The way here from the home page. */
   breadcrumb: readonly Crumb[];
+  locale?: Locale;
   eyebrow?: string;
   title: Headline | string;
   /** For a headline of another size than most. */
@@ -22,7 +25,7 @@ interface HeroTextProps {
 }
 
 /** The text of a hero: breadcrumb, the page's one `h1`, lead and call to action. */
-export function HeroText({ breadcrumb, eyebrow, title, titleClassName = 'hero-title', lead, action, className, children }: HeroTextProps) {
+export function HeroText({ breadcrumb, locale, eyebrow, title, titleClassName = 'hero-title', lead, action, className, children }: HeroTextProps) {
   const headline = (
     <h1 id="hero-title" className={titleClassName}>
       {typeof title === 'string' ? title : <HighlightedText {...title} />}
@@ -31,7 +34,7 @@ export function HeroText({ breadcrumb, eyebrow, title, titleClassName = 'hero-ti
   return (
     <div className={classNames('wrap', className)}>
       <div className={classNames('hero-fade', styles.breadcrumb)}>
-        <Breadcrumb steps={breadcrumb} />
+        <Breadcrumb steps={breadcrumb} {...(locale && { locale })} />
       </div>
       {eyebrow === undefined ? (
         headline

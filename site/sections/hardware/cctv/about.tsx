@@ -1,4 +1,4 @@
-import { cctv } from '#content/cctv';
+import { cctv } from '#content/en/cctv';
 import { Picture } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from './about.module.css';

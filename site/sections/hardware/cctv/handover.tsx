@@ -1,4 +1,4 @@
-import { cctv } from '#content/cctv';
+import { cctv } from '#content/en/cctv';
 import { Picture } from '#site/pictures/picture.tsx';
 import styles from './handover.module.css';
 

@@ -1,4 +1,4 @@
-import { cctv } from '#content/cctv';
+import { cctv } from '#content/en/cctv';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { SectionHead } from '../../shared/section-head.tsx';
 import { FloorPlan } from './floor-plan.tsx';

@@ -1,4 +1,4 @@
-import { cctv } from '#content/cctv';
+import { cctv } from '#content/en/cctv';
 import { SectionHead } from '../../shared/section-head.tsx';
 import { systemDiagrams } from './system-diagrams.tsx';
 import styles from './systems.module.css';

@@ -1,4 +1,4 @@
-import { network } from '#content/network';
+import { network } from '#content/en/network';
 import styles from './about.module.css';
 
 /** Why a network is measured first, with a bottleneck drawn across the page. */

@@ -1,7 +1,7 @@
 // Needs JavaScript: the arrows and dots move between the two slides. Without it the slides are a row to scroll.
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { network } from '#content/network';
+import { network } from '#content/en/network';
 import styles from './devices.module.css';
 
 const { title, carousel, previous, next, slide } = network.devices;

@@ -1,4 +1,4 @@
-import { network } from '#content/network';
+import { network } from '#content/en/network';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { SectionHead } from '../../shared/section-head.tsx';
 import { BuildingDrawing } from './building-drawing.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { network } from '#content/network';
+import { network } from '#content/en/network';
 import { Picture } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { HeroText } from '../../shared/hero-text.tsx';

@@ -1,4 +1,4 @@
-import { network } from '#content/network';
+import { network } from '#content/en/network';
 import { PatchPanelDrawing } from './patch-panel-drawing.tsx';
 import styles from './process.module.css';
 

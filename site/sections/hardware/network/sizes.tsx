@@ -1,4 +1,4 @@
-import { network } from '#content/network';
+import { network } from '#content/en/network';
 import { Picture } from '#site/pictures/picture.tsx';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './sizes.module.css';

@@ -1,4 +1,4 @@
-import { pc } from '#content/pc';
+import { pc } from '#content/en/pc';
 import styles from './about.module.css';
 
 /** How a computer is chosen. */

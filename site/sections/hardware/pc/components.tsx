@@ -1,4 +1,4 @@
-import { pc } from '#content/pc';
+import { pc } from '#content/en/pc';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './components.module.css';

@@ -1,4 +1,4 @@
-import { pc } from '#content/pc';
+import { pc } from '#content/en/pc';
 import styles from './services.module.css';
 
 /** Five services in large type, one row each. */

@@ -1,4 +1,4 @@
-import { pc } from '#content/pc';
+import { pc } from '#content/en/pc';
 import { Picture } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from './setup.module.css';

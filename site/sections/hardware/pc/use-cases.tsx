@@ -1,4 +1,4 @@
-import { pc } from '#content/pc';
+import { pc } from '#content/en/pc';
 import { SectionHead } from '../../shared/section-head.tsx';
 import { deskDrawings } from './desk-drawings.tsx';
 import styles from './use-cases.module.css';

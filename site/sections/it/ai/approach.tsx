@@ -1,4 +1,4 @@
-import { ai } from '#content/ai';
+import { ai } from '#content/en/ai';
 import { ApproachSection } from '../approach-section.tsx';
 import styles from './approach.module.css';
 

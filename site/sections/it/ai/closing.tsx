@@ -1,4 +1,4 @@
-import { ai } from '#content/ai';
+import { ai } from '#content/en/ai';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './closing.module.css';
 

@@ -1,5 +1,5 @@
-import { ai } from '#content/ai';
-import { it } from '#content/it';
+import { ai } from '#content/en/ai';
+import { it } from '#content/en/it';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './needs.module.css';
 

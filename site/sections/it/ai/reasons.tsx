@@ -1,5 +1,5 @@
-import { ai } from '#content/ai';
-import { it } from '#content/it';
+import { ai } from '#content/en/ai';
+import { it } from '#content/en/it';
 import { Picture } from '#site/pictures/picture.tsx';
 import { ReasonList } from '../reason-list.tsx';
 import styles from './reasons.module.css';

@@ -1,4 +1,4 @@
-import { ai } from '#content/ai';
+import { ai } from '#content/en/ai';
 import { classNames } from '#ui/class-names.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './workday-comparison.module.css';

@@ -1,4 +1,4 @@
-import { cloudServices } from '#content/cloud-services';
+import { cloudServices } from '#content/en/cloud-services';
 import { ApproachSection } from '../approach-section.tsx';
 import styles from './approach.module.css';
 

@@ -1,4 +1,4 @@
-import { cloudServices } from '#content/cloud-services';
+import { cloudServices } from '#content/en/cloud-services';
 import { ClosingSection } from '../closing-section.tsx';
 import styles from './closing.module.css';
 

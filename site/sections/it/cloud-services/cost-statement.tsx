@@ -1,4 +1,4 @@
-import { cloudServices } from '#content/cloud-services';
+import { cloudServices } from '#content/en/cloud-services';
 import styles from './cost-statement.module.css';
 
 type Savings = (typeof cloudServices.needs.savings)[number];

@@ -1,5 +1,5 @@
-import { cloudServices } from '#content/cloud-services';
-import { it } from '#content/it';
+import { cloudServices } from '#content/en/cloud-services';
+import { it } from '#content/en/it';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';

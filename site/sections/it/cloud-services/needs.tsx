@@ -1,5 +1,5 @@
-import { cloudServices } from '#content/cloud-services';
-import { it } from '#content/it';
+import { cloudServices } from '#content/en/cloud-services';
+import { it } from '#content/en/it';
 import { SectionHead } from '../../shared/section-head.tsx';
 import { CostStatement } from './cost-statement.tsx';
 import styles from './needs.module.css';

@@ -1,5 +1,5 @@
-import { cloudServices } from '#content/cloud-services';
-import { it } from '#content/it';
+import { cloudServices } from '#content/en/cloud-services';
+import { it } from '#content/en/it';
 import { ReasonList } from '../reason-list.tsx';
 import styles from './reasons.module.css';
 

@@ -1,4 +1,4 @@
-import { cyberSecurity } from '#content/cyber-security';
+import { cyberSecurity } from '#content/en/cyber-security';
 import { Picture } from '#site/pictures/picture.tsx';
 import { ApproachSection } from '../approach-section.tsx';
 import styles from './approach.module.css';

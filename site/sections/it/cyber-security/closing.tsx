@@ -1,4 +1,4 @@
-import { cyberSecurity } from '#content/cyber-security';
+import { cyberSecurity } from '#content/en/cyber-security';
 import { ClosingSection } from '../closing-section.tsx';
 import styles from './closing.module.css';
 import { hexagon, honeycomb } from './hexagons.ts';

@@ -1,5 +1,5 @@
-import { cyberSecurity } from '#content/cyber-security';
-import { it } from '#content/it';
+import { cyberSecurity } from '#content/en/cyber-security';
+import { it } from '#content/en/it';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';

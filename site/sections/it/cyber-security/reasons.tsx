@@ -1,6 +1,6 @@
 import { Archive, FileCheck2, GraduationCap, History, type LucideIcon, MessageSquareText, Radar } from 'lucide-react';
-import { cyberSecurity } from '#content/cyber-security';
-import { it } from '#content/it';
+import { cyberSecurity } from '#content/en/cyber-security';
+import { it } from '#content/en/it';
 import { Picture } from '#site/pictures/picture.tsx';
 import styles from './reasons.module.css';
 

@@ -1,5 +1,5 @@
-import { cyberSecurity } from '#content/cyber-security';
-import { it } from '#content/it';
+import { cyberSecurity } from '#content/en/cyber-security';
+import { it } from '#content/en/it';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { DoorsDrawing, ShutDoorsDrawing } from './doors-drawing.tsx';
 import { HexagonFieldDrawing } from './hexagon-field-drawing.tsx';

@@ -1,4 +1,4 @@
-import { establishedRebuild } from '#content/established-rebuild';
+import { establishedRebuild } from '#content/en/established-rebuild';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './before-after.module.css';
 import { shelvesAfter, shelvesBefore } from './shelf-drawings.ts';

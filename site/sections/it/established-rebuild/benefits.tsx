@@ -1,4 +1,4 @@
-import { establishedRebuild } from '#content/established-rebuild';
+import { establishedRebuild } from '#content/en/established-rebuild';
 import styles from './benefits.module.css';
 
 /** Three benefits in large type, one row each. */

@@ -1,4 +1,4 @@
-import { establishedRebuild } from '#content/established-rebuild';
+import { establishedRebuild } from '#content/en/established-rebuild';
 import { classNames } from '#ui/class-names.ts';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { ClosingSection } from '../closing-section.tsx';

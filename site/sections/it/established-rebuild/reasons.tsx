@@ -1,5 +1,5 @@
-import { establishedRebuild } from '#content/established-rebuild';
-import { it } from '#content/it';
+import { establishedRebuild } from '#content/en/established-rebuild';
+import { it } from '#content/en/it';
 import { Picture } from '#site/pictures/picture.tsx';
 import { ReasonList } from '../reason-list.tsx';
 import styles from './reasons.module.css';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { maintenance } from '#content/maintenance';
+import { maintenance } from '#content/en/maintenance';
 import { Picture } from '#site/pictures/picture.tsx';
 import styles from './benefits.module.css';
 

@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import { maintenance } from '#content/maintenance';
+import { maintenance } from '#content/en/maintenance';
 import { ClosingSection } from '../closing-section.tsx';
 import styles from './closing.module.css';
 

@@ -1,6 +1,6 @@
 // Needs JavaScript: pages of cards change by autoplay, button, dot and swipe.
 import { type ReactNode, useEffect, useState } from 'react';
-import { maintenance } from '#content/maintenance';
+import { maintenance } from '#content/en/maintenance';
 import { CarouselControls } from '#ui/carousel-controls.tsx';
 import styles from './coverage.module.css';
 import { pageCount } from './coverage-pages.ts';

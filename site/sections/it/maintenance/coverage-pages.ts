@@ -1,4 +1,4 @@
-import { maintenance } from '#content/maintenance';
+import { maintenance } from '#content/en/maintenance';
 
 export const cardsPerPage = 3;
 export const pageCount = Math.ceil(maintenance.covers.cards.length / cardsPerPage);

@@ -1,4 +1,4 @@
-import { maintenance } from '#content/maintenance';
+import { maintenance } from '#content/en/maintenance';
 import { Picture } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { HeroText } from '../../shared/hero-text.tsx';

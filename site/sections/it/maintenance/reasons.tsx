@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { maintenance } from '#content/maintenance';
+import { maintenance } from '#content/en/maintenance';
 import { ContentFilm } from '#site/films/content-film.tsx';
 import styles from './reasons.module.css';
 

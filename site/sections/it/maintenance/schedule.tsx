@@ -1,6 +1,6 @@
 import { brand } from '#brand';
-import { maintenance } from '#content/maintenance';
-import { shortDays } from '#content/week';
+import { maintenance } from '#content/en/maintenance';
+import { shortDays } from '#content/en/week';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './schedule.module.css';
 

@@ -1,4 +1,4 @@
-import { monitoringInnovation } from '#content/monitoring-innovation';
+import { monitoringInnovation } from '#content/en/monitoring-innovation';
 import { Picture } from '#site/pictures/picture.tsx';
 import { ApproachSection } from '../approach-section.tsx';
 import styles from './approach.module.css';

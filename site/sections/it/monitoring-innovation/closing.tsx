@@ -1,4 +1,4 @@
-import { monitoringInnovation } from '#content/monitoring-innovation';
+import { monitoringInnovation } from '#content/en/monitoring-innovation';
 import { classNames } from '#ui/class-names.ts';
 import { ClosingSection } from '../closing-section.tsx';
 import styles from './closing.module.css';

@@ -1,4 +1,4 @@
-import { monitoringInnovation } from '#content/monitoring-innovation';
+import { monitoringInnovation } from '#content/en/monitoring-innovation';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './event-log.module.css';
 import { HeartbeatDrawing } from './heartbeat-drawing.tsx';

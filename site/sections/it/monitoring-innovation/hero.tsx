@@ -1,5 +1,5 @@
-import { it } from '#content/it';
-import { monitoringInnovation } from '#content/monitoring-innovation';
+import { it } from '#content/en/it';
+import { monitoringInnovation } from '#content/en/monitoring-innovation';
 import { FilmToggle } from '#site/films/film.tsx';
 import { FilmBackground } from '#site/films/film-background.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -1,5 +1,5 @@
-import { it } from '#content/it';
-import { monitoringInnovation } from '#content/monitoring-innovation';
+import { it } from '#content/en/it';
+import { monitoringInnovation } from '#content/en/monitoring-innovation';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './needs.module.css';
 

@@ -1,4 +1,4 @@
-import { networking } from '#content/networking';
+import { networking } from '#content/en/networking';
 import { Picture } from '#site/pictures/picture.tsx';
 import { ApproachSection } from '../approach-section.tsx';
 import styles from './approach.module.css';

@@ -1,4 +1,4 @@
-import { networking } from '#content/networking';
+import { networking } from '#content/en/networking';
 import { classNames } from '#ui/class-names.ts';
 import { ClosingSection } from '../closing-section.tsx';
 import styles from './closing.module.css';

@@ -1,5 +1,5 @@
-import { it } from '#content/it';
-import { networking } from '#content/networking';
+import { it } from '#content/en/it';
+import { networking } from '#content/en/networking';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';

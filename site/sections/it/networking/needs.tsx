@@ -1,5 +1,5 @@
-import { it } from '#content/it';
-import { networking } from '#content/networking';
+import { it } from '#content/en/it';
+import { networking } from '#content/en/networking';
 import styles from './needs.module.css';
 import { MeshDrawing, PatchPanelDrawing, UptimeDrawing, WeekDrawing } from './needs-drawings.tsx';
 

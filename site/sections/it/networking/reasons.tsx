@@ -1,5 +1,5 @@
-import { it } from '#content/it';
-import { networking } from '#content/networking';
+import { it } from '#content/en/it';
+import { networking } from '#content/en/networking';
 import { ReasonList } from '../reason-list.tsx';
 import styles from './reasons.module.css';
 

@@ -1,4 +1,4 @@
-import { networking } from '#content/networking';
+import { networking } from '#content/en/networking';
 
 const { stations } = networking.map;
 const { server, gate, outside } = stations;

@@ -1,4 +1,4 @@
-import { networking } from '#content/networking';
+import { networking } from '#content/en/networking';
 import { classNames } from '#ui/class-names.ts';
 import styles from './segments.module.css';
 import type { MapShape } from './segments-map-shapes.ts';

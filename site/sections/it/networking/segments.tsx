@@ -1,4 +1,4 @@
-import { networking } from '#content/networking';
+import { networking } from '#content/en/networking';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './segments.module.css';
 import { SegmentsMap } from './segments-map.tsx';

@@ -1,4 +1,4 @@
-import { contentCreation } from '#content/content-creation';
+import { contentCreation } from '#content/en/content-creation';
 import styles from './benefits.module.css';
 
 /** Four keywords as a dictionary explains them. */

@@ -1,4 +1,4 @@
-import { contentCreation } from '#content/content-creation';
+import { contentCreation } from '#content/en/content-creation';
 import styles from './editing.module.css';
 
 type Piece = { keep: string } | { cut: string; note?: number } | { put: string; note?: number };

@@ -1,4 +1,4 @@
-import { contentCreation } from '#content/content-creation';
+import { contentCreation } from '#content/en/content-creation';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';

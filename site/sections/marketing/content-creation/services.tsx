@@ -1,4 +1,4 @@
-import { contentCreation } from '#content/content-creation';
+import { contentCreation } from '#content/en/content-creation';
 import { LearnMore } from '../learn-more.tsx';
 import styles from './services.module.css';
 

@@ -1,4 +1,4 @@
-import { designBranding } from '#content/design-branding';
+import { designBranding } from '#content/en/design-branding';
 import styles from './benefits.module.css';
 
 /** Four keywords as a type specimen: one word per weight, on a shared baseline. */

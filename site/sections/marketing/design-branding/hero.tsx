@@ -1,4 +1,4 @@
-import { designBranding } from '#content/design-branding';
+import { designBranding } from '#content/en/design-branding';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';

@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import { designBranding } from '#content/design-branding';
+import { designBranding } from '#content/en/design-branding';
 import styles from './logo-construction.module.css';
 
 /** The mark on its grid: guides, diagonals and clear space follow from its canvas, so that another mark gets its own drawing. */

@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import { designBranding } from '#content/design-branding';
+import { designBranding } from '#content/en/design-branding';
 import { LearnMore } from '../learn-more.tsx';
 import styles from './services.module.css';
 

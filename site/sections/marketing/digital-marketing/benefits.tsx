@@ -1,4 +1,4 @@
-import { digitalMarketing } from '#content/digital-marketing';
+import { digitalMarketing } from '#content/en/digital-marketing';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './benefits.module.css';
 

@@ -1,4 +1,4 @@
-import { digitalMarketing } from '#content/digital-marketing';
+import { digitalMarketing } from '#content/en/digital-marketing';
 import { Picture } from '#site/pictures/picture.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './closing.module.css';

@@ -1,4 +1,4 @@
-import { digitalMarketing } from '#content/digital-marketing';
+import { digitalMarketing } from '#content/en/digital-marketing';
 import styles from './funnel.module.css';
 
 /** A campaign as a funnel: five stages, each narrower than the last, until people come back and it widens again. */

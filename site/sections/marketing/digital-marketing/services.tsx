@@ -1,4 +1,4 @@
-import { digitalMarketing } from '#content/digital-marketing';
+import { digitalMarketing } from '#content/en/digital-marketing';
 import { LearnMore } from '../learn-more.tsx';
 import styles from './services.module.css';
 

@@ -1,4 +1,4 @@
-import { photographyVideo } from '#content/photography-video';
+import { photographyVideo } from '#content/en/photography-video';
 import styles from './benefits.module.css';
 
 /** One edge of an aperture: a side of the hexagon in its middle, drawn on to the rim. Turned six times it closes the ring. */

@@ -1,4 +1,4 @@
-import { photographyVideo } from '#content/photography-video';
+import { photographyVideo } from '#content/en/photography-video';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';

@@ -1,4 +1,4 @@
-import { photographyVideo } from '#content/photography-video';
+import { photographyVideo } from '#content/en/photography-video';
 import { Picture, type PictureName } from '#site/pictures/picture.tsx';
 import styles from './photo-selection.module.css';
 

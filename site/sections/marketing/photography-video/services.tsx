@@ -1,4 +1,4 @@
-import { photographyVideo } from '#content/photography-video';
+import { photographyVideo } from '#content/en/photography-video';
 import { LearnMore } from '../learn-more.tsx';
 import styles from './services.module.css';
 

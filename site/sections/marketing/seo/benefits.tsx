@@ -1,4 +1,4 @@
-import { seo } from '#content/seo';
+import { seo } from '#content/en/seo';
 import styles from './benefits.module.css';
 
 /** Four keywords in display type. */

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { seo } from '#content/seo';
+import { seo } from '#content/en/seo';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';

@@ -1,4 +1,4 @@
-import { seo } from '#content/seo';
+import { seo } from '#content/en/seo';
 import styles from './search-result.module.css';
 
 /** The anatomy of one search result: four numbered lines and what each has to do. */

@@ -1,5 +1,5 @@
 import { FileText, Gauge, KeyRound, PenLine } from 'lucide-react';
-import { seo } from '#content/seo';
+import { seo } from '#content/en/seo';
 import { LearnMore } from '../learn-more.tsx';
 import styles from './services.module.css';
 

@@ -1,5 +1,5 @@
 import { Heart, Lightbulb, Mic, Store } from 'lucide-react';
-import { socialMedia } from '#content/social-media';
+import { socialMedia } from '#content/en/social-media';
 import styles from './benefits.module.css';
 
 const icons = [Store, Mic, Heart, Lightbulb];

@@ -1,7 +1,7 @@
 import { Camera, CirclePlay, Clapperboard, MessageCircle } from 'lucide-react';
 import { brand } from '#brand';
-import { socialMedia } from '#content/social-media';
-import { shortDays } from '#content/week';
+import { socialMedia } from '#content/en/social-media';
+import { shortDays } from '#content/en/week';
 import styles from './content-calendar.module.css';
 
 const icons = { photo: Camera, story: CirclePlay, reel: Clapperboard, question: MessageCircle };

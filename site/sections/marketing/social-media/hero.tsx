@@ -1,4 +1,4 @@
-import { socialMedia } from '#content/social-media';
+import { socialMedia } from '#content/en/social-media';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';

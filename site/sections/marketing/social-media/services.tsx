@@ -1,5 +1,5 @@
 import { CalendarDays, ChartNoAxesCombined, Clapperboard, Quote } from 'lucide-react';
-import { socialMedia } from '#content/social-media';
+import { socialMedia } from '#content/en/social-media';
 import { LearnMore } from '../learn-more.tsx';
 import styles from './services.module.css';
 

@@ -1,5 +1,5 @@
 import { Flashlight, LockKeyhole } from 'lucide-react';
-import { mobileApp } from '#content/mobile-app';
+import { mobileApp } from '#content/en/mobile-app';
 import { icons } from '../icons.ts';
 import styles from './benefits.module.css';
 

@@ -1,4 +1,4 @@
-import { mobileApp } from '#content/mobile-app';
+import { mobileApp } from '#content/en/mobile-app';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './closing.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mobileApp } from '#content/mobile-app';
+import { mobileApp } from '#content/en/mobile-app';
 import styles from './features.module.css';
 
 /** What each sheet shows, on a canvas of 100 × 100; the sheet around it turns it into perspective. */

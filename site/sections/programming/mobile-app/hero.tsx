@@ -1,4 +1,4 @@
-import { mobileApp } from '#content/mobile-app';
+import { mobileApp } from '#content/en/mobile-app';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';

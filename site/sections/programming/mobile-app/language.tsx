@@ -1,4 +1,4 @@
-import { mobileApp } from '#content/mobile-app';
+import { mobileApp } from '#content/en/mobile-app';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import styles from './language.module.css';

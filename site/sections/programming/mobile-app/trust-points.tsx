@@ -1,4 +1,4 @@
-import { mobileApp } from '#content/mobile-app';
+import { mobileApp } from '#content/en/mobile-app';
 import { icons } from '../icons.ts';
 import styles from './trust-points.module.css';
 

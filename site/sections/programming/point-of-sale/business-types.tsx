@@ -1,4 +1,4 @@
-import { pointOfSale } from '#content/point-of-sale';
+import { pointOfSale } from '#content/en/point-of-sale';
 import { BusinessTypeItems } from '../business-type-items.tsx';
 import styles from './business-types.module.css';
 

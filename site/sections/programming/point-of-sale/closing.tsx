@@ -1,4 +1,4 @@
-import { pointOfSale } from '#content/point-of-sale';
+import { pointOfSale } from '#content/en/point-of-sale';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './closing.module.css';
 

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { pointOfSale } from '#content/point-of-sale';
+import { pointOfSale } from '#content/en/point-of-sale';
 import type { FilmSource } from '#site/films/film-files.ts';
 import styles from './demo.module.css';
 import type { OnePlayer } from './use-one-player.ts';

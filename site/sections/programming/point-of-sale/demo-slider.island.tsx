@@ -1,6 +1,6 @@
 // Needs JavaScript: previous and next shift the films, and playing one pauses the other. Without it both have the browser's own controls.
 import { type ReactNode, useEffect, useState } from 'react';
-import { pointOfSale } from '#content/point-of-sale';
+import { pointOfSale } from '#content/en/point-of-sale';
 import { CarouselControls } from '#ui/carousel-controls.tsx';
 import styles from './demo.module.css';
 import { DemoFilm, type Film } from './demo-film.tsx';

@@ -1,4 +1,4 @@
-import { pointOfSale } from '#content/point-of-sale';
+import { pointOfSale } from '#content/en/point-of-sale';
 import { Picture } from '#site/pictures/picture.tsx';
 import { TrustList } from '../trust-list.tsx';
 import styles from './features.module.css';

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { pointOfSale } from '#content/point-of-sale';
+import { pointOfSale } from '#content/en/point-of-sale';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';

@@ -1,4 +1,4 @@
-import { website } from '#content/website';
+import { website } from '#content/en/website';
 import styles from './benefits.module.css';
 
 /** The six benefits as the bars of a network waterfall: each stands under the moments of the visit in which it counts. */

@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { website } from '#content/website';
+import { website } from '#content/en/website';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './closing.module.css';
 

@@ -1,4 +1,4 @@
-import { website } from '#content/website';
+import { website } from '#content/en/website';
 import styles from './features.module.css';
 
 /** The six features as lines of a page's source code, with what each does beside it. */

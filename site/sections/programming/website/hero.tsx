@@ -1,4 +1,4 @@
-import { website } from '#content/website';
+import { website } from '#content/en/website';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';

@@ -1,4 +1,4 @@
-import { website } from '#content/website';
+import { website } from '#content/en/website';
 import { classNames } from '#ui/class-names.ts';
 import styles from './page-drawings.module.css';
 

@@ -1,4 +1,4 @@
-import { website } from '#content/website';
+import { website } from '#content/en/website';
 import { Finished, Structure, Wireframe } from './page-drawings.tsx';
 import styles from './process.module.css';
 

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { website } from '#content/website';
+import { website } from '#content/en/website';
 import { siteDrawings } from './site-drawings.tsx';
 import styles from './site-types.module.css';
 

@@ -1,4 +1,4 @@
-import { windows } from '#content/windows';
+import { windows } from '#content/en/windows';
 import { icons } from '../icons.ts';
 import { AppWindow } from './app-window.tsx';
 import styles from './benefits.module.css';

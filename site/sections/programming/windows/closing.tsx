@@ -1,4 +1,4 @@
-import { windows } from '#content/windows';
+import { windows } from '#content/en/windows';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TrustList } from '../trust-list.tsx';
 import { AppWindow } from './app-window.tsx';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { windows } from '#content/windows';
+import { windows } from '#content/en/windows';
 import styles from './features.module.css';
 
 /** The eight features as the checked boxes of an installer. */

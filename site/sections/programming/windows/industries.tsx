@@ -1,5 +1,5 @@
 import { Folder, FolderOpen } from 'lucide-react';
-import { windows } from '#content/windows';
+import { windows } from '#content/en/windows';
 import styles from './industries.module.css';
 
 /** The seven industries as folders in a tree, with what lies in each. */

@@ -1,4 +1,4 @@
-import { windows } from '#content/windows';
+import { windows } from '#content/en/windows';
 import styles from './offline.module.css';
 
 /** Work without a connection: the line is cut, and the office beside it goes on printing. */

@@ -1,4 +1,4 @@
-import { windows } from '#content/windows';
+import { windows } from '#content/en/windows';
 import { Picture } from '#site/pictures/picture.tsx';
 import styles from './shortcuts.module.css';
 

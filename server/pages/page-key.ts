@@ -1,12 +1,13 @@
+import { splitLocale } from '#contract/locales';
 import { pageParameters } from '#contract/urls';
 
 /** The path of a request's URL, without its query. Cut by hand: `new URL('//host/x', base)` would take `host` for the server. */
 export const pathnameOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '/';
 
 /** Identifies the page that a URL asks for: its path with the parameters that the page reads, always in the same order. */
-export function pageUrl(url: string): string {
+export function pageKey(url: string): string {
   const path = pathnameOf(url);
-  const names = pageParameters[path];
+  const names = pageParameters[splitLocale(path).path];
   if (!names) return path;
   const given = new URLSearchParams(url.slice(path.length));
   const read = new URLSearchParams();

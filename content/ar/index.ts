@@ -1,0 +1,3 @@
+export * from './claims.ts';
+export * from './days.ts';
+export * from './numerals.ts';

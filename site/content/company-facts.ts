@@ -1,0 +1,37 @@
+import { brands } from '#brand';
+import { workingWeek } from '#brand/week';
+import { days } from '#content/en/days';
+import { days as arabicDays } from '#content/ar/days';
+import type { Locale } from '#contract/locales';
+
+const dayNames = { en: days, ar: arabicDays };
+
+/**
+ * What texts can say about the company: `{city}` in a file of content/ is `city` here. A fact that the company may leave out is no placeholder; a
+ * text about it has a key of its own, which the page leaves out too.
+ */
+export function companyFacts(locale: Locale): Record<string, string> {
+  const { name, shortName, legalName, tagline, office, hours, phone, email, copyrightYear, claims } = brands[locale];
+  const { full, holiday } = dayNames[locale];
+  const { first, last, dayOff } = workingWeek(hours.days);
+  return {
+    company: name,
+    shortName,
+    legalName,
+    tagline,
+    street: office.street,
+    city: office.city,
+    country: office.country,
+    currency: office.currency,
+    hours: hours.label,
+    opens: hours.opens,
+    closes: hours.closes,
+    phone: phone.label,
+    email: email.label,
+    copyrightYear: String(copyrightYear),
+    firstDay: full[first],
+    lastDay: full[last],
+    dayOff: dayOff === undefined ? holiday : full[dayOff],
+    ...(claims.clients !== undefined && { clients: String(claims.clients) }),
+  };
+}

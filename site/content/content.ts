@@ -1,0 +1,25 @@
+import * as arabic from '#content/ar/index';
+import * as english from '#content/en/index';
+import type { Translation } from '#content/translation';
+import type { Locale } from '#contract/locales';
+import { companyFacts } from './company-facts.ts';
+import { fillKnownPlaceholders } from './fill-known-placeholders.ts';
+
+type Texts = { readonly [Name in keyof typeof english]: Translation<(typeof english)[Name]> };
+/** The name of a text: that of its page in `urls`, or of the part of the site that says it. */
+export type TextName = keyof Texts;
+export type Content<Name extends TextName> = Texts[Name];
+
+const texts: Record<Locale, Partial<Texts>> = { en: english, ar: arabic };
+const filled = new Map<string, unknown>();
+
+/** The texts of a page, or of a part that several pages share, with the company's facts filled in. Other placeholders are left to the sections. */
+export function content<Name extends TextName>(name: Name, locale: Locale): Content<Name> {
+  const key = `${locale}/${name}`;
+  if (!filled.has(key)) {
+    const text = texts[locale][name];
+    if (text === undefined) throw new Error(`No file of content/${locale} exports ${name}`);
+    filled.set(key, fillKnownPlaceholders(text, companyFacts(locale)));
+  }
+  return filled.get(key) as Content<Name>;
+}

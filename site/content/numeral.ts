@@ -1,0 +1,7 @@
+import type { Locale } from '#contract/locales';
+import { content } from './content.ts';
+
+/** A number as it is written in a sentence: in a word up to twelve. */
+export const numeral = (number: number, locale: Locale): string => content('numerals', locale)[number] ?? String(number);
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
