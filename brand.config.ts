@@ -36,7 +36,10 @@ export const config: BrandConfig = {
 
   phone: '+962 6 555 0100',
   email: 'support@khutwa.example',
-  chat: { number: '+962 6 555 0100', greeting: { en: 'Hello Khutwa, I would like to ask about your services.', ar: 'مرحبًا خطوة، أودّ أن أسأل عن خدماتكم.' } },
+  chat: {
+    number: '+962 6 555 0100',
+    greeting: { en: 'Hello Khutwa, I would like to ask about your services.', ar: 'مرحبًا خطوة، أودّ أن أسأل عن خدماتكم.' },
+  },
   social: {
     facebook: 'https://facebook.com/khutwa.example',
     instagram: 'https://instagram.com/khutwa.example',

@@ -1,40 +1,27 @@
-import { brand } from '#brand';
-import { claimed, figures, figureText } from '#content/en/figures';
-import { it } from '#content/en/it';
-import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
-import { urls } from '#contract/urls';
-
-const metadata = {
-  title: `Cyber Security | ${brand.name}`,
-  description: `Cyber security for companies in ${brand.office.country}: tests, firewalls, staff training, backups and monitoring ${brand.claims.monitoringAroundTheClock ? 'day and night ' : ''}by one team in ${brand.office.city}.`,
-  keywords: [
-    `cyber security ${brand.office.country}`,
-    `penetration test ${brand.office.city}`,
-    'firewall',
-    'security monitoring',
-    'phishing training',
-    'backup and recovery',
-  ],
-} as const satisfies PageMetadata;
-
 export const cyberSecurity = {
-  metadata,
-  breadcrumb: [{ label: it.crumb }, { label: 'Cyber Security', href: urls.cyberSecurity }] as const satisfies readonly Crumb[],
-  service: { name: 'Cyber Security', description: metadata.description },
+  metadata: {
+    title: 'Cyber Security | {company}',
+    description:
+      'Cyber security for companies in {country}: tests, firewalls, staff training, backups and monitoring day and night by one team in {city}.',
+    keywords: [
+      'cyber security {country}',
+      'penetration test {city}',
+      'firewall',
+      'security monitoring',
+      'phishing training',
+      'backup and recovery',
+    ],
+  },
+  /** For a company that does not claim to monitor around the clock. */
+  descriptionWithoutClaim:
+    'Cyber security for companies in {country}: tests, firewalls, staff training, backups and monitoring by one team in {city}.',
+  name: 'Cyber Security',
 
   hero: {
-    title: { before: 'Locked, and ', highlight: 'looked after', after: '.' } satisfies HighlightedText,
+    title: { before: 'Locked, and ', highlight: 'looked after', after: '.' },
     lead: 'We try the doors of your company the way a stranger would, shut the ones that give, and keep an eye on them from then on.',
     pictureAlt: 'A gold-rimmed shield built of hexagons, a few of them adrift at its edge',
-    index: {
-      label: 'On this page',
-      entries: [
-        { id: 'risk', label: it.needs },
-        { id: 'view', label: 'How we see it' },
-        { id: 'reasons', label: it.choose },
-        { id: 'closing-title', label: 'Where to begin' },
-      ],
-    },
+    index: { label: 'On this page', view: 'How we see it', closing: 'Where to begin' },
   },
 
   risk: {
@@ -56,9 +43,7 @@ export const cyberSecurity = {
       text: 'We plan as if six shops in ten would not reopen after a serious attack, and write down with you what is restored first.',
       alt: 'A street of ten doors, six of them shut',
     },
-    businesses: figures.protectedBusinesses && {
-      figure: figureText(figures.protectedBusinesses),
-      title: figures.protectedBusinesses.label,
+    businesses: {
       text: 'The same programs try the doors of all of them. What gives way at one is shut at the others before the day is over.',
       alt: 'Hundreds of doors, all of them shut',
     },
@@ -68,36 +53,40 @@ export const cyberSecurity = {
     quote: { primary: 'Every attack we prepare for ends at a keyboard.', secondary: 'So we begin with the person who sits at it.' },
     text: [
       'Few companies are short of security products. What is missing is the hour in which somebody reads the warnings, installs what is overdue and asks whether last night’s backup can be opened.',
-      `That hour is our service. A team in ${brand.office.city} takes over the list, starts with what could stop your work tomorrow, and explains each step so that the person who signs for it can judge it.`,
+      'That hour is our service. A team in {city} takes over the list, starts with what could stop your work tomorrow, and explains each step so that the person who signs for it can judge it.',
     ],
   },
 
-  reasons: [
-    {
+  reasons: {
+    alarms: {
       title: 'Alarms that reach a person',
       text: 'Laptops, servers and mailboxes report to one place. A machine that behaves strangely is cut off first, and somebody you know calls you.',
     },
-    {
+    attack: {
       title: 'Attacked on purpose',
       text: 'With your permission we break in as far as we can, then hand over the list with the worst on top.',
     },
-    { title: 'Training without fear', text: 'Staged phishing mail, a short talk, no names on a board.' },
-    {
+    training: {
+      title: 'Training without fear',
+      text: 'Staged phishing mail, a short talk, no names on a board.',
+    },
+    wayBack: {
       title: 'A way back',
       text: 'Copies kept where an intruder cannot reach them, and restored on trial, so that nobody opens the manual for the first time on the bad day.',
     },
-    { title: 'Papers in order', text: 'Policies, logs and access lists, ready when the auditor or a bank asks.' },
-    {
+    papers: {
+      title: 'Papers in order',
+      text: 'Policies, logs and access lists, ready when the auditor or a bank asks.',
+    },
+    reports: {
       title: 'Reports in plain words',
       text: 'What was tried, what we changed, what we advise next. Written for the owner, not for engineers.',
     },
-  ],
-
-  figures: claimed([figures.uptime, figures.monitoring, figures.protectedBusinesses, figures.clients]),
+  },
 
   closing: {
     title: 'One of your doors is open. Which?',
     text: 'Tell us how many people work with you, in how many places, and what must never stand still. We answer with where we would look first.',
-    action: { label: 'Contact us', href: urls.contact },
+    action: 'Contact us',
   },
 } as const;

@@ -1,8 +1,8 @@
 import { brand } from '#brand';
 import { claimed, figures } from '#content/en/figures';
 import { week } from '#content/en/week';
-import { urls } from '#contract/urls';
 import type { Crumb, PageMetadata } from '#content/types';
+import { urls } from '#contract/urls';
 
 export const digitalMarketing = {
   metadata: {

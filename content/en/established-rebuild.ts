@@ -1,8 +1,8 @@
 import { brand } from '#brand';
 import { capitalized, claimed, figures, figureText, numeral } from '#content/en/figures';
 import { it } from '#content/en/it';
-import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
 import { week } from '#content/en/week';
+import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
 
 const metadata = {

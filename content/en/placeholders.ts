@@ -1,9 +1,6 @@
-import { brand } from '#brand';
-
-const page = (label: string) => ({
-  label,
-  metadata: { title: `${label} | ${brand.name}`, description: `${label} at ${brand.name}, ${brand.office.city}.`, noindex: true },
-});
-
 /** Pages that show only their label. */
-export const placeholders = { services: page('Services'), blog: page('Blog'), login: page('Login') };
+export const placeholders = {
+  services: { label: 'Services', metadata: { title: 'Services | {company}', description: 'Services at {company}, {city}.' } },
+  blog: { label: 'Blog', metadata: { title: 'Blog | {company}', description: 'Blog at {company}, {city}.' } },
+  login: { label: 'Login', metadata: { title: 'Login | {company}', description: 'Login at {company}, {city}.' } },
+} as const;

@@ -1,6 +1,6 @@
 import { brand } from '#brand';
-import { urls } from '#contract/urls';
 import type { Crumb, PageMetadata } from '#content/types';
+import { urls } from '#contract/urls';
 
 export const socialMedia = {
   metadata: {

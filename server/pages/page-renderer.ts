@@ -40,7 +40,13 @@ export function createPageRenderer({ renderPage, scriptHashes, data, origin, api
     const { locale, path } = splitLocale(url);
     const reads = recordReads(data, apiOrigin);
     // Concatenated: resolved as a relative URL, `//host/x` would be on another host.
-    const response = await renderPage(new Request(site.origin + path), { site, locale, apiOrigin, data: reads.data, ...(form && { form }) });
+    const response = await renderPage(new Request(site.origin + path), {
+      site,
+      locale,
+      apiOrigin,
+      data: reads.data,
+      ...(form && { form }),
+    });
     if (!response) return undefined;
     const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
     const isPage = contentType.startsWith('text/html');

@@ -1,5 +1,5 @@
-import type { RenderPage } from './page-renderer.ts';
 import { pathnameOf } from './page-key.ts';
+import type { RenderPage } from './page-renderer.ts';
 
 /** A renderer that remembers which pages failed when they were last rendered. */
 export interface WatchedRenderer {

@@ -1,6 +1,7 @@
 import { companyProfileText } from '#content/en/company-profile';
 import { home } from '#content/en/home';
-import { navigation } from '#content/en/navigation';
+import { content } from '#site/content/content.ts';
+import { serviceMenu } from '#site/sections/layout/service-menu.ts';
 import { cutPicture } from './pictures.ts';
 import { colour, column, paper, type Sheet } from './sheet.ts';
 import { eyebrow, headline, highlightedRuns, small } from './type.ts';
@@ -25,7 +26,7 @@ async function drawService(sheet: Sheet, card: (typeof home.services.cards)[numb
 export async function drawItServices(sheet: Sheet): Promise<void> {
   const { eyebrow: label, maintenance: care } = companyProfileText.itServices;
   const { services } = home;
-  const { core } = navigation.services;
+  const navigation = content('navigation', 'en');
   sheet.page(label);
   eyebrow(sheet, label);
   sheet.text('H1', highlightedRuns(services.title), paper.margin, 84, { ...headline, size: 30, width: 250 });
@@ -36,10 +37,12 @@ export async function drawItServices(sheet: Sheet): Promise<void> {
     await drawService(sheet, card, paper.margin + (index % 2) * (width + gap), top + Math.floor(index / 2) * rowHeight);
 
   const foot = top + 4 * rowHeight + 10;
-  const maintenance = core.entries.at(-1)?.label ?? '';
   const lists = [
-    ...core.groups.map(({ label: title, entries }) => ({ title, lines: entries.map((entry): string => entry.label) })),
-    { title: maintenance, lines: [care] },
+    ...(['programming', 'hardware'] as const).map((group) => ({
+      title: navigation.groups[group],
+      lines: serviceMenu.groups[group].map((page) => navigation.pages[page]),
+    })),
+    { title: navigation.pages.maintenance, lines: [care] },
   ];
   const third = (column - 2 * gap) / 3;
   sheet.decoration(() => sheet.doc.rect(0, foot, paper.width, 112).fill(colour('raised')));

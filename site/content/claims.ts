@@ -1,7 +1,7 @@
 import { brands } from '#brand';
 import type { Figure } from '#content/types';
 import type { Locale } from '#contract/locales';
-import { content, type Content } from './content.ts';
+import { type Content, content } from './content.ts';
 import { pluralText } from './plural.ts';
 
 type CountedClaim = 'clients' | 'branches' | 'services' | 'projects' | 'protectedBusinesses';
@@ -14,7 +14,9 @@ export function claimsIn(locale: Locale): Claims {
   const { claims } = brands[locale];
   const counted = (name: CountedClaim, unit?: '+'): Figure | undefined => {
     const count = claims[name];
-    return count === undefined ? undefined : { value: String(count), ...(unit && { unit }), label: pluralText(labels[name], count, locale) };
+    return count === undefined
+      ? undefined
+      : { value: String(count), ...(unit && { unit }), label: pluralText(labels[name], count, locale) };
   };
   const aroundTheClock = (isClaimed: boolean | undefined, label: string): Figure | undefined =>
     isClaimed ? { value: '24', unit: '/7', label } : undefined;

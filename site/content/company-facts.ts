@@ -1,7 +1,7 @@
 import { brands } from '#brand';
 import { workingWeek } from '#brand/week';
-import { days } from '#content/en/days';
 import { days as arabicDays } from '#content/ar/days';
+import { days } from '#content/en/days';
 import type { Locale } from '#contract/locales';
 
 const dayNames = { en: days, ar: arabicDays };

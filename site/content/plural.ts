@@ -1,7 +1,7 @@
-import type { Locale } from '#contract/locales';
 import { localeFormats } from '#content/locales';
 import type { PluralText } from '#content/translation';
 import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Locale } from '#contract/locales';
 
 const rules = new Map<Locale, Intl.PluralRules>();
 
@@ -11,7 +11,11 @@ function rulesOf(locale: Locale): Intl.PluralRules {
   return known;
 }
 
-/** The text for a number of things, with `{count}` filled in. */
-export function pluralText(text: PluralText, count: number, locale: Locale): string {
-  return fillPlaceholders(text[rulesOf(locale).select(count)] ?? text.other, { count });
+/**
+ * The text for a number of things, with `{count}` filled in.
+ *
+ * @param written the number as the text is to have it, where that is not in digits
+ */
+export function pluralText(text: PluralText, count: number, locale: Locale, written: string | number = count): string {
+  return fillPlaceholders(text[rulesOf(locale).select(count)] ?? text.other, { count: written });
 }

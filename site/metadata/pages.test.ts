@@ -1,40 +1,42 @@
 import { expect, test } from 'vitest';
 import { brand } from '#brand';
 import { urls } from '#contract/urls';
+import { pageText } from './page-texts.ts';
 import { builtPages, indexablePages } from './pages.ts';
 import { atUsualLength } from './testing/usual-length.ts';
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 test('placeholders stay out of search engines, every other page is in', () => {
-  const hidden = builtPages.filter((page) => !indexablePages.includes(page)).map(({ url }) => url);
-  expect(hidden).toEqual([urls.services, urls.blog, urls.login]);
+  expect(builtPages.filter((page) => !indexablePages.includes(page))).toEqual(['services', 'blog', 'login']);
 });
 
 test('every title names the company and fits into a line of results', () => {
-  for (const { url, metadata } of builtPages) {
-    if (url === urls.home) expect(metadata.title.startsWith(`${brand.name} | `)).toBe(true);
-    else expect(metadata.title, url).toMatch(new RegExp(`. \\| ${RegExp.escape(brand.name)}$`));
+  for (const page of builtPages) {
+    const { metadata } = pageText(page, 'en');
+    if (page === 'home') expect(metadata.title.startsWith(`${brand.name} | `)).toBe(true);
+    else expect(metadata.title, page).toMatch(new RegExp(`. \\| ${RegExp.escape(brand.name)}$`));
     expect(atUsualLength(metadata.title).length, metadata.title).toBeLessThanOrEqual(60);
   }
 });
 
 test('every page that can be found is described in 110 to 160 characters and 5 to 8 keywords', () => {
-  for (const { url, metadata } of indexablePages) {
+  for (const page of indexablePages) {
+    const { metadata } = pageText(page, 'en');
     const { length } = atUsualLength(metadata.description);
-    expect(length, `${url}: ${metadata.description}`).toBeGreaterThanOrEqual(110);
-    expect(length, `${url}: ${metadata.description}`).toBeLessThanOrEqual(160);
-    expect(metadata.keywords?.length, url).toBeGreaterThanOrEqual(5);
-    expect(metadata.keywords?.length, url).toBeLessThanOrEqual(8);
+    expect(length, `${page}: ${metadata.description}`).toBeGreaterThanOrEqual(110);
+    expect(length, `${page}: ${metadata.description}`).toBeLessThanOrEqual(160);
+    expect(metadata.keywords?.length, page).toBeGreaterThanOrEqual(5);
+    expect(metadata.keywords?.length, page).toBeLessThanOrEqual(8);
   }
 });
 
 test('no two pages share a title or a description', () => {
-  expect(repeated(builtPages.map(({ metadata }) => metadata.title))).toEqual([]);
-  expect(repeated(builtPages.map(({ metadata }) => metadata.description))).toEqual([]);
+  const all = builtPages.map((page) => pageText(page, 'en').metadata);
+  expect(repeated(all.map(({ title }) => title))).toEqual([]);
+  expect(repeated(all.map(({ description }) => description))).toEqual([]);
 });
 
 test('every URL of the contract has a page', () => {
-  const built = new Set(builtPages.map(({ url }) => url));
-  expect(Object.values(urls).filter((url) => !built.has(url))).toEqual([]);
+  expect(builtPages).toEqual(Object.keys(urls));
 });

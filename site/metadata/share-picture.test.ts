@@ -4,7 +4,7 @@ import { indexablePages } from './pages.ts';
 import { sharePicture, sharePictures } from './share-picture.ts';
 
 test('every page that can be found has a picture of its own', () => {
-  expect(new Set(sharePictures.keys())).toEqual(new Set(indexablePages.map(({ url }) => url)));
+  expect(new Set(sharePictures.keys())).toEqual(new Set(indexablePages.map((page): string => urls[page])));
   const paths = [...sharePictures.values()].map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });

@@ -5,7 +5,7 @@ import { type PageUrl, urls } from '#contract/urls';
 import pictures from '../pictures/manifest.json' with { type: 'json' };
 import { type Scene, scenes } from '../share/scenes.ts';
 import { shareSize } from '../share/share-size.ts';
-import { pageTexts } from './page-texts.ts';
+import { pageText } from './page-texts.ts';
 import { headlineText, type ShareText, shareText } from './share-text.ts';
 
 /** Raise it when pictures are drawn in another way: sharing sites keep what they have fetched for weeks, and ask again for another URL only. */
@@ -37,10 +37,7 @@ function describe(name: keyof typeof scenes, text: ShareText): DrawnSharePicture
 export const sharePictures = new Map<PageUrl, DrawnSharePicture>(
   Object.entries(urls)
     .filter((entry): entry is [keyof typeof scenes, PageUrl] => entry[0] in scenes)
-    .flatMap(([name, url]) => {
-      const text = pageTexts.get(url);
-      return text ? [[url, describe(name, shareText(text))]] : [];
-    }),
+    .map(([name, url]) => [url, describe(name, shareText(pageText(name, 'en')))]),
 );
 
 /** A page below another one, such as a client's, is shared with the picture of that one. */

@@ -1,7 +1,7 @@
 import { brand } from '#brand';
-import { navigation } from '#content/en/navigation';
 import type { Crumb, PageMetadata } from '#content/types';
 import { urls } from '#contract/urls';
+import { content } from '#site/content/content.ts';
 import { sharePicture } from './share-picture.ts';
 
 /** A thing in the vocabulary of https://schema.org. */
@@ -76,7 +76,9 @@ const serviceOf = ({ site, path, service }: DescribedPage): Thing => ({
 
 /** A step without a URL is a heading in the menu and no page; only the last one, this page, may lack it. */
 function breadcrumbList({ site, path, breadcrumb = [] }: DescribedPage): Thing {
-  const steps = [navigation.home, ...breadcrumb].filter((step, index) => step.href || index === breadcrumb.length);
+  const steps = [{ label: content('navigation', 'en').home, href: urls.home }, ...breadcrumb].filter(
+    (step, index) => step.href || index === breadcrumb.length,
+  );
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, href }, index) => ({

@@ -1,16 +1,16 @@
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './error-page.module.css';
 
 interface ErrorPageProps {
-  code: string;
-  title: string;
-  text: string;
-  home: { label: string; href: string };
-  support?: { label: string; href: string };
+  /** The label of the link to the contact page is missing where there is no such link. */
+  text: { code: string; title: string; text: string; home: string; support?: string };
+  locale: Locale;
 }
 
 /** What the visitor sees instead of a page that is missing or failed: the status code, what happened, and links. */
-export function ErrorPage({ code, title, text, home, support }: ErrorPageProps) {
+export function ErrorPage({ text: { code, title, text, home, support }, locale }: ErrorPageProps) {
   return (
     <section className={`stage ${styles.page}`}>
       <div className={`wrap ${styles.inner}`}>
@@ -27,12 +27,12 @@ export function ErrorPage({ code, title, text, home, support }: ErrorPageProps) 
           </h1>
           <p className="lead">{text}</p>
           <p className={`cluster ${styles.actions}`}>
-            <LinkButton href={home.href} variant="gold">
-              {home.label}
+            <LinkButton href={pageUrl('home', locale)} variant="gold">
+              {home}
             </LinkButton>
             {support && (
-              <LinkButton href={support.href} variant="line">
-                {support.label}
+              <LinkButton href={pageUrl('contact', locale)} variant="line">
+                {support}
               </LinkButton>
             )}
           </p>

@@ -1,11 +1,15 @@
 import { brand } from '#brand';
-import { navigation } from '#content/en/navigation';
-import { urls } from '#contract/urls';
+import { aboutPart, urls } from '#contract/urls';
+import { content } from '#site/content/content.ts';
+import { serviceMenu } from '#site/sections/layout/service-menu.ts';
 import { expect, test } from './support/test.ts';
 
-const { core, marketing } = navigation.services;
-type Link = { label: string; href: string };
-const serviceLinks: Link[] = [...core.groups.flatMap<Link>((group) => [...group.entries]), ...core.entries, ...marketing.entries];
+const navigation = content('navigation', 'en');
+const { groups, core, marketing } = serviceMenu;
+const serviceLinks = [...groups.programming, ...groups.hardware, ...core, ...marketing].map((page) => ({
+  label: navigation.pages[page],
+  href: urls[page],
+}));
 
 test.describe('the navigation bar', () => {
   test('changes its background once the page has scrolled by more than 10 px', async ({ page }) => {
@@ -73,8 +77,9 @@ test.describe('on wide screens', () => {
     await page.goto(urls.contact);
     const trigger = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' });
     await trigger.focus();
-    for (const { label, href } of navigation.about.entries) {
-      await expect(page.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+    for (const part of ['overview', 'why', 'vision', 'mission'] as const) {
+      const link = page.getByRole('link', { name: navigation.aboutParts[part], exact: true });
+      await expect(link).toHaveAttribute('href', aboutPart(part));
     }
     const first = page.getByRole('link', { name: 'Overview', exact: true });
     await expect(first).toBeVisible();

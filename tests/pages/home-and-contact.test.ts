@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { home } from '#content/en/home';
-import { navigation } from '#content/en/navigation';
 import { serviceNames } from '#content/en/services';
-import { urls } from '#contract/urls';
+import { aboutPart, urls } from '#contract/urls';
+import { content } from '#site/content/content.ts';
 import { hrefsOf, named, openPage, region, textsOf } from './page-document.ts';
 
 /** Pages that the footer or another page links to. */
@@ -30,12 +30,10 @@ test('the buttons of the home page lead where the specification says', async () 
 test('the navigation links to every service and every main page', async () => {
   const { document } = await openPage(urls.contact);
   const main = named(document, 'nav', 'Main');
-  const { core, marketing } = navigation.services;
-  const entries: { label: string; href: string }[] = [
-    ...core.groups.flatMap<{ label: string; href: string }>((group) => [...group.entries]),
-    ...core.entries,
-    ...marketing.entries,
-    ...navigation.about.entries,
+  const { pages, aboutParts } = content('navigation', 'en');
+  const entries = [
+    ...(Object.keys(pages) as (keyof typeof pages)[]).map((page) => ({ label: pages[page], href: urls[page] })),
+    ...(['overview', 'why', 'vision', 'mission'] as const).map((part) => ({ label: aboutParts[part], href: aboutPart(part) })),
   ];
   for (const { label, href } of entries) expect(hrefsOf(main, label), label).toContain(href);
   const linked = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));

@@ -2,9 +2,12 @@ import type { Document, Element } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { brand } from '#brand';
 import { claimed, figures, figureText } from '#content/en/figures';
-import { it } from '#content/en/it';
 import type { Figure } from '#content/types';
+import { content } from '#site/content/content.ts';
+import { inFigures } from '#site/content/numeral.ts';
 import { hrefsOf, openPage, region, textOf, textsOf } from './page-document.ts';
+
+const it = content('it', 'en');
 
 interface ServicePage {
   path: string;
@@ -58,7 +61,7 @@ function expectStatistics(section: Element, statistics: ServicePage['statistics'
 
 function expectStrip(document: Document, wanted: ServicePage['strip']): void {
   const claims = claimed(wanted);
-  const strip = claims.length > 0 && region(document, it.figures(claims.length));
+  const strip = claims.length > 0 && region(document, inFigures(claims.length, 'en'));
   expect(strip && textsOf(strip.querySelectorAll('dd'))).toEqual(claims.length > 0 && claims.map(figureText));
   expect(strip && textsOf(strip.querySelectorAll('dt'))).toEqual(claims.length > 0 && claims.map(({ label }) => label));
 }

@@ -1,9 +1,9 @@
 // Needs JavaScript: loads the client when the page was rendered without it.
 import { ArrowLeft } from 'lucide-react';
 import { clients } from '#content/en/clients';
-import { notFound } from '#content/en/not-found';
 import { categoryNames } from '#content/en/services';
 import type { Client } from '#contract/client';
+import { content } from '#site/content/content.ts';
 import { useClients } from '#site/data/queries.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { ListNote } from '#ui/list-note.tsx';
@@ -31,8 +31,7 @@ function LoadedClient({ id }: { id: string }) {
   if (list.state === 'loading') return <Notice state="loading" title={clients.loading} />;
   if (list.state === 'failed') return <Notice state="failed" title={clients.failed(clients.fetchFailed)} />;
   const client = list.state === 'ready' ? list.items.find(({ _id }) => _id === id) : undefined;
-  const { metadata: _metadata, ...text } = notFound;
-  return client ? <ClientSheet client={client} /> : <ErrorPage {...text} />;
+  return client ? <ClientSheet client={client} /> : <ErrorPage text={content('notFound', 'en')} locale="en" />;
 }
 
 /** Why a client's page names no service. */

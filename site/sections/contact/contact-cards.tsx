@@ -2,6 +2,7 @@ import { ArrowUpRight, Check, Copy } from 'lucide-react';
 import { brand } from '#brand';
 import { contact } from '#content/en/contact';
 import { shortDays } from '#content/en/week';
+import { content } from '#site/content/content.ts';
 import { BreakableEmail } from '#ui/breakable-email.tsx';
 import { SocialLinks, socialLinks } from '../layout/social-links.tsx';
 import styles from './contact-cards.module.css';
@@ -82,7 +83,7 @@ export function ContactCards() {
       {socialLinks.length > 0 && (
         <li>
           <h2>{labels.social}</h2>
-          <SocialLinks className={`cluster ${styles.wide}`} />
+          <SocialLinks names={content('footer', 'en').social} className={`cluster ${styles.wide}`} />
         </li>
       )}
     </ul>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
 import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 
 interface ClosingSectionProps {
-  title: ReactNode;
-  text: string;
-  action: { label: string; href: string };
+  text: { title: string; text: string; action: string };
+  /** The title where more than its text is to be seen. */
+  title?: ReactNode;
+  locale: Locale;
   /** The section, its text and its title: each page arranges them in its own way. */
   className: { section: string | undefined; text: string | undefined; title: string | undefined };
   /** What is drawn behind or before the text. */
@@ -13,7 +16,7 @@ interface ClosingSectionProps {
 }
 
 /** The call to action at the end of every IT service page: the link to the contact page. */
-export function ClosingSection({ title, text, action, className, children }: ClosingSectionProps) {
+export function ClosingSection({ text, title = text.title, locale, className, children }: ClosingSectionProps) {
   return (
     <section className={className.section} aria-labelledby="closing-title">
       {children}
@@ -21,9 +24,9 @@ export function ClosingSection({ title, text, action, className, children }: Clo
         <h2 id="closing-title" className={className.title}>
           {title}
         </h2>
-        <p className="lead">{text}</p>
-        <LinkButton href={action.href} variant="gold" size="large">
-          {action.label}
+        <p className="lead">{text.text}</p>
+        <LinkButton href={pageUrl('contact', locale)} variant="gold" size="large">
+          {text.action}
         </LinkButton>
       </div>
     </section>

@@ -1,24 +1,28 @@
 import { ArrowUp, ArrowUpRight } from 'lucide-react';
-import { brand } from '#brand';
-import { footer } from '#content/en/footer';
+import { brands } from '#brand';
+import type { Locale } from '#contract/locales';
+import { type PageName, pageUrl } from '#contract/urls';
+import { content } from '#site/content/content.ts';
 import { ChatLink } from './chat-link.tsx';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-interface LinkColumnProps {
-  title: string;
-  links: readonly { label: string; href: string }[];
+interface LinkColumnProps<Page extends PageName> {
+  /** The title, and the label of each page. */
+  text: { title: string } & Record<Page, string>;
+  pages: readonly Page[];
+  locale: Locale;
 }
 
-function LinkColumn({ title, links }: LinkColumnProps) {
+function LinkColumn<Page extends PageName>({ text, pages, locale }: LinkColumnProps<Page>) {
   return (
     <div>
-      <h2 className={`label ${styles.title}`}>{title}</h2>
+      <h2 className={`label ${styles.title}`}>{text.title}</h2>
       <ul className={styles.links}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
+        {pages.map((page) => (
+          <li key={page}>
+            <a href={pageUrl(page, locale)}>{text[page]}</a>
           </li>
         ))}
       </ul>
@@ -26,35 +30,39 @@ function LinkColumn({ title, links }: LinkColumnProps) {
   );
 }
 
-export function Footer() {
+export function Footer({ locale }: { locale: Locale }) {
+  const footer = content('footer', locale);
+  const { name, phone, email, office, chatUrl } = brands[locale];
   return (
     <footer className={`theme-dark ${styles.footer}`}>
       <div className={`lazy-render ${styles.content}`}>
         <div className={`wrap grid-12 ${styles.top}`}>
           <div className={styles.about}>
             <p>{footer.description}</p>
-            <SocialLinks className={`cluster no-print ${styles.social}`} />
+            <SocialLinks names={footer.social} className={`cluster no-print ${styles.social}`} />
           </div>
-          <LinkColumn {...footer.company} />
-          <LinkColumn {...footer.services} />
+          <LinkColumn text={footer.company} pages={['about', 'ourGroup', 'clients', 'careers', 'contact']} locale={locale} />
+          <LinkColumn text={footer.services} pages={['pointOfSale', 'digitalMarketing', 'maintenance']} locale={locale} />
           <div className={styles.contact}>
             <h2 className={`label ${styles.title}`}>{footer.contact.title}</h2>
             <ul className={styles.links}>
               <li>
-                <a href={brand.phone.href}>
-                  <bdi dir="ltr">{brand.phone.label}</bdi>
+                <a href={phone.href}>
+                  <bdi dir="ltr">{phone.label}</bdi>
                 </a>
               </li>
               <li>
-                <a href={brand.email.href}>{brand.email.label}</a>
+                <a href={email.href}>
+                  <bdi dir="ltr">{email.label}</bdi>
+                </a>
               </li>
               <li>
-                <a href={brand.office.map} target="_blank" rel="noopener">
+                <a href={office.map} target="_blank" rel="noopener">
                   <span className={styles.address}>
-                    {brand.office.lines.map((line) => (
+                    {office.lines.map((line) => (
                       <span key={line}>{line} </span>
                     ))}
-                    <ArrowUpRight className="icon" />
+                    <ArrowUpRight className="icon icon-along" />
                     <span className="sr-only"> ({footer.contact.mapHint})</span>
                   </span>
                 </a>
@@ -62,13 +70,13 @@ export function Footer() {
             </ul>
           </div>
         </div>
-        <Wordmark className={`no-print ${styles.wordmark}`} />
+        <Wordmark name={name} className={`no-print ${styles.wordmark}`} />
         <div className={`wrap cluster ${styles.end}`}>
           <p>{footer.copyright}</p>
           <ul className={`cluster ${styles.legal}`}>
-            {footer.legal.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
+            {(['termsConditions', 'privacyPolicy'] as const).map((page) => (
+              <li key={page}>
+                <a href={pageUrl(page, locale)}>{footer.legal[page]}</a>
               </li>
             ))}
           </ul>
@@ -79,7 +87,7 @@ export function Footer() {
         </div>
       </div>
       {/* Beside what is laid out late: inside, that box would be the one that it is fixed to. */}
-      {brand.chatUrl && <ChatLink href={brand.chatUrl} />}
+      {chatUrl && <ChatLink href={chatUrl} label={footer.chat} />}
     </footer>
   );
 }

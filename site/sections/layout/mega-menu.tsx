@@ -1,27 +1,32 @@
 import type { LucideIcon } from 'lucide-react';
-import { navigation } from '#content/en/navigation';
-import type { PageUrl } from '#contract/urls';
+import type { Locale } from '#contract/locales';
+import { type PageName, pageUrl } from '#contract/urls';
+import { type Content, content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import styles from './mega-menu.module.css';
-import { serviceIcons } from './service-icons.ts';
+import { groupIcons, serviceIcons, serviceMenu } from './service-menu.ts';
 
-interface EntryListProps<Href extends PageUrl> {
-  entries: readonly { label: string; href: Href }[];
-  path: string;
+type ServicePage = keyof Content<'navigation'>['pages'];
+
+interface EntryListProps<Page extends ServicePage> {
+  pages: readonly Page[];
+  names: Content<'navigation'>['pages'];
+  current: PageName | undefined;
+  locale: Locale;
   /** Missing for the entries of a group, which has one icon for all. */
-  icons?: Record<Href, LucideIcon>;
+  icons?: Record<Page, LucideIcon>;
 }
 
-function EntryList<Href extends PageUrl>({ entries, path, icons }: EntryListProps<Href>) {
+function EntryList<Page extends ServicePage>({ pages, names, current, locale, icons }: EntryListProps<Page>) {
   return (
     <ul className={icons ? undefined : styles.nested}>
-      {entries.map(({ label, href }) => {
-        const Icon: LucideIcon | undefined = icons?.[href];
+      {pages.map((page) => {
+        const Icon: LucideIcon | undefined = icons?.[page];
         return (
-          <li key={href}>
-            <a href={href} aria-current={href === path ? 'page' : undefined}>
+          <li key={page}>
+            <a href={pageUrl(page, locale)} aria-current={page === current ? 'page' : undefined}>
               {Icon && <Icon className="icon" />}
-              {label}
+              {names[page]}
             </a>
           </li>
         );
@@ -30,39 +35,46 @@ function EntryList<Href extends PageUrl>({ entries, path, icons }: EntryListProp
   );
 }
 
+interface MegaMenuProps {
+  /** The page that is open. */
+  current: PageName | undefined;
+  locale: Locale;
+}
+
 /** Every service in three columns: core with its two groups, marketing, and one picture. */
-export function MegaMenu({ path }: { path: string }) {
-  const { core, marketing, feature } = navigation.services;
+export function MegaMenu({ current, locale }: MegaMenuProps) {
+  const { groups, pages: names, feature } = content('navigation', locale);
+  const list = { names, current, locale };
   return (
     <div className={styles.mega}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.core}>
-          <p className={`label ${styles.title}`}>{core.title}</p>
+          <p className={`label ${styles.title}`}>{groups.core}</p>
           <div className={styles.columns}>
-            {core.groups.map(({ label, href, entries }) => {
-              const Icon = serviceIcons[href];
+            {(['programming', 'hardware'] as const).map((group) => {
+              const Icon = groupIcons[group];
               return (
-                <div key={label}>
+                <div key={group}>
                   <p className={styles.group}>
                     <Icon className="icon" />
-                    {label}
+                    {groups[group]}
                   </p>
-                  <EntryList entries={entries} path={path} />
+                  <EntryList pages={serviceMenu.groups[group]} {...list} />
                 </div>
               );
             })}
-            <EntryList entries={core.entries} path={path} icons={serviceIcons} />
+            <EntryList pages={serviceMenu.core} icons={serviceIcons} {...list} />
           </div>
         </div>
         <div className={styles.marketing}>
-          <p className={`label ${styles.title}`}>{marketing.title}</p>
-          <EntryList entries={marketing.entries} path={path} icons={serviceIcons} />
+          <p className={`label ${styles.title}`}>{groups.marketing}</p>
+          <EntryList pages={serviceMenu.marketing} icons={serviceIcons} {...list} />
         </div>
-        <a className={`stage ${styles.feature}`} href={feature.href}>
-          <Picture name={feature.picture} alt="" sizes="43rem" className={`backdrop cover ${styles.picture}`} />
+        <a className={`stage ${styles.feature}`} href={pageUrl('cyberSecurity', locale)}>
+          <Picture name="padlock" alt="" sizes="43rem" className={`backdrop cover ${styles.picture}`} />
           <span className={styles.caption}>
-            <b>{feature.title}</b>
-            {feature.text}
+            <b>{names.cyberSecurity}</b>
+            {feature}
           </span>
         </a>
       </div>

@@ -1,8 +1,10 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { navigation } from '#content/en/navigation';
-import { urls } from '#contract/urls';
+import type { Locale } from '#contract/locales';
+import { aboutPart, type PageName, pageUrl } from '#contract/urls';
+import { content } from '#site/content/content.ts';
 import styles from './mobile-menu.module.css';
+import { serviceMenu } from './service-menu.ts';
 
 interface SubmenuProps {
   label: string;
@@ -28,7 +30,7 @@ function LinkList({ links }: { links: readonly { label: string; href: string }[]
   return (
     <ul>
       {links.map(({ label, href }) => (
-        <li key={`${label}${href}`}>
+        <li key={href}>
           <a href={href}>{label}</a>
         </li>
       ))}
@@ -36,44 +38,56 @@ function LinkList({ links }: { links: readonly { label: string; href: string }[]
   );
 }
 
+interface MobileMenuProps {
+  /** The page that is open. */
+  current: PageName | undefined;
+  locale: Locale;
+}
+
 /** The menu of narrow windows: a popover with two submenus. */
-export function MobileMenu({ path }: { path: string }) {
-  const { core, marketing } = navigation.services;
-  const { home, about, services, group, clients, contact, quote, menu } = navigation;
+export function MobileMenu({ current, locale }: MobileMenuProps) {
+  const text = content('navigation', locale);
+  const { menu, groups } = text;
+  const links = (pages: readonly (keyof typeof text.pages)[]) =>
+    pages.map((page) => ({ label: text.pages[page], href: pageUrl(page, locale) }));
+  const aboutLinks = (['overview', 'why', 'vision', 'mission'] as const).map((part) => ({
+    label: text.aboutParts[part],
+    href: aboutPart(part, locale),
+  }));
   return (
     <div id="menu" className={styles.menu} popover="auto">
       <nav aria-label={menu.open}>
         <ul>
           <li>
-            <a className={styles.item} href={home.href} aria-current={path === urls.home ? 'page' : undefined}>
-              {home.label}
+            <a className={styles.item} href={pageUrl('home', locale)} aria-current={current === 'home' ? 'page' : undefined}>
+              {text.home}
             </a>
           </li>
-          <Submenu label={about.label}>
-            <LinkList links={about.entries} />
+          <Submenu label={text.about}>
+            <LinkList links={aboutLinks} />
           </Submenu>
-          <Submenu label={services.label}>
+          <Submenu label={text.services}>
             <p className={`label ${styles.title}`}>{menu.core}</p>
-            {core.groups.map(({ label, entries }) => (
-              <div key={label} className={styles.group}>
-                <p>{label}</p>
-                <LinkList links={entries} />
+            {(['programming', 'hardware'] as const).map((group) => (
+              <div key={group} className={styles.group}>
+                <p>{groups[group]}</p>
+                <LinkList links={links(serviceMenu.groups[group])} />
               </div>
             ))}
-            <LinkList links={core.entries} />
+            <LinkList links={links(serviceMenu.core)} />
             <p className={`label ${styles.title}`}>{menu.digital}</p>
-            <LinkList links={marketing.entries} />
+            <LinkList links={links(serviceMenu.marketing)} />
           </Submenu>
-          {[group, clients, contact].map(({ label, href }) => (
-            <li key={href}>
-              <a className={styles.item} href={href} aria-current={path === href ? 'page' : undefined}>
-                {label}
+          {(['ourGroup', 'clients', 'contact'] as const).map((page) => (
+            <li key={page}>
+              <a className={styles.item} href={pageUrl(page, locale)} aria-current={page === current ? 'page' : undefined}>
+                {text[page]}
               </a>
             </li>
           ))}
         </ul>
-        <a className={`btn btn--gold ${styles.quote}`} href={quote.href}>
-          {quote.label}
+        <a className={`btn btn--gold ${styles.quote}`} href={pageUrl('contact', locale)}>
+          {text.quote}
           <ArrowRight className="icon icon-along" />
         </a>
       </nav>

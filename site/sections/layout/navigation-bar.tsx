@@ -1,78 +1,82 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import { brand } from '#brand';
-import { navigation } from '#content/en/navigation';
-import { urls } from '#contract/urls';
+import { brands } from '#brand';
+import type { Locale } from '#contract/locales';
+import { aboutPart, type PageName, pageUrl } from '#contract/urls';
+import { content } from '#site/content/content.ts';
 import { Mark } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './navigation-bar.module.css';
 
 interface NavigationBarProps {
-  /** The path of the current page, to mark its link. */
-  path: string;
+  /** The page that is open, to mark its link. */
+  current: PageName | undefined;
+  locale: Locale;
 }
 
 /**
  * The fixed bar. Drop-downs open on hover and on focus without a script; scripts/navigation.ts adds the background past 10 px, Escape and
  * `aria-expanded`. On phones the menu is a popover, which the browser closes on a click elsewhere.
  */
-export function NavigationBar({ path }: NavigationBarProps) {
-  const current = (href: string) => (href === path ? ('page' as const) : undefined);
+export function NavigationBar({ current, locale }: NavigationBarProps) {
+  const text = content('navigation', locale);
+  const { name, shortName } = brands[locale];
+  const link = (page: PageName) => ({ href: pageUrl(page, locale), 'aria-current': page === current ? ('page' as const) : undefined });
   return (
     <header className={`theme-dark ${styles.bar}`} data-navigation>
       <div className={`wrap ${styles.inner}`}>
-        <a className={styles.logo} href={urls.home} aria-label={`${brand.name}, ${navigation.home.label}`}>
+        <a className={styles.logo} href={pageUrl('home', locale)} aria-label={text.homeLink}>
           <Mark className={styles.mark} />
-          <span className={styles.name}>{brand.name}</span>
-          <span className={styles.shortName}>{brand.shortName}</span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.shortName}>{shortName}</span>
         </a>
 
-        <nav className={`no-print ${styles.main}`} aria-label={navigation.label}>
+        <nav className={`no-print ${styles.main}`} aria-label={text.label}>
           <ul className={styles.list}>
             <li>
-              <a className={styles.item} href={urls.home} aria-current={current(urls.home)}>
-                {navigation.home.label}
+              <a className={styles.item} {...link('home')}>
+                {text.home}
               </a>
             </li>
             <li className={styles.hasDrop} data-drop>
-              <a className={styles.item} href={navigation.about.href} aria-current={current(urls.about)} data-drop-trigger>
-                {navigation.about.label}
+              <a className={styles.item} {...link('about')} data-drop-trigger>
+                {text.about}
                 <ChevronDown className={`icon ${styles.chevron}`} />
               </a>
               <ul className={styles.drop}>
-                {navigation.about.entries.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
+                {(['overview', 'why', 'vision', 'mission'] as const).map((part) => (
+                  <li key={part}>
+                    <a href={aboutPart(part, locale)}>{text.aboutParts[part]}</a>
                   </li>
                 ))}
               </ul>
             </li>
             <li className={styles.hasMega} data-drop>
               <button type="button" className={styles.item} data-drop-trigger>
-                {navigation.services.label}
+                {text.services}
                 <ChevronDown className={`icon ${styles.chevron}`} />
               </button>
-              <MegaMenu path={path} />
+              <MegaMenu current={current} locale={locale} />
             </li>
-            {[navigation.group, navigation.clients, navigation.contact].map(({ label, href }) => (
-              <li key={href}>
-                <a className={styles.item} href={href} aria-current={current(href)}>
-                  {label}
+            {(['ourGroup', 'clients', 'contact'] as const).map((page) => (
+              <li key={page}>
+                <a className={styles.item} {...link(page)}>
+                  {text[page]}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
 
-        <a className={`btn btn--line btn--sm no-print ${styles.quote}`} href={navigation.quote.href}>
-          {navigation.quote.label}
+        <a className={`btn btn--line btn--sm no-print ${styles.quote}`} href={pageUrl('contact', locale)}>
+          {text.quote}
         </a>
-        <button type="button" className={`no-print ${styles.menuButton}`} popoverTarget="menu" aria-label={navigation.menu.open}>
+        <button type="button" className={`no-print ${styles.menuButton}`} popoverTarget="menu" aria-label={text.menu.open}>
           <Menu className={`icon ${styles.openIcon}`} />
           <X className={`icon ${styles.closeIcon}`} />
         </button>
       </div>
-      <MobileMenu path={path} />
+      <MobileMenu current={current} locale={locale} />
     </header>
   );
 }

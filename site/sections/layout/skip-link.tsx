@@ -1,11 +1,12 @@
-import { navigation } from '#content/en/navigation';
+import type { Locale } from '#contract/locales';
+import { content } from '#site/content/content.ts';
 import styles from './skip-link.module.css';
 
 /** The first link in tab order: it skips to the main content. */
-export function SkipLink() {
+export function SkipLink({ locale }: { locale: Locale }) {
   return (
     <a className={styles.skip} href="#main">
-      {navigation.skip}
+      {content('navigation', locale).skip}
     </a>
   );
 }

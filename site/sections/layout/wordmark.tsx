@@ -1,4 +1,3 @@
-import { brand } from '#brand';
 import styles from './wordmark.module.css';
 
 /** Letters by their width in the bold display face, in hundredths of the type size. */
@@ -38,12 +37,12 @@ function widthOf(letter: string): number {
  * The company's name across the page. Style sheets can't fit text to a box, so it is an SVG, whose `textLength` sets the name to the width of its
  * canvas: the estimated width decides on the type size alone, and nothing is cut off however wrong it is.
  */
-export function Wordmark({ className }: { className?: string | undefined }) {
-  const arabic = isArabic.test(brand.name);
-  const width = [...brand.name].reduce((sum, letter) => sum + widthOf(letter), 0);
-  const accented = /\p{Lu}\p{M}/u.test(brand.name.normalize('NFD'));
+export function Wordmark({ name, className }: { name: string; className?: string | undefined }) {
+  const arabic = isArabic.test(name);
+  const width = [...name].reduce((sum, letter) => sum + widthOf(letter), 0);
+  const accented = /\p{Lu}\p{M}/u.test(name.normalize('NFD'));
   const baseline = ascent[arabic ? 'arabic' : accented ? 'accented' : 'latin'];
-  const below = descent[arabic ? 'arabic' : /[gjpqyQ,;()@]/.test(brand.name) ? 'latin' : 'none'];
+  const below = descent[arabic ? 'arabic' : /[gjpqyQ,;()@]/.test(name) ? 'latin' : 'none'];
   return (
     <svg className={className} viewBox={`${bearing} 0 ${Math.max(minWidth, width)} ${baseline + below}`} aria-hidden="true">
       <linearGradient id="wordmark" gradientUnits="userSpaceOnUse" x2="0" y2={baseline}>
@@ -60,7 +59,7 @@ export function Wordmark({ className }: { className?: string | undefined }) {
         lengthAdjust="spacingAndGlyphs"
         fill="url(#wordmark)"
       >
-        {brand.name}
+        {name}
       </text>
     </svg>
   );

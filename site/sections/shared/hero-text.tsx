@@ -25,7 +25,17 @@ interface HeroTextProps {
 }
 
 /** The text of a hero: breadcrumb, the page's one `h1`, lead and call to action. */
-export function HeroText({ breadcrumb, locale, eyebrow, title, titleClassName = 'hero-title', lead, action, className, children }: HeroTextProps) {
+export function HeroText({
+  breadcrumb,
+  locale,
+  eyebrow,
+  title,
+  titleClassName = 'hero-title',
+  lead,
+  action,
+  className,
+  children,
+}: HeroTextProps) {
   const headline = (
     <h1 id="hero-title" className={titleClassName}>
       {typeof title === 'string' ? title : <HighlightedText {...title} />}

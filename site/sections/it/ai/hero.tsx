@@ -1,5 +1,5 @@
 import { ai } from '#content/en/ai';
-import { it } from '#content/en/it';
+import { content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
@@ -16,7 +16,13 @@ export function Hero() {
         priority
         className={`backdrop cover ${styles.picture}`}
       />
-      <HeroText breadcrumb={ai.breadcrumb} title={title} lead={lead} action={it.quote} className={styles.text} />
+      <HeroText
+        breadcrumb={ai.breadcrumb}
+        title={title}
+        lead={lead}
+        action={{ label: content('it', 'en').quote, href: '/contact' }}
+        className={styles.text}
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { ai } from '#content/en/ai';
-import { it } from '#content/en/it';
+import { content } from '#site/content/content.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './needs.module.css';
 
@@ -21,7 +21,7 @@ export function Needs() {
   return (
     <section className="section" aria-labelledby="needs-title">
       <div className="wrap">
-        <SectionHead id="needs-title" title={it.needs} text={text} className={styles.head} />
+        <SectionHead id="needs-title" title={content('it', 'en').needs} text={text} className={styles.head} />
         <ul className={styles.goals}>
           {aims.map(({ figure, label, text: about }, index) => (
             <li key={label} data-reveal="0.3">

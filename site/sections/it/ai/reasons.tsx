@@ -1,5 +1,5 @@
 import { ai } from '#content/en/ai';
-import { it } from '#content/en/it';
+import { content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { ReasonList } from '../reason-list.tsx';
 import styles from './reasons.module.css';
@@ -10,7 +10,7 @@ export function Reasons() {
     <section className="section" aria-labelledby="reasons-title">
       <div className="wrap">
         <h2 id="reasons-title" className={`h2 ${styles.title}`}>
-          {it.choose}
+          {content('it', 'en').choose}
         </h2>
         <div className={styles.board}>
           <Picture name="chip-traces" alt={ai.chipAlt} sizes="(min-width: 64em) 56rem, 44rem" className={`cover ${styles.chip}`} />

@@ -13,7 +13,7 @@ export function Closing() {
   const { title, text, action } = cloudServices.closing;
   const className = { section: `stage ${styles.section}`, text: styles.text, title: 'hero-title' };
   return (
-    <ClosingSection title={title} text={text} action={action} className={className}>
+    <ClosingSection text={{ title, text, action: action.label }} locale="en" className={className}>
       <svg className={styles.drawing} viewBox="0 0 1280 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         {sheets.map(({ x, y, width }) => (
           <path key={y} d={`M${x} ${y}h${width}l26 -9h-${width}z`} />

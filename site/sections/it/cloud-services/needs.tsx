@@ -1,5 +1,5 @@
 import { cloudServices } from '#content/en/cloud-services';
-import { it } from '#content/en/it';
+import { content } from '#site/content/content.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import { CostStatement } from './cost-statement.tsx';
 import styles from './needs.module.css';
@@ -10,7 +10,7 @@ export function Needs() {
   return (
     <section className="section" aria-labelledby="needs-title">
       <div className={`wrap ${styles.content}`}>
-        <SectionHead id="needs-title" title={it.needs} text={text} className={styles.head} />
+        <SectionHead id="needs-title" title={content('it', 'en').needs} text={text} className={styles.head} />
         <ul className={styles.cards}>
           {savings.map((statement) => (
             <li key={statement.heading} data-reveal="0.1">

@@ -1,5 +1,5 @@
 import { cloudServices } from '#content/en/cloud-services';
-import { it } from '#content/en/it';
+import { content } from '#site/content/content.ts';
 import { ReasonList } from '../reason-list.tsx';
 import styles from './reasons.module.css';
 
@@ -9,7 +9,7 @@ export function Reasons() {
     <section className={`section ${styles.section}`} aria-labelledby="reasons-title">
       <div className={`wrap ${styles.content}`}>
         <h2 id="reasons-title" className="h2">
-          {it.choose}
+          {content('it', 'en').choose}
         </h2>
         <ReasonList reasons={cloudServices.reasons} className={`columns ${styles.cards}`} reveal={0.2} />
       </div>

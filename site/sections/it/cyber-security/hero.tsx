@@ -1,19 +1,34 @@
-import { cyberSecurity } from '#content/en/cyber-security';
-import { it } from '#content/en/it';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  text: Content<'cyberSecurity'>['hero'];
+  family: Content<'it'>;
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
 /** The shield beside the text, and links to four sections of the page below. */
-export function Hero() {
-  const { title, lead, pictureAlt, index } = cyberSecurity.hero;
+export function Hero({ text: { title, lead, pictureAlt, index }, family, breadcrumb, locale }: HeroProps) {
+  const entries = [
+    { id: 'risk', label: family.needs },
+    { id: 'view', label: index.view },
+    { id: 'reasons', label: family.choose },
+    { id: 'closing-title', label: index.closing },
+  ];
+  const quote = { label: family.quote, href: pageUrl('contact', locale) };
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
       <Picture name="shield" alt={pictureAlt} sizes="(min-width: 64em) 84vw, 42rem" priority className={styles.picture} />
-      <HeroText breadcrumb={cyberSecurity.breadcrumb} title={title} lead={lead} action={it.quote} className={styles.text} />
+      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={styles.text} />
       <nav className={styles.index} aria-label={index.label}>
         <ol className="wrap">
-          {index.entries.map(({ id, label }, position) => (
+          {entries.map(({ id, label }, position) => (
             <li key={id}>
               <a href={`#${id}`}>
                 <span aria-hidden="true">0{position + 1}</span>

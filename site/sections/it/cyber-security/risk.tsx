@@ -1,17 +1,29 @@
-import { cyberSecurity } from '#content/en/cyber-security';
-import { it } from '#content/en/it';
+import type { Figure } from '#content/types';
+import { figureText } from '#site/content/claims.ts';
+import type { Content } from '#site/content/content.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { DoorsDrawing, ShutDoorsDrawing } from './doors-drawing.tsx';
 import { HexagonFieldDrawing } from './hexagon-field-drawing.tsx';
 import styles from './risk.module.css';
 
+interface RiskProps {
+  title: string;
+  text: Content<'cyberSecurity'>['risk'];
+  /** Undefined when the company does not claim any. */
+  protectedBusinesses: Figure | undefined;
+}
+
 /** The risk in four figures: the first and the last across the page; all but the first with a drawing. */
-export function Risk() {
-  const { eyebrow, scans, people, doors, businesses } = cyberSecurity.risk;
+export function Risk({ title, text: { eyebrow, scans, people, doors, businesses }, protectedBusinesses }: RiskProps) {
   const cards = [
     { ...people, drawing: <HexagonFieldDrawing alt={people.alt} /> },
     { ...doors, drawing: <DoorsDrawing alt={doors.alt} /> },
-    businesses && { ...businesses, drawing: <ShutDoorsDrawing alt={businesses.alt} /> },
+    protectedBusinesses && {
+      ...businesses,
+      figure: figureText(protectedBusinesses),
+      title: protectedBusinesses.label,
+      drawing: <ShutDoorsDrawing alt={businesses.alt} />,
+    },
   ].filter((card) => card !== undefined);
   return (
     <section className="section" id="risk" aria-labelledby="risk-title">
@@ -19,7 +31,7 @@ export function Risk() {
         <header className="stack stack--stretch">
           <Eyebrow>{eyebrow}</Eyebrow>
           <h2 id="risk-title" className="h2">
-            {it.needs}
+            {title}
           </h2>
         </header>
         <ul className={styles.cards}>

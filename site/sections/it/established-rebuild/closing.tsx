@@ -8,5 +8,12 @@ import styles from './closing.module.css';
 export function Closing() {
   const { title, text, action } = establishedRebuild.closing;
   const className = { section: classNames('section', styles.section), text: styles.text, title: classNames('hero-title', styles.title) };
-  return <ClosingSection title={<HighlightedText {...title} />} text={text} action={action} className={className} />;
+  return (
+    <ClosingSection
+      text={{ title: '', text, action: action.label }}
+      title={<HighlightedText {...title} />}
+      locale="en"
+      className={className}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { establishedRebuild } from '#content/en/established-rebuild';
-import { it } from '#content/en/it';
+import { content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { HeroText } from '../../shared/hero-text.tsx';
@@ -12,7 +12,13 @@ export function Hero() {
   return (
     <section className={classNames('stage', styles.hero)} aria-labelledby="hero-title">
       <Picture name="rack" alt={pictureAlt} sizes="(min-width: 64em) 80rem, 40rem" priority className={pictureClass} />
-      <HeroText breadcrumb={establishedRebuild.breadcrumb} title={title} lead={lead} action={it.quote} className={styles.text} />
+      <HeroText
+        breadcrumb={establishedRebuild.breadcrumb}
+        title={title}
+        lead={lead}
+        action={{ label: content('it', 'en').quote, href: '/contact' }}
+        className={styles.text}
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { establishedRebuild } from '#content/en/established-rebuild';
-import { it } from '#content/en/it';
+import { content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { ReasonList } from '../reason-list.tsx';
 import styles from './reasons.module.css';
@@ -11,7 +11,7 @@ export function Reasons() {
       <div className={`wrap ${styles.content}`}>
         <div className={styles.head}>
           <h2 id="reasons-title" className="h2">
-            {it.choose}
+            {content('it', 'en').choose}
           </h2>
           <Picture name="rack-patch" alt="" sizes="(min-width: 64em) 60rem, 1px" className={`cover ${styles.picture}`} />
         </div>

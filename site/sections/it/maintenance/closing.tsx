@@ -7,7 +7,11 @@ import styles from './closing.module.css';
 export function Closing() {
   const { title, text, action, hours } = maintenance.closing;
   return (
-    <ClosingSection title={title} text={text} action={action} className={{ section: styles.section, text: styles.text, title: 'h2' }}>
+    <ClosingSection
+      text={{ title, text, action: action.label }}
+      locale="en"
+      className={{ section: styles.section, text: styles.text, title: 'h2' }}
+    >
       <div className={`wrap ${styles.call}`}>
         <a className={styles.phone} href={brand.phone.href}>
           {brand.phone.label}

@@ -8,7 +8,7 @@ export function Closing() {
   const { title, text, action } = monitoringInnovation.closing;
   const className = { section: 'stage', text: styles.text, title: classNames('display-lg', styles.title) };
   return (
-    <ClosingSection title={title} text={text} action={action} className={className}>
+    <ClosingSection text={{ title, text, action: action.label }} locale="en" className={className}>
       <HeartbeatDrawing beat={830} className={styles.drawing} />
     </ClosingSection>
   );

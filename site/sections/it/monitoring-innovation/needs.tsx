@@ -1,5 +1,5 @@
-import { it } from '#content/en/it';
 import { monitoringInnovation } from '#content/en/monitoring-innovation';
+import { content } from '#site/content/content.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './needs.module.css';
 
@@ -33,7 +33,7 @@ export function Needs() {
   return (
     <section className="section" aria-labelledby="needs-title">
       <div className="wrap">
-        <SectionHead id="needs-title" title={it.needs} text={text} className={styles.head} />
+        <SectionHead id="needs-title" title={content('it', 'en').needs} text={text} className={styles.head} />
         <ul className={`stagger cells ${styles.panel}`} data-reveal="0.2">
           {dials.map(({ figure, title, text: about }) => (
             <li key={title}>

@@ -1,5 +1,5 @@
-import { it } from '#content/en/it';
 import { monitoringInnovation } from '#content/en/monitoring-innovation';
+import { content } from '#site/content/content.ts';
 import { reasonCurves } from './reason-curves.ts';
 import styles from './reasons.module.css';
 
@@ -9,7 +9,7 @@ export function Reasons() {
     <section className={`section ${styles.section}`} aria-labelledby="reasons-title">
       <div className="wrap">
         <h2 id="reasons-title" className="h2">
-          {it.choose}
+          {content('it', 'en').choose}
         </h2>
         <ul className={`columns ${styles.screens}`} data-reveal="0.1">
           {monitoringInnovation.reasons.map(({ title, text }, index) => (

@@ -1,5 +1,5 @@
-import { it } from '#content/en/it';
 import { networking } from '#content/en/networking';
+import { content } from '#site/content/content.ts';
 import styles from './needs.module.css';
 import { MeshDrawing, PatchPanelDrawing, UptimeDrawing, WeekDrawing } from './needs-drawings.tsx';
 
@@ -17,7 +17,7 @@ export function Needs() {
     <section className="section" aria-labelledby="needs-title">
       <div className="wrap">
         <h2 id="needs-title" className="h2">
-          {it.needs}
+          {content('it', 'en').needs}
         </h2>
         <ul className={styles.cards}>
           {cards.map(({ figure, label, text, drawing }) => (

@@ -1,5 +1,5 @@
-import { it } from '#content/en/it';
 import { networking } from '#content/en/networking';
+import { content } from '#site/content/content.ts';
 import { ReasonList } from '../reason-list.tsx';
 import styles from './reasons.module.css';
 
@@ -9,7 +9,7 @@ export function Reasons() {
     <section className="section" aria-labelledby="reasons-title">
       <div className="wrap">
         <h2 id="reasons-title" className={`h2 ${styles.title}`}>
-          {it.choose}
+          {content('it', 'en').choose}
         </h2>
         <ReasonList reasons={networking.reasons} className={styles.cable} reveal={0.4} />
       </div>
