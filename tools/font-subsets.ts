@@ -3,23 +3,39 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
 
-/** The characters of English pages and of two foreign names. The subset has a third fewer bytes than the Latin files, and is preloaded. */
-const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
-const characters = `${ascii}\u00a0©°·×éü–—‘’“”•…`;
+const charactersFrom = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** Package → the font family that it declares. A face overrides the package's own only with the same weights. */
-const families: Record<string, Family> = {
-  alexandria: { name: 'Alexandria Variable', weights: '100 900' },
-  manrope: { name: 'Manrope Variable', weights: '200 800' },
+/** What the pages of a language are set in; a subset has a third fewer bytes than the package's file, and is preloaded. */
+const characters = {
+  /** English pages, and two foreign names. */
+  latin: `${charactersFrom(0x20, 0x7e)}\u00a0©°·×éü–—‘’“”•…`,
+  /** Arabic letters, kashida and vowel signs, the letters and digits of neighbours that names may have, and Arabic punctuation. */
+  arabic: `${charactersFrom(0x621, 0x63a)}${charactersFrom(0x640, 0x652)}${charactersFrom(0x660, 0x669)}\u0670پچژکگی،؛؟٪«»\u061c`,
 };
+type Script = keyof typeof characters;
 
-interface Family {
-  name: string;
+interface Face {
+  /** The package under @fontsource-variable. */
+  font: string;
+  script: Script;
+  /** The font family that the package declares. */
+  family: string;
+  /** The weights that the package declares: a face overrides the package's own only with the same ones. */
   weights: string;
+  /** The weights that the file keeps, where the site uses few of them. */
+  axis?: { min: number; max: number };
 }
 
+const faces: Face[] = [
+  { font: 'alexandria', script: 'latin', family: 'Alexandria Variable', weights: '100 900' },
+  { font: 'manrope', script: 'latin', family: 'Manrope Variable', weights: '200 800' },
+  { font: 'alexandria', script: 'arabic', family: 'Alexandria Variable', weights: '100 900', axis: { min: 200, max: 600 } },
+  { font: 'noto-sans-arabic', script: 'arabic', family: 'Noto Sans Arabic Variable', weights: '100 900', axis: { min: 400, max: 700 } },
+];
+
 /** Instances for sharing pictures, which a text renderer draws that knows neither WOFF nor variable fonts: package, part of it, weight. */
-const instances: [name: string, script: 'latin' | 'arabic', weight: number][] = [
+const instances: [name: string, script: Script, weight: number][] = [
   ['alexandria', 'latin', 400],
   ['alexandria', 'arabic', 400],
   ['manrope', 'latin', 600],
@@ -31,13 +47,11 @@ const blocks = [
   [0x600, 0x6ff],
   [0x2010, 0x20ac],
 ] as const;
-const inBlocks = blocks
-  .flatMap(([from, to]) => Array.from({ length: to - from }, (_, index) => String.fromCodePoint(from + index)))
-  .join('');
+const inBlocks = blocks.map(([from, to]) => charactersFrom(from, to - 1)).join('');
 
 /**
- * Writes `ui/styles/font-subsets/<package>.woff2` and `fonts.css`, whose faces override those of the packages for these characters. For any other
- * character the browser fetches the package's file. Beside them the instances, `<package>-<script>-<weight>.ttf`.
+ * Writes `ui/styles/font-subsets/<package>-<script>.woff2` and `fonts.css`, whose faces override those of the packages for these characters. For any
+ * other character the browser fetches the package's file. Beside them the instances, `<package>-<script>-<weight>.ttf`.
  */
 export function fontSubsets(): AstroIntegration {
   return {
@@ -46,9 +60,9 @@ export function fontSubsets(): AstroIntegration {
       'astro:config:setup': async ({ config }) => {
         const folder = new URL('ui/styles/font-subsets/', config.root);
         await mkdir(folder, { recursive: true });
-        for (const name of Object.keys(families)) await writeFile(new URL(`${name}.woff2`, folder), await subset(name));
+        for (const face of faces) await writeFile(new URL(fileName(face), folder), await subset(face));
         for (const instance of instances) await writeFile(new URL(`${instance.join('-')}.ttf`, folder), await instantiate(...instance));
-        await writeFile(new URL('fonts.css', folder), Object.entries(families).map(fontFace).join('\n'));
+        await writeFile(new URL('fonts.css', folder), faces.map(fontFace).join('\n'));
       },
     },
   };
@@ -58,21 +72,27 @@ async function readVariable(name: string, script: string): Promise<Buffer> {
   return readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`)));
 }
 
-async function subset(name: string): Promise<Buffer> {
-  return subsetFont(await readVariable(name, 'latin'), characters, { targetFormat: 'woff2' });
+const fileName = ({ font, script }: Face) => `${font}-${script}.woff2`;
+
+async function subset({ font, script, axis }: Face): Promise<Buffer> {
+  const variationAxes = axis && { wght: axis };
+  return subsetFont(await readVariable(font, script), characters[script], {
+    targetFormat: 'woff2',
+    ...(variationAxes && { variationAxes }),
+  });
 }
 
 async function instantiate(name: string, script: string, weight: number): Promise<Buffer> {
   return subsetFont(await readVariable(name, script), inBlocks, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
 }
 
-function fontFace([file, { name, weights }]: [file: string, family: Family]): string {
-  const range = Array.from(characters, (character) => `U+${character.codePointAt(0)?.toString(16)}`).join(',');
+function fontFace(face: Face): string {
+  const range = Array.from(characters[face.script], (character) => `U+${character.codePointAt(0)?.toString(16)}`).join(',');
   return `@font-face {
-  font-family: "${name}";
-  font-weight: ${weights};
+  font-family: "${face.family}";
+  font-weight: ${face.weights};
   font-display: swap;
-  src: url("./${file}.woff2") format("woff2");
+  src: url("./${fileName(face)}") format("woff2");
   unicode-range: ${range};
 }
 `;

@@ -20,8 +20,10 @@ export function FigureList({ figures, className }: FigureListProps) {
         <div key={label}>
           <dt>{label}</dt>
           <dd className="figure">
-            {value}
-            {unit && <small>{unit}</small>}
+            <bdi dir="ltr">
+              {value}
+              {unit && <small>{unit}</small>}
+            </bdi>
           </dd>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { ArrowRight, type LucideIcon } from 'lucide-react';
+import { ArrowRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
 interface LinkButtonProps {
@@ -14,13 +14,16 @@ interface LinkButtonProps {
 
 const sizes = { small: 'btn--sm', large: 'btn--lg' };
 
+/** Icons that point along the line of reading. */
+const along: LucideIcon[] = [ArrowRight, ArrowUpRight];
+
 /** A link that looks like a button, with an arrow unless told otherwise. */
 export function LinkButton({ href, children, spokenMore, variant, size, icon: Icon = ArrowRight, className }: LinkButtonProps) {
   return (
     <a className={classNames('btn', `btn--${variant}`, size && sizes[size], className)} href={href}>
       {children}
       {spokenMore && <span className="sr-only">{spokenMore}</span>}
-      <Icon className="icon icon-along" />
+      <Icon className={classNames('icon', along.includes(Icon) && 'icon-along')} />
     </a>
   );
 }
