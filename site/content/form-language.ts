@@ -1,0 +1,31 @@
+import { brands } from '#brand';
+import type { Locale } from '#contract/locales';
+import { type Content, content } from './content.ts';
+
+/** What every form says in the language of its page: passed to islands as a prop. */
+export interface FormLanguage {
+  locale: Locale;
+  messages: Content<'formMessages'>;
+  texts: Content<'forms'>;
+  /** Where to turn when a form cannot be sent. */
+  company: { phone: { label: string; href: string }; email: { label: string; href: string } };
+}
+
+export function formLanguage(locale: Locale): FormLanguage {
+  const { phone, email } = brands[locale];
+  return { locale, messages: content('formMessages', locale), texts: content('forms', locale), company: { phone, email } };
+}
+
+/** Everything that the review form says. */
+export interface ReviewFormTexts {
+  language: FormLanguage;
+  text: Content<'reviewFormText'>;
+  /** The services that can be reviewed, by their id. */
+  services: Content<'serviceNames'>;
+}
+
+export const reviewFormTexts = (locale: Locale): ReviewFormTexts => ({
+  language: formLanguage(locale),
+  text: content('reviewFormText', locale),
+  services: content('serviceNames', locale),
+});
