@@ -1,6 +1,8 @@
 export * from './claims.ts';
 export * from './cyber-security.ts';
 export * from './days.ts';
+export * from './design-branding.ts';
+export * from './digital-marketing.ts';
 export * from './footer.ts';
 export * from './it.ts';
 export * from './navigation.ts';
@@ -8,3 +10,4 @@ export * from './not-found.ts';
 export * from './numerals.ts';
 export * from './placeholders.ts';
 export * from './server-error.ts';
+export * from './social-media.ts';
