@@ -1,4 +1,5 @@
 export * from './claims.ts';
+export * from './company-profile.ts';
 export * from './cyber-security.ts';
 export * from './days.ts';
 export * from './footer.ts';
