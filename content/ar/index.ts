@@ -1,5 +1,4 @@
 export * from './claims.ts';
-export * from './company-profile.ts';
 export * from './cyber-security.ts';
 export * from './days.ts';
 export * from './footer.ts';
