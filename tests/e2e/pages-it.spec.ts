@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { pageUrl } from '#contract/urls';
+import { content } from '#site/content/content.ts';
 import { hydrate } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,6 +48,18 @@ test.describe('the carousel of /maintenance', () => {
     await expect.poll(current).toBe('Page 2 of 2');
     await button('Page 1 of 2').click();
     await expect.poll(current).toBe('Page 1 of 2');
+  });
+
+  test('comes from the left in Arabic', async ({ page }) => {
+    const text = content('maintenance', 'ar').covers;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(pageUrl('maintenance', 'ar'));
+    const covers = await hydrate(section(page, text.title));
+    const leftOf = async (title: string) => (await covers.getByRole('heading', { name: title, includeHidden: true }).boundingBox())?.x ?? 0;
+    expect(await leftOf(text.cards.security.title)).toBeLessThan(await leftOf(text.cards.websites.title));
+    await covers.getByRole('button', { name: text.next }).click();
+    await expect(covers.getByRole('heading', { name: text.cards.troubleshooting.title })).toBeInViewport();
+    await expect(covers.getByRole('heading', { name: text.cards.systems.title, includeHidden: true })).not.toBeInViewport();
   });
 
   test('advances every four seconds within half a second, until a button stops it', async ({ page }) => {
