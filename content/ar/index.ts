@@ -1,5 +1,7 @@
 export * from './cctv.ts';
+export * from './ai.ts';
 export * from './claims.ts';
+export * from './cloud-services.ts';
 export * from './cyber-security.ts';
 export * from './days.ts';
 export * from './established-rebuild.ts';
@@ -12,6 +14,9 @@ export * from './mobile-app.ts';
 export * from './maintenance.ts';
 export * from './navigation.ts';
 export * from './network.ts';
+export * from './monitoring-innovation.ts';
+export * from './navigation.ts';
+export * from './networking.ts';
 export * from './not-found.ts';
 export * from './numerals.ts';
 export * from './pc.ts';

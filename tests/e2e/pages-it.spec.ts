@@ -6,14 +6,15 @@ import { expect, test } from './support/test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 
-test('the film of /monitoring-innovation plays, and its button stops it', async ({ page }) => {
-  await page.goto('/monitoring-innovation');
-  const film = page.locator('#hexagons-film');
-  const playing = () => film.evaluate((video: HTMLVideoElement) => !video.paused);
-  await expect.poll(playing).toBe(true);
-  await page.getByRole('button', { name: 'Pause film' }).click();
-  await expect.poll(playing).toBe(false);
-});
+for (const locale of ['en', 'ar'] as const)
+  test(`the film of ${pageUrl('monitoringInnovation', locale)} plays, and its button stops it`, async ({ page }) => {
+    await page.goto(pageUrl('monitoringInnovation', locale));
+    const film = page.locator('#hexagons-film');
+    const playing = () => film.evaluate((video: HTMLVideoElement) => !video.paused);
+    await expect.poll(playing).toBe(true);
+    await page.getByRole('button', { name: content('monitoringInnovation', locale).hero.film.pause }).click();
+    await expect.poll(playing).toBe(false);
+  });
 
 test.describe('the carousel of /maintenance', () => {
   const titles = [
