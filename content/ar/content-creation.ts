@@ -22,6 +22,7 @@ export const contentCreation = {
   },
 
   hero: {
+    eyebrow: 'صناعة المحتوى',
     title: { before: 'اكتبه ليُقرأ حتى ', highlight: 'آخره', after: '.' },
     lead: 'أنت تعرف مهنتك. نسألك ونصغي وندوّن، ثم نصوغ ما قلته جملًا لا يتركها قارئ مشغول في منتصفها.',
     action: 'اطلب عرض سعر',

@@ -19,6 +19,7 @@ export const contentCreation = {
   },
 
   hero: {
+    eyebrow: 'Content Creation',
     title: { before: 'Write it so that they ', highlight: 'finish', after: ' it.' },
     lead: 'You know your trade. We ask, listen and take notes, then put it into sentences that a busy person reads to the end.',
     action: 'Get a Quote',

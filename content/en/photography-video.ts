@@ -18,6 +18,7 @@ export const photographyVideo = {
   },
 
   hero: {
+    eyebrow: 'Photography & Videography',
     title: { before: 'Shown in its own ', highlight: 'light', after: '.' },
     lead: 'A stone worktop, a steel valve and a plate of food each need a different lamp. We set the light for your product, then press the button.',
     action: 'Get a Quote',
