@@ -15,7 +15,7 @@ export const photographyVideo = {
 
   hero: {
     eyebrow: 'التصوير والفيديو',
-    title: { before: 'كلٌّ في ', highlight: 'ضوئه', after: '.' },
+    title: { before: 'كلّ في ', highlight: 'ضوئه', after: '.' },
     lead: 'سطح حجري، وصمّام فولاذي، وطبق طعام: لكلٍّ منها مصباح غير الآخر. نضبط الضوء لمنتجك، ثم نضغط الزر.',
     action: 'اطلب عرض سعر',
     pictureAlt: 'كاميرا سوداء بعدسة حولها حلقة ذهبية',

@@ -77,7 +77,7 @@ export function Privacy({ text, contents, locale }: PrivacyProps) {
           ].map(({ name, purpose }) => (
             <div key={name}>
               <dt className="h3">
-                <bdi dir="ltr">{name}</bdi>
+                <bdi dir="ltr" translate="no">{name}</bdi>
               </dt>
               <dd>{purpose}</dd>
             </div>
