@@ -52,7 +52,7 @@ export function LogoConstruction({ text, locale }: LogoConstructionProps) {
         </header>
         <LogoDrawing label={drawingAlt} />
         <div className={styles.specimens} aria-hidden="true">
-          <p className={styles.letters}>
+          <p className={styles.letters} translate="no">
             Aa
             {arabicName && <span lang="ar">{arabicName}</span>}
           </p>

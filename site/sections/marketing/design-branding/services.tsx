@@ -9,12 +9,13 @@ type ServicesText = Content<'designBranding'>['services'];
 const canvas = { viewBox: '0 0 120 120', strokeWidth: 1.6 };
 
 /** What is printed on each chip, in the order of the row. */
-const services: { name: keyof ServicesText['cards']; drawing: string; viewBox: string; strokeWidth: number }[] = [
+const services: { name: keyof ServicesText['cards']; drawing: string; viewBox: string; strokeWidth: number; className?: string }[] = [
   { name: 'logo', drawing: brand.logo.path, viewBox: brand.logo.viewBox, strokeWidth: 0.4 },
-  // A ruled sheet.
+  // A ruled sheet, with lines of text.
   {
     ...canvas,
     name: 'guidelines',
+    className: 'mirrored',
     drawing: 'M28 20h64v80H28zM28 36h64M44 20v80M52 48h32M52 58h32M52 68h20M52 82h14v10H52zM70 82h14v10H70z',
   },
   // A compass of positions.
@@ -40,10 +41,10 @@ export function Services({ text: { title, lead, more, cards } }: { text: Service
           <p>{lead}</p>
         </header>
         <ul className={`stagger columns columns--4 ${styles.cards}`} data-reveal="0.1">
-          {services.map(({ name, drawing, viewBox, strokeWidth }) => (
+          {services.map(({ name, drawing, viewBox, strokeWidth, className }) => (
             <li key={name}>
               <div className={styles.swatch}>
-                <svg viewBox={viewBox} fill="none" stroke="currentColor" aria-hidden="true">
+                <svg viewBox={viewBox} className={className} fill="none" stroke="currentColor" aria-hidden="true">
                   <path d={drawing} strokeWidth={strokeWidth} strokeLinejoin="round" />
                 </svg>
               </div>

@@ -14,7 +14,7 @@ interface ClosingProps {
 export function Closing({ text: { title, lead, prompts, action, pictureAlt }, locale }: ClosingProps) {
   return (
     <section className={`stage ${styles.closing}`} aria-labelledby="connect-title">
-      <Picture name="megaphone" alt={pictureAlt} sizes="(min-width: 64em) 62vw, 44rem" className={`backdrop ${styles.picture}`} />
+      <Picture name="megaphone" alt={pictureAlt} sizes="(min-width: 64em) 62vw, 44rem" className={`backdrop mirrored ${styles.picture}`} />
       <div className={`wrap ${styles.inner}`}>
         <h2 id="connect-title" className="h2">
           {title}
