@@ -21,6 +21,7 @@ export * from './hardware.ts';
 export * from './home.ts';
 export * from './home-islands.ts';
 export * from './it.ts';
+export * from './legal.ts';
 export * from './mails.ts';
 export * from './maintenance.ts';
 export * from './messages.ts';
