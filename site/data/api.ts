@@ -1,5 +1,6 @@
 import type { CookieJar } from '#ui/http/cookies.ts';
 import { createHttpClient } from '#ui/http/http-client.ts';
+import { defaultLocale } from '#contract/locales';
 import { apiOrigin } from './api-origin.ts';
 
 const documentCookies: CookieJar = {
@@ -11,5 +12,6 @@ const documentCookies: CookieJar = {
 /** The client that the islands share. It is only used in the browser: on the server, pages read the data directly. */
 export const api = createHttpClient({
   origin: apiOrigin ?? '',
+  language: globalThis.document?.documentElement.lang ?? defaultLocale,
   cookies: apiOrigin === undefined ? documentCookies : null,
 });
