@@ -16,7 +16,8 @@ export const careers = {
   },
   jobMetadata: {
     title: '{job}، {location} | {company}',
-    description: '{job} لدى {company}، {location}: ملخّص الوظيفة ومسؤولياتها والمؤهّلات المطلوبة وآخر موعد للتقديم. أرسل سيرتك الذاتية من هنا.',
+    description:
+      '{job} لدى {company}، {location}: ملخّص الوظيفة ومسؤولياتها والمؤهّلات المطلوبة وآخر موعد للتقديم. أرسل سيرتك الذاتية من هنا.',
   },
   title: 'الوظائف',
   intro: {

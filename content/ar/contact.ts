@@ -5,14 +5,7 @@ export const contact = {
   metadata: {
     title: 'اتصل بنا | {company}',
     description: 'اطلب عرض سعر من {company}، أو اتصل على \u2066{phone}\u2069، أو مرّ بنا: {street}، {city}. ساعات العمل {hours}.',
-    keywords: [
-      'شركة تقنية معلومات في {city}',
-      'دعم فني في {country}',
-      'صيانة كمبيوتر {city}',
-      'طلب عرض سعر',
-      '{building} {city}',
-      'رقم هاتف {company}',
-    ],
+    keywords: ['شركة تقنية معلومات في {city}', 'دعم فني في {country}', 'طلب عرض سعر', '{building} {city}', 'رقم هاتف {company}'],
   },
   title: { before: 'تجدنا ', highlight: 'في {city}', after: '.' },
   lead: 'اكتب أو اتصل أو مرّ بنا. قل لنا ما الذي ينبغي أن يتحسّن، فيجيبك من سينجز العمل.',

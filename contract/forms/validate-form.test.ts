@@ -50,5 +50,8 @@ function file(name: string, type: string, size: number): File {
 test('a phone number may be typed in Arabic or Persian digits, and is stored in those that are dialled', () => {
   expect(validateField(quoteForm.fields.phoneNumber, '٠٧٩ ۱۲۳')).toBeUndefined();
   const request = { fullName: 'أمل', email: 'amal@visitor.example', country: 'الأردن', message: '٣ صناديق' };
-  expect(QuoteRequest.parse({ ...request, phoneNumber: ' +٩٦٢ ٧ ۹۰۱۲ ' })).toMatchObject({ phoneNumber: '+962 7 9012', message: '٣ صناديق' });
+  expect(QuoteRequest.parse({ ...request, phoneNumber: ' +٩٦٢ ٧ ۹۰۱۲ ' })).toMatchObject({
+    phoneNumber: '+962 7 9012',
+    message: '٣ صناديق',
+  });
 });

@@ -20,6 +20,8 @@ export function companyFacts(locale: Locale): Record<string, string> {
     legalName,
     tagline,
     street: office.street,
+    /** The beginning of the street, by which people look for the office. */
+    building: office.street.split(/[,،]/)[0] ?? '',
     city: office.city,
     country: office.country,
     currency: office.currency,

@@ -1,6 +1,6 @@
+import { defaultLocale } from '#contract/locales';
 import type { CookieJar } from '#ui/http/cookies.ts';
 import { createHttpClient } from '#ui/http/http-client.ts';
-import { defaultLocale } from '#contract/locales';
 import { apiOrigin } from './api-origin.ts';
 
 const documentCookies: CookieJar = {

@@ -79,7 +79,8 @@ export function QuoteForm({ text, language, outcome }: QuoteFormProps) {
       <FailureNote language={language} state={state} />
       <SubmitButton label={text.submit} pendingLabel={text.pending} pending={pending} />
       <p className={styles.note}>
-        <span role="status">{pending ? text.waiting : text.note}</span> <a href={pageUrl('privacyPolicy', language.locale)}>{text.privacy}</a>
+        <span role="status">{pending ? text.waiting : text.note}</span>{' '}
+        <a href={pageUrl('privacyPolicy', language.locale)}>{text.privacy}</a>
       </p>
     </form>
   );

@@ -66,7 +66,7 @@ test('every 2xx is a success', async () => {
 
 test('a refused connection is a failure without status and message', async () => {
   const origin = await serve(() => {});
-  const client = createHttpClient({ origin, origin: origin.replace(/\d+$/, '1'), language: 'en', cookies: { cookie: '' } });
+  const client = createHttpClient({ origin: origin.replace(/\d+$/, '1'), language: 'en', cookies: { cookie: '' } });
   expect(await failureOf(client.list('/api/groups'))).toMatchObject({ status: undefined, message: '' });
 });
 
