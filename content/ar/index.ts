@@ -8,6 +8,7 @@ export * from './days.ts';
 export * from './footer.ts';
 export * from './forms.ts';
 export * from './it.ts';
+export * from './messages.ts';
 export * from './navigation.ts';
 export * from './not-found.ts';
 export * from './numerals.ts';
