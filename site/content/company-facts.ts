@@ -21,10 +21,13 @@ export function companyFacts(locale: Locale): Record<string, string> {
     legalName,
     tagline,
     street: office.street,
+    /** The beginning of the street, by which people look for the office. */
+    building: office.street.split(/[,،]/)[0] ?? '',
     city: office.city,
     country: office.country,
     currency: office.currency,
-    hours: hours.label,
+    // From one time to another on one line.
+    hours: hours.label.replace(/(?<=، ).*/, (times) => times.replaceAll(' ', '\u00a0')),
     opens: hours.opens,
     closes: hours.closes,
     phone: phone.label,

@@ -1,10 +1,9 @@
 // Needs JavaScript: the cards are dragged, and the review form is sent without leaving the page.
 import { ArrowRight, Star } from 'lucide-react';
 import { homeReviews as content } from '#content/en/home-islands';
-import { serviceNames } from '#content/en/services';
 import type { FormOutcome } from '#contract/form-outcome';
-import type { FormMessageTexts } from '#contract/messages';
 import type { PublicReview } from '#contract/review';
+import type { ReviewFormTexts } from '#site/content/form-language.ts';
 import type { Loaded } from '#site/data/list.ts';
 import { usePublicReviews } from '#site/data/queries.ts';
 import { ReviewDialog } from '#site/forms/review-form.island.tsx';
@@ -18,12 +17,12 @@ import { useCardStack } from './use-card-stack.ts';
 const dialogId = 'write-review';
 
 interface ReviewsProps {
-  messages: FormMessageTexts;
+  form: ReviewFormTexts;
   initial?: Loaded<PublicReview>;
   outcome?: FormOutcome;
 }
 
-export function Reviews({ messages, initial, outcome }: ReviewsProps) {
+export function Reviews({ form, initial, outcome }: ReviewsProps) {
   const list = usePublicReviews(initial);
   return (
     <div className={`wrap grid-12 ${styles.inner}`}>
@@ -40,10 +39,10 @@ export function Reviews({ messages, initial, outcome }: ReviewsProps) {
           {content.write}
           <Star className="icon" />
         </button>
-        <ReviewDialog id={dialogId} messages={messages} outcome={outcome} />
+        <ReviewDialog id={dialogId} form={form} outcome={outcome} />
       </div>
       {list.state === 'ready' ? (
-        <CardStack reviews={list.items} />
+        <CardStack reviews={list.items} services={form.services} />
       ) : (
         <div className={classNames(list.state === 'loading' && 'skeleton', styles.placeholder)} data-state={list.state}>
           {list.state === 'loading' && <ListNote state="loading" title={content.loading} />}
@@ -55,7 +54,7 @@ export function Reviews({ messages, initial, outcome }: ReviewsProps) {
   );
 }
 
-function CardStack({ reviews }: { reviews: PublicReview[] }) {
+function CardStack({ reviews, services }: { reviews: PublicReview[]; services: ReviewFormTexts['services'] }) {
   const { front, placeOf, handlers, next, onKeyDown } = useCardStack(reviews.length);
   return (
     <div className={styles.reviews}>
@@ -72,7 +71,7 @@ function CardStack({ reviews }: { reviews: PublicReview[] }) {
             <blockquote dir="auto">{review.message}</blockquote>
             <footer dir="auto">{review.fullName}</footer>
             <p className={`label ${styles.side}`}>
-              <span>{serviceNames[review.service]}</span>
+              <span>{services[review.service]}</span>
               <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
             </p>
           </li>
