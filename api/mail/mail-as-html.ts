@@ -1,4 +1,5 @@
-import { brand } from '#brand';
+import { brands } from '#brand';
+import { directionOf } from '#contract/locales';
 import { type Html, html } from './html-template.ts';
 import type { Fact, MailBlock, MailContent } from './mail-content.ts';
 
@@ -26,7 +27,8 @@ const darkMode = `
 `;
 
 /** The HTML part of a mail, a whole document. It refers to nothing outside itself, and everything that was typed is escaped. */
-export function mailAsHtml({ locale, direction, blocks }: MailContent, subject: string): string {
+export function mailAsHtml({ locale, blocks }: MailContent, subject: string): string {
+  const direction = directionOf(locale);
   const document = html`<!doctype html>
 <html lang="${locale}" dir="${direction}">
 <head>
@@ -41,7 +43,7 @@ export function mailAsHtml({ locale, direction, blocks }: MailContent, subject: 
 <tr><td style="padding:24px 12px;">
 <table role="presentation" class="card" align="center" cellpadding="0" cellspacing="0" border="0" style="${card}">
 <tr><td class="text" style="padding:24px 20px 8px;${text}">
-<p style="${paragraph}font-weight:700;"><bdi>${brand.name}</bdi></p>
+<p style="${paragraph}font-weight:700;"><bdi>${brands[locale].name}</bdi></p>
 ${blocks.map(blockAsHtml)}
 </td></tr>
 </table>

@@ -3,6 +3,8 @@ export * from './cyber-security.ts';
 export * from './days.ts';
 export * from './footer.ts';
 export * from './it.ts';
+export * from './mails.ts';
+export * from './messages.ts';
 export * from './navigation.ts';
 export * from './not-found.ts';
 export * from './numerals.ts';
