@@ -37,7 +37,7 @@ async function startSiteAndApi(env: Record<string, string> = {}) {
 
 test('every list of the API is read over HTTP as it is read in process', async () => {
   const { api, apiOrigin } = await startSiteAndApi({ DEMO: 'on' });
-  const [inProcess, overHttp] = [api.backend.data, remoteSiteData(apiOrigin, () => undefined)];
+  const [inProcess, overHttp] = [api.backend.data('en'), remoteSiteData(apiOrigin, () => undefined)('en')];
 
   const lists = ['groups', 'homeLogos', 'clients', 'publicReviews', 'openCareers'] as const;
   for (const list of lists) {

@@ -40,7 +40,7 @@ async function fill(where: StoreLocation): Promise<void> {
   await within(where, async (store) => {
     await store.secrets.getOrCreate('cross-site-token');
     await seedDemo(store, await localFiles({ dataDir: where.dataDir }));
-    await submitQuote({ store, settings: testSettings, texts: testTexts, wakeOutbox: () => undefined }, request, 'one');
+    await submitQuote({ store, settings: testSettings, ...testTexts, wakeOutbox: () => undefined }, request, { locale: 'ar', key: 'one' });
   });
 }
 
@@ -84,7 +84,10 @@ test('a store that is not empty is not written to unless it is to be replaced', 
   const [from, to] = [await sqliteLocation(), await location()];
   await fill(from);
   await within(to, (store) =>
-    submitQuote({ store, settings: testSettings, texts: testTexts, wakeOutbox: () => undefined }, request, undefined).then(() => undefined),
+    submitQuote({ store, settings: testSettings, ...testTexts, wakeOutbox: () => undefined }, request, {
+      locale: 'en',
+      key: undefined,
+    }).then(() => undefined),
   );
   const before = await everything(to);
 

@@ -8,7 +8,7 @@ test('rows that do not match the contract are logged once with table and key, an
   const lists = [apiPaths.clients, apiPaths.homeLogos, apiPaths.openCareers];
   const read = () => Promise.all(lists.map((path) => app.inject(path)));
   const before = (await read()).map((response) => response.json().length);
-  const [[client], [career]] = [await backend.data.clients(), await backend.data.openCareers()];
+  const [[client], [career]] = [await backend.data('en').clients(), await backend.data('en').openCareers()];
   const { db } = await openEngine(settings);
   await db
     .updateTable('clients')
