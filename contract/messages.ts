@@ -64,7 +64,7 @@ export type PlainMessageKey<Key extends MessageKey = MessageKey> = Exclude<Key, 
 /** The messages that a form definition can name. */
 export type PlainFormMessageKey = PlainMessageKey<FormMessageKey>;
 
-/** The texts of one language: a missing key does not compile, and content/translations.test.ts misses no placeholder. */
+/** The texts of one language: a missing key does not compile, and content/messages-and-mails.test.ts finds a missing placeholder. */
 export type MessageTexts<Key extends MessageKey = MessageKey> = { readonly [K in Key]: string };
 
 /** The texts that a browser needs for a form. */

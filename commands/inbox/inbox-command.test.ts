@@ -24,7 +24,7 @@ test('quote requests are listed as JSON, and standard output holds nothing else'
   const { code, stdout, stderr } = await inbox(api, 'quotes', '--json');
 
   expect([code, stderr]).toEqual([0, '']);
-  expect(JSON.parse(stdout)).toEqual([{ _id: expect.any(String), reference, receivedAt, suspicious: false, ...quote() }]);
+  expect(JSON.parse(stdout)).toEqual([{ _id: expect.any(String), reference, receivedAt, suspicious: false, locale: 'en', ...quote() }]);
 });
 
 test('lists are printed as a table, with long values cut and line breaks removed', async () => {
@@ -34,8 +34,8 @@ test('lists are printed as a table, with long values cut and line breaks removed
   const { stdout } = await inbox(api, 'quotes');
 
   const [head, row, ...rest] = stdout.split('\n');
-  expect(head).toMatch(/^Reference +Received at \(UTC\) +Suspicious +Full name +Email +Phone number +Country +Message$/);
-  expect(row).toMatch(new RegExp(`^${reference} +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d +yes +Amal Haddad `));
+  expect(head).toMatch(/^Reference +Received at \(UTC\) +Suspicious +Locale +Full name +Email +Phone number +Country +Message$/);
+  expect(row).toMatch(new RegExp(`^${reference} +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d +yes +en +Amal Haddad `));
   expect(row).toMatch(/ {2}Line one Line two x+…$/);
   expect(rest).toEqual(['']);
 });
@@ -62,7 +62,7 @@ test('a CSV opens in a spreadsheet without running what a visitor typed', async 
 
   const { stdout } = await inbox(api, 'quotes', '--csv');
 
-  expect(stdout.startsWith('\uFEFFreference,receivedAt,suspicious,fullName,email,phoneNumber,country,message,_id\r\n')).toBe(true);
+  expect(stdout.startsWith('\uFEFFreference,receivedAt,suspicious,locale,fullName,email,phoneNumber,country,message,_id\r\n')).toBe(true);
   expect(stdout).toContain(`,'=1+1,amal@visitor.example,'+962 7,'@SUM(A1),"'-a ""quoted"", text\nsecond line",`);
 });
 
