@@ -67,6 +67,22 @@ test('a single client is found in the list of the other host, which is requested
   expect(calls).toBe(2);
 });
 
+test('each language is asked for, and a client of one is not served for the other', async () => {
+  const asked: unknown[] = [];
+  const origin = await remoteApi((app) =>
+    app.get(apiPaths.clients, async ({ headers }) => {
+      asked.push(headers['accept-language']);
+      return [{ ...client, name: headers['accept-language'] === 'ar' ? 'بنك' : 'Bank' }];
+    }),
+  );
+  const dataIn = remoteSiteData(origin, ignore);
+
+  expect((await dataIn('ar').client('c1'))?.name).toBe('بنك');
+  expect((await dataIn('en').client('c1'))?.name).toBe('Bank');
+  expect((await dataIn('ar').client('c1'))?.name).toBe('بنك');
+  expect(asked).toEqual(['ar', 'en']);
+});
+
 test('a response that is not a list, or not a success, is an error and never an empty list', async () => {
   const origin = await remoteApi((app) => {
     app.get(apiPaths.clients, async (_request, reply) => reply.code(503).send([]));
