@@ -1,5 +1,5 @@
 import { localeFormats } from '#content/locales';
-import { directionOf, type Locale, locales, localizedPath } from '#contract/locales';
+import { type Locale, locales, localizedPath } from '#contract/locales';
 
 interface LanguageSwitchProps {
   /** The page that is open: its path in the default language, with the query that it reads. */
@@ -13,15 +13,7 @@ export function LanguageSwitch({ path, locale, className }: LanguageSwitchProps)
   return locales
     .filter((other) => other !== locale)
     .map((other) => (
-      <a
-        key={other}
-        className={className}
-        href={localizedPath(path, other)}
-        lang={other}
-        dir={directionOf(other)}
-        hrefLang={other}
-        data-language-switch
-      >
+      <a key={other} className={className} href={localizedPath(path, other)} lang={other} hrefLang={other} data-language-switch>
         {localeFormats[other].name}
       </a>
     ));

@@ -3,6 +3,7 @@ import { brands } from '#brand';
 import type { Locale } from '#contract/locales';
 import { aboutPart, type PageName, pageUrl } from '#contract/urls';
 import { content } from '#site/content/content.ts';
+import { LanguageHint } from './language-hint.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Mark } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
@@ -80,6 +81,7 @@ export function NavigationBar({ current, path, locale }: NavigationBarProps) {
           <X className={`icon ${styles.closeIcon}`} />
         </button>
       </div>
+      <LanguageHint path={path} locale={locale} />
       <MobileMenu current={current} path={path} locale={locale} />
     </header>
   );
