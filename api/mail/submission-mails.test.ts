@@ -123,7 +123,7 @@ test('the confirmation is in the language of the visitor, with its direction of 
   expect(confirmation.body).toBe(
     [
       'مرحبًا أمل حداد،',
-      `شكرًا على كتابتك إلى ${name}. وصلنا طلب عرض السعر، ورقمه المرجعي`,
+      `شكرًا على كتابتك إلى ${name}. وصلنا طلب عرض السعر، ورقمه المرجعي:`,
       '  ACDEFGHJ',
       `نقرؤه ثم نجيبك على هذا العنوان أو نتصل على الرقم الذي تركته لنا. ساعات عملنا: ${hours.label}، بتوقيت ${office.city}.`,
       `إن أردت أن تضيف شيئًا فرُدّ على هذه الرسالة أو اتصل على \u2068${phone.label}\u2069، واذكر الرقم المرجعي.`,
