@@ -21,6 +21,7 @@ export * from './maintenance.ts';
 export * from './legal.ts';
 export * from './forms.ts';
 export * from './it.ts';
+export * from './mails.ts';
 export * from './messages.ts';
 export * from './navigation.ts';
 export * from './network.ts';
