@@ -56,7 +56,7 @@ export const companyProfile = '/company-profile.pdf';
 export const localizedFiles: readonly string[] = [companyProfile, '/site.webmanifest'];
 
 /** Everything that is rendered without a parameter: the pages, and the files made from the same texts and settings. */
-export const sitePaths: readonly string[] = [...Object.values(urls), companyProfile, '/world-map.svg', '/robots.txt', '/sitemap.xml'];
+export const sitePaths: readonly string[] = [...Object.values(urls), ...localizedFiles, '/world-map.svg', '/robots.txt', '/sitemap.xml'];
 
 /** What a page reads of its query. Anything else that a link carries (a campaign's marks, say) makes no other page of it. */
 export const pageParameters: Partial<Record<string, readonly string[]>> = {
