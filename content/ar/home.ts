@@ -20,6 +20,7 @@ export const home = {
 
   hero: {
     eyebrow: 'خدمات تقنية ورقمية، {city}',
+    title: { before: '{taglineStart}', highlight: '{taglineHighlight}', after: '{taglineEnd}' },
     lead: 'شبكات وبرمجيات وأمن وتسويق من فريق واحد: نخطّطها على طريقة عملك، ونعتني بها بعد تشغيلها.',
     action: 'ابدأ اليوم',
     place: '{city} ليلًا',

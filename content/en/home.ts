@@ -16,6 +16,8 @@ export const home = {
 
   hero: {
     eyebrow: 'IT and digital services, {city}',
+    /** The company's slogan. */
+    title: { before: '{taglineStart}', highlight: '{taglineHighlight}', after: '{taglineEnd}' },
     lead: 'Networks, software, security and marketing from one team, planned around the way you already work and looked after once they run.',
     action: 'Get Started Today',
     /** For a company in the city of the film. */

@@ -11,7 +11,7 @@ const dayNames = { en: days, ar: arabicDays };
  * of its own, which the page leaves out too.
  */
 export function companyFacts(locale: Locale): Record<string, string> {
-  const { name, shortName, legalName, tagline, office, hours, phone, email, copyrightYear, claims, meaning } = brands[locale];
+  const { name, shortName, legalName, tagline, headline, office, hours, phone, email, copyrightYear, claims, meaning } = brands[locale];
   const { full, holiday } = dayNames[locale];
   const { first, last, dayOff } = workingWeek(hours.days);
   return {
@@ -19,6 +19,9 @@ export function companyFacts(locale: Locale): Record<string, string> {
     shortName,
     legalName,
     tagline,
+    taglineStart: headline.before,
+    taglineHighlight: headline.highlight,
+    taglineEnd: headline.after,
     street: office.street,
     city: office.city,
     country: office.country,

@@ -33,7 +33,12 @@ export function Overview({ text: { title, statement, text, pictures } }: { text:
         {trades.map(({ name, picture }) => (
           <li key={name}>
             <figure>
-              <Picture name={picture} alt={pictures[name].alt} sizes="(min-width: 48em) 66vw, 150vw" className={`cover ${styles.picture}`} />
+              <Picture
+                name={picture}
+                alt={pictures[name].alt}
+                sizes="(min-width: 48em) 66vw, 150vw"
+                className={`cover ${styles.picture}`}
+              />
               <figcaption>{pictures[name].caption}</figcaption>
             </figure>
           </li>

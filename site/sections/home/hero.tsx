@@ -24,8 +24,8 @@ interface HeroProps {
 }
 
 /** A film of the city at night, and the headline in its dark half. */
-export function Hero({ text: { eyebrow, lead, action, place, coordinates, scroll, film }, locale }: HeroProps) {
-  const { headline, office } = brands[locale];
+export function Hero({ text: { eyebrow, title, lead, action, place, coordinates, scroll, film }, locale }: HeroProps) {
+  const { office } = brands[locale];
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
       <FilmBackground
@@ -39,7 +39,7 @@ export function Hero({ text: { eyebrow, lead, action, place, coordinates, scroll
       <div className={`wrap stack ${styles.text}`}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 id="hero-title" className={`hero-title ${styles.title}`}>
-          <HighlightedText {...headline} />
+          <HighlightedText {...title} />
         </h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <LinkButton href={pageUrl('pointOfSale', locale)} variant="gold" size="large" className={styles.action}>

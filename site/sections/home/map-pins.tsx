@@ -34,7 +34,15 @@ export function MapPins({ text, cardsAt, offices, active, cards, onChoose }: Map
   return (
     <svg className={styles.pins} aria-hidden={offices.length === 0}>
       <title>{text.eyebrow}</title>
-      {active && <line className={styles.leader} x1={`${left(active)}%`} x2={cardsAt === 'left' ? '0%' : '100%'} y1={`${top(active)}%`} y2={`${top(active)}%`} />}
+      {active && (
+        <line
+          className={styles.leader}
+          x1={`${left(active)}%`}
+          x2={cardsAt === 'left' ? '0%' : '100%'}
+          y1={`${top(active)}%`}
+          y2={`${top(active)}%`}
+        />
+      )}
       {offices.map((office) => (
         <Pin
           key={office._id}

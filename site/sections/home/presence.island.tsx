@@ -65,9 +65,7 @@ export function Presence({ text, locale, supportAroundTheClock, initial, childre
             </ul>
           )}
           {list.state === 'loading' && <ListNote state="loading" title={text.loading} />}
-          {list.state === 'failed' && (
-            <ListNote state="failed" title={text.failed.title} text={list.message || text.failed.fallback} />
-          )}
+          {list.state === 'failed' && <ListNote state="failed" title={text.failed.title} text={list.message || text.failed.fallback} />}
           {list.state === 'empty' && <ListNote state="empty" title={text.empty} />}
         </div>
       </div>

@@ -5,7 +5,7 @@ import type { FormOutcome } from '#contract/form-outcome';
 import { directionOf } from '#contract/locales';
 import type { PublicReview } from '#contract/review';
 import { languageOf } from '#contract/text-language';
-import type { Content } from '#site/content/text.ts';
+import type { Content } from '#site/content/content.ts';
 import type { ReviewFormTexts } from '#site/content/form-language.ts';
 import type { Loaded } from '#site/data/list.ts';
 import { usePublicReviews } from '#site/data/queries.ts';

@@ -64,14 +64,7 @@ export function Services({ text, locale }: { text: ServicesText; locale: Locale 
         </header>
         <ul className={styles.cards} data-expand-group data-expand-label={expand} data-collapse-label={collapse}>
           {serviceCards.map(({ name, picture, page }, index) => (
-            <ServiceCard
-              key={name}
-              text={cards[name]}
-              number={index + 1}
-              picture={picture}
-              href={pageUrl(page, locale)}
-              expand={expand}
-            />
+            <ServiceCard key={name} text={cards[name]} number={index + 1} picture={picture} href={pageUrl(page, locale)} expand={expand} />
           ))}
           <li className={styles.contact}>
             <p className="h3">{ask.title}</p>
