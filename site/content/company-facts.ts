@@ -23,6 +23,8 @@ export function companyFacts(locale: Locale): Record<string, string> {
     taglineHighlight: headline.highlight,
     taglineEnd: headline.after,
     street: office.street,
+    /** The beginning of the street, by which people look for the office. */
+    building: office.street.split(/[,،]/)[0] ?? '',
     city: office.city,
     country: office.country,
     currency: office.currency,
