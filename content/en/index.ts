@@ -36,6 +36,7 @@ export * from './photography-video.ts';
 export * from './placeholders.ts';
 export * from './point-of-sale.ts';
 export * from './privacy-policy.ts';
+export * from './programming.ts';
 export * from './quote-form.ts';
 export * from './review-form.ts';
 export * from './seo.ts';
