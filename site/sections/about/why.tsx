@@ -21,7 +21,7 @@ export function Why({ text: { title, text }, locale }: WhyProps) {
           <dl className={styles.entry} data-reveal="0.3">
             <dt>
               {arabicName && (
-                <span className={`highlight ${styles.arabic}`} lang="ar" dir="rtl">
+                <span className={`highlight ${styles.arabic}`} lang="ar">
                   {arabicName}
                 </span>
               )}
