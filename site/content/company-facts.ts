@@ -28,7 +28,8 @@ export function companyFacts(locale: Locale): Record<string, string> {
     city: office.city,
     country: office.country,
     currency: office.currency,
-    hours: hours.label,
+    // From one time to another on one line.
+    hours: hours.label.replace(/(?<=، ).*/, (times) => times.replaceAll(' ', '\u00a0')),
     opens: hours.opens,
     closes: hours.closes,
     phone: phone.label,

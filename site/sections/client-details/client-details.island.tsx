@@ -11,7 +11,7 @@ import { ClientLogo } from '../clients/client-logo.tsx';
 import type { ClientTexts } from '../clients/client-texts.ts';
 import { ServiceList } from '../clients/service-list.tsx';
 import { ErrorPage } from '../error-page.tsx';
-import styles from './client-text.module.css';
+import styles from './client-details.module.css';
 
 interface PageTexts {
   text: Content<'clients'>['details'];
