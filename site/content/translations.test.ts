@@ -18,10 +18,10 @@ function textsOf(node: Node, address: string): [address: string, texts: string[]
 const allTexts = (language: object) => new Map(Object.entries(language).flatMap(([name, node]) => textsOf(node as Node, name)));
 const [englishTexts, arabicTexts] = [allTexts(english), allTexts(arabic)];
 
-const placeholdersIn = (texts: string[]) => new Set(texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)));
+const placeholdersIn = (texts: string[]) => new Set(texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)));
 /** Which facts of the company a sentence names is up to the language. */
 const facts = new Set(locales.flatMap((locale) => Object.keys(companyFacts(locale))));
-const ownPlaceholders = (texts: string[]) => [...placeholdersIn(texts)].filter((name) => name !== undefined && !facts.has(name)).sort();
+const ownPlaceholders = (texts: string[]) => placeholdersIn(texts).difference(facts);
 
 test('every language has the same texts', () => {
   expect([...arabicTexts.keys()]).toEqual(expect.arrayContaining([...englishTexts.keys()]));
