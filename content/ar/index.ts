@@ -15,5 +15,5 @@ export * from './placeholders.ts';
 export * from './privacy-policy.ts';
 export * from './seo.ts';
 export * from './server-error.ts';
-export * from './terms-conditions.ts';
 export * from './social-media.ts';
+export * from './terms-conditions.ts';
