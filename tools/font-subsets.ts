@@ -39,6 +39,7 @@ const instances: [name: string, script: Script, weight: number][] = [
   ['alexandria', 'latin', 400],
   ['alexandria', 'arabic', 400],
   ['manrope', 'latin', 600],
+  ['noto-sans-arabic', 'arabic', 600],
 ];
 
 /** The blocks of Unicode that the instances cover. */

@@ -38,5 +38,6 @@ export const navigation = {
   clients: 'عملاؤنا',
   contact: 'اتصل بنا',
   quote: 'اطلب عرض سعر',
+  languageHint: { available: 'هذه الصفحة متاحة بالعربية', dismiss: 'إغلاق' },
   menu: { open: 'القائمة', core: 'الخدمات الأساسية', digital: 'الخدمات الرقمية' },
 } as const satisfies Translation<typeof english>;

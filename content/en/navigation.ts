@@ -37,5 +37,7 @@ export const navigation = {
   clients: 'Clients',
   contact: 'Contact',
   quote: 'Get a Quote',
+  /** Shown on pages of other languages, to visitors who want this one. */
+  languageHint: { available: 'This page is available in English', dismiss: 'Close' },
   menu: { open: 'Menu', core: 'Core Services', digital: 'Digital Services' },
 } as const;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { brand } from '#brand';
+import { brands } from '#brand';
 import { palette } from '#brand/colours';
-import { type PageUrl, urls } from '#contract/urls';
+import { defaultLocale, type Locale, localizedPath, publishedLocales } from '#contract/locales';
+import { type PageName, pageUrl, urls } from '#contract/urls';
 import pictures from '../pictures/manifest.json' with { type: 'json' };
 import { type Scene, scenes } from '../share/scenes.ts';
 import { shareSize } from '../share/share-size.ts';
@@ -9,7 +10,7 @@ import { pageText } from './page-texts.ts';
 import { headlineText, type ShareText, shareText } from './share-text.ts';
 
 /** Raise it when pictures are drawn in another way: sharing sites keep what they have fetched for weeks, and ask again for another URL only. */
-const version = 1;
+const version = 2;
 
 export interface SharePicture {
   /** Path on this site. */
@@ -23,28 +24,37 @@ export interface SharePicture {
 interface DrawnSharePicture extends SharePicture {
   text: ShareText;
   scene: Scene;
+  locale: Locale;
 }
 
-function describe(name: keyof typeof scenes, text: ShareText): DrawnSharePicture {
-  const scene = scenes[name];
-  const drawnFrom = JSON.stringify([version, brand.name, brand.logo, palette, scene, scene.picture && pictures[scene.picture], text]);
+function describe(page: keyof typeof scenes, locale: Locale): DrawnSharePicture {
+  const text = shareText(pageText(page, locale), locale);
+  const scene = scenes[page];
+  const { name, logo } = brands[locale];
+  const drawnFrom = JSON.stringify([version, name, logo, palette, scene, scene.picture && pictures[scene.picture], text]);
   const hash = createHash('sha256').update(drawnFrom).digest('hex').slice(0, 10);
-  const slug = urls[name] === urls.home ? 'home' : urls[name].slice(1);
-  return { path: `/share/${slug}.${hash}.jpg`, ...shareSize, alt: headlineText(text.headline), text, scene };
+  const slug = page === 'home' ? 'home' : urls[page].slice(1);
+  const prefix = locale === defaultLocale ? '' : `${locale}-`;
+  return { path: `/share/${prefix}${slug}.${hash}.jpg`, ...shareSize, alt: headlineText(text.headline), text, scene, locale };
 }
 
-/** The sharing picture of every page that search engines may show. */
-export const sharePictures = new Map<PageUrl, DrawnSharePicture>(
-  Object.entries(urls)
-    .filter((entry): entry is [keyof typeof scenes, PageUrl] => entry[0] in scenes)
-    .map(([name, url]) => [url, describe(name, shareText(pageText(name, 'en')))]),
+const scenePages = Object.keys(scenes) as (keyof typeof scenes)[];
+
+/** The sharing picture of every page that search engines may show, by the path of the page in each language. */
+export const sharePictures = new Map<string, DrawnSharePicture>(
+  publishedLocales.flatMap((locale) => scenePages.map((page) => [pageUrl(page, locale), describe(page, locale)] as const)),
 );
 
 /** A page below another one, such as a client's, is shared with the picture of that one. */
-const parents: [start: string, parent: PageUrl][] = [['/client-details/', urls.clients]];
+const parents: [start: string, parent: PageName][] = [['/client-details/', 'clients']];
 
-/** The picture that sharing sites and chats show for a page; the first page's when the page has none of its own. */
-export function sharePicture(path: string): SharePicture {
-  const page = parents.find(([start]) => path.startsWith(start))?.[1] ?? (path as PageUrl);
-  return (sharePictures.get(page) ?? sharePictures.get(urls.home)) as SharePicture;
+/**
+ * The picture that sharing sites and chats show for a page; the first page's when the page has none of its own.
+ *
+ * @param path in the default language
+ */
+export function sharePicture(path: string, locale: Locale): SharePicture {
+  const parent = parents.find(([start]) => path.startsWith(start))?.[1];
+  const own = sharePictures.get(parent ? pageUrl(parent, locale) : localizedPath(path, locale));
+  return own ?? sharePictures.get(pageUrl('home', locale)) ?? (sharePictures.get(urls.home) as SharePicture);
 }

@@ -1,4 +1,5 @@
-import { brand } from '#brand';
+import { brands } from '#brand';
+import type { Locale } from '#contract/locales';
 import type { PageText } from './page-texts.ts';
 
 /** What a page's sharing picture says. */
@@ -9,13 +10,14 @@ export interface ShareText {
 }
 
 /** The headline of a page, and what its title calls it; where that is the same, the company's slogan. */
-export function shareText({ metadata, title, hero }: PageText): ShareText {
+export function shareText({ metadata, title, hero }: PageText, locale: Locale): ShareText {
+  const { name, tagline } = brands[locale];
   const heading = hero?.title ?? title ?? metadata.title;
   const parts = typeof heading === 'string' ? { highlight: '', before: heading } : heading;
   const headline = { before: parts.before ?? '', highlight: parts.highlight, after: parts.after ?? '' };
-  const company = ` | ${brand.name}`;
+  const company = ` | ${name}`;
   const named = metadata.title.endsWith(company) ? metadata.title.slice(0, -company.length) : hero?.eyebrow;
-  return { headline, subject: named === undefined || named === headlineText(headline) ? brand.tagline : named };
+  return { headline, subject: named === undefined || named === headlineText(headline) ? tagline : named };
 }
 
 /** A headline as one line of text. */

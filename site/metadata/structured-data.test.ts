@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { brand } from '#brand';
+import { brand, brands } from '#brand';
+import type { Locale } from '#contract/locales';
 import { urls } from '#contract/urls';
-import { scriptJson, structuredData, type Thing } from './structured-data.ts';
+import { type DescribedPage, scriptJson, structuredData, type Thing } from './structured-data.ts';
 
 const site = new URL('https://company.example');
 const metadata = { title: 'A page', description: 'What it says.' };
 
-function things(page: Omit<Parameters<typeof structuredData>[0], 'site' | 'metadata'>): Thing[] {
-  return (structuredData({ site, metadata, ...page })?.['@graph'] ?? []) as Thing[];
+function things(page: Omit<DescribedPage, 'site' | 'metadata' | 'locale'>, locale: Locale = 'en'): Thing[] {
+  return (structuredData({ site, metadata, locale, ...page })?.['@graph'] ?? []) as Thing[];
 }
 const find = (graph: Thing[], type: string) => graph.find((thing) => [thing['@type']].flat().includes(type));
 
@@ -53,8 +54,20 @@ test('a page can add what only it knows', () => {
 });
 
 test('a page with nothing to say, or kept out of search engines, says nothing', () => {
-  expect(structuredData({ path: urls.login, site, metadata })).toBeUndefined();
-  expect(structuredData({ path: urls.home, site, metadata: { ...metadata, noindex: true } })).toBeUndefined();
+  expect(structuredData({ path: urls.login, locale: 'en', site, metadata })).toBeUndefined();
+  expect(structuredData({ path: urls.home, locale: 'en', site, metadata: { ...metadata, noindex: true } })).toBeUndefined();
+});
+
+test('one company, named and described in the language of the page', () => {
+  const english = things({ path: urls.home });
+  const arabic = things({ path: urls.home }, 'ar');
+  expect(find(arabic, 'LocalBusiness')).toMatchObject({ '@id': find(english, 'LocalBusiness')?.['@id'], name: brands.ar.name });
+  expect(find(arabic, 'WebSite')).toMatchObject({ url: 'https://company.example/ar', inLanguage: 'ar' });
+  const breadcrumb = find(things({ path: urls.pc, breadcrumb: [{ label: 'الأجهزة' }, { label: 'الحواسيب' }] }, 'ar'), 'BreadcrumbList');
+  expect(breadcrumb?.itemListElement).toMatchObject([
+    { name: 'الرئيسية', item: 'https://company.example/ar' },
+    { name: 'الحواسيب', item: 'https://company.example/ar/pc' },
+  ]);
 });
 
 test('nothing in structured data can end the script element that it stands in', () => {

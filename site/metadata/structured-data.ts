@@ -1,6 +1,7 @@
-import { brand } from '#brand';
+import { brand, brands } from '#brand';
 import type { Crumb, PageMetadata } from '#content/types';
-import { urls } from '#contract/urls';
+import { defaultLocale, type Locale, localizedPath } from '#contract/locales';
+import { pageUrl, urls } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { sharePicture } from './share-picture.ts';
 
@@ -8,8 +9,9 @@ import { sharePicture } from './share-picture.ts';
 export type Thing = { '@type': string | readonly string[] } & Record<string, unknown>;
 
 export interface DescribedPage {
-  /** Path of the page. */
+  /** Path of the page in the default language. */
   path: string;
+  locale: Locale;
   /** Public origin of the site. */
   site: URL;
   metadata: PageMetadata;
@@ -20,72 +22,76 @@ export interface DescribedPage {
 }
 
 const at = (site: URL, path: string) => new URL(path, site).href;
+/** The same in every language: there is one company. */
 const organisationId = (site: URL) => at(site, '/#organisation');
 
 /** Enough of the company for a page that only names it. */
-export const organisationName = (site: URL): Thing => ({
+export const organisationName = (site: URL, locale: Locale = defaultLocale): Thing => ({
   '@type': 'Organization',
   '@id': organisationId(site),
-  name: brand.name,
-  url: at(site, urls.home),
+  name: brands[locale].name,
+  url: at(site, pageUrl('home', locale)),
 });
 
-const organisation = (site: URL): Thing => ({
-  ...organisationName(site),
-  '@type': ['Organization', 'LocalBusiness'],
-  ...(brand.arabicName && { alternateName: brand.arabicName }),
-  legalName: brand.legalName,
-  slogan: brand.tagline,
-  logo: at(site, '/icon-512.png'),
-  image: at(site, sharePicture(urls.home).path),
-  telephone: brand.phone.href.replace('tel:', ''),
-  email: brand.email.label,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: brand.office.street,
-    addressLocality: brand.office.city,
-    addressCountry: brand.office.countryCode,
-  },
-  geo: { '@type': 'GeoCoordinates', latitude: brand.office.latitude, longitude: brand.office.longitude },
-  hasMap: brand.office.map,
-  openingHoursSpecification: {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: brand.hours.workingDays,
-    opens: brand.hours.opens,
-    closes: brand.hours.closes,
-  },
-  sameAs: Object.values(brand.social),
-});
+function organisation(site: URL, locale: Locale): Thing {
+  const { name, legalName, tagline, office } = brands[locale];
+  const otherNames = [...new Set(Object.values(brands).map((other) => other.name))].filter((other) => other !== name);
+  return {
+    ...organisationName(site, locale),
+    '@type': ['Organization', 'LocalBusiness'],
+    ...(otherNames.length > 0 && { alternateName: otherNames.length === 1 ? otherNames[0] : otherNames }),
+    legalName,
+    slogan: tagline,
+    logo: at(site, '/icon-512.png'),
+    image: at(site, sharePicture(urls.home, locale).path),
+    telephone: brand.phone.href.replace('tel:', ''),
+    email: brand.email.label,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: office.street,
+      addressLocality: office.city,
+      addressCountry: office.countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
+    hasMap: office.map,
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: brand.hours.workingDays,
+      opens: brand.hours.opens,
+      closes: brand.hours.closes,
+    },
+    sameAs: Object.values(brand.social),
+  };
+}
 
-const webSite = (site: URL): Thing => ({
+const webSite = (site: URL, locale: Locale): Thing => ({
   '@type': 'WebSite',
-  '@id': at(site, '/#website'),
-  name: brand.name,
-  url: at(site, urls.home),
-  inLanguage: 'en',
+  '@id': at(site, `${pageUrl('home', locale)}#website`),
+  name: brands[locale].name,
+  url: at(site, pageUrl('home', locale)),
+  inLanguage: locale,
   publisher: { '@id': organisationId(site) },
 });
 
-const serviceOf = ({ site, path, service }: DescribedPage): Thing => ({
+const serviceOf = ({ site, path, locale, service }: DescribedPage): Thing => ({
   '@type': 'Service',
   ...service,
-  url: at(site, path),
-  areaServed: { '@type': 'Country', name: brand.office.country },
+  url: at(site, localizedPath(path, locale)),
+  areaServed: { '@type': 'Country', name: brands[locale].office.country },
   provider: { '@id': organisationId(site) },
 });
 
 /** A step without a URL is a heading in the menu and no page; only the last one, this page, may lack it. */
-function breadcrumbList({ site, path, breadcrumb = [] }: DescribedPage): Thing {
-  const steps = [{ label: content('navigation', 'en').home, href: urls.home }, ...breadcrumb].filter(
-    (step, index) => step.href || index === breadcrumb.length,
-  );
+function breadcrumbList({ site, path, locale, breadcrumb = [] }: DescribedPage): Thing {
+  const home: Crumb = { label: content('navigation', locale).home, href: pageUrl('home', locale) };
+  const steps = [home, ...breadcrumb].filter((step, index) => step.href || index === breadcrumb.length);
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: at(site, href ?? path),
+      item: at(site, href ?? localizedPath(path, locale)),
     })),
   };
 }
@@ -95,16 +101,16 @@ const aboutTheCompany: readonly string[] = [urls.home, urls.contact, urls.about]
 
 /** The JSON-LD of a page as one document; undefined when there is nothing to describe. */
 export function structuredData(page: DescribedPage): Record<string, unknown> | undefined {
-  const { path, site, breadcrumb, service, more = [] } = page;
+  const { path, locale, site, breadcrumb, service, more = [] } = page;
   const things = [
-    ...(path === urls.home ? [webSite(site)] : []),
+    ...(path === urls.home ? [webSite(site, locale)] : []),
     ...(service ? [serviceOf(page)] : []),
     ...(breadcrumb?.length ? [breadcrumbList(page)] : []),
     ...more,
   ];
   const isAboutCompany = aboutTheCompany.includes(path);
   if (page.metadata.noindex || (things.length === 0 && !isAboutCompany)) return undefined;
-  const company = isAboutCompany ? organisation(site) : organisationName(site);
+  const company = isAboutCompany ? organisation(site, locale) : organisationName(site, locale);
   return { '@context': 'https://schema.org', '@graph': [company, ...things] };
 }
 

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { brand } from '#brand';
+import { brands } from '#brand';
 import { palette } from '#brand/colours';
+import { directionOf } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
 import { tiles } from '#site/icons/draw-icons.ts';
-
-export const prerender = true;
 
 const icons = Object.entries(tiles)
   .filter(([name]) => name.startsWith('icon-'))
@@ -15,11 +15,14 @@ const icons = Object.entries(tiles)
   }));
 
 /** What a browser shows where the site is kept on a home screen. */
-export const GET: APIRoute = () => {
+export const GET: APIRoute = ({ locals: { locale } }) => {
+  const { name, shortName } = brands[locale];
   const manifest = {
-    name: brand.name,
-    short_name: brand.shortName,
-    start_url: '/',
+    name,
+    short_name: shortName,
+    lang: locale,
+    dir: directionOf(locale),
+    start_url: pageUrl('home', locale),
     display: 'browser',
     background_color: palette['ink-950'],
     theme_color: palette['ink-950'],

@@ -6,7 +6,10 @@ import { type DrawnText, drawText } from './lettering.ts';
 /** Pixels. */
 const box = { width: 640, height: 310 };
 const sizes = { largest: 94, smallest: 40 };
-const type = { face: 'display', tracking: -0.03, lineHeight: 0.86 } as const;
+const type = { face: 'display', tracking: -0.03 } as const;
+/** Arabic letters have dots above and tails below. */
+const lineHeights = { arabic: 1.06, other: 0.86 };
+const isArabic = /\p{Script=Arabic}/u;
 
 type Headline = ShareText['headline'];
 type Draw = (size: number, width: number) => Promise<DrawnText>;
@@ -18,7 +21,7 @@ const drawParts =
     const runs = (['before', 'highlight', 'after'] as const).map((part) => ({ text: headline[part], colour: colours[part] }));
     return drawText(
       runs.filter(({ text }) => text !== ''),
-      { ...type, size, width },
+      { ...type, lineHeight: isArabic.test(headline.highlight + headline.before) ? lineHeights.arabic : lineHeights.other, size, width },
     );
   };
 

@@ -11,24 +11,33 @@ const defaultWidth = 1010;
 /** Share of the picture's width over which it comes out of the ground. */
 const fade = 0.34;
 
+interface PictureOptions {
+  /** Pixels; as wide as most by default. */
+  width?: number | undefined;
+  /** Turned round before it is drawn, which a scene for a text from right to left undoes for pictures that must not be. */
+  flopped: boolean;
+}
+
 /** Size and position of a picture: its focal point is put at the centre of the subject, and it reaches the right edge. */
-function placeOf(name: PictureName, wanted: number) {
+function placeOf(name: PictureName, wanted: number, flopped: boolean) {
   const { width, height, focal } = pictures[name];
+  const focalX = flopped ? 100 - focal.x : focal.x;
   const scale = Math.max(wanted / width, shareSize.height / height);
   const drawn = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  const left = Math.round(Math.max(subjectAt.x - (focal.x / 100) * drawn.width, shareSize.width - drawn.width));
+  const left = Math.round(Math.max(subjectAt.x - (focalX / 100) * drawn.width, shareSize.width - drawn.width));
   const top = Math.round(Math.min(0, Math.max(subjectAt.y - (focal.y / 100) * drawn.height, shareSize.height - drawn.height)));
   return { ...drawn, left, top };
 }
 
 /** A picture of the site on the right-hand side, and the dark in which the text stands, however bright the picture is. */
-export async function drawPicture(name: PictureName, wanted = defaultWidth): Promise<OverlayOptions[]> {
-  const { width, height, left, top } = placeOf(name, wanted);
+export async function drawPicture(name: PictureName, { width: wanted = defaultWidth, flopped }: PictureOptions): Promise<OverlayOptions[]> {
+  const { width, height, left, top } = placeOf(name, wanted, flopped);
   const hidden = Math.max(0, -left);
   const shown = { width: Math.min(width - hidden, shareSize.width - Math.max(0, left)), height: shareSize.height };
   const file = join(process.cwd(), 'site/pictures', name, `${pictures[name].widths.at(-1)}.avif`);
   const picture = await sharp(file)
     .resize(width, height)
+    .flop(flopped)
     .extract({ left: hidden, top: -top, ...shown })
     .ensureAlpha()
     .png({ compressionLevel: 1 })

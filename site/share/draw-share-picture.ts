@@ -1,6 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { brand } from '#brand';
+import { brand, brands } from '#brand';
 import { palette } from '#brand/colours';
+import { directionOf, type Locale } from '#contract/locales';
 import type { ShareText } from '../metadata/share-text.ts';
 import { drawHeadline } from './draw-headline.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -11,10 +12,10 @@ import { shareSize } from './share-size.ts';
 /** What a chat on a slow line still fetches. */
 const maxBytes = 80_000;
 
-/** Pixels. */
-const column = { left: 64, width: 640, subjectBaseline: 557, headlineBaseline: 490 };
-const nameAt = { left: 134, middle: 86, width: 560, size: 40 };
-const markAt = { left: 64, top: 62, width: 50 };
+/** Pixels; `start` from the edge where the language begins to read. */
+const column = { start: 64, width: 640, subjectBaseline: 557, headlineBaseline: 490 };
+const nameAt = { start: 134, middle: 86, width: 560, size: 40 };
+const markAt = { start: 64, top: 62, width: 50 };
 
 interface Colours {
   ground: string;
@@ -29,15 +30,15 @@ const svg = (content: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">${content}</svg>`);
 
 /** The mark beside the name, and a hair of light along the foot. */
-function drawFrame({ accent }: Colours): Buffer {
+function drawFrame({ accent }: Colours, markLeft: number, rightToLeft: boolean): Buffer {
   const { viewBox, path } = brand.logo;
   const stops = [palette.brown, palette.gold, palette['gold-light'], palette.gold].map(
     (colour, index) => `<stop offset="${index * 0.22}" stop-color="${colour}"/>`,
   );
   return svg(
-    `<linearGradient id="l">${stops.join('')}<stop offset="1" stop-color="${palette.gold}" stop-opacity="0"/></linearGradient>` +
+    `<linearGradient id="l"${rightToLeft ? ' x1="1" x2="0"' : ''}>${stops.join('')}<stop offset="1" stop-color="${palette.gold}" stop-opacity="0"/></linearGradient>` +
       `<rect y="${shareSize.height - 6}" width="100%" height="6" fill="url(#l)"/>` +
-      `<svg x="${markAt.left}" y="${markAt.top}" width="${markAt.width}" height="${markAt.width}" viewBox="${viewBox}"><path d="${path}" fill="${accent}"/></svg>`,
+      `<svg x="${markLeft}" y="${markAt.top}" width="${markAt.width}" height="${markAt.width}" viewBox="${viewBox}"><path d="${path}" fill="${accent}"/></svg>`,
   );
 }
 
@@ -46,6 +47,18 @@ const drawOutline = ({ accent }: Colours): Buffer =>
   svg(
     `<svg x="700" y="36" width="690" height="690" viewBox="${brand.logo.viewBox}" preserveAspectRatio="xMinYMin"><path d="${brand.logo.path}" fill="none" stroke="${accent}" stroke-width="0.09" opacity="0.75"/></svg>`,
   );
+
+/** What stands behind the text, with the empty side where the language begins to read. */
+async function drawGround(scene: Scene, colours: Colours, rightToLeft: boolean): Promise<Buffer> {
+  const picture: OverlayOptions[] = scene.picture
+    ? await drawPicture(scene.picture, { width: scene.width, flopped: rightToLeft && !scene.mirrors })
+    : [{ input: drawOutline(colours), left: 0, top: 0 }];
+  const ground = await sharp({ create: { ...shareSize, channels: 3, background: colours.ground } })
+    .composite(picture)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(ground).flop(rightToLeft).png({ compressionLevel: 1 }).toBuffer();
+}
 
 /** A line of text, smaller when it is too long. */
 async function drawLine(text: string, colour: string, lettering: Lettering, width: number): Promise<DrawnText> {
@@ -64,21 +77,25 @@ async function encode(picture: Buffer): Promise<Buffer> {
 }
 
 /** The picture that chats and social networks show beside a link: a page's subject, its headline and the company's name, as a JPEG. */
-export async function drawSharePicture(text: ShareText, scene: Scene): Promise<Buffer> {
+export async function drawSharePicture(text: ShareText, scene: Scene, locale: Locale): Promise<Buffer> {
+  const rightToLeft = directionOf(locale) === 'rtl';
   const colours = scene.light ? light : dark;
-  const ground: OverlayOptions[] = scene.picture
-    ? await drawPicture(scene.picture, scene.width)
-    : [{ input: drawOutline(colours), left: 0, top: 0 }];
-  const name = await drawLine(brand.name, colours.text, { face: 'display', size: nameAt.size, tracking: -0.02 }, nameAt.width);
+  /** The left edge of something, from its distance to the edge where the language begins to read. */
+  const leftOf = (start: number, width: number) => (rightToLeft ? shareSize.width - start - width : start);
+  const ground = await drawGround(scene, colours, rightToLeft);
+  const name = await drawLine(brands[locale].name, colours.text, { face: 'display', size: nameAt.size, tracking: -0.02 }, nameAt.width);
   const headline = await drawHeadline(text.headline, scene.light === true);
   const subject = await drawLine(text.subject, colours.accent, { face: 'strong', size: 31 }, column.width);
-  const picture = await sharp({ create: { ...shareSize, channels: 3, background: colours.ground } })
+  const picture = await sharp(ground)
     .composite([
-      ...ground,
-      { input: drawFrame(colours), left: 0, top: 0 },
-      { input: name.image, left: nameAt.left, top: Math.round(nameAt.middle - name.height / 2) },
-      { input: headline.image, left: column.left, top: column.headlineBaseline + headline.descent - headline.height },
-      { input: subject.image, left: column.left, top: column.subjectBaseline + subject.descent - subject.height },
+      { input: drawFrame(colours, leftOf(markAt.start, markAt.width), rightToLeft), left: 0, top: 0 },
+      { input: name.image, left: leftOf(nameAt.start, name.width), top: Math.round(nameAt.middle - name.height / 2) },
+      {
+        input: headline.image,
+        left: leftOf(column.start, headline.width),
+        top: column.headlineBaseline + headline.descent - headline.height,
+      },
+      { input: subject.image, left: leftOf(column.start, subject.width), top: column.subjectBaseline + subject.descent - subject.height },
     ])
     .png({ compressionLevel: 1 })
     .toBuffer();

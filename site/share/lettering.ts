@@ -6,7 +6,7 @@ import { escapeHtml } from '#contract/escape-html';
 const faces = {
   display: { family: 'Alexandria', files: ['alexandria-latin-400.ttf', 'alexandria-arabic-400.ttf'] },
   // An instance keeps the family name of the variable typeface, which is that of its thinnest weight.
-  strong: { family: 'Manrope ExtraLight', files: ['manrope-latin-600.ttf'] },
+  strong: { family: 'Manrope ExtraLight,Noto Sans Arabic', files: ['manrope-latin-600.ttf', 'noto-sans-arabic-arabic-600.ttf'] },
 } as const;
 type Face = keyof typeof faces;
 

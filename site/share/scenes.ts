@@ -7,6 +7,8 @@ export interface Scene {
   picture?: PictureName;
   /** How wide the picture is drawn, in pixels. */
   width?: number;
+  /** Has no lettering, mark or geography that would read backwards: turned round for a text from right to left. */
+  mirrors?: boolean;
   /** Dark text on a light ground. */
   light?: boolean;
 }
@@ -14,9 +16,9 @@ export interface Scene {
 type IndexedPage = Exclude<keyof typeof urls, 'services' | 'blog' | 'login'>;
 
 export const scenes: Record<IndexedPage, Scene> = {
-  home: { picture: 'hero', width: 1200 },
-  contact: { picture: 'city-night', width: 1200 },
-  about: { picture: 'city-relief', width: 1120 },
+  home: { picture: 'hero', width: 1200, mirrors: true },
+  contact: { picture: 'city-night', width: 1200, mirrors: true },
+  about: { picture: 'city-relief', width: 1120, mirrors: true },
   careers: { picture: 'badge', width: 1200 },
   clients: { picture: 'laptop' },
   ourGroup: { picture: 'globe' },
@@ -25,10 +27,10 @@ export const scenes: Record<IndexedPage, Scene> = {
 
   cyberSecurity: { picture: 'shield' },
   cloudServices: { picture: 'cloud' },
-  networking: { picture: 'switches' },
+  networking: { picture: 'switches', mirrors: true },
   ai: { picture: 'chip' },
-  monitoringInnovation: { picture: 'hexagons', width: 1200 },
-  establishedRebuild: { picture: 'rack', width: 1200 },
+  monitoringInnovation: { picture: 'hexagons', width: 1200, mirrors: true },
+  establishedRebuild: { picture: 'rack', width: 1200, mirrors: true },
   maintenance: { picture: 'tools' },
 
   pointOfSale: { picture: 'pos-terminal', width: 1180 },
@@ -37,13 +39,13 @@ export const scenes: Record<IndexedPage, Scene> = {
   windows: { picture: 'keyboard' },
 
   cctv: { picture: 'dome' },
-  pc: { picture: 'pc', width: 1100 },
+  pc: { picture: 'pc', width: 1100, mirrors: true },
   network: { picture: 'router' },
 
-  digitalMarketing: { picture: 'target' },
+  digitalMarketing: { picture: 'target', mirrors: true },
   designBranding: { picture: 'stationery' },
   socialMedia: { picture: 'social' },
-  contentCreation: { picture: 'nib', width: 1100 },
+  contentCreation: { picture: 'nib', width: 1100, mirrors: true },
   seo: { picture: 'search' },
   photographyVideo: { picture: 'camera', width: 1100 },
 };

@@ -1,12 +1,15 @@
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { brand } from '#brand';
+import { localeFormats } from '#content/locales';
+import { localizedPath, publishedLocales, splitLocale } from '#contract/locales';
 import { companyProfile, type PageUrl, urls } from '#contract/urls';
 import { routes } from '../e2e/support/routes.ts';
 import { openPage, visibleText } from './page-document.ts';
 
 const placeholders: PageUrl[] = [urls.services, urls.blog, urls.login];
 const indexable = routes.filter((url) => !placeholders.includes(url));
+const indexableInAll = publishedLocales.flatMap((locale) => indexable.map((url) => localizedPath(url, locale)));
 
 /** What search engines and social networks read of a page. */
 interface Metadata {
@@ -14,6 +17,8 @@ interface Metadata {
   /** `description`, `og:image` and so on. */
   meta: Map<string, string>;
   canonical: string | null | undefined;
+  /** Language → the page in it. */
+  alternates: Map<string | null, string | null>;
   /** The entries of its structured data. */
   graph: Record<string, unknown>[];
   /** The headline, without what is for screen readers or for the eye alone. */
@@ -32,6 +37,9 @@ async function readMetadata(url: string): Promise<Metadata> {
     title: document.title,
     meta: new Map(meta),
     canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    alternates: new Map(
+      [...document.querySelectorAll('link[rel="alternate"]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+    ),
     graph: data === undefined ? [] : (JSON.parse(data) as { '@graph': Record<string, unknown>[] })['@graph'],
     headline: headline ? visibleText(headline, '.sr-only, [aria-hidden="true"]') : '',
   };
@@ -45,17 +53,20 @@ async function siteOrigin(): Promise<string> {
 
 const typesOf = ({ graph }: Metadata) => graph.flatMap((entry) => entry['@type'] as string | string[]);
 
-for (const url of indexable)
+for (const url of indexableInAll)
   test(`${url} has complete metadata for search engines and link previews`, async () => {
-    const { title, meta, canonical, headline } = await readMetadata(url);
+    const { title, meta, canonical, alternates, headline } = await readMetadata(url);
     const origin = await siteOrigin();
+    const { locale, path } = splitLocale(url);
     expect(title).not.toBe('');
     expect(meta.get('description')).not.toBe('');
-    expect(meta.get('keywords')?.split(', ').length).toBeGreaterThanOrEqual(5);
+    expect(meta.get('keywords')?.split(/[,،] /).length).toBeGreaterThanOrEqual(5);
     expect(meta.get('robots')).toContain('index, follow');
     expect(meta.get('theme-color')).toMatch(/^#[0-9a-f]{6}$/);
     expect(canonical).toBe(origin + url);
     expect(meta.get('og:url')).toBe(origin + url);
+    const languages = [...publishedLocales.map((language) => [language, language] as const), ['x-default', 'en'] as const];
+    expect([...alternates]).toEqual(languages.map(([name, language]) => [name, origin + localizedPath(path, language)]));
     for (const [name, value] of [
       ['title', title],
       ['description', meta.get('description')],
@@ -64,7 +75,7 @@ for (const url of indexable)
       expect(meta.get(`twitter:${name}`)).toBe(value);
     }
     expect(meta.get('og:type')).toBe('website');
-    expect(meta.get('og:locale')).toBe('en_GB');
+    expect(meta.get('og:locale')).toBe(localeFormats[locale].openGraph);
     expect(meta.get('twitter:card')).toBe('summary_large_image');
 
     const picture = new URL(meta.get('og:image') ?? '');
@@ -90,7 +101,7 @@ test('placeholder pages ask not to be indexed', async () => {
 });
 
 test('no two pages share a title, a description or a picture', async () => {
-  const pages = await Promise.all(indexable.map(readMetadata));
+  const pages = await Promise.all(indexableInAll.map(readMetadata));
   for (const value of [
     ({ title }: Metadata) => title,
     ...['description', 'og:image'].map(
@@ -107,8 +118,8 @@ test('the sitemap lists exactly the indexable pages', async () => {
   const response = await fetch(`${inject('siteUrl')}/sitemap.xml`);
   expect(response.headers.get('content-type')).toBe('application/xml');
   const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
-  expect(new Set(listed)).toEqual(new Set(indexable.map((url) => origin + url)));
-  expect(listed).toHaveLength(indexable.length);
+  expect(new Set(listed)).toEqual(new Set(indexableInAll.map((url) => origin + url)));
+  expect(listed).toHaveLength(indexableInAll.length);
 });
 
 const companyPages: PageUrl[] = [urls.home, urls.contact, urls.about];

@@ -9,9 +9,9 @@ export const prerender = true;
 const fileName = /^\/share\/(.+)\.jpg$/;
 
 export const getStaticPaths = (() =>
-  [...sharePictures.values()].map(({ path, text, scene }) => ({
+  [...sharePictures.values()].map(({ path, text, scene, locale }) => ({
     params: { picture: fileName.exec(path)?.[1] },
-    props: { text, scene },
+    props: { text, scene, locale },
   }))) satisfies GetStaticPaths;
 
 /** Pictures of earlier builds: their names change with everything that is drawn in them. */
@@ -19,10 +19,10 @@ const cache = join(process.cwd(), 'node_modules/.cache/share-pictures');
 
 /** The sharing picture of a page, drawn when the site is built unless an earlier build has drawn it. */
 export const GET: APIRoute = async ({ params, props }) => {
-  const { text, scene } = props as ReturnType<typeof getStaticPaths>[number]['props'];
+  const { text, scene, locale } = props as ReturnType<typeof getStaticPaths>[number]['props'];
   const file = join(cache, `${params.picture}.jpg`);
   const picture = await readFile(file).catch(async () => {
-    const drawn = await drawSharePicture(text, scene);
+    const drawn = await drawSharePicture(text, scene, locale);
     // Where nothing may be written beside the packages, the next build draws again.
     await mkdir(cache, { recursive: true })
       .then(() => writeFile(file, drawn))

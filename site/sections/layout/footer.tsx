@@ -5,6 +5,7 @@ import { type PageName, pageUrl } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { ChatLink } from './chat-link.tsx';
 import styles from './footer.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -30,7 +31,13 @@ function LinkColumn<Page extends PageName>({ text, pages, locale }: LinkColumnPr
   );
 }
 
-export function Footer({ locale }: { locale: Locale }) {
+interface FooterProps {
+  /** The page that is open: its path in the default language, with the query that it reads. */
+  path: string;
+  locale: Locale;
+}
+
+export function Footer({ path, locale }: FooterProps) {
   const footer = content('footer', locale);
   const { name, phone, email, office, chatUrl } = brands[locale];
   return (
@@ -79,6 +86,9 @@ export function Footer({ locale }: { locale: Locale }) {
                 <a href={pageUrl(page, locale)}>{footer.legal[page]}</a>
               </li>
             ))}
+            <li className="no-print">
+              <LanguageSwitch path={path} locale={locale} />
+            </li>
           </ul>
           <a className="no-print" href="#top">
             {footer.toTop}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#contract/locales';
 import { aboutPart, type PageName, pageUrl } from '#contract/urls';
 import { content } from '#site/content/content.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import styles from './mobile-menu.module.css';
 import { serviceMenu } from './service-menu.ts';
 
@@ -41,11 +42,13 @@ function LinkList({ links }: { links: readonly { label: string; href: string }[]
 interface MobileMenuProps {
   /** The page that is open. */
   current: PageName | undefined;
+  /** Its path in the default language, with the query that it reads. */
+  path: string;
   locale: Locale;
 }
 
 /** The menu of narrow windows: a popover with two submenus. */
-export function MobileMenu({ current, locale }: MobileMenuProps) {
+export function MobileMenu({ current, path, locale }: MobileMenuProps) {
   const text = content('navigation', locale);
   const { menu, groups } = text;
   const links = (pages: readonly (keyof typeof text.pages)[]) =>
@@ -85,6 +88,9 @@ export function MobileMenu({ current, locale }: MobileMenuProps) {
               </a>
             </li>
           ))}
+          <li>
+            <LanguageSwitch path={path} locale={locale} className={styles.item} />
+          </li>
         </ul>
         <a className={`btn btn--gold ${styles.quote}`} href={pageUrl('contact', locale)}>
           {text.quote}

@@ -3,6 +3,8 @@ import { brands } from '#brand';
 import type { Locale } from '#contract/locales';
 import { aboutPart, type PageName, pageUrl } from '#contract/urls';
 import { content } from '#site/content/content.ts';
+import { LanguageHint } from './language-hint.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Mark } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -11,6 +13,8 @@ import styles from './navigation-bar.module.css';
 interface NavigationBarProps {
   /** The page that is open, to mark its link. */
   current: PageName | undefined;
+  /** Its path in the default language, with the query that it reads. */
+  path: string;
   locale: Locale;
 }
 
@@ -18,7 +22,7 @@ interface NavigationBarProps {
  * The fixed bar. Drop-downs open on hover and on focus without a script; scripts/navigation.ts adds the background past 10 px, Escape and
  * `aria-expanded`. On phones the menu is a popover, which the browser closes on a click elsewhere.
  */
-export function NavigationBar({ current, locale }: NavigationBarProps) {
+export function NavigationBar({ current, path, locale }: NavigationBarProps) {
   const text = content('navigation', locale);
   const { name, shortName } = brands[locale];
   const link = (page: PageName) => ({ href: pageUrl(page, locale), 'aria-current': page === current ? ('page' as const) : undefined });
@@ -68,6 +72,7 @@ export function NavigationBar({ current, locale }: NavigationBarProps) {
           </ul>
         </nav>
 
+        <LanguageSwitch path={path} locale={locale} className={`no-print ${styles.language}`} />
         <a className={`btn btn--line btn--sm no-print ${styles.quote}`} href={pageUrl('contact', locale)}>
           {text.quote}
         </a>
@@ -76,7 +81,8 @@ export function NavigationBar({ current, locale }: NavigationBarProps) {
           <X className={`icon ${styles.closeIcon}`} />
         </button>
       </div>
-      <MobileMenu current={current} locale={locale} />
+      <LanguageHint path={path} locale={locale} />
+      <MobileMenu current={current} path={path} locale={locale} />
     </header>
   );
 }

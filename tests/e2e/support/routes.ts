@@ -10,4 +10,4 @@ export const routes: PageUrl[] = Object.values(urls);
 const source = (url: PageUrl) => readFileSync(`${root}site/pages${url === urls.home ? '/index' : url}.astro`, 'utf8');
 
 /** The URLs of pages that show data, or the outcome of a form. */
-export const routesWithData: PageUrl[] = routes.filter((url) => source(url).includes('Astro.locals'));
+export const routesWithData: PageUrl[] = routes.filter((url) => /\{[^}]*\b(?:data|form)\b[^}]*\} = Astro\.locals/.test(source(url)));
