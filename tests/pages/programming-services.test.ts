@@ -125,9 +125,9 @@ test('/mobile-app shows its message in the other language first, marked as such'
   ] as const) {
     const { document } = await openPage(pageUrl('mobileApp', locale));
     const { sample } = content('mobileApp', locale).language;
-    const bubble = document.querySelector(`main [lang="${other}"][dir="${direction}"]`);
-    expect(bubble && textOf(bubble)).toBe(sample[other]);
-    expect(textOf(main(document))).toContain(`${sample[other]}${sample[locale]}`);
+    const message = document.querySelector(`main p:has([lang="${other}"][dir="${direction}"])`);
+    expect(message && textOf(message)).toBe(sample[other]);
+    expect(message?.nextElementSibling && textOf(message.nextElementSibling)).toBe(sample[locale]);
   }
 });
 

@@ -28,7 +28,9 @@ export function Features({ text: { title, text, items } }: { text: FeaturesText 
         <ol className={styles.lines}>
           {(Object.keys(lines) as Feature[]).map((feature) => (
             <li key={feature}>
-              <code aria-hidden="true">{lines[feature]}</code>
+              <code aria-hidden="true" translate="no">
+                {lines[feature]}
+              </code>
               <div>
                 <h3 className="h4">{items[feature].title}</h3>
                 <p className="item-text">{items[feature].text}</p>
