@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 
 const home = content('home', 'en');
 const services = Object.values(home.services.cards);
-const slides = marketingSlides.map(({ page }) => ({ ...slides[page], href: urls[page] }));
+const slides = marketingSlides.map(({ page }) => ({ ...home.marketing.slides[page], href: urls[page] }));
 const slideAt = (index: number) => slides.at(index) as (typeof slides)[number];
 
 async function boxOf(target: Locator) {
@@ -88,7 +88,7 @@ test.describe('under reduced motion', () => {
 test.describe('IT services', () => {
   test('on a phone a tap opens one card at a time, and another tap closes it', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
-    const [first, second] = cards as [(typeof services)[number], (typeof services)[number]];
+    const [first, second] = services as [(typeof services)[number], (typeof services)[number]];
     const buttonOf = (title: string) => page.getByRole('button', { name: title });
     await buttonOf(first.title).click();
     await expect(buttonOf(first.title)).toContainText('Collapse');
