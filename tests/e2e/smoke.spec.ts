@@ -8,7 +8,7 @@ import { scrollThroughPage } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
 /** Characters before compression: the layout's script, a film's starter, some air. */
-const maxStaticScript = 3_800;
+const maxStaticScript = 4_400;
 /** The same and what waits for an island to come into view. React alone has twenty times as much. */
 const maxWaitingScript = 8_000;
 
