@@ -46,14 +46,14 @@ async function photograph(name: string, locale: Locale, file: string): Promise<v
   const { city, country } = brands[locale].office;
   await tab.evaluate(fillIn, { city, country });
   await tab.evaluate(() => document.fonts.ready.then(() => undefined));
-  await tab.locator('body').screenshot({ path: join(folder, file) });
+  await tab.locator('body').screenshot({ path: file });
 }
 
 try {
   await tab.route('**/land.json', (route) => route.fulfill({ contentType: 'application/json', body: land }));
   for (const name of wanted.length > 0 ? wanted : all) {
-    await photograph(name, 'en', `${name}.png`);
-    if (name in texts) await photograph(name, 'ar', `${name}.ar.png`);
+    await photograph(name, 'en', join(folder, `${name}.png`));
+    if (name in texts) await photograph(name, 'ar', join(folder, `${name}.ar.png`));
   }
 } finally {
   await browser.close();

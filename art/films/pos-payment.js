@@ -53,7 +53,9 @@ function placeGoods() {
     .map(({ name, icon, price }) => `<li><i data-icon="${icon}"></i><b>${say(name)}</b><span>${price.toFixed(3)}</span></li>`)
     .join('');
   film.one('.stock').innerHTML = goods
-    .map(({ name, icon, stock }) => `<li><i data-icon="${icon}"></i><b>${say(name)}</b><span><i>${stock}</i><i>${stock - 1}</i></span></li>`)
+    .map(
+      ({ name, icon, stock }) => `<li><i data-icon="${icon}"></i><b>${say(name)}</b><span><i>${stock}</i><i>${stock - 1}</i></span></li>`,
+    )
     .join('');
 }
 

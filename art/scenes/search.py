@@ -38,8 +38,8 @@ def field(m, parent):
     ring(0.19, 0.045, 0.05, (-end, 0.04, 0.12), m.warm, bar)
     box((0.26, 0.055, 0.05), (-end + 0.18, -0.17, 0.145), m.warm, 0.02, 3, (0, 0, -45), bar)
     query = words(f'your business in {company()["city"]}', f'نشاطك التجاري في {company()["city"]}')
-    lettering(query, 0.33, (-1.82 * along(), 0, 0.128), m.soft_glow, FONT, parent=bar, align=line_start())
-    box((0.025, 0.42, 0.012), (words(1.62, -1.36), 0, 0.13), m.hot, 0, parent=bar)
+    lettering(query, words(0.33, 0.37), (-1.82 * along(), 0, 0.128), m.soft_glow, FONT, parent=bar, align=line_start())
+    box((0.025, 0.42, 0.012), (words(1.62, -1.66), 0, 0.13), m.hot, 0, parent=bar)
 
 
 def build(m):

@@ -148,7 +148,12 @@ function addGrain() {
 
 /** Hands the film to whoever photographs it, once its letters and icons are there. */
 export async function present(film) {
-  await Promise.all([placeIcons(), document.fonts.load('500 20px Alexandria'), document.fonts.load('500 20px Manrope'), ...['Alexandria', 'Manrope'].map((face) => document.fonts.load(`500 20px ${face}`, 'ا'))]);
+  await Promise.all([
+    placeIcons(),
+    document.fonts.load('500 20px Alexandria'),
+    document.fonts.load('500 20px Manrope'),
+    ...['Alexandria', 'Manrope'].map((face) => document.fonts.load(`500 20px ${face}`, 'ا')),
+  ]);
   await document.fonts.ready;
   addGrain();
   await film.seek(0);

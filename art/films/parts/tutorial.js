@@ -22,7 +22,9 @@ export function addSteps(film, { steps, end }) {
 }
 
 function stepMarkup({ title, line }, index, steps) {
-  const eyebrow = say('Step {step} of {steps}').replace('{step}', index + 1).replace('{steps}', steps.length);
+  const eyebrow = say('Step {step} of {steps}')
+    .replace('{step}', index + 1)
+    .replace('{steps}', steps.length);
   return `<div class="step" id="step-${index}"><p class="eyebrow">${eyebrow}</p><h2>${say(title)}</h2><p class="line">${say(line)}</p></div>`;
 }
 
