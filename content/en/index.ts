@@ -20,6 +20,7 @@ export * from './forms.ts';
 export * from './hardware.ts';
 export * from './home.ts';
 export * from './it.ts';
+export * from './legal.ts';
 export * from './mails.ts';
 export * from './maintenance.ts';
 export * from './messages.ts';

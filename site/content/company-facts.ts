@@ -2,6 +2,7 @@ import { brands } from '#brand';
 import { workingWeek } from '#brand/week';
 import { days as arabicDays } from '#content/ar/days';
 import { days } from '#content/en/days';
+import { localeFormats } from '#content/locales';
 import type { Locale } from '#contract/locales';
 
 const dayNames = { en: days, ar: arabicDays };
@@ -39,6 +40,11 @@ export function companyFacts(locale: Locale): Record<string, string> {
     lastDay: full[last],
     dayOff: dayOff === undefined ? holiday : full[dayOff],
     ...(claims.clients !== undefined && { clients: String(claims.clients) }),
+    ...(office.demonym && { demonym: office.demonym }),
+    ...(office.districts && {
+      district: office.districts[0],
+      districts: new Intl.ListFormat(localeFormats[locale].format).format(office.districts),
+    }),
     ...(meaning && { meaning: meaning.word, promise: meaning.promise, clientsDid: meaning.clients }),
   };
 }

@@ -31,13 +31,14 @@ function CopyButton({ value, what, text }: CopyButtonProps) {
 interface ContactCardsProps {
   text: Content<'contact'>;
   company: (typeof brands)[Locale];
+  hours: string | undefined;
   days: Content<'days'>['short'];
   networks: Content<'footer'>['social'];
 }
 
 /** Every way to reach the company, one per row. */
-export function ContactCards({ text: { labels, copy, map }, company, days, networks }: ContactCardsProps) {
-  const { phone, email, office, hours } = company;
+export function ContactCards({ text: { labels, copy, map }, company, hours, days, networks }: ContactCardsProps) {
+  const { phone, email, office } = company;
   return (
     <ul className={styles.cards}>
       <li>
@@ -75,14 +76,14 @@ export function ContactCards({ text: { labels, copy, map }, company, days, netwo
         <h2>{labels.hours}</h2>
         <div className={styles.wide}>
           <ol className={styles.week} aria-hidden="true">
-            {hours.days.map(({ day, open }) => (
+            {company.hours.days.map(({ day, open }) => (
               <li key={day} data-open={open || undefined}>
                 {days[day]}
               </li>
             ))}
           </ol>
-          <p className={styles.hours}>{hours.label}</p>
-          {hours.otherwise && <p>{hours.otherwise}</p>}
+          <p className={styles.hours}>{hours}</p>
+          {company.hours.otherwise && <p>{company.hours.otherwise}</p>}
         </div>
       </li>
       {socialLinks.length > 0 && (
