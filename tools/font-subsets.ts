@@ -40,11 +40,11 @@ const faces: Face[] = [
 const instances: [name: string, script: Script, weight: number][] = [
   ['alexandria', 'latin', 200],
   ['alexandria', 'latin', 400],
+  ['alexandria', 'arabic', 300],
   ['alexandria', 'arabic', 400],
-  ['alexandria', 'arabic', 600],
+  ['alexandria', 'arabic', 500],
   ['manrope', 'latin', 400],
   ['manrope', 'latin', 600],
-  ['noto-sans-arabic', 'arabic', 400],
   ['noto-sans-arabic', 'arabic', 600],
 ];
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import init, { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
+import { withCopyableArabic } from './copyable-arabic.ts';
 
 const templates = import.meta.glob<string>('./template/*.typ', { eager: true, query: '?raw', import: 'default' });
 /** Instances of the site's typefaces, which the build makes (tools/font-subsets.ts), as `data:` URLs. The document has no other typefaces. */
@@ -37,5 +38,5 @@ export async function typeset(files: ReadonlyMap<string, Buffer>): Promise<Buffe
     diagnostics?: string[];
   };
   if (!result || diagnostics?.length) throw new Error(`The company profile cannot be typeset: ${diagnostics?.join('\n')}`);
-  return Buffer.from(result);
+  return withCopyableArabic(Buffer.from(result));
 }
