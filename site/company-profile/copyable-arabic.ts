@@ -23,10 +23,19 @@ export function withCopyableArabic(pdf: Buffer): Buffer {
   const lettersOfFont = (font: string) => glyphsWithWidth(objects.get(follow(font, 'DescendantFonts')) ?? '');
   for (const object of [...objects.values()]) {
     const [table, page] = [follow(object, 'ToUnicode'), follow(object, 'Contents')];
-    if (table) objects.set(table, editStream(objects.get(table) ?? '', (content) => withoutSigns(content, lettersOfFont(object))));
+    if (table)
+      objects.set(
+        table,
+        editStream(objects.get(table) ?? '', (content) => withoutSigns(content, lettersOfFont(object))),
+      );
     if (!page) continue;
-    const fonts = [...object.matchAll(/\/(f\d+) (\d+) 0 R/g)].map(([, name, id = '']) => [name, lettersOfFont(objects.get(id) ?? '')] as const);
-    objects.set(page, editStream(objects.get(page) ?? '', (content) => withSignsLast(content, new Map(fonts))));
+    const fonts = [...object.matchAll(/\/(f\d+) (\d+) 0 R/g)].map(
+      ([, name, id = '']) => [name, lettersOfFont(objects.get(id) ?? '')] as const,
+    );
+    objects.set(
+      page,
+      editStream(objects.get(page) ?? '', (content) => withSignsLast(content, new Map(fonts))),
+    );
   }
   return Buffer.from(writeObjects(head, objects, trailer), 'latin1');
 }
@@ -58,12 +67,15 @@ const sharedText = /\/Span <<\s+\/ActualText <FEFF(\w+)>\s+>> BDC/g;
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** The numbers of the glyphs that a text draws: two bytes each, in strings with the escapes of PostScript. */
+/** The numbers of the glyphs that a text draws: two bytes each, in strings in brackets, which may hold escapes and further pairs of brackets. */
 function glyphsIn(text: string): number[] {
-  const strings = [...text.matchAll(/\(((?:[^\\()]|\\[\s\S])*)\)/g)].map(([, string = '']) => string);
-  const bytes = strings.join('').replaceAll(/\\(?:([0-7]{1,3})|([\s\S]))/g, (_, octal: string | undefined, character: string) =>
-    octal === undefined ? (escapes[character] ?? character) : String.fromCharCode(Number.parseInt(octal, 8)),
-  );
+  let bytes = '';
+  let depth = 0;
+  for (const [character, octal, escaped] of text.matchAll(/\\([0-7]{1,3})|\\([\s\S])|[\s\S]/g)) {
+    if (character === ')') depth -= 1;
+    if (depth > 0) bytes += octal ? String.fromCharCode(Number.parseInt(octal, 8)) : escaped ? (escapes[escaped] ?? escaped) : character;
+    if (character === '(') depth += 1;
+  }
   return Array.from({ length: bytes.length / 2 }, (_, index) => bytes.charCodeAt(2 * index) * 256 + bytes.charCodeAt(2 * index + 1));
 }
 
