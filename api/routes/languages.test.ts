@@ -61,7 +61,7 @@ describe.each(engines)('languages on $name', (engine) => {
     }
   });
 
-  test.each([{}, { 'accept-language': 'en-GB, ar;q=0.9' }, { 'accept-language': 'fr' }])(
+  test.each<Record<string, string>>([{}, { 'accept-language': 'en-GB, ar;q=0.9' }, { 'accept-language': 'fr' }])(
     'what is sent with the headers %j is in English',
     async (headers) => {
       for (const { response, locale, staff, confirmation } of await sendEveryForm(await startApi(engine), headers)) {

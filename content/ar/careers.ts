@@ -34,7 +34,7 @@ export const careers = {
   list: {
     title: 'الوظائف المتاحة حاليًا',
     closes: 'آخر موعد',
-    details: 'التفاصيل: {job}',
+    details: 'التفاصيل:',
     loading: 'جارٍ تحميل الوظائف…',
     failed: 'خطأ في تحميل الوظائف',
     tryAgain: 'إعادة المحاولة',

@@ -71,7 +71,7 @@ export const maintenance = {
 
   why: {
     title: 'لماذا {company}',
-    film: { label: 'أسبوع في عهدتنا: ما يفعله عقد الصيانة', captions: 'ترجمة عربية' },
+    film: { label: 'أسبوع واحد تحت الرعاية: ما يفعله عقد الصيانة', captions: 'ترجمة عربية' },
     points: {
       proactive: { title: 'صيانة استباقية', text: 'نأتي قبل أن تضطرّ إلى الاتصال.' },
       coverage: { title: 'تغطية كاملة', text: 'المكتب والخزانة والموقع والسحابة في يد واحدة.' },

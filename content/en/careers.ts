@@ -24,7 +24,8 @@ export const careers = {
   list: {
     title: 'Currently open positions',
     closes: 'Closes',
-    details: 'Details: {job}',
+    /** Before the title of a position, for screen readers. */
+    details: 'Details:',
     loading: 'Loading careers...',
     failed: 'Error loading careers',
     tryAgain: 'Try Again',

@@ -28,9 +28,9 @@ test('rows that do not match the contract are logged once with table and key, an
   expect(responses.map((response) => response.json().length)).toEqual([...before, ...before].map((count) => count - 1));
   const logged = log.filter((line) => line.includes('does not match the contract')).map((line) => JSON.parse(line));
   // The lists are read at the same time, in whatever order they come.
-  expect(logged.map(({ level, source, key }) => [level, source, key]).toSorted()).toEqual([
-    [50, 'careers', career?._id],
-    [50, 'clients', client?._id],
-  ]);
+  expect(new Set(logged.map(({ level, source, key }) => [level, source, key].join()))).toEqual(
+    new Set([[50, 'careers', career?._id].join(), [50, 'clients', client?._id].join()]),
+  );
+  expect(logged).toHaveLength(2);
   expect(JSON.stringify(logged)).not.toContain('Secret');
 });

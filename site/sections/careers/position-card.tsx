@@ -1,7 +1,6 @@
 import { ArrowRight, MapPin } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Career } from '#contract/career';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
 import { languageAttributes, languageOf } from '#contract/text-language';
 import { isModifiedClick } from '#ui/modified-click.ts';
@@ -23,6 +22,7 @@ interface PositionCardProps {
 export function PositionCard({ career, text, locale, onOpen }: PositionCardProps) {
   const { _id, jobTitle, summary, location, closingDate } = career;
   const language = languageOf(jobTitle);
+  const foreign = languageAttributes(language, locale);
 
   function open(event: MouseEvent) {
     if (isModifiedClick(event)) return;
@@ -38,7 +38,7 @@ export function PositionCard({ career, text, locale, onOpen }: PositionCardProps
           <b>{dayOfMonth(closingDate)}</b> {monthAndYear(closingDate, text.dates)}
         </time>
       </p>
-      <div className={`stack ${styles.text}`} {...languageAttributes(language, locale)}>
+      <div className={`stack ${styles.text}`} {...foreign}>
         <h3 className="h3">{jobTitle}</h3>
         <p>{previewOf(summary, language)}</p>
         <p className={styles.location}>
@@ -46,12 +46,10 @@ export function PositionCard({ career, text, locale, onOpen }: PositionCardProps
           {location}
         </p>
       </div>
-      <a
-        className={`icon-btn stretched ${styles.open}`}
-        href={jobUrl(_id, locale)}
-        aria-label={fillPlaceholders(text.list.details, { job: jobTitle })}
-        onClick={open}
-      >
+      <a className={`icon-btn stretched ${styles.open}`} href={jobUrl(_id, locale)} onClick={open}>
+        <span className="sr-only">
+          {text.list.details} <bdi {...foreign}>{jobTitle}</bdi>
+        </span>
         <ArrowRight className="icon icon-along" />
       </a>
       <noscript>

@@ -46,7 +46,7 @@ export function CompanyCard({ company, text: { more, visit, map, newTab, labels 
           <dt>{labels.email}</dt>
           <dd>
             <a href={`mailto:${email}`}>
-              <bdi dir="ltr">
+              <bdi dir="ltr" translate="no">
                 <BreakableEmail email={email} />
               </bdi>
             </a>

@@ -69,7 +69,9 @@ interface CardStackProps {
 /** Reviews in the language of the page come before the others. */
 function CardStack({ reviews, text, form: { language, services } }: CardStackProps) {
   const { locale } = language;
-  const isForeign = ({ message }: PublicReview) => languageOf(message) !== locale;
+  /** The language of a text that is in another one than the page. */
+  const foreignLanguage = (text: string) => (languageOf(text) === locale ? undefined : languageOf(text));
+  const isForeign = ({ message }: PublicReview) => foreignLanguage(message) !== undefined;
   const cards = reviews.toSorted((one, other) => Number(isForeign(one)) - Number(isForeign(other)));
   const { front, placeOf, handlers, next, onKeyDown } = useCardStack(cards.length, directionOf(locale));
   return (
@@ -84,10 +86,12 @@ function CardStack({ reviews, text, form: { language, services } }: CardStackPro
             tabIndex={index === front && cards.length > 1 ? 0 : undefined}
           >
             <Stars rate={review.rate} label={fillPlaceholders(text.stars, { rate: review.rate })} />
-            <blockquote dir="auto" lang={isForeign(review) ? languageOf(review.message) : undefined}>
+            <blockquote dir="auto" lang={foreignLanguage(review.message)}>
               {review.message}
             </blockquote>
-            <footer dir="auto">{review.fullName}</footer>
+            <footer dir="auto" lang={foreignLanguage(review.fullName)}>
+              {review.fullName}
+            </footer>
             <p className={`label ${styles.side}`}>
               <span>{services[review.service]}</span>
               <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>

@@ -77,7 +77,9 @@ export function Privacy({ text, contents, locale }: PrivacyProps) {
           ].map(({ name, purpose }) => (
             <div key={name}>
               <dt className="h3">
-                <bdi dir="ltr" translate="no">{name}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {name}
+                </bdi>
               </dt>
               <dd>{purpose}</dd>
             </div>

@@ -26,8 +26,12 @@ export function SearchResult({ text: { title, lead, result, parts }, locale }: S
         </header>
         <div className={styles.result} data-reveal="0.3">
           <p className={styles.url} data-part="1">
-            <bdi dir="ltr" translate="no">{fillPlaceholders(result.site, { topLevelDomain: topLevelDomain(countryCode) })}</bdi>
-            <bdi dir="ltr" translate="no">{result.path}</bdi>
+            <bdi dir="ltr" translate="no">
+              {fillPlaceholders(result.site, { topLevelDomain: topLevelDomain(countryCode) })}
+            </bdi>
+            <bdi dir="ltr" translate="no">
+              {result.path}
+            </bdi>
           </p>
           <p className={styles.title} data-part="2">
             {result.title}
