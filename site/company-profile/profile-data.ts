@@ -12,8 +12,6 @@ import { serviceMenu } from '#site/sections/layout/service-menu.ts';
 interface ContactLine {
   text: string;
   link?: string;
-  /** Set from left to right in one piece: a number, an address of the net, a name in Latin letters. */
-  leftToRight?: boolean;
 }
 
 interface ContactRow {
@@ -109,14 +107,14 @@ function contactRows(locale: Locale, site: URL): ContactRow[] {
   const pageLink = (page: PageName) => new URL(pageUrl(page, locale), site).href;
   const networks = networkLinks(locale, social);
   return [
-    { label: labels.phone, lines: [{ text: phone.label, link: phone.href, leftToRight: true }] },
-    { label: labels.email, lines: [{ text: email.label, link: email.href, leftToRight: true }] },
+    { label: labels.phone, lines: [{ text: phone.label, link: phone.href }] },
+    { label: labels.email, lines: [{ text: email.label, link: email.href }] },
     { label: labels.office, lines: [...office.lines.map((text) => ({ text })), { text: map.label, link: office.map }] },
     { label: labels.hours, lines: claimed([hours.label, hours.otherwise]).map((text) => ({ text })) },
     {
       label: website,
       lines: [
-        { text: site.host, link: pageLink('home'), leftToRight: true },
+        { text: site.host, link: pageLink('home') },
         { text: branches, link: pageLink('ourGroup') },
       ],
     },
