@@ -145,7 +145,9 @@ describe.skipIf(config.origin === secondBrand.origin)('a build for another compa
     const response = await fetch(site + localizedPath(companyProfile, locale));
     const { pages, links, source } = readPdf(Buffer.from(await response.arrayBuffer()));
     const text = pages.join('\n').replaceAll(/\s+/g, ' ');
-    expect(found(`${text} ${links.join(' ')} ${source}`)).toEqual([]);
+    // The default company's name is a common noun in Arabic, and the text about steps has it for every company.
+    const foreign = found(`${text} ${links.join(' ')} ${source}`).filter((fact) => locale !== 'ar' || fact !== 'arabicName');
+    expect(foreign).toEqual([]);
     for (const fact of [secondBrand.name, secondBrand.hours.label, secondBrand.office.street]) expect(text).toContain(fact.en);
   });
 
