@@ -18,6 +18,7 @@ import { translatePage } from './translate-page.ts';
 const pages = join(import.meta.dirname, 'screens');
 /** Displays are seen from close by: pixels of the picture for each of the page. */
 const density = 2;
+const viewport = { width: 1280, height: 720 };
 
 /** Runs in the page: replaces `{city}` and the like in its text. */
 function fillIn(values: Record<string, string>): void {
@@ -42,7 +43,7 @@ async function photograph(name: string, locale: Locale, file: string): Promise<v
   if (locale === 'ar') await translatePage(tab, texts[name] ?? {});
   // A page that is narrower than the window would stand at its right side in Arabic, and its background would not.
   const size = await tab.locator('body').boundingBox();
-  if (size) await tab.setViewportSize(size);
+  await tab.setViewportSize(locale === 'ar' && size ? size : viewport);
   const { city, country } = brands[locale].office;
   await tab.evaluate(fillIn, { city, country });
   await tab.evaluate(() => document.fonts.ready.then(() => undefined));
