@@ -4,8 +4,6 @@ import { accessibilityViolations, horizontalOverflowAt } from './accessibility.t
 import { waitForIslands } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function careersOf(url: string): Promise<Career[]> {
   return (await (await fetch(`${url}/api/careers/open`)).json()) as Career[];
 }

@@ -6,6 +6,8 @@ import { urls } from '#contract/urls';
 import { hydrate, scrollThroughPage } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
 test.describe('without JavaScript', () => {

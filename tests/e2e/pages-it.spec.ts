@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { hydrate } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 
 test('the film of /monitoring-innovation plays, and its button stops it', async ({ page }) => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { hydrate, scrollToCenter } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 test.describe('product demo', () => {
