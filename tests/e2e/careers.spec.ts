@@ -5,8 +5,6 @@ import { accessibilityViolations, horizontalOverflowAt } from './accessibility.t
 import { waitForIslands } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function careersOf(url: string, language = 'en'): Promise<Career[]> {
   const headers = { 'Accept-Language': language };
   return (await (await fetch(`${url}/api/careers/open`, { headers })).json()) as Career[];

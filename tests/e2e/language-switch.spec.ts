@@ -3,8 +3,6 @@ import { pdfFile } from './sample-files.ts';
 import { waitForIslands } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The link in the bar; on a page there are several. */
 const switchTo = (page: Page, language: 'English' | 'العربية') => page.getByRole('link', { name: language, exact: true }).first().click();
 

@@ -2,6 +2,8 @@ import { claimed, claimsIn } from '#site/content/claims.ts';
 import { recordEntrances } from './support/entrances.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the lead of About rises 100 ms after the page, its figures one after the other, and its headline is there at once', async ({
   page,
 }) => {

@@ -3,6 +3,8 @@ import { content } from '#site/content/content.ts';
 import { hydrate, scrollToCenter } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 test.describe('product demo', () => {

@@ -16,8 +16,6 @@ const maxWaitingScript = 8_000;
 const islandMargin = 200;
 
 // Sections that fade in would be measured half-way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Visible pictures that have not loaded; those that a carousel keeps outside the window may wait. */
 function missingPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
