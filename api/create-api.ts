@@ -5,6 +5,7 @@ import { documentApi } from './docs/openapi.ts';
 import { allowCrossOriginSite } from './http/cross-origin.ts';
 import { errorHandler } from './http/error-handler.ts';
 import type { ApiInstance } from './http/instance.ts';
+import { nameLanguage } from './http/language.ts';
 import { collectMethods, refuseOtherMethods } from './http/method-not-allowed.ts';
 import { Refusal } from './http/refusal.ts';
 import { validatorCompiler } from './http/validation.ts';
@@ -28,9 +29,10 @@ export function createApi(deps: ApiDependencies): FastifyPluginAsync {
     const app = root as ApiInstance;
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
-    app.setErrorHandler(errorHandler({ store: deps.store, texts: deps.texts.messages }));
+    app.setErrorHandler(errorHandler(deps));
     acceptOnlyJson(app);
     forbidCaching(app);
+    nameLanguage(app);
     allowCrossOriginSite(app, deps.settings.origin);
     await documentApi(app);
 

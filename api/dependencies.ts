@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/locales';
 import type { MailTexts } from '#contract/mail-texts';
 import type { MessageTexts } from '#contract/messages';
 import type { ServiceId } from '#contract/services';
@@ -6,11 +7,12 @@ import type { MailSettings } from './mail/submission-mails.ts';
 import type { Store } from './store/open-store.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Everything that the API writes to a person, in one language. */
+/** What the API writes to people, in one language. */
 export interface ApiTexts {
   messages: MessageTexts;
   mails: MailTexts;
-  serviceNames: Record<ServiceId, string>;
+  /** BCP 47 tag by which `Intl` writes dates in it. */
+  format: string;
 }
 
 /** What the API is built from. */
@@ -19,7 +21,9 @@ export interface ApiDependencies {
   files: FileStore;
   tokens: Tokens;
   settings: MailSettings;
-  texts: ApiTexts;
+  texts: Record<Locale, ApiTexts>;
+  /** As staff read them. */
+  serviceNames: Record<ServiceId, string>;
   /** Off only for load tests. */
   rateLimits: boolean;
   /** Called after a commit that wrote mails. */

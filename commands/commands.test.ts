@@ -38,6 +38,7 @@ async function filledFolder(): Promise<string> {
     reference: 'ACDEFGHJ',
     receivedAt: '2026-11-20T10:00:00.000Z',
     suspicious: false,
+    locale: 'en',
     fullName: 'A',
     email: 'a@b.example',
     phoneNumber: '1',

@@ -13,3 +13,13 @@ export const Career = z.object({
   qualifications: z.array(z.string()),
 });
 export type Career = z.infer<typeof Career>;
+
+/** A position in a second language: all of it, because a visitor reads it as one text. */
+export const CareerTranslation = Career.pick({
+  jobTitle: true,
+  location: true,
+  summary: true,
+  responsibilities: true,
+  qualifications: true,
+});
+export type CareerTranslation = z.infer<typeof CareerTranslation>;

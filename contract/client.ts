@@ -16,6 +16,10 @@ export const Client = z.object({
 });
 export type Client = z.infer<typeof Client>;
 
+/** A client in a second language. */
+export const ClientTranslation = Client.pick({ name: true }).partial();
+export type ClientTranslation = z.infer<typeof ClientTranslation>;
+
 /** What the logo wall of the home page needs of a client. */
 export const ClientLogo = Client.pick({ _id: true, name: true, logo: true });
 export type ClientLogo = z.infer<typeof ClientLogo>;

@@ -14,12 +14,19 @@ export const linePattern = /^[^\p{Cc}\p{Cs}]*$/u;
 /** As `linePattern`, with line breaks and tabs. */
 export const paragraphPattern = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
-/** Text of at most `max` UTF-16 code units. `required`: the message when it is missing, 'field.required' unless given. */
+/**
+ * Text of at most `max` UTF-16 code units. A phone number is one line, whose digits are stored as 0 to 9. `required`: the message when it is
+ * missing, 'field.required' unless given.
+ */
 export interface TextField {
-  kind: 'line' | 'paragraph' | 'email';
+  kind: 'line' | 'paragraph' | 'email' | 'phone';
   max: number;
   required?: PlainFormMessageKey;
 }
+
+/** The text with Arabic (٠ to ٩) and Persian (۰ to ۹) digits as 0 to 9. */
+export const withWesternDigits = (text: string): string =>
+  text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /** One of a list of values. */
 export interface ChoiceField {
@@ -66,7 +73,7 @@ const isRating = (value: number): boolean => Number.isInteger(value) && value >=
 function validateText({ kind, max }: TextField, value: string): FormMessage | undefined {
   if (value.length > max) return { key: 'field.tooLong', params: { max } };
   if (kind === 'email') return emailPattern.test(value) ? undefined : { key: 'field.invalidEmail' };
-  return (kind === 'line' ? linePattern : paragraphPattern).test(value) ? undefined : { key: 'field.invalidCharacters' };
+  return (kind === 'paragraph' ? paragraphPattern : linePattern).test(value) ? undefined : { key: 'field.invalidCharacters' };
 }
 
 function validateFile({ maxBytes, required, wrongType, tooLarge }: FileField, file: File | undefined): FormMessage | undefined {

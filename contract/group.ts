@@ -23,5 +23,12 @@ export const Group = z.object({
 });
 export type Group = z.infer<typeof Group>;
 
-export const GroupQuery = z.object({ showOnHome: z.stringbool().optional(), country: line(limits.country).optional() });
+/** An office in a second language; what is missing stays as it was written in the first. */
+export const GroupTranslation = Group.pick({ name: true, country: true, address: true, services: true }).partial();
+export type GroupTranslation = z.infer<typeof GroupTranslation>;
+
+export const GroupQuery = z.object({
+  showOnHome: z.stringbool().optional(),
+  country: line(limits.country).optional().describe('The whole name, as it is without Accept-Language.'),
+});
 export type GroupQuery = z.infer<typeof GroupQuery>;

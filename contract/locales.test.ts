@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { localizedPath, splitLocale } from './locales.ts';
+import { locales, localizedPath, splitLocale } from './locales.ts';
+import { companyProfile, sitePaths, sitePathsIn, urls } from './urls.ts';
 
 const pairs = [
   ['/', '/ar'],
@@ -26,4 +27,13 @@ test('the language of a path comes off again', () => {
 test('only a whole first segment that is a language of the site counts', () => {
   for (const path of ['/area', '/en', '/en/contact', '/fr/contact', '/AR', '//ar', '/contact/ar'])
     expect(splitLocale(path)).toEqual({ locale: 'en', path });
+});
+
+test('what is rendered without a parameter is in every language that is asked for, and what belongs to none is there once', () => {
+  const [english, all] = [sitePathsIn(['en']), sitePathsIn(locales)];
+  const pages = Object.keys(urls).length;
+  expect(english).toEqual(expect.arrayContaining(['/', '/contact', companyProfile, '/site.webmanifest', '/sitemap.xml']));
+  expect(all).toEqual(expect.arrayContaining([...english, '/ar', '/ar/contact', `/ar${companyProfile}`, '/ar/site.webmanifest']));
+  expect([new Set(all).size, all.length]).toEqual([all.length, english.length + pages + 2]);
+  expect(sitePaths).toEqual(sitePathsIn(locales));
 });

@@ -2,9 +2,6 @@
 export const locales = ['en', 'ar'] as const;
 export type Locale = (typeof locales)[number];
 
-/** The languages whose pages are complete. */
-export const publishedLocales: readonly Locale[] = ['en'];
-
 /** The language of URLs without a prefix, of the staff, and of API clients that ask for no language we have. */
 export const defaultLocale: Locale = 'en';
 

@@ -1,6 +1,18 @@
 import type { FormName } from './forms/form-definition.ts';
+import type { Locale } from './locales.ts';
 
-type FactLabel = 'reference' | 'received' | 'fullName' | 'email' | 'phoneNumber' | 'country' | 'service' | 'rating' | 'position' | 'resume';
+type FactLabel =
+  | 'reference'
+  | 'received'
+  | 'language'
+  | 'fullName'
+  | 'email'
+  | 'phoneNumber'
+  | 'country'
+  | 'service'
+  | 'rating'
+  | 'position'
+  | 'resume';
 
 /** The mails about a submission in one language, plain text. `{name}` is a placeholder; the values are named beside each text. */
 export interface MailTexts {
@@ -9,6 +21,8 @@ export interface MailTexts {
     labels: Record<FactLabel, string>;
     /** `{time}`: date and time at the office; `{city}`: that of the office */
     received: string;
+    /** Names of the languages that visitors write in. */
+    languages: Record<Locale, string>;
     /** `{rate}`, `{max}` */
     rating: string;
     /** `{name}`, `{size}` in KiB */
@@ -33,10 +47,6 @@ export interface MailTexts {
   };
   /** The sentences that name the kind of submission. */
   forms: Record<FormName, FormMailTexts>;
-  /** BCP 47 tag: the language of the mails, and how dates are formatted. */
-  locale: string;
-  /** Direction of writing. */
-  direction: 'ltr' | 'rtl';
 }
 
 export interface FormMailTexts {

@@ -2,7 +2,7 @@ import type { Field, ValueOf } from './fields.ts';
 import { type FormDefinition, type FormValues, hasFile } from './forms/form-definition.ts';
 import { fillTimeField, honeypotField } from './forms/spam-hints.ts';
 import { limits } from './limits.ts';
-import { choice, email, id, line, paragraph, rating } from './schema.ts';
+import { choice, email, id, line, paragraph, phone, rating } from './schema.ts';
 import { z } from './zod.ts';
 
 type Shape<F extends FormDefinition> = { [Name in keyof FormValues<F>]: z.ZodType<FormValues<F>[Name]> };
@@ -29,6 +29,8 @@ function schemaOf(field: ValueField): z.ZodType<ValueOf<Field>> {
   switch (field.kind) {
     case 'line':
       return line(field.max, field.required);
+    case 'phone':
+      return phone(field.max, field.required);
     case 'paragraph':
       return paragraph(field.max, field.required);
     case 'email':

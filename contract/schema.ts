@@ -1,4 +1,4 @@
-import { emailPattern, linePattern, paragraphPattern } from './fields.ts';
+import { emailPattern, linePattern, paragraphPattern, withWesternDigits } from './fields.ts';
 import { limits } from './limits.ts';
 import type { Message, MessageKey, PlainFormMessageKey, PlainMessageKey } from './messages.ts';
 import { z } from './zod.ts';
@@ -18,6 +18,9 @@ const text = (max: number, required: PlainFormMessageKey) =>
 /** A trimmed, non-empty text on one line, of at most `max` UTF-16 code units. */
 export const line = (max: number, required: PlainFormMessageKey = 'field.required') =>
   text(max, required).regex(linePattern, key('field.invalidCharacters'));
+
+/** A phone number, in the digits of any keyboard. */
+export const phone = (max: number, required?: PlainFormMessageKey) => line(max, required).overwrite(withWesternDigits);
 
 /** A trimmed, non-empty text that may break lines. */
 export const paragraph = (max: number, required: PlainFormMessageKey = 'field.required') =>

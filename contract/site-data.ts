@@ -1,9 +1,13 @@
 import type { Career } from './career.ts';
 import type { Client, ClientLogo } from './client.ts';
 import type { Group, GroupQuery } from './group.ts';
+import type { Locale } from './locales.ts';
 import type { PublicReview } from './review.ts';
 
-/** The data that pages are rendered from: read from the store in the same process, or over HTTP from the API at `API_ORIGIN`. */
+/**
+ * The data that pages are rendered from, in one language as far as it has been translated: read from the store in the same process, or over HTTP
+ * from the API at `API_ORIGIN`.
+ */
 export interface SiteData {
   groups(query?: GroupQuery): Promise<Group[]>;
   homeLogos(): Promise<ClientLogo[]>;
@@ -13,6 +17,9 @@ export interface SiteData {
   publicReviews(): Promise<PublicReview[]>;
   openCareers(): Promise<Career[]>;
 }
+
+/** The data in the language of a page. */
+export type LocalizedSiteData = (locale: Locale) => SiteData;
 
 /** The parts of the data that a page can depend on: a change of one invalidates the cached pages with its tag. */
 export type DataTag = 'groups' | 'clients' | 'reviews' | 'careers';

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localizedPath } from './locales.ts';
+import { defaultLocale, type Locale, locales, localizedPath } from './locales.ts';
 
 /** Every page of the site. Navigation, sitemap and links are made from these; site/metadata/pages.test.ts holds them against the real pages. */
 export const urls = {
@@ -55,8 +55,12 @@ export const companyProfile = '/company-profile.pdf';
 /** Files that every language has of its own, as pages do. */
 export const localizedFiles: readonly string[] = [companyProfile, '/site.webmanifest'];
 
-/** Everything that is rendered without a parameter: the pages, and the files made from the same texts and settings. */
-export const sitePaths: readonly string[] = [...Object.values(urls), ...localizedFiles, '/world-map.svg', '/robots.txt', '/sitemap.xml'];
+/** Everything that is rendered without a parameter in these languages: the pages, and the files made from the same texts and settings. */
+export const sitePathsIn = (languages: readonly Locale[]): string[] => [
+  ...languages.flatMap((locale) => [...Object.values(urls), ...localizedFiles].map((path) => localizedPath(path, locale))),
+  ...['/world-map.svg', '/robots.txt', '/sitemap.xml'],
+];
+export const sitePaths: readonly string[] = sitePathsIn(locales);
 
 /** What a page reads of its query. Anything else that a link carries (a campaign's marks, say) makes no other page of it. */
 export const pageParameters: Partial<Record<string, readonly string[]>> = {

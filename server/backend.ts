@@ -14,18 +14,17 @@ import { readSiteData } from '#api/site-data';
 import { demoKinds } from '#api/store/demo-entries';
 import { openStore, type Store } from '#api/store/open-store';
 import { createTokens } from '#api/tokens';
-import { mails } from '#content/en/mails';
-import { messages } from '#content/en/messages';
 import { serviceNames } from '#content/en/services';
-import type { SiteData } from '#contract/site-data';
+import type { LocalizedSiteData } from '#contract/site-data';
 import { logMismatches } from './operations/log-mismatches.ts';
 import type { Logger } from './operations/logger.ts';
 import type { Settings } from './settings.ts';
+import { texts } from './texts.ts';
 
 /** The API of this process, with its dependencies. */
 export interface Backend {
   api: FastifyPluginAsync;
-  data: SiteData;
+  data: LocalizedSiteData;
   store: Store;
   files: FileStore;
   issueToken(): string;
@@ -66,7 +65,8 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
       files,
       tokens,
       settings,
-      texts: { messages, mails, serviceNames },
+      texts,
+      serviceNames,
       rateLimits: settings.rateLimits,
       wakeOutbox: () => outbox.wake(),
     }),

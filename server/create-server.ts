@@ -1,7 +1,7 @@
 import { type FastifyError, type FastifyInstance, fastify, LogController } from 'fastify';
-import { messages } from '#content/en/messages';
 import { uploadsPrefix } from '#contract/api-paths';
-import type { SiteData } from '#contract/site-data';
+import { splitLocale } from '#contract/locales';
+import type { LocalizedSiteData } from '#contract/site-data';
 import { sitePaths, urls } from '#contract/urls';
 import type { BuiltSite } from './assets/built-site.ts';
 import { compressJsonResponses } from './assets/compress-json.ts';
@@ -11,7 +11,7 @@ import type { Backend } from './backend.ts';
 import { type Logger, logRequests, logResponse } from './operations/logger.ts';
 import { addMetrics } from './operations/metrics.ts';
 import { addProbes } from './operations/probes.ts';
-import { type ErrorPages, renderErrorPages } from './pages/error-pages.ts';
+import { type LocalizedErrorPages, renderErrorPages } from './pages/error-pages.ts';
 import { addFastPath } from './pages/fast-path.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
@@ -24,13 +24,14 @@ import { rejectDuplicateHost } from './protection/host-header.ts';
 import { securityHeaders } from './protection/security-headers.ts';
 import { guardAgainstSlowBodies, serverTimeouts } from './protection/timeouts.ts';
 import type { Settings } from './settings.ts';
+import { texts } from './texts.ts';
 
 export interface ServerDependencies {
   settings: Settings;
   log: Logger;
   site: BuiltSite;
   /** Data source of the pages. */
-  data: SiteData;
+  data: LocalizedSiteData;
   /** Undefined when the API is on another host. */
   backend: Backend | undefined;
   /** Rendered in the background as soon as the server listens. */
@@ -54,7 +55,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ?? false,
     // For a URL that cannot be decoded, neither routes nor hooks are called.
-    frameworkErrors: (_error, request, reply) => void sendStaticResponse(request, reply.headers(headers), errorPages.notFound, 404),
+    frameworkErrors: (_error, request, reply) =>
+      void sendStaticResponse(request, reply.headers(headers), errorPages(request.url).notFound, 404),
   });
   app.addHook('onRequest', ({ url }, reply, done) => {
     reply.headers(headers);
@@ -88,7 +90,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     pagesOnly.setChildLoggerFactory((logger) => logger);
     handlePageErrors(pagesOnly, errorPages);
     serveSite(pagesOnly, { site, pages, errorPages });
-    await pagesOnly.register(acceptFormPosts, { submit, render, texts: messages });
+    await pagesOnly.register(acceptFormPosts, { submit, render, texts });
   });
   addFastPath(app, {
     site,
@@ -107,14 +109,15 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
 }
 
 /** Responds to an error of a page with the error page, and never with the error itself. */
-function handlePageErrors(app: FastifyInstance, errorPages: ErrorPages): void {
+function handlePageErrors(app: FastifyInstance, errorPages: LocalizedErrorPages): void {
   app.removeAllContentTypeParsers();
   // A page takes no body: it is not read.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ req: request.raw, err: error }, 'page failed');
-    if (request.headers.accept?.includes('text/html')) return sendStaticResponse(request, reply, errorPages.fault, status);
+    if (request.headers.accept?.includes('text/html')) return sendStaticResponse(request, reply, errorPages(request.url).fault, status);
+    const { messages } = texts[splitLocale(request.url).locale];
     return reply.code(status).send({ message: status >= 500 ? messages['http.serverError'] : messages['http.malformed'] });
   });
 }

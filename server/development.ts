@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fastify } from 'fastify';
-import { messages } from '#content/en/messages';
 import { unprefixedApiPaths, uploadsPrefix } from '#contract/api-paths';
 import type { FormOutcome } from '#contract/form-outcome';
 import { splitLocale } from '#contract/locales';
@@ -11,6 +10,7 @@ import type { RenderPage } from './pages/page-renderer.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitInProcess } from './plain-forms/submit-form.ts';
 import { type Environment, environment, readSettings } from './settings.ts';
+import { texts } from './texts.ts';
 
 /** Where Astro's development server reads `Astro.locals` from. */
 const astroLocals = Symbol.for('astro.locals');
@@ -65,7 +65,7 @@ export async function createDevelopmentMiddleware(origin: () => string) {
 
   const app = fastify({ loggerInstance: log });
   await app.register(backend.api);
-  await app.register(acceptFormPosts, { submit: submitInProcess(app, backend.issueToken), render, texts: messages });
+  await app.register(acceptFormPosts, { submit: submitInProcess(app, backend.issueToken), render, texts });
   app.addHook('onClose', () => backend.close());
   await app.ready();
 
@@ -82,7 +82,7 @@ export async function createDevelopmentMiddleware(origin: () => string) {
         site: new URL(settings.origin),
         locale,
         apiOrigin: undefined,
-        data: backend.data,
+        data: backend.data(locale),
         ...(form && { form }),
       };
       Reflect.set(request, astroLocals, locals);

@@ -1,14 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { quote, review } from '#api/testing/forms';
 import { addCareer } from '#api/testing/test-api';
+import { messages } from '#content/ar/messages';
 import { apiPaths, tokenCookie, tokenHeader } from '#contract/api-paths';
+import { locales } from '#contract/locales';
 import { createServer } from './create-server.ts';
 import { logMismatches } from './operations/log-mismatches.ts';
 import { createLogger } from './operations/logger.ts';
 import { remoteSiteData } from './remote-data.ts';
 import { readSettings } from './settings.ts';
 import { testSite } from './testing/built-site.ts';
-import { applicationForm, quoteForm, reviewForm } from './testing/forms.ts';
+import { applicationForm, inArabic, quoteForm, reviewForm } from './testing/forms.ts';
 import { startTestServer } from './testing/test-server.ts';
 
 const origin = 'http://localhost:3000';
@@ -35,9 +37,9 @@ async function startSiteAndApi(env: Record<string, string> = {}) {
   return { api, apiOrigin, site: await startSite(apiOrigin) };
 }
 
-test('every list of the API is read over HTTP as it is read in process', async () => {
+test.each(locales)('every list of the API is read over HTTP as it is read in process, in the language %s', async (locale) => {
   const { api, apiOrigin } = await startSiteAndApi({ DEMO: 'on' });
-  const [inProcess, overHttp] = [api.backend.data, remoteSiteData(apiOrigin, () => undefined)];
+  const [inProcess, overHttp] = [api.backend.data(locale), remoteSiteData(apiOrigin, () => undefined)(locale)];
 
   const lists = ['groups', 'homeLogos', 'clients', 'publicReviews', 'openCareers'] as const;
   for (const list of lists) {
@@ -78,6 +80,17 @@ test('forms without JavaScript are stored by the API on the other host', async (
   expect(refused.statusCode).toBe(422);
   const stored = await Promise.all([store.quotes.list(), store.reviews.list(), store.applicants.list()]);
   expect(stored.map(({ length }) => length)).toEqual([1, 1, 1]);
+});
+
+test('the API on the other host is told the language of the page', async () => {
+  const { api, site } = await startSiteAndApi();
+
+  const stored = await site.inject(inArabic(quoteForm()));
+  const refused = await site.inject(inArabic(quoteForm({ email: 'amal' })));
+
+  expect([stored.statusCode, refused.statusCode]).toEqual([200, 422]);
+  expect(await api.backend.store.quotes.list()).toMatchObject([{ locale: 'ar' }]);
+  expect(refused.body).toContain(messages['field.invalidEmail']);
 });
 
 test('the site serves no API of its own, and allows the pictures of the other host', async () => {

@@ -43,7 +43,7 @@ test('lists are requested from the other host with their filters', async () => {
     }),
   );
 
-  expect(await remoteSiteData(origin, ignore).groups({ showOnHome: true })).toEqual([office]);
+  expect(await remoteSiteData(origin, ignore)('en').groups({ showOnHome: true })).toEqual([office]);
   expect(queries).toEqual([{ showOnHome: 'true' }]);
 });
 
@@ -59,12 +59,28 @@ test('a single client is found in the list of the other host, which is requested
       return calls === 1 ? reply.code(503).send() : [a, b];
     }),
   );
-  const data = remoteSiteData(origin, ignore);
+  const data = remoteSiteData(origin, ignore)('en');
 
   await expect(data.client('a')).rejects.toThrow('status 503');
   expect(await Promise.all([data.client('a'), data.client('b'), data.client('c')])).toEqual([a, b, undefined]);
   expect(await data.client('b')).toEqual(b);
   expect(calls).toBe(2);
+});
+
+test('each language is asked for, and a client of one is not served for the other', async () => {
+  const asked: unknown[] = [];
+  const origin = await remoteApi((app) =>
+    app.get(apiPaths.clients, async ({ headers }) => {
+      asked.push(headers['accept-language']);
+      return [{ ...client, name: headers['accept-language'] === 'ar' ? 'بنك' : 'Bank' }];
+    }),
+  );
+  const dataIn = remoteSiteData(origin, ignore);
+
+  expect((await dataIn('ar').client('c1'))?.name).toBe('بنك');
+  expect((await dataIn('en').client('c1'))?.name).toBe('Bank');
+  expect((await dataIn('ar').client('c1'))?.name).toBe('بنك');
+  expect(asked).toEqual(['ar', 'en']);
 });
 
 test('a response that is not a list, or not a success, is an error and never an empty list', async () => {
@@ -73,7 +89,7 @@ test('a response that is not a list, or not a success, is an error and never an 
     app.get(apiPaths.publicReviews, async () => ({ message: 'soon' }));
     app.get(apiPaths.openCareers, async (_request, reply) => reply.type('text/html').send('<h1>Maintenance</h1>'));
   });
-  const data = remoteSiteData(origin, ignore);
+  const data = remoteSiteData(origin, ignore)('en');
 
   await expect(data.clients()).rejects.toThrow('GET /api/clients returned status 503');
   await expect(data.publicReviews()).rejects.toThrow('GET /api/reviews/public did not return a list');
@@ -86,7 +102,7 @@ test('entries that do not match the contract are left out and reported with path
     app.get(apiPaths.homeLogos, async () => []);
   });
   const mismatches: Mismatch[] = [];
-  const data = remoteSiteData(origin, (mismatch) => void mismatches.push(mismatch));
+  const data = remoteSiteData(origin, (mismatch) => void mismatches.push(mismatch))('en');
 
   expect(await data.clients()).toEqual([client]);
   expect(await data.homeLogos()).toEqual([]);
@@ -106,7 +122,7 @@ test('a list without one entry that matches the contract is an error: that is an
     ]);
   });
   const mismatches: Mismatch[] = [];
-  const data = remoteSiteData(origin, (mismatch) => void mismatches.push(mismatch));
+  const data = remoteSiteData(origin, (mismatch) => void mismatches.push(mismatch))('en');
 
   const message = await data.clients().catch((error: Error) => error.message);
 
@@ -122,7 +138,7 @@ test('one list that cannot be read does not affect the others', async () => {
     app.get(apiPaths.clients, async () => [client]);
     app.get(apiPaths.groups, async () => [{ ...office, showOnHome: 'yes' }]);
   });
-  const data = remoteSiteData(origin, ignore);
+  const data = remoteSiteData(origin, ignore)('en');
 
   const [groups, clients] = await Promise.allSettled([data.groups(), data.clients()]);
 

@@ -3,9 +3,10 @@ import { Career } from '#contract/career';
 import { Client, ClientLogo } from '#contract/client';
 import { Group, type GroupQuery } from '#contract/group';
 import { apiTimeoutMs } from '#contract/limits';
+import type { Locale } from '#contract/locales';
 import { type Mismatch, matchContract } from '#contract/match-contract';
 import { PublicReview } from '#contract/review';
-import type { SiteData } from '#contract/site-data';
+import type { LocalizedSiteData, SiteData } from '#contract/site-data';
 import type { z } from '#contract/zod';
 
 /** For how long one response serves the pages of single clients: the API has no endpoint for one client. */
@@ -19,9 +20,19 @@ const clientsMaxAgeMs = 2_000;
  * @param origin scheme and host of the API
  * @param onMismatch called for each entry that is left out, every time it is read
  */
-export function remoteSiteData(origin: string, onMismatch: (mismatch: Mismatch) => void): SiteData {
+export function remoteSiteData(origin: string, onMismatch: (mismatch: Mismatch) => void): LocalizedSiteData {
+  const byLocale = new Map<Locale, SiteData>();
+  return (locale) => {
+    const data = byLocale.get(locale) ?? remoteDataIn(locale, origin, onMismatch);
+    byLocale.set(locale, data);
+    return data;
+  };
+}
+
+function remoteDataIn(locale: Locale, origin: string, onMismatch: (mismatch: Mismatch) => void): SiteData {
   async function fetchList<Item>(path: string, item: z.ZodType<Item>): Promise<Item[]> {
-    const response = await fetch(origin + path, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(apiTimeoutMs) });
+    const headers = { accept: 'application/json', 'accept-language': locale };
+    const response = await fetch(origin + path, { headers, signal: AbortSignal.timeout(apiTimeoutMs) });
     if (!response.ok) throw new Error(`GET ${path} returned status ${response.status}`);
     const list: unknown = await response.json();
     if (!Array.isArray(list)) throw new Error(`GET ${path} did not return a list`);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { SiteData } from '#contract/site-data';
+import type { LocalizedSiteData } from '#contract/site-data';
 import { sitePaths } from '#contract/urls';
 import { readBuiltSite } from './assets/built-site.ts';
 import { type Backend, openBackend } from './backend.ts';
@@ -16,7 +16,7 @@ export interface StartOptions {
   settings: Settings;
   log: Logger;
   /** Data source of the pages, when it is not that of the API. */
-  data?: SiteData;
+  data?: LocalizedSiteData;
 }
 
 /** Serves the built site and the API until the process is stopped, and prints the URL on standard output. */

@@ -19,7 +19,8 @@ async function verify(page: string): Promise<unknown> {
       const path = new URL(request.url).pathname;
       const clients = path === '/clients' ? (await data.clients()).length : 0;
       ${page}
-      return new Response('', { status: path === '/404' ? 404 : path === '/500' ? 500 : 200 });
+      const status = path === '/404' ? 404 : path === '/500' ? 500 : 200;
+      return new Response('', { status, headers: { 'content-type': 'text/html' } });
     }`,
   );
   return run(process.execPath, [join(import.meta.dirname, 'verify-build.ts'), folder]);

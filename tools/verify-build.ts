@@ -8,7 +8,7 @@ import { openFiles } from '#api/files/open-files';
 import { readSiteData } from '#api/site-data';
 import { openStore } from '#api/store/open-store';
 import { brand } from '#brand';
-import type { SiteData } from '#contract/site-data';
+import type { LocalizedSiteData } from '#contract/site-data';
 import { sitePaths } from '#contract/urls';
 import { type BuiltSite, readBuiltSite } from '#server/assets/built-site';
 import { renderErrorPages } from '#server/pages/error-pages';
@@ -35,7 +35,7 @@ try {
 }
 
 /** Rejects with an error that names the first page that fails. */
-async function verifyPages(built: BuiltSite, data: SiteData): Promise<void> {
+async function verifyPages(built: BuiltSite, data: LocalizedSiteData): Promise<void> {
   const render = createPageRenderer({ ...built, data, origin: brand.origin, apiOrigin: undefined });
   await renderErrorPages(render);
   for (const path of sitePaths) {

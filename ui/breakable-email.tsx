@@ -2,9 +2,9 @@
 export function BreakableEmail({ email }: { email: string }) {
   const [name, domain] = email.split('@');
   return (
-    <span>
+    <bdi dir="ltr">
       {name}@<wbr />
       {domain}
-    </span>
+    </bdi>
   );
 }

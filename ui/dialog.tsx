@@ -8,6 +8,8 @@ interface DialogProps {
   ref: RefObject<HTMLDialogElement | null>;
   id: string;
   title: string;
+  /** Where the title is in another language than the page. */
+  titleLanguage?: { lang?: string; dir?: 'ltr' | 'rtl' } | undefined;
   closeLabel: string;
   /** The URL shown in the address bar while it is open; the page's own URL without it. */
   url?: string | undefined;
@@ -23,7 +25,7 @@ interface DialogProps {
  * any script has run. It closes by its X, Esc, a click beside it and the browser's back button; its content stays mounted.
  * Without JavaScript it is a part of the page, so that the form in it can be reached.
  */
-export function Dialog({ ref, id, title, closeLabel, url, startsOpen, busy = false, children }: DialogProps) {
+export function Dialog({ ref, id, title, titleLanguage, closeLabel, url, startsOpen, busy = false, children }: DialogProps) {
   useEffect(() => (ref.current ? superviseDialog(ref.current) : undefined), [ref]);
 
   return (
@@ -39,7 +41,7 @@ export function Dialog({ ref, id, title, closeLabel, url, startsOpen, busy = fal
       suppressHydrationWarning
     >
       <div className={styles.head}>
-        <h2 id={`${id}-title`} className="h2">
+        <h2 id={`${id}-title`} className="h2" {...titleLanguage}>
           {title}
         </h2>
         <form method="dialog" className={styles.close}>

@@ -2,7 +2,7 @@ import type { Toaster, ToastKind, ToastLabels } from './toasts.tsx';
 
 let toaster: Promise<Toaster> | undefined;
 
-/** Shows short messages at the top right. The code for it is loaded with the first message, or when it is asked for. */
+/** Shows short messages at the top, where lines end. The code for it is loaded with the first message, or when it is asked for. */
 export function createNotifier(labels: ToastLabels) {
   const load = (): Promise<Toaster> => {
     toaster ??= import('./toasts.tsx').then(({ mountToaster }) => mountToaster(labels));

@@ -27,6 +27,9 @@ const plainGroup = { role: 'group', 'aria-modal': undefined };
 
 const icons = { success: CircleCheck, error: CircleAlert };
 
+/** A toast is swiped away towards the edge of the screen that it stands at. */
+const outwards = document.dir === 'rtl' ? 'left' : 'right';
+
 /** Puts the toaster on the page; resolves once it can take messages. It is never rendered on the server. */
 export function mountToaster(labels: ToastLabels): Promise<Toaster> {
   const messages = Toast.createToastManager<{ kind: ToastKind }>();
@@ -61,7 +64,7 @@ function ToastList({ closeLabel, onReady }: { closeLabel: string; onReady: () =>
     const kind = toast.data?.kind ?? 'success';
     const Icon = icons[kind];
     return (
-      <Toast.Root key={toast.id} toast={toast} {...plainGroup} className={styles.toast} data-kind={kind} swipeDirection={['right', 'up']}>
+      <Toast.Root key={toast.id} toast={toast} {...plainGroup} className={styles.toast} data-kind={kind} swipeDirection={[outwards, 'up']}>
         <Toast.Content className={styles.content}>
           <Icon className="icon" />
           <Toast.Title render={<p />} />

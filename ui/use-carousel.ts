@@ -6,12 +6,15 @@ import { type Carousel, timeNextMove } from './timed-move.ts';
 /** Milliseconds that a move by button, dot or autoplay takes. */
 const moveMs = 500;
 
+/** On the server, where nothing moves, it does not matter. */
+const pageDirection = () => (typeof document !== 'undefined' && document.dir === 'rtl' ? 'rtl' : 'ltr');
+
 /**
  * A looping carousel over the children of `[data-track]` inside the element that `viewport` is given to. The slides may be markup that
  * the island received as its child. `live` is false until the carousel works; CSS then still offers plain sideways scrolling.
  */
 export function useCarousel(count: number) {
-  const [viewport, carousel] = useEmblaCarousel({ loop: true, container: '[data-track]' });
+  const [viewport, carousel] = useEmblaCarousel({ loop: true, container: '[data-track]', direction: pageDirection() });
   const [selected, setSelected] = useState(0);
   const endMove = useRef<() => void>(undefined);
 

@@ -1,6 +1,8 @@
-import { brand } from '#brand';
+import { brand, brands } from '#brand';
+import type { CareerTranslation } from '#contract/career';
 
 const headOffice = `${brand.office.city}, ${brand.office.country}`;
+const arabicHeadOffice = `${brands.ar.office.city}، ${brands.ar.office.country}`;
 
 /** A position with its closing day counted from the day of seeding, so that the demo does not grow old. */
 export interface DemoCareer {
@@ -13,6 +15,8 @@ export interface DemoCareer {
   summary: string;
   responsibilities: string[];
   qualifications: string[];
+  /** Some positions are in English alone, as in life. */
+  ar?: CareerTranslation;
 }
 
 export const demoCareers: DemoCareer[] = [
@@ -33,6 +37,18 @@ export const demoCareers: DemoCareer[] = [
       'A driving licence',
       'Good Arabic and working English',
     ],
+    ar: {
+      jobTitle: 'مهندس شبكات',
+      location: arabicHeadOffice,
+      summary:
+        'تخطّط شبكات المكاتب والعيادات والمحال وتبنيها: من الكبل في الجدار إلى الجدار الناري، بتسليم يفهمه العميل ويستطيع أن يعمل به وحده.',
+      responsibilities: [
+        'معاينة المواقع ورسم مخطّطات الشبكات',
+        'تركيب المحوّلات ونقاط الوصول والجدران النارية وضبطها',
+        'توثيق كل تركيب وتسليمه',
+      ],
+      qualifications: ['سنتان من العمل في التوجيه والتحويل والشبكات اللاسلكية', 'رخصة قيادة', 'عربية جيدة، وإنجليزية تكفي للعمل'],
+    },
   },
   {
     jobTitle: 'Front-end Developer',
@@ -65,6 +81,13 @@ export const demoCareers: DemoCareer[] = [
       'Patience and clear speech',
       'Willingness to work one Saturday in three',
     ],
+    ar: {
+      jobTitle: 'أخصائي دعم فني',
+      location: arabicHeadOffice,
+      summary: 'أنت الصوت الذي يسمعه العميل حين يتعطّل شيء، وتبقى معه حتى يعمل، بالهاتف أو عن بُعد أو في الموقع.',
+      responsibilities: ['الرد على المكالمات والتذاكر', 'إصلاح أعطال الأجهزة والبرامج', 'تحديث قائمة الحلول المعروفة'],
+      qualifications: ['خبرة في ويندوز وشبكات المكاتب', 'صبر وكلام واضح', 'استعداد للعمل سبتًا من كل ثلاثة'],
+    },
   },
   {
     jobTitle: 'POS Implementation Consultant',
@@ -75,6 +98,17 @@ export const demoCareers: DemoCareer[] = [
       'You bring our point-of-sale software into shops and restaurants: set-up, import of the articles, training of the staff and the first days at the till.',
     responsibilities: ['Set up tills, printers and scanners', 'Import articles, prices and stock', 'Train cashiers and managers on site'],
     qualifications: ['Experience in retail or restaurants', 'Comfort with spreadsheets', 'Readiness to travel within the region'],
+    ar: {
+      jobTitle: 'مستشار تركيب أنظمة نقاط البيع',
+      location: 'الرياض، السعودية',
+      summary: 'تُدخل برنامج نقاط البيع إلى المحال والمطاعم: الإعداد، ونقل الأصناف، وتدريب الموظفين، والأيام الأولى على الصندوق.',
+      responsibilities: [
+        'إعداد الصناديق والطابعات وقارئات الباركود',
+        'إدخال الأصناف والأسعار والمخزون',
+        'تدريب الكاشير والمديرين في الموقع',
+      ],
+      qualifications: ['خبرة في محال التجزئة أو المطاعم', 'إتقان جداول البيانات', 'استعداد للسفر داخل المنطقة'],
+    },
   },
   {
     jobTitle: 'Digital Marketing Coordinator',
@@ -88,6 +122,17 @@ export const demoCareers: DemoCareer[] = [
       'Report monthly on reach, enquiries and cost',
     ],
     qualifications: ['Two years in an agency or a marketing team', 'Good writing in Arabic and English', 'Confidence with figures'],
+    ar: {
+      jobTitle: 'منسّق تسويق رقمي',
+      location: arabicHeadOffice,
+      summary: 'تخطّط حملات للعملاء، وتتابع ما تعود به، وتقول لهم بوضوح ما نجح وما لم ينجح.',
+      responsibilities: [
+        'تخطيط الحملات وإدارتها في البحث ومواقع التواصل',
+        'تكليف المصمّمين والكتّاب والمصوّرين بما يلزم',
+        'تقرير كل شهر عن الوصول والطلبات والتكلفة',
+      ],
+      qualifications: ['سنتان في وكالة أو فريق تسويق', 'كتابة جيدة بالعربية والإنجليزية', 'ثقة مع الأرقام'],
+    },
   },
   {
     jobTitle: 'Information Security Analyst',

@@ -1,5 +1,5 @@
-import { brand } from '#brand';
-import { serviceIds } from '#contract/services';
+import { brand, brands } from '#brand';
+import { type ServiceId, serviceIds } from '#contract/services';
 import { mapPosition } from '#contract/world-map';
 import type { NewGroup } from '../store/groups.ts';
 
@@ -15,6 +15,26 @@ const mapOf = (place: string) => `https://www.google.com/maps/search/?api=1&quer
 
 const everyOffice = { showOnHome: true, isDeleted: false } as const;
 
+/** What the Arabic page calls the services of an office. */
+const arabicServices: Record<ServiceId, string> = {
+  Network: 'معدّات الشبكات',
+  "Pc's": 'الحواسيب',
+  'CCTV & Smart Home': 'كاميرات ومنزل ذكي',
+  'POS Software': 'برنامج نقاط البيع',
+  'Phone Application': 'تطبيق هاتف',
+  Web: 'موقع إلكتروني',
+  Windows: 'برنامج ويندوز',
+  'Cyber Security': 'الأمن السيبراني',
+  Networking: 'الشبكات',
+  'Monitoring & innovations': 'المراقبة والابتكارات',
+  'Established & Rebuild': 'التأسيس وإعادة البناء',
+  'Cloud Services': 'الخدمات السحابية',
+  AI: 'الذكاء الاصطناعي',
+  Maintenance: 'الصيانة',
+};
+
+const inArabic = (services: readonly ServiceId[]) => services.map((id) => arabicServices[id]);
+
 /** Four offices: with and without a website, with few and with many services. Positions are percentages of the world map. */
 export const demoOffices: NewGroup[] = [
   {
@@ -28,6 +48,11 @@ export const demoOffices: NewGroup[] = [
     googleMap: brand.office.map,
     services: [...serviceIds, 'Consulting'],
     ...mapPosition(brand.office),
+    ar: {
+      country: brands.ar.office.country,
+      address: brands.ar.office.lines.join('، '),
+      services: [...inArabic(serviceIds), 'الاستشارات'],
+    },
   },
   {
     ...everyOffice,
@@ -41,6 +66,11 @@ export const demoOffices: NewGroup[] = [
     services: ['POS Software', 'Networking', 'Cyber Security', 'Cloud Services', 'Maintenance'],
     positionTop: 42.11,
     positionLeft: 57.93,
+    ar: {
+      country: 'السعودية',
+      address: 'الرياض (عنوان تجريبي)',
+      services: inArabic(['POS Software', 'Networking', 'Cyber Security', 'Cloud Services', 'Maintenance']),
+    },
   },
   {
     ...everyOffice,
@@ -53,6 +83,7 @@ export const demoOffices: NewGroup[] = [
     services: ['Web', 'Phone Application', 'AI'],
     positionTop: 30.68,
     positionLeft: 52.92,
+    ar: { country: 'تركيا', address: 'إسطنبول (عنوان تجريبي)', services: inArabic(['Web', 'Phone Application', 'AI']) },
   },
   {
     ...everyOffice,
@@ -67,5 +98,10 @@ export const demoOffices: NewGroup[] = [
     services: ['Cyber Security', 'Cloud Services', 'Web', 'Monitoring & innovations'],
     positionTop: 23.49,
     positionLeft: 45.7,
+    ar: {
+      country: 'المملكة المتحدة',
+      address: 'لندن (عنوان تجريبي)',
+      services: inArabic(['Cyber Security', 'Cloud Services', 'Web', 'Monitoring & innovations']),
+    },
   },
 ];

@@ -13,9 +13,13 @@ import { demoOffices } from './offices.ts';
 import { demoReviews } from './reviews.ts';
 import { daysFrom, logoFile, reviewer } from './seed.ts';
 
-/** What a row that was seeded has: columns with their values, and what cannot be said by a value. */
+/**
+ * What a row that was seeded has: columns with their values, and what cannot be said by a value. Versions that did not mark entries did not
+ * translate them either: the row has no translation, or it is that of the seed.
+ */
 interface Expectation {
   columns: Record<string, unknown>;
+  ar?: object | undefined;
   matches?(row: DemoRow): boolean | Promise<boolean>;
 }
 
@@ -39,11 +43,13 @@ export async function recognizeDemo(store: Store, files: FileStore): Promise<voi
 
 async function isExpected(row: DemoRow, expected: Expectation[]): Promise<boolean> {
   const found = expected.find(({ columns }) => Object.entries(columns).every(([column, value]) => row[column] === value));
-  return found !== undefined && (await (found.matches?.(row) ?? true));
+  if (!found || !(row.ar == null || row.ar === json(found.ar))) return false;
+  return (await found.matches?.(row)) ?? true;
 }
 
 const expectations = (files: FileStore): Record<DemoKind, Expectation[]> => ({
-  groups: demoOffices.map(({ website = null, googleMap = null, services, showOnHome, isDeleted, ...office }) => ({
+  groups: demoOffices.map(({ website = null, googleMap = null, services, showOnHome, isDeleted, ar, ...office }) => ({
+    ar,
     columns: {
       ...office,
       website,
@@ -54,7 +60,8 @@ const expectations = (files: FileStore): Record<DemoKind, Expectation[]> => ({
       logo: null,
     },
   })),
-  clients: demoClients.map(({ slug, services, isPrivateWork, comingSoon, ...client }) => ({
+  clients: demoClients.map(({ slug, services, isPrivateWork, comingSoon, ar, ...client }) => ({
+    ar,
     columns: { ...client, services: json(services), isPrivateWork: flag(isPrivateWork), comingSoon: flag(comingSoon) },
     matches: ({ logo }) => isLogo(String(logo), slug, files),
   })),
@@ -62,7 +69,8 @@ const expectations = (files: FileStore): Record<DemoKind, Expectation[]> => ({
     columns: { ...review, ...reviewer(firstName), suspicious: flag(false), status: 'approved' },
     matches: ({ receivedAt, decidedAt }) => receivedAt === decidedAt,
   })),
-  careers: demoCareers.map(({ closesIn, publishedAgo, responsibilities, qualifications, ...career }) => ({
+  careers: demoCareers.map(({ closesIn, publishedAgo, responsibilities, qualifications, ar, ...career }) => ({
+    ar,
     columns: { ...career, responsibilities: json(responsibilities), qualifications: json(qualifications) },
     matches({ publishedAt, closingDate }) {
       if (publishedAgo === null || publishedAt === null) return publishedAgo === publishedAt;

@@ -98,6 +98,9 @@ test('the entries of a demo that was seeded before entries were marked are recog
   const { db } = await openEngine(location);
   await db.deleteFrom('demoEntries').execute();
   await db.updateTable('groups').set({ phone: '+962 6 000 0001' }).where('country', '=', brand.office.country).execute();
+  // That version had no Arabic; somebody has written some since.
+  await db.updateTable('groups').set({ ar: null }).where('name', '!=', `${brand.name} London`).execute();
+  await db.updateTable('groups').set({ ar: '{"name":"لندن"}' }).where('name', '=', `${brand.name} London`).execute();
   await db.updateTable('careers').set({ closingDate: '2999-12-31' }).where('jobTitle', '=', 'Network Engineer').execute();
   await db.destroy();
   const [, { logo } = { logo: '' }] = await store.clients.listLogos();
@@ -107,9 +110,37 @@ test('the entries of a demo that was seeded before entries were marked are recog
 
   await recognizeDemo(store, files);
 
-  expect(counts(await removeDemo(store, files))).toEqual([45, 0, 0]);
-  expect((await store.groups.list()).map(({ phone }) => phone)).toEqual(['+962 6 000 0001']);
+  expect(counts(await removeDemo(store, files))).toEqual([44, 0, 0]);
+  expect((await store.groups.list({}, 'ar')).map(({ name, phone }) => [name, phone])).toEqual([
+    [expect.any(String), '+962 6 000 0001'],
+    ['لندن', '+44 20 7946 0100'],
+  ]);
   expect((await store.clients.list()).map((client) => client.logo)).toEqual([logo]);
   expect((await store.careers.listOpen(new Date())).map(({ jobTitle }) => jobTitle)).toEqual(['Network Engineer']);
+  await store.close();
+});
+
+test('an entry that was marked before entries could be translated, and was translated since, stays', async () => {
+  const dataDir = await temporaryFolder();
+  const location = { dataDir, databaseUrl: (await anyEngine.environment(dataDir)).DATABASE_URL };
+  const [store, files] = [await openStore(location), await localFiles({ dataDir })];
+  await seedDemo(store, files);
+  const { db } = await openEngine(location);
+  await db.updateTable('clients').set({ ar: '{"name":"زيترا"}' }).where('name', '=', 'Zeitra').execute();
+  for (const { id, content } of await db.selectFrom('demoEntries').selectAll().execute()) {
+    const { ar, locale, ...before } = JSON.parse(content);
+    await db
+      .updateTable('demoEntries')
+      .set({ content: JSON.stringify(before) })
+      .where('id', '=', id)
+      .execute();
+    if (ar)
+      for (const table of ['groups', 'careers'] as const) await db.updateTable(table).set({ ar: null }).where('id', '=', id).execute();
+  }
+  await db.destroy();
+
+  expect(counts(await removeDemo(store, files))).toEqual([47, 0, 1]);
+
+  expect((await store.clients.list('ar')).map(({ name }) => name)).toEqual(['زيترا']);
   await store.close();
 });

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { brand } from '#brand';
+import type { Career } from '#contract/career';
+import type { Group } from '#contract/group';
 import { clientCategories, serviceIds } from '#contract/services';
 import { mapPosition } from '#contract/world-map';
 import { anyEngine } from '../testing/engines.ts';
 import { startApi } from '../testing/test-api.ts';
 import { demoClients } from './clients.ts';
 import { seedDemo } from './seed.ts';
+
+const isArabic = (text: string) => /^\p{Script=Arabic}/u.test(text);
 
 test('an empty database is filled with offices, clients, reviews and positions, which the API returns', async () => {
   const { app, store, files } = await startApi(anyEngine);
@@ -31,6 +35,32 @@ test('an empty database is filled with offices, clients, reviews and positions, 
     expect(message.length).toBeGreaterThanOrEqual(60);
     expect(message.length).toBeLessThanOrEqual(170);
   }
+});
+
+test('half of the positions and all offices are in Arabic too', async () => {
+  const { app, store, files } = await startApi(anyEngine);
+  await seedDemo(store, files);
+  const read = async (url: string, locale: string) => (await app.inject({ url, headers: { 'accept-language': locale } })).json();
+
+  const [english, arabic] = [await read('/api/careers/open', 'en'), await read('/api/careers/open', 'ar')];
+  expect(arabic.map((career: Career) => isArabic(career.jobTitle))).toEqual([true, false, true, true, true, false]);
+  for (const [index, career] of arabic.entries()) {
+    const { jobTitle, location, summary, responsibilities, qualifications } = career;
+    const texts = [jobTitle, location, summary, ...responsibilities, ...qualifications];
+    expect(new Set(texts.map(isArabic)).size).toBe(1);
+    expect([responsibilities.length, qualifications.length]).toEqual([
+      english[index].responsibilities.length,
+      english[index].qualifications.length,
+    ]);
+  }
+
+  const offices = await read('/api/groups', 'ar');
+  expect(offices).toHaveLength(4);
+  for (const { country, address, services } of offices)
+    for (const text of [country, address, ...services]) expect(isArabic(text)).toBe(true);
+  expect(offices.map(({ name, services }: Group) => [name, services.length])).toEqual(
+    (await read('/api/groups', 'en')).map(({ name, services }: Group) => [name, services.length]),
+  );
 });
 
 test('every logo of the demo is a picture that the API serves', async () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { uploadsPrefix } from '#contract/api-paths';
+import { defaultLocale } from '#contract/locales';
 import type { FileStore } from '../files/file-store.ts';
 import { calendarDay, type NewCareer } from '../store/careers.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
@@ -50,6 +51,7 @@ async function insertDemo(repositories: Repositories, logos: Map<string, string>
       ...reviewer(firstName),
       receivedAt,
       suspicious: false,
+      locale: defaultLocale,
       status: 'approved',
       decidedAt: receivedAt,
     });

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { brand } from '#brand';
 import { tokenCookie, tokenHeader } from '#contract/api-paths';
+import { defaultLocale, locales } from '#contract/locales';
 import type { ApiInstance } from '../http/instance.ts';
 
 /** Name of the security scheme that every POST requires. */
@@ -18,6 +19,9 @@ export async function documentApi(app: ApiInstance): Promise<void> {
         description: [
           'Everything that the public site reads and sends.',
           'Every response that is not a success is `{ "message": string, "errors"?: { [field]: string } }`; both are written for visitors.',
+          'Messages, and positions, offices and clients as far as they are translated, are in the language that `Accept-Language` asks for:',
+          `${locales.map((locale) => `\`${locale}\``).join(' or ')}, \`${defaultLocale}\` when it asks for neither. The response names it in \`Content-Language\`.`,
+          'Mails about what was sent are in that language too.',
           'Keys are named `_id`, times are ISO 8601 in UTC, unknown fields are refused.',
           'POST requests are rate-limited per IP and in total; beyond a limit the response is 429 with Retry-After.',
         ].join(' '),

@@ -1,6 +1,7 @@
 import { idempotencyHeader, tokenHeader, uploadsPrefix } from '#contract/api-paths';
 import { senderOf } from '../guards/sender.ts';
 import type { ApiInstance } from './instance.ts';
+import { varyBy } from './vary.ts';
 
 /** Seconds for which a browser caches a preflight response. */
 const preflightMaxAge = 600;
@@ -18,8 +19,8 @@ export function allowCrossOriginSite(app: ApiInstance, origin: string): void {
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-expose-headers': `${tokenHeader}, Retry-After`,
-      vary: 'Origin',
     });
+    varyBy(reply, 'Origin');
     if (request.method !== 'OPTIONS') return;
     reply.headers({
       'access-control-allow-methods': 'GET, POST',

@@ -2,9 +2,11 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { summaryOf } from '#contract/forms/validate-form';
 import { type Message, type MessageTexts, messageText } from '#contract/messages';
 import type { ErrorBody } from '#contract/schema';
+import type { ApiDependencies } from '../dependencies.ts';
 import { FilesUnavailable } from '../files/file-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { FormTooLarge } from './application-form.ts';
+import { localeOf } from './language.ts';
 import { Refusal } from './refusal.ts';
 import { InvalidInput } from './validation.ts';
 
@@ -18,20 +20,15 @@ const messagesByStatus: Record<number, Message> = {
   415: { key: 'http.unsupportedType' },
 };
 
-interface ErrorHandlerOptions {
-  store: Pick<Store, 'isUnavailable'>;
-  texts: MessageTexts;
-}
-
 /** The one place where a failure becomes a response, and a message becomes text. No detail of the error itself is exposed. */
-export function errorHandler({ store, texts }: ErrorHandlerOptions) {
+export function errorHandler({ store, texts }: Pick<ApiDependencies, 'store' | 'texts'>) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const refusal = refusalOf(error, request, store);
     const status = refusal.statusCode;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     else if (!(error instanceof Refusal)) request.log.info({ code: error.code, status }, 'request refused');
     if (status === 503) reply.header('retry-after', busyRetrySeconds);
-    return reply.code(status).send(errorBody(refusal, texts));
+    return reply.code(status).send(errorBody(refusal, texts[localeOf(request)].messages));
   };
 }
 

@@ -1,5 +1,6 @@
-import { brand } from '#brand';
+import { brands } from '#brand';
 import type { MailTexts } from '#contract/mail-texts';
+import { pageUrl } from '#contract/urls';
 import { fillMailText } from './fill-mail-text.ts';
 import type { MailContent } from './mail-content.ts';
 import type { MailSubject } from './submission-mails.ts';
@@ -16,23 +17,23 @@ const nameWords = /^[\p{L}\p{M}'’-]+\.?(?: [\p{L}\p{M}'’-]+\.?)*$/u;
  *
  * @param origin public URL of the site
  */
-export function confirmationContent({ form, reference, visitorName }: MailSubject, texts: MailTexts, origin: string): MailContent {
-  const { confirmation, forms, locale, direction } = texts;
+export function confirmationContent(submission: MailSubject, { confirmation, forms }: MailTexts, origin: string): MailContent {
+  const { form, reference, locale, visitorName } = submission;
+  const { name: company, hours, office, phone } = brands[locale];
   const { confirmationIntro, nextSteps } = forms[form];
-  const fill = (text: string, values: Record<string, string>) => fillMailText(text, values, texts);
-  const openingHours = fill(confirmation.openingHours, { hours: brand.hours.label, city: brand.office.city });
+  const fill = (text: string, values: Record<string, string>) => fillMailText(text, values, locale);
+  const openingHours = fill(confirmation.openingHours, { hours: hours.label, city: office.city });
   const greeting = isRepeatable(visitorName) ? fill(confirmation.greeting, { name: visitorName }) : confirmation.greetingWithoutName;
   return {
     locale,
-    direction,
     blocks: [
       { kind: 'paragraph', text: greeting },
-      { kind: 'paragraph', text: fill(confirmationIntro, { company: brand.name }) },
+      { kind: 'paragraph', text: fill(confirmationIntro, { company }) },
       { kind: 'reference', reference },
       { kind: 'paragraph', text: `${nextSteps} ${openingHours}` },
-      { kind: 'paragraph', text: fill(confirmation.addition, { phone: brand.phone.label }) },
+      { kind: 'paragraph', text: fill(confirmation.addition, { phone: phone.label }) },
       { kind: 'paragraph', text: confirmation.notSender },
-      { kind: 'signature', name: brand.name, url: origin },
+      { kind: 'signature', name: company, url: `${origin}${pageUrl('home', locale).replace(/\/$/, '')}` },
     ],
   };
 }

@@ -25,13 +25,14 @@ function addMails(store: Store, reference = 'ACDEFGHJ'): Promise<void> {
       reference,
       receivedAt: start.toISOString(),
       suspicious: false,
+      locale: 'en',
       visitorName: 'Amal Haddad',
       visitorEmail: 'amal@visitor.example',
       topic: 'Two tills',
       facts: [],
       commands: [],
     },
-    testTexts.mails,
+    testTexts.texts,
     testSettings,
   );
   return store.outbox.add(

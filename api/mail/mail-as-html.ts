@@ -1,4 +1,5 @@
-import { brand } from '#brand';
+import { brands } from '#brand';
+import { directionOf, type Locale } from '#contract/locales';
 import { type Html, html } from './html-template.ts';
 import type { Fact, MailBlock, MailContent } from './mail-content.ts';
 
@@ -7,6 +8,8 @@ import type { Fact, MailBlock, MailContent } from './mail-content.ts';
 const page = 'margin:0;padding:0;background:#f3f3f1;';
 const card = 'width:100%;max-width:600px;background:#ffffff;border:1px solid #dcdcd8;border-radius:8px;';
 const text = 'font:16px/1.5 -apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif;color:#1d1d1b;';
+/** Arabic has marks above and below its letters. */
+const lineHeight: Record<Locale, string> = { en: '', ar: 'line-height:1.8;' };
 const breaking = 'word-break:break-word;overflow-wrap:anywhere;';
 const paragraph = 'margin:0 0 16px;';
 const label = 'margin:0;font-size:13px;color:#5d5d58;';
@@ -26,7 +29,8 @@ const darkMode = `
 `;
 
 /** The HTML part of a mail, a whole document. It refers to nothing outside itself, and everything that was typed is escaped. */
-export function mailAsHtml({ locale, direction, blocks }: MailContent, subject: string): string {
+export function mailAsHtml({ locale, blocks }: MailContent, subject: string): string {
+  const direction = directionOf(locale);
   const document = html`<!doctype html>
 <html lang="${locale}" dir="${direction}">
 <head>
@@ -40,8 +44,8 @@ export function mailAsHtml({ locale, direction, blocks }: MailContent, subject: 
 <table role="presentation" class="page" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" style="${page}">
 <tr><td style="padding:24px 12px;">
 <table role="presentation" class="card" align="center" cellpadding="0" cellspacing="0" border="0" style="${card}">
-<tr><td class="text" style="padding:24px 20px 8px;${text}">
-<p style="${paragraph}font-weight:700;"><bdi>${brand.name}</bdi></p>
+<tr><td class="text" style="padding:24px 20px 8px;${text}${lineHeight[locale]}">
+<p style="${paragraph}font-weight:700;"><bdi>${brands[locale].name}</bdi></p>
 ${blocks.map(blockAsHtml)}
 </td></tr>
 </table>

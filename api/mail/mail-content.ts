@@ -1,7 +1,8 @@
-import type { MailTexts } from '#contract/mail-texts';
+import type { Locale } from '#contract/locales';
 
 /** What a mail says, in the order of reading; rendered as plain text and as HTML. */
-export interface MailContent extends Pick<MailTexts, 'locale' | 'direction'> {
+export interface MailContent {
+  locale: Locale;
   blocks: MailBlock[];
 }
 

@@ -1,8 +1,12 @@
 import { brand } from '#brand';
-import type { MailTexts } from '#contract/mail-texts';
+import { defaultLocale } from '#contract/locales';
+import type { ApiTexts } from '../dependencies.ts';
 import { fillMailText } from './fill-mail-text.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
 import type { MailSubject } from './submission-mails.ts';
+
+/** The language of the mails to staff. */
+export const staffLocale = defaultLocale;
 
 /** Characters of a name or topic that the subject shows. */
 const maxLength = 60;
@@ -11,17 +15,17 @@ const maxLength = 60;
 const gaps = /[\s\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** The subject of the notification: from whom, about what. */
-export function staffSubject({ form, reference, visitorName, topic }: MailSubject, texts: MailTexts): string {
-  return fillMailText(texts.forms[form].staffSubject, { name: oneLine(visitorName), topic: oneLine(topic), reference }, texts);
+export function staffSubject({ form, reference, visitorName, topic }: MailSubject, { mails }: ApiTexts): string {
+  return fillMailText(mails.forms[form].staffSubject, { name: oneLine(visitorName), topic: oneLine(topic), reference }, staffLocale);
 }
 
 /** What staff read about a submission. */
-export function staffContent(subject: MailSubject, texts: MailTexts): MailContent {
-  const { form, reference, receivedAt, suspicious, facts, message, commands } = subject;
-  const { staff, forms, locale, direction } = texts;
-  const time = officeTime(receivedAt, locale);
-  const received = fillMailText(staff.received, { time, city: brand.office.city }, texts);
-  const rows: typeof facts = [['reference', reference], ['received', received], ...facts];
+export function staffContent(subject: MailSubject, { mails, format }: ApiTexts): MailContent {
+  const { form, reference, receivedAt, suspicious, locale, facts, message, commands } = subject;
+  const { staff, forms } = mails;
+  const time = officeTime(receivedAt, format);
+  const received = fillMailText(staff.received, { time, city: brand.office.city }, staffLocale);
+  const rows: typeof facts = [['reference', reference], ['received', received], ['language', staff.languages[locale]], ...facts];
   const blocks: (MailBlock | false)[] = [
     { kind: 'paragraph', text: forms[form].staffIntro },
     suspicious && { kind: 'paragraph', text: staff.suspicious },
@@ -30,12 +34,12 @@ export function staffContent(subject: MailSubject, texts: MailTexts): MailConten
     { kind: 'commands', label: staff.commands, commands },
     { kind: 'paragraph', text: staff.reply },
   ];
-  return { locale, direction, blocks: blocks.filter((block) => block !== false) };
+  return { locale: staffLocale, blocks: blocks.filter((block) => block !== false) };
 }
 
 /** Date and time at the office: "20 November 2026 at 12:50" in English. */
-function officeTime(timestamp: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone }).format(new Date(timestamp));
+function officeTime(timestamp: string, format: string): string {
+  return new Intl.DateTimeFormat(format, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone }).format(new Date(timestamp));
 }
 
 /** A text without line breaks, cut at the end of a word where it is too long. */

@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { mails } from '#content/en/mails';
-import type { MailTexts } from '#contract/mail-texts';
+import { brands } from '#brand';
 import { startSmtp } from '../testing/smtp.ts';
+import { testTexts } from '../testing/texts.ts';
 import { type MailSubject, submissionMails } from './submission-mails.ts';
 import { smtpTransport } from './transports.ts';
 
@@ -17,6 +17,7 @@ const submission: MailSubject = {
   reference: 'ACDEFGHJ',
   receivedAt: '2026-11-20T10:00:00.000Z',
   suspicious: false,
+  locale: 'en',
   visitorName: 'Amal Haddad',
   visitorEmail: 'amal@visitor.example',
   topic: 'We open a shop and need two tills.',
@@ -25,8 +26,8 @@ const submission: MailSubject = {
   commands: ['npm run inbox -- quotes'],
 };
 
-function mailsOf(changes: Partial<MailSubject> = {}, texts: MailTexts = mails) {
-  const written = submissionMails({ ...submission, ...changes }, texts, settings);
+function mailsOf(changes: Partial<MailSubject> = {}) {
+  const written = submissionMails({ ...submission, ...changes }, testTexts.texts, settings);
   const [staff, confirmation] = [written[0], written.at(-1)];
   if (!staff || !confirmation) throw new Error('A mail is missing');
   return { written, staff, confirmation };
@@ -112,18 +113,38 @@ test('everything that was typed is escaped in HTML, keeps its lines, and has its
   expect(body).toContain('First </div><script>alert(1)</script>\n\nثانياً');
 });
 
-test('language and direction are those of the texts, and what is written the other way round is isolated', () => {
-  const rightToLeft: MailTexts = {
-    ...mails,
-    locale: 'ar',
-    direction: 'rtl',
-    confirmation: { ...mails.confirmation, greeting: 'مرحباً {name}،' },
-  };
+test('the confirmation is in the language of the visitor, with its direction of writing', () => {
+  const { confirmation } = mailsOf({ locale: 'ar', visitorName: 'أمل حداد' });
+  const { name, hours, office, phone } = brands.ar;
 
-  const { html, body } = mailsOf({}, rightToLeft).confirmation;
+  expect(confirmation.subject).toBe('وصلنا طلب عرض السعر (\u2068ACDEFGHJ\u2069)');
+  expect(confirmation.html).toContain('<html lang="ar" dir="rtl">');
+  expect(confirmation.html).toContain('href="https://company.example/ar" dir="ltr"');
+  expect(confirmation.body).toBe(
+    [
+      'مرحبًا أمل حداد،',
+      `شكرًا على كتابتك إلى ${name}. وصلنا طلب عرض السعر، ورقمه المرجعي:`,
+      '  ACDEFGHJ',
+      `نقرؤه ثم نجيبك على هذا العنوان أو نتصل على الرقم الذي تركته لنا. ساعات عملنا: ${hours.label}، بتوقيت ${office.city}.`,
+      `إن أردت أن تضيف شيئًا فرُدّ على هذه الرسالة أو اتصل على \u2068${phone.label}\u2069، واذكر الرقم المرجعي.`,
+      'إن لم تكتب إلينا فقد أدخل غيرك عنوانك، ولا يلزمك فعل شيء.',
+      `${name}\nhttps://company.example/ar\n`,
+    ].join('\n\n'),
+  );
+  expect(mailsOf({ locale: 'ar', visitorName: 'a@casino.example' }).confirmation.body).toMatch(/^مرحبًا،\n/);
+  expect(mailsOf({ locale: 'en' }).confirmation.html).toContain('<html lang="en" dir="ltr">');
+});
 
-  expect(html).toContain('<html lang="ar" dir="rtl">');
-  expect(body).toContain('مرحباً \u2068Amal Haddad\u2069،');
-  expect(mailsOf({}).confirmation.html).toContain('<html lang="en-GB" dir="ltr">');
+test('staff read English, with the language of the visitor', () => {
+  const [arabic, english] = [mailsOf({ locale: 'ar' }).staff, mailsOf({ locale: 'en' }).staff];
+
+  expect(arabic.body).toMatch(/^Language +Arabic$/m);
+  expect(english.body).toMatch(/^Language +English$/m);
+  expect(arabic).toMatchObject({ subject: english.subject, body: english.body.replace(/(?<=^Language +)English$/m, 'Arabic') });
+  expect(arabic.html).toContain('<html lang="en" dir="ltr">');
+});
+
+test('what is written the other way round is isolated from the sentence', () => {
+  expect(mailsOf({ locale: 'ar' }).confirmation.body).toContain('مرحبًا \u2068Amal Haddad\u2069،');
   expect(mailsOf({ visitorName: 'أمل حداد' }).staff.subject).toContain('from \u2068أمل حداد\u2069: We open');
 });

@@ -1,13 +1,15 @@
 import { brand } from '#brand';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { FormName } from '#contract/forms/form-definition';
+import type { Locale } from '#contract/locales';
 import type { MailTexts } from '#contract/mail-texts';
+import type { ApiTexts } from '../dependencies.ts';
 import type { NewMail } from '../store/outbox.ts';
 import { confirmationContent } from './confirmation-mail.ts';
+import { fillMailText } from './fill-mail-text.ts';
 import { mailAsHtml } from './mail-as-html.ts';
 import { mailAsText } from './mail-as-text.ts';
 import type { MailContent } from './mail-content.ts';
-import { staffContent, staffSubject } from './staff-mail.ts';
+import { staffContent, staffLocale, staffSubject } from './staff-mail.ts';
 
 export interface MailSettings {
   /** Recipients of the notification about a submission, by its form; at least one each. */
@@ -23,6 +25,8 @@ export interface MailSubject {
   /** ISO 8601, UTC. */
   receivedAt: string;
   suspicious: boolean;
+  /** The visitor's language: that of the confirmation. Staff read theirs. */
+  locale: Locale;
   visitorName: string;
   /** Recipient of the confirmation, and of staff's reply. */
   visitorEmail: string;
@@ -37,13 +41,15 @@ export interface MailSubject {
 }
 
 /** The mails of a submission: a notification for each recipient among staff, and the confirmation for the visitor. */
-export function submissionMails(submission: MailSubject, texts: MailTexts, { staffEmails, origin }: MailSettings): NewMail[] {
-  const { form, reference, visitorEmail } = submission;
+export function submissionMails(submission: MailSubject, texts: Record<Locale, ApiTexts>, settings: MailSettings): NewMail[] {
+  const { form, reference, locale, visitorEmail } = submission;
+  const { staffEmails, origin } = settings;
+  const { mails } = texts[locale];
   const notification = {
     reference,
     kind: 'staff' as const,
     replyTo: visitorEmail,
-    ...render(staffSubject(submission, texts), staffContent(submission, texts)),
+    ...render(staffSubject(submission, texts[staffLocale]), staffContent(submission, texts[staffLocale])),
   };
   return [
     // One mail each: a recipient whom the server rejects is tried again, and the others do not get it twice.
@@ -58,7 +64,7 @@ export function submissionMails(submission: MailSubject, texts: MailTexts, { sta
       messageId: messageId(reference, 'confirmation'),
       recipient: visitorEmail,
       replyTo: brand.email.label,
-      ...render(fillPlaceholders(texts.forms[form].confirmationSubject, { reference }), confirmationContent(submission, texts, origin)),
+      ...render(fillMailText(mails.forms[form].confirmationSubject, { reference }, locale), confirmationContent(submission, mails, origin)),
     },
   ];
 }

@@ -44,6 +44,7 @@ describe.each(engines)('applications on $name', (engine) => {
       reference,
       receivedAt,
       suspicious: false,
+      locale: 'en',
       careerId,
       jobTitle: 'Network Engineer',
       fullName: 'Salma Nour',

@@ -12,10 +12,12 @@ import { submissionGuards } from '../guards/submission-guards.ts';
 import { type ApplicationForm, FormTooLarge, readApplicationForm } from '../http/application-form.ts';
 import { checkApplication } from '../http/check-application.ts';
 import type { ApiInstance } from '../http/instance.ts';
+import { localeOf } from '../http/language.ts';
 import { Refusal } from '../http/refusal.ts';
 import { submissionFailures } from '../http/replies.ts';
 import { idempotencyKeyOf, receiptOf, SubmissionHeaders } from '../http/submission-http.ts';
 import { validatorCompiler } from '../http/validation.ts';
+import type { SentForm } from '../services/accept-submission.ts';
 import { submitApplication } from '../services/submit-application.ts';
 
 /** The form as the documentation shows it; the handler reads and checks it part by part. */
@@ -49,7 +51,8 @@ export async function applicantRoutes(app: ApiInstance, deps: ApiDependencies): 
       handler: async (request, reply) => {
         const form = await readApplicationForm(request, deps.files);
         // Ended before the response is sent, so that nobody is told of a refusal while the file is still there.
-        const receipt = await submit(deps, form, idempotencyKeyOf(request.headers)).finally(() => form.resume?.draft.discard());
+        const sent = { locale: localeOf(request), key: idempotencyKeyOf(request.headers) };
+        const receipt = await submit(deps, form, sent).finally(() => form.resume?.draft.discard());
         return reply.code(201).send(receipt);
       },
     });
@@ -64,9 +67,9 @@ async function refuseDeclaredSize(request: FastifyRequest): Promise<void> {
   if (Number(request.headers['content-length']) > limits.application) throw new FormTooLarge('The form declares too many bytes');
 }
 
-async function submit(deps: ApiDependencies, form: ApplicationForm, key: string | undefined): Promise<Receipt> {
+async function submit(deps: ApiDependencies, form: ApplicationForm, sent: SentForm): Promise<Receipt> {
   const { request, resume } = checkApplication(form);
-  const outcome = await submitApplication(deps, request, resume, key);
+  const outcome = await submitApplication(deps, request, resume, sent);
   if (outcome.ok || outcome.reason === 'key-reused') return receiptOf(outcome);
   switch (outcome.reason) {
     case 'unknown-career':

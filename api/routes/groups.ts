@@ -1,12 +1,13 @@
 import { servedPaths } from '#contract/api-paths';
 import { Group, GroupQuery } from '#contract/group';
 import { ErrorBody } from '#contract/schema';
-import type { SiteData } from '#contract/site-data';
+import type { LocalizedSiteData } from '#contract/site-data';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../http/instance.ts';
+import { localeOf } from '../http/language.ts';
 import { readFailures } from '../http/replies.ts';
 
-export function groupRoutes(app: ApiInstance, data: SiteData): void {
+export function groupRoutes(app: ApiInstance, data: LocalizedSiteData): void {
   for (const url of servedPaths('groups'))
     app.get(url, {
       schema: {
@@ -20,6 +21,6 @@ export function groupRoutes(app: ApiInstance, data: SiteData): void {
           ...readFailures,
         },
       },
-      handler: (request) => data.groups(request.query),
+      handler: (request) => data(localeOf(request)).groups(request.query),
     });
 }

@@ -94,7 +94,7 @@ describe.each(engines)('lists on $name', (engine) => {
   test('a client is found by its id alone, and no other text is an error', async () => {
     const api = await startApi(engine);
     await api.store.transaction(({ clients }) => clients.add([shop, { ...shop, name: 'Another shop' }]));
-    const data = readSiteData(api.store);
+    const data = readSiteData(api.store)('en');
 
     for (const client of await data.clients()) expect(await data.client(client._id)).toEqual(client);
     for (const id of ['', 'nobody', "' or ''='", '\0', 'ﷺ', 'x'.repeat(10_000)]) expect(await data.client(id)).toBeUndefined();
@@ -131,7 +131,7 @@ describe.each(engines)('lists on $name', (engine) => {
     await addOffices(api, office('Lisbon'), office('Zarqa', { showOnHome: false }));
     await api.store.transaction(({ clients }) => clients.add([shop]));
     await addCareer(api.store);
-    const data = readSiteData(api.store);
+    const data = readSiteData(api.store)('en');
 
     for (const [url, items] of [
       ['/api/groups?showOnHome=true', await data.groups({ showOnHome: true })],

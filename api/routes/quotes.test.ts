@@ -24,6 +24,7 @@ describe.each(engines)('quotes on $name', (engine) => {
         reference,
         receivedAt,
         suspicious: false,
+        locale: 'en',
         fullName: 'Amal Haddad',
         email: 'amal@visitor.example',
         phoneNumber: '+962 7 0000 0000',

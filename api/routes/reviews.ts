@@ -3,21 +3,22 @@ import { reviewForm } from '#contract/forms/review';
 import { limits } from '#contract/limits';
 import { PublicReview, ReviewRequest } from '#contract/review';
 import { Receipt } from '#contract/schema';
-import type { SiteData } from '#contract/site-data';
+import type { LocalizedSiteData } from '#contract/site-data';
 import { z } from '#contract/zod';
 import type { ApiDependencies } from '../dependencies.ts';
 import { tokenScheme } from '../docs/openapi.ts';
 import { budgets } from '../guards/rate-limit.ts';
 import { submissionGuards } from '../guards/submission-guards.ts';
 import type { ApiInstance } from '../http/instance.ts';
+import { localeOf } from '../http/language.ts';
 import { readFailures, submissionFailures } from '../http/replies.ts';
 import { idempotencyKeyOf, receiptOf, SubmissionHeaders } from '../http/submission-http.ts';
 import { submitReview } from '../services/submit-review.ts';
 
-export function reviewRoutes(app: ApiInstance, deps: ApiDependencies, data: SiteData): void {
+export function reviewRoutes(app: ApiInstance, deps: ApiDependencies, data: LocalizedSiteData): void {
   app.get(apiPaths.publicReviews, {
     schema: { summary: 'Reviews that staff have approved, the newest first', response: { 200: z.array(PublicReview), ...readFailures } },
-    handler: () => data.publicReviews(),
+    handler: (request) => data(localeOf(request)).publicReviews(),
   });
 
   app.post(reviewForm.apiPath, {
@@ -33,7 +34,7 @@ export function reviewRoutes(app: ApiInstance, deps: ApiDependencies, data: Site
       response: { 201: Receipt.describe('Stored, waiting for approval.'), ...submissionFailures },
     },
     handler: async (request, reply) => {
-      const accepted = await submitReview(deps, request.body, idempotencyKeyOf(request.headers));
+      const accepted = await submitReview(deps, request.body, { locale: localeOf(request), key: idempotencyKeyOf(request.headers) });
       return reply.code(201).send(receiptOf(accepted));
     },
   });

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
+import type { Locale } from '#contract/locales';
 import type { Receipt } from '#contract/schema';
-import type { ApiTexts } from '../dependencies.ts';
-import { type MailSettings, type MailSubject, submissionMails } from '../mail/submission-mails.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import { type MailSubject, submissionMails } from '../mail/submission-mails.ts';
 import type { SubmissionKey } from '../store/idempotency.ts';
-import type { Repositories, Store } from '../store/open-store.ts';
+import type { Repositories } from '../store/open-store.ts';
 
-export interface SubmissionContext {
-  store: Store;
-  settings: MailSettings;
-  texts: ApiTexts;
-  wakeOutbox(): void;
+export type SubmissionContext = Pick<ApiDependencies, 'store' | 'settings' | 'texts' | 'serviceNames' | 'wakeOutbox'>;
+
+/** How a form was sent. */
+export interface SentForm {
+  /** The visitor's language: that of the messages and of the confirmation. */
+  locale: Locale;
+  /** The idempotency key, when the sender gave one. */
+  key: string | undefined;
 }
 
 /** `replayed`: the same form had been stored before, and this is the receipt it got then. */
@@ -35,7 +39,7 @@ export async function acceptSubmission(context: SubmissionContext, { key, insert
 
     const receipt: Receipt = { reference: await repositories.references.issue(), receivedAt: now.toISOString() };
     await insert(repositories, receipt);
-    await repositories.outbox.add(submissionMails(describe(receipt), context.texts.mails, context.settings), now);
+    await repositories.outbox.add(submissionMails(describe(receipt), context.texts, context.settings), now);
     if (key) await repositories.idempotency.complete(key.key, receipt);
     return { ok: true, receipt, replayed: false };
   });

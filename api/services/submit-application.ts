@@ -1,7 +1,8 @@
 import type { ApplicationRequest } from '#contract/application';
 import type { FileDraft, FileStore } from '../files/file-store.ts';
 import { fillMailText } from '../mail/fill-mail-text.ts';
-import { type Accepted, acceptSubmission, type SubmissionContext, submissionKey } from './accept-submission.ts';
+import { staffLocale } from '../mail/staff-mail.ts';
+import { type Accepted, acceptSubmission, type SentForm, type SubmissionContext, submissionKey } from './accept-submission.ts';
 import { isLikelyBot } from './spam-check.ts';
 
 /** A résumé that has been received and checked, but not kept yet. */
@@ -22,10 +23,10 @@ export async function submitApplication(
   context: SubmissionContext & { files: FileStore },
   request: ApplicationRequest,
   resume: ReceivedResume,
-  key: string | undefined,
+  { locale, key }: SentForm,
 ): Promise<ApplicationOutcome> {
   const { companyWebsite, elapsedMs, ...applicant } = request;
-  const { mails } = context.texts;
+  const { staff } = context.texts[staffLocale].mails;
   const suspicious = isLikelyBot(request);
   const submission = submissionKey(key, 'application', { ...applicant, resume: resume.hash });
 
@@ -42,11 +43,12 @@ export async function submitApplication(
   const file = { resumeKey, resumeName: resume.fileName, resumeSize: resume.size };
   const accepted = await acceptSubmission(context, {
     key: submission,
-    insert: ({ applicants }, receipt) => applicants.add({ ...receipt, ...applicant, ...file, suspicious }),
+    insert: ({ applicants }, receipt) => applicants.add({ ...receipt, ...applicant, ...file, suspicious, locale }),
     describe: (receipt) => ({
       ...receipt,
       form: 'application',
       suspicious,
+      locale,
       visitorName: applicant.fullName,
       visitorEmail: applicant.email,
       topic: career.jobTitle,
@@ -54,7 +56,7 @@ export async function submitApplication(
         ['position', career.jobTitle],
         ['fullName', applicant.fullName],
         ['email', applicant.email],
-        ['resume', fillMailText(mails.staff.resume, { name: resume.fileName, size: Math.ceil(resume.size / 1024) }, mails)],
+        ['resume', fillMailText(staff.resume, { name: resume.fileName, size: Math.ceil(resume.size / 1024) }, staffLocale)],
       ],
       commands: ['npm run inbox -- applicants', `npm run inbox -- applicants resume ${receipt.reference} --out ${receipt.reference}.pdf`],
     }),

@@ -1,17 +1,18 @@
 import type { QuoteRequest } from '#contract/quote';
-import { type Accepted, acceptSubmission, type SubmissionContext, submissionKey } from './accept-submission.ts';
+import { type Accepted, acceptSubmission, type SentForm, type SubmissionContext, submissionKey } from './accept-submission.ts';
 import { isLikelyBot } from './spam-check.ts';
 
-export function submitQuote(context: SubmissionContext, request: QuoteRequest, key: string | undefined): Promise<Accepted> {
+export function submitQuote(context: SubmissionContext, request: QuoteRequest, { locale, key }: SentForm): Promise<Accepted> {
   const { companyWebsite, elapsedMs, ...quote } = request;
   const suspicious = isLikelyBot(request);
   return acceptSubmission(context, {
     key: submissionKey(key, 'quote', quote),
-    insert: ({ quotes }, receipt) => quotes.add({ ...receipt, ...quote, suspicious }),
+    insert: ({ quotes }, receipt) => quotes.add({ ...receipt, ...quote, suspicious, locale }),
     describe: (receipt) => ({
       ...receipt,
       form: 'quote',
       suspicious,
+      locale,
       visitorName: quote.fullName,
       visitorEmail: quote.email,
       topic: quote.message,

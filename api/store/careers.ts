@@ -1,14 +1,18 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { brand } from '#brand';
-import { Career } from '#contract/career';
+import { Career, CareerTranslation } from '#contract/career';
+import { defaultLocale, type Locale } from '#contract/locales';
 import { json, uncheckedJson } from './columns.ts';
 import { newId } from './identifiers.ts';
 import type { CheckRows, Unchecked } from './public-rows.ts';
 import { bumpRevision } from './revisions.ts';
 import type { Tables } from './tables.ts';
+import { inLocale, type Translated, uncheckedTranslation } from './translations.ts';
 
 /** `publishedAt` is null for a draft. */
-export type NewCareer = Omit<Career, '_id' | 'publishedAt'> & { publishedAt: string | null };
+export type NewCareer = Translated<Omit<Career, '_id' | 'publishedAt'> & { publishedAt: string | null }, CareerTranslation>;
+
+const TranslatedCareer = Career.extend({ ar: CareerTranslation.optional() });
 
 /** The part of a position that an application depends on. */
 export interface CareerState {
@@ -22,7 +26,7 @@ const dayPattern = '____-__-__';
 export function careerRepository(db: Kysely<Tables>, checkRows: CheckRows) {
   return {
     /** Positions that are published and whose closing day has not ended at `now`; the newest first. */
-    async listOpen(now: Date): Promise<Career[]> {
+    async listOpen(now: Date, locale: Locale = defaultLocale): Promise<Career[]> {
       const rows = await db
         .selectFrom('careers')
         .selectAll()
@@ -32,7 +36,7 @@ export function careerRepository(db: Kysely<Tables>, checkRows: CheckRows) {
         .orderBy('publishedAt', 'desc')
         .orderBy('id')
         .execute();
-      return checkRows('careers', Career, rows.map(toCareer));
+      return checkRows('careers', TranslatedCareer, rows.map(toCareer)).map((career) => inLocale(career, locale));
     },
 
     /**
@@ -77,14 +81,16 @@ function toRow(career: NewCareer): Insertable<Tables['careers']> {
     summary: career.summary,
     responsibilities: json(career.responsibilities),
     qualifications: json(career.qualifications),
+    ar: career.ar ? json(career.ar) : null,
   };
 }
 
-function toCareer({ id, ...row }: Selectable<Tables['careers']>): Unchecked<Career> {
+function toCareer({ id, ...row }: Selectable<Tables['careers']>): Unchecked<Translated<Career, CareerTranslation>> {
   return {
     ...row,
     _id: id,
     responsibilities: uncheckedJson(row.responsibilities),
     qualifications: uncheckedJson(row.qualifications),
+    ar: uncheckedTranslation(row.ar),
   };
 }

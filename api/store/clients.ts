@@ -1,31 +1,35 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { Client, type ClientLogo } from '#contract/client';
+import { Client, type ClientLogo, ClientTranslation } from '#contract/client';
+import { defaultLocale, type Locale } from '#contract/locales';
 import { flag, json, uncheckedJson } from './columns.ts';
 import { newId } from './identifiers.ts';
 import type { CheckRows, Unchecked } from './public-rows.ts';
 import { bumpRevision } from './revisions.ts';
 import type { Tables } from './tables.ts';
+import { inLocale, type Translated, uncheckedTranslation } from './translations.ts';
 
-export type NewClient = Omit<Client, '_id'>;
+export type NewClient = Translated<Omit<Client, '_id'>, ClientTranslation>;
+
+const TranslatedClient = Client.extend({ ar: ClientTranslation.optional() });
 
 export function clientRepository(db: Kysely<Tables>, checkRows: CheckRows) {
-  const list = async () => {
-    const rows = await db.selectFrom('clients').selectAll().orderBy('sortOrder').orderBy('id').execute();
-    return checkRows('clients', Client, rows.map(toClient));
-  };
+  const read = (rows: Selectable<Tables['clients']>[], locale: Locale) =>
+    checkRows('clients', TranslatedClient, rows.map(toClient)).map((client) => inLocale<Client>(client, locale));
+  const list = async (locale: Locale = defaultLocale) =>
+    read(await db.selectFrom('clients').selectAll().orderBy('sortOrder').orderBy('id').execute(), locale);
 
   return {
     /** All clients, in their order. */
     list,
 
-    async find(id: string): Promise<Client | undefined> {
+    async find(id: string, locale: Locale = defaultLocale): Promise<Client | undefined> {
       const rows = await db.selectFrom('clients').selectAll().where('id', '=', id).execute();
-      return checkRows('clients', Client, rows.map(toClient))[0];
+      return read(rows, locale)[0];
     },
 
     /** The fields of all clients that the logo wall shows, in the same order. */
-    async listLogos(): Promise<ClientLogo[]> {
-      return (await list()).map(({ _id, name, logo }) => ({ _id, name, logo }));
+    async listLogos(locale: Locale = defaultLocale): Promise<ClientLogo[]> {
+      return (await list(locale)).map(({ _id, name, logo }) => ({ _id, name, logo }));
     },
 
     /** Inserts clients in the order given. To be called inside a transaction. */
@@ -46,15 +50,17 @@ function toRow(client: NewClient, sortOrder: number): Insertable<Tables['clients
     isPrivateWork: flag(client.isPrivateWork),
     comingSoon: flag(client.comingSoon),
     sortOrder,
+    ar: client.ar ? json(client.ar) : null,
   };
 }
 
-function toClient({ id, sortOrder, ...row }: Selectable<Tables['clients']>): Unchecked<Client> {
+function toClient({ id, sortOrder, ...row }: Selectable<Tables['clients']>): Unchecked<Translated<Client, ClientTranslation>> {
   return {
     ...row,
     _id: id,
     services: uncheckedJson(row.services),
     isPrivateWork: row.isPrivateWork === 1,
     comingSoon: row.comingSoon === 1,
+    ar: uncheckedTranslation(row.ar),
   };
 }

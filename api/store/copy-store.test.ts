@@ -40,15 +40,16 @@ async function fill(where: StoreLocation): Promise<void> {
   await within(where, async (store) => {
     await store.secrets.getOrCreate('cross-site-token');
     await seedDemo(store, await localFiles({ dataDir: where.dataDir }));
-    await submitQuote({ store, settings: testSettings, texts: testTexts, wakeOutbox: () => undefined }, request, 'one');
+    await submitQuote({ store, settings: testSettings, ...testTexts, wakeOutbox: () => undefined }, request, { locale: 'ar', key: 'one' });
   });
 }
 
 const everything = (where: StoreLocation) =>
   within(where, async (store) => ({
     groups: await store.groups.list(),
+    arabicGroups: await store.groups.list({}, 'ar'),
     clients: await store.clients.list(),
-    careers: await store.careers.listOpen(new Date('2026-11-21')),
+    careers: await store.careers.listOpen(new Date('2026-11-21'), 'ar'),
     reviews: await store.reviews.list(),
     quotes: await store.quotes.list(),
     mails: await store.outbox.list(),
@@ -66,6 +67,8 @@ test.each([
   const copy = await copyStore(from, to);
 
   expect(await everything(to)).toEqual(before);
+  expect(before.quotes).toMatchObject([{ locale: 'ar' }]);
+  expect(before.arabicGroups).not.toEqual(before.groups);
   const rows = copy.ok ? Object.fromEntries(copy.tables.map(({ table, rows }) => [table, rows])) : {};
   expect(rows).toMatchObject({ clients: 24, groups: 4, quotes: 1, outbox: 2, idempotencyKeys: 1, issuedReferences: 13, secrets: 1 });
 });
@@ -84,7 +87,10 @@ test('a store that is not empty is not written to unless it is to be replaced', 
   const [from, to] = [await sqliteLocation(), await location()];
   await fill(from);
   await within(to, (store) =>
-    submitQuote({ store, settings: testSettings, texts: testTexts, wakeOutbox: () => undefined }, request, undefined).then(() => undefined),
+    submitQuote({ store, settings: testSettings, ...testTexts, wakeOutbox: () => undefined }, request, {
+      locale: 'en',
+      key: undefined,
+    }).then(() => undefined),
   );
   const before = await everything(to);
 

@@ -30,7 +30,7 @@ export interface TableContent {
 
 export type StoreCopy = { ok: true; tables: TableContent[] } | { ok: false; reason: 'not-empty' };
 
-/** Rows per statement; the widest table has 15 columns, and SQLite takes 32,766 values in a statement. */
+/** Rows per statement; the widest table has 16 columns, and SQLite takes 32,766 values in a statement. */
 const batchSize = 500;
 
 /**

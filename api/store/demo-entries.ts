@@ -103,8 +103,9 @@ function contentOf({ id, sortOrder, ...content }: DemoRow): object {
   return content;
 }
 
-/** Columns that were added since the row was marked do not count. */
-const hasContent = (row: DemoRow, content: object) => Object.entries(content).every(([column, value]) => row[column] === value);
+/** Columns that were added since the row was marked do not count, but for a translation: only people can have written that. */
+const hasContent = (row: DemoRow, content: object) =>
+  Object.entries({ ar: null, ...content }).every(([column, value]) => (row[column] ?? null) === value);
 
 async function forget(db: Kysely<Tables>, ids: string[]): Promise<void> {
   await db.deleteFrom('demoEntries').where('id', 'in', ids).execute();

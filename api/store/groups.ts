@@ -1,22 +1,26 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { Group, type GroupQuery } from '#contract/group';
+import { Group, type GroupQuery, GroupTranslation } from '#contract/group';
+import { defaultLocale, type Locale } from '#contract/locales';
 import { flag, json, uncheckedJson } from './columns.ts';
 import { newId } from './identifiers.ts';
 import type { CheckRows, Unchecked } from './public-rows.ts';
 import { bumpRevision } from './revisions.ts';
 import type { Tables } from './tables.ts';
+import { inLocale, type Translated, uncheckedTranslation } from './translations.ts';
 
-export type NewGroup = Omit<Group, '_id'>;
+export type NewGroup = Translated<Omit<Group, '_id'>, GroupTranslation>;
+
+const TranslatedGroup = Group.extend({ ar: GroupTranslation.optional() });
 
 export function groupRepository(db: Kysely<Tables>, checkRows: CheckRows) {
   return {
-    /** Offices for the public, in their order; deleted ones are never among them. `country` is the whole name. */
-    async list({ showOnHome, country }: GroupQuery = {}): Promise<Group[]> {
+    /** Offices for the public, in their order; deleted ones are never among them. `country` is the whole name as it was written. */
+    async list({ showOnHome, country }: GroupQuery = {}, locale: Locale = defaultLocale): Promise<Group[]> {
       let groups = db.selectFrom('groups').selectAll().where('isDeleted', '=', 0);
       if (showOnHome !== undefined) groups = groups.where('showOnHome', '=', flag(showOnHome));
       if (country !== undefined) groups = groups.where('country', '=', country);
       const rows = await groups.orderBy('sortOrder').orderBy('id').execute();
-      return checkRows('groups', Group, rows.map(toGroup));
+      return checkRows('groups', TranslatedGroup, rows.map(toGroup)).map((group) => inLocale(group, locale));
     },
 
     /** Inserts offices in the order given. To be called inside a transaction. */
@@ -44,10 +48,11 @@ function toRow(group: NewGroup, sortOrder: number): Insertable<Tables['groups']>
     positionLeft: group.positionLeft ?? null,
     isDeleted: flag(group.isDeleted),
     sortOrder,
+    ar: group.ar ? json(group.ar) : null,
   };
 }
 
-function toGroup({ id, sortOrder, ...row }: Selectable<Tables['groups']>): Unchecked<Group> {
+function toGroup({ id, sortOrder, ...row }: Selectable<Tables['groups']>): Unchecked<Translated<Group, GroupTranslation>> {
   return {
     ...row,
     _id: id,
@@ -59,5 +64,6 @@ function toGroup({ id, sortOrder, ...row }: Selectable<Tables['groups']>): Unche
     positionTop: row.positionTop ?? undefined,
     positionLeft: row.positionLeft ?? undefined,
     isDeleted: row.isDeleted === 1,
+    ar: uncheckedTranslation(row.ar),
   };
 }

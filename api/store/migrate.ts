@@ -4,6 +4,7 @@ import * as firstTables from './migrations/0001-first-tables.ts';
 import * as rateLimits from './migrations/0002-rate-limits.ts';
 import * as mailHtml from './migrations/0003-mail-html.ts';
 import * as demoEntries from './migrations/0004-demo-entries.ts';
+import * as languages from './migrations/0005-languages.ts';
 
 /** In the order of their names. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -11,6 +12,7 @@ export const migrations: Record<string, Migration> = {
   '0002-rate-limits': rateLimits,
   '0003-mail-html': mailHtml,
   '0004-demo-entries': demoEntries,
+  '0005-languages': languages,
 };
 
 /** Brings the database to the newest schema; nothing happens when it is there already. Throws when a migration fails. */

@@ -11,6 +11,7 @@ const client = { logo: '/uploads/a.svg', category: 'Banks' as const, services: [
 const review = {
   receivedAt: '2026-11-20T10:00:00.000Z',
   suspicious: false,
+  locale: 'en' as const,
   fullName: 'Amal Haddad',
   email: 'amal@visitor.example',
   rate: 5,

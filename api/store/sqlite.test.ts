@@ -120,7 +120,7 @@ test('what was acknowledged before a kill -9 is there afterwards', async () => {
     `for (;;) {
       const reference = await store.transaction(async ({ quotes, references }) => {
         const reference = await references.issue();
-        await quotes.add({ reference, receivedAt: new Date().toISOString(), suspicious: false, fullName: 'A', email: 'a@b.example', phoneNumber: '1', country: 'C', message: 'M' });
+        await quotes.add({ reference, receivedAt: new Date().toISOString(), suspicious: false, locale: 'en', fullName: 'A', email: 'a@b.example', phoneNumber: '1', country: 'C', message: 'M' });
         return reference;
       });
       process.stdout.write(reference + '\\n');
@@ -145,7 +145,14 @@ test('what was acknowledged before a kill -9 is there afterwards', async () => {
 test('erased data is not found in the files of the database', async () => {
   const dataDir = await temporaryFolder();
   const store = await openStore({ dataDir });
-  const quote = { receivedAt: new Date().toISOString(), suspicious: false, email: 'a@b.example', phoneNumber: '1', country: 'Jordan' };
+  const quote = {
+    receivedAt: new Date().toISOString(),
+    suspicious: false,
+    locale: 'en' as const,
+    email: 'a@b.example',
+    phoneNumber: '1',
+    country: 'Jordan',
+  };
   const add = (reference: string, fullName: string) =>
     store.transaction(({ quotes }) => quotes.add({ ...quote, reference, fullName, message: `${fullName} wrote this. `.repeat(200) }));
   await add('ACDEFGHJ', 'Salma');

@@ -6,7 +6,7 @@ import { addCareer } from '../testing/test-api.ts';
 import { openEngine } from './open-engine.ts';
 import type { NewMail } from './outbox.ts';
 
-const receipt = { reference: 'ACDEFGHJ', receivedAt: '2026-11-20T10:00:00.000Z', suspicious: false };
+const receipt = { reference: 'ACDEFGHJ', receivedAt: '2026-11-20T10:00:00.000Z', suspicious: false, locale: 'ar' as const };
 const quote = { ...receipt, fullName: 'A', email: 'a@b.example', phoneNumber: '1', country: 'C', message: 'M' };
 const review = {
   ...receipt,

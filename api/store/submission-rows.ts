@@ -1,3 +1,5 @@
+import type { Locale } from '#contract/locales';
+
 /** What every stored submission has besides its form's values. */
 export interface Submission {
   _id: string;
@@ -6,6 +8,8 @@ export interface Submission {
   receivedAt: string;
   /** The spam check has flagged it. */
   suspicious: boolean;
+  /** The language of the page or the request that it came from. */
+  locale: Locale;
 }
 
 /** A submission about to be stored; the store generates its `_id`. */

@@ -1,6 +1,7 @@
 import type { ApplicationValues } from '#contract/forms/application';
 import type { QuoteValues } from '#contract/forms/quote';
 import type { ReviewValues } from '#contract/forms/review';
+import type { Locale } from '#contract/locales';
 import type { ClientCategory } from '#contract/services';
 import type { DataTag } from '#contract/site-data';
 
@@ -28,7 +29,13 @@ export type Flag = 0 | 1;
 /** JSON text; written and read through `columns.ts`. */
 export type Json = string;
 
-interface GroupTable {
+/** Entries that can have a second language. */
+interface TranslatedColumns {
+  /** Their texts in Arabic; null for an entry in one language. */
+  ar: Json | null;
+}
+
+interface GroupTable extends TranslatedColumns {
   id: string;
   name: string;
   country: string;
@@ -47,7 +54,7 @@ interface GroupTable {
   sortOrder: number;
 }
 
-interface ClientTable {
+interface ClientTable extends TranslatedColumns {
   id: string;
   name: string;
   logo: string;
@@ -58,7 +65,7 @@ interface ClientTable {
   sortOrder: number;
 }
 
-interface CareerTable {
+interface CareerTable extends TranslatedColumns {
   id: string;
   jobTitle: string;
   location: string;
@@ -77,6 +84,8 @@ interface SubmissionColumns {
   reference: string;
   receivedAt: string;
   suspicious: Flag;
+  /** Language of the page or the request that it came from. */
+  locale: Locale;
 }
 
 export type ReviewStatus = 'pending' | 'approved' | 'rejected';

@@ -51,7 +51,7 @@ export async function startApi(engine: TestEngine, options: { rateLimits?: boole
       files,
       tokens,
       settings: testSettings,
-      texts: testTexts,
+      ...testTexts,
       rateLimits: options.rateLimits ?? false,
       wakeOutbox: () => {
         wakes += 1;

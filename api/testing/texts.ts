@@ -1,11 +1,12 @@
 import { brand } from '#brand';
-import { mails } from '#content/en/mails';
 import { messages } from '#content/en/messages';
 import { serviceNames } from '#content/en/services';
 import { messageText } from '#contract/messages';
-import type { ApiTexts } from '../dependencies.ts';
+import { texts } from '#server/texts';
+import type { ApiDependencies } from '../dependencies.ts';
 
-export const testTexts: ApiTexts = { messages, mails, serviceNames };
+/** Those of the site. */
+export const testTexts: Pick<ApiDependencies, 'texts' | 'serviceNames'> = { texts, serviceNames };
 
 /** The domain in the ids of mails. */
 export const mailDomain = brand.email.label.split('@')[1];

@@ -87,6 +87,7 @@ test('a backup is a data folder that a server can be started on', async () => {
 
   const store = await openStore({ dataDir: folder });
   expect(await store.clients.list()).toEqual(await server.backend.store.clients.list());
+  expect(await store.groups.list({}, 'ar')).toEqual(await server.backend.store.groups.list({}, 'ar'));
   await store.close();
 });
 

@@ -11,9 +11,9 @@ import { inboxCommand } from './inbox-command.ts';
 
 const inbox = (api: TestApi, ...argv: string[]) => runInProcess(inboxCommand, argv, { data: { store: api.store, files: api.files } });
 
-async function apply(api: TestApi, resume = pdf()): Promise<string> {
+async function apply(api: TestApi, more: Record<string, string> = {}, resume = pdf()): Promise<string> {
   const payload = multipart(application(await addCareer(api.store), { resume }));
-  const headers = { ...api.trusted(), 'content-type': multipartType };
+  const headers = { ...api.trusted(), 'content-type': multipartType, ...more };
   return (await api.app.inject({ method: 'POST', url: '/api/applicants', headers, payload })).json().reference;
 }
 
@@ -24,7 +24,20 @@ test('quote requests are listed as JSON, and standard output holds nothing else'
   const { code, stdout, stderr } = await inbox(api, 'quotes', '--json');
 
   expect([code, stderr]).toEqual([0, '']);
-  expect(JSON.parse(stdout)).toEqual([{ _id: expect.any(String), reference, receivedAt, suspicious: false, ...quote() }]);
+  expect(JSON.parse(stdout)).toEqual([{ _id: expect.any(String), reference, receivedAt, suspicious: false, locale: 'en', ...quote() }]);
+});
+
+test.each(['quotes', 'reviews', 'applicants'])('the list of %s shows in which language something was sent', async (list) => {
+  const api = await startApi(anyEngine);
+  await api.post('/api/quotes', quote(), { 'accept-language': 'ar' });
+  await api.post('/api/reviews', review(), { 'accept-language': 'ar' });
+  await apply(api, { 'accept-language': 'ar' });
+
+  expect(JSON.parse((await inbox(api, list, '--json')).stdout)).toMatchObject([{ locale: 'ar' }]);
+  const [head = '', row = ''] = (await inbox(api, list, '--csv')).stdout.split('\r\n');
+  expect(row.split(',')[head.split(',').indexOf('locale')]).toBe('ar');
+  const [heading = '', line = ''] = (await inbox(api, list)).stdout.split('\n');
+  expect(line.slice(heading.indexOf('Locale')).split(' ')[0]).toBe('ar');
 });
 
 test('lists are printed as a table, with long values cut and line breaks removed', async () => {
@@ -34,8 +47,8 @@ test('lists are printed as a table, with long values cut and line breaks removed
   const { stdout } = await inbox(api, 'quotes');
 
   const [head, row, ...rest] = stdout.split('\n');
-  expect(head).toMatch(/^Reference +Received at \(UTC\) +Suspicious +Full name +Email +Phone number +Country +Message$/);
-  expect(row).toMatch(new RegExp(`^${reference} +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d +yes +Amal Haddad `));
+  expect(head).toMatch(/^Reference +Received at \(UTC\) +Suspicious +Locale +Full name +Email +Phone number +Country +Message$/);
+  expect(row).toMatch(new RegExp(`^${reference} +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d +yes +en +Amal Haddad `));
   expect(row).toMatch(/ {2}Line one Line two x+…$/);
   expect(rest).toEqual(['']);
 });
@@ -62,7 +75,7 @@ test('a CSV opens in a spreadsheet without running what a visitor typed', async 
 
   const { stdout } = await inbox(api, 'quotes', '--csv');
 
-  expect(stdout.startsWith('\uFEFFreference,receivedAt,suspicious,fullName,email,phoneNumber,country,message,_id\r\n')).toBe(true);
+  expect(stdout.startsWith('\uFEFFreference,receivedAt,suspicious,locale,fullName,email,phoneNumber,country,message,_id\r\n')).toBe(true);
   expect(stdout).toContain(`,'=1+1,amal@visitor.example,'+962 7,'@SUM(A1),"'-a ""quoted"", text\nsecond line",`);
 });
 
@@ -87,7 +100,7 @@ test('a review becomes public when staff approve it and disappears when they rej
 test("an applicant's résumé is written to the new file that was named, byte for byte, and replaces nothing", async () => {
   const api = await startApi(anyEngine);
   const content = pdf(300_000);
-  const reference = await apply(api, content);
+  const reference = await apply(api, {}, content);
   const out = join(await temporaryFolder(), 'cv.pdf');
 
   expect(await inbox(api, 'applicants', 'resume', reference, '--out', out)).toEqual({

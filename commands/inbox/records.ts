@@ -14,7 +14,7 @@ interface InboxList {
   read(store: Store): Promise<InboxRecord[]>;
 }
 
-const submission = ['reference', 'receivedAt', 'suspicious'];
+const submission = ['reference', 'receivedAt', 'suspicious', 'locale'];
 
 export const inboxLists: Record<ListName, InboxList> = {
   quotes: {
@@ -26,7 +26,7 @@ export const inboxLists: Record<ListName, InboxList> = {
   reviews: {
     emptyMessage: 'No reviews.',
     fields: [...submission, 'status', 'decidedAt', 'fullName', 'email', 'rate', 'service', 'message', '_id'],
-    tableFields: ['reference', 'receivedAt', 'suspicious', 'status', 'fullName', 'rate', 'service', 'message'],
+    tableFields: [...submission, 'status', 'fullName', 'rate', 'service', 'message'],
     read: async (store) => (await store.reviews.list()).map((review) => ({ ...review })),
   },
   applicants: {

@@ -26,7 +26,7 @@ async function siteWithTwoPeople(engine: TestEngine) {
     const key = { 'idempotency-key': `key of ${email}`.replaceAll(' ', '-') };
     const payload = multipart(application(careerId, { email, resume }));
     const responses = [
-      await api.post('/api/quotes', quote({ email }), key),
+      await api.post('/api/quotes', quote({ email }), { ...key, 'accept-language': 'ar' }),
       await api.post('/api/reviews', review({ email })),
       await api.app.inject({
         method: 'POST',
@@ -56,7 +56,7 @@ describe.each(engines)('personal data on $name', (engine) => {
     const data = JSON.parse(stdout);
     expect([code, stderr]).toEqual([0, '']);
     expect([data.quotes[0].reference, data.reviews[0].reference, data.applications[0].reference]).toEqual(salma);
-    expect(data.quotes[0]).toMatchObject({ email: 'Salma@visitor.example', message: quote().message, suspicious: false });
+    expect(data.quotes[0]).toMatchObject({ email: 'Salma@visitor.example', message: quote().message, suspicious: false, locale: 'ar' });
     expect([data.quotes, data.reviews, data.applications, data.mails, data.mailFiles, data.receipts].map(({ length }) => length)).toEqual([
       1, 1, 1, 6, 6, 1,
     ]);

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 /** What the IT service pages say in the same words. */
 export const it = {
   crumb: 'خدمات تقنية المعلومات',
-  needs: 'لماذا يحتاج عملك إليها',
+  needs: 'لماذا يحتاج عملك إلى هذه الخدمة',
   choose: 'لماذا تختار {company}',
   figures: { one: 'في رقم واحد', two: 'في رقمين', few: 'في {count} أرقام', many: 'في {count} رقمًا', other: 'في {count} رقم' },
   quote: 'اطلب عرض سعر',

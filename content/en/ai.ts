@@ -1,59 +1,61 @@
-import { brand } from '#brand';
-import { claimed, figures } from '#content/en/figures';
-import { it } from '#content/en/it';
-import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
-import { urls } from '#contract/urls';
-
-const metadata = {
-  title: `AI for Business | ${brand.name}`,
-  description: `AI for companies in ${brand.office.country}: assistants, document reading and forecasts in Arabic and English, built on your own data with a person in charge.`,
-  keywords: [
-    `AI ${brand.office.country}`,
-    'artificial intelligence for business',
-    'AI assistant Arabic',
-    'document automation',
-    'demand forecasting',
-    `chatbot ${brand.office.city}`,
-  ],
-} as const satisfies PageMetadata;
-
 export const ai = {
-  metadata,
-  breadcrumb: [{ label: it.crumb }, { label: 'AI', href: urls.ai }] as const satisfies readonly Crumb[],
-  service: { name: 'AI', description: metadata.description },
+  metadata: {
+    title: 'AI for Business | {company}',
+    description:
+      'AI for companies in {country}: assistants, document reading and forecasts in Arabic and English, built on your own data with a person in charge.',
+    keywords: [
+      'AI {country}',
+      'artificial intelligence for business',
+      'AI assistant Arabic',
+      'document automation',
+      'demand forecasting',
+      'chatbot {city}',
+    ],
+  },
+  name: 'AI',
 
   hero: {
-    title: { before: 'Give the ', highlight: 'routine', after: ' to the machine.' } satisfies HighlightedText,
+    title: { before: 'Give the ', highlight: 'routine', after: ' to the machine.' },
     lead: 'Reading, sorting, typing over, answering what was answered yesterday. We teach it to software, and your people keep the judgement.',
     pictureAlt: 'A processor marked AI, gold lines of circuitry leading away from it',
   },
 
   needs: {
     text: 'Four aims we set for a project before it starts. Whether they are reached is counted on your own desks.',
-    aims: [
-      { figure: '40%', label: 'Less typing over', text: 'Orders, invoices and forms are read and filled in; a person confirms.' },
-      { figure: '30%', label: 'Shorter waits', text: 'The first answer to a customer is drafted while the question is still being read.' },
-      { figure: '35%', label: 'Less searching', text: 'Ask your contracts and manuals a question, and see the page the answer came from.' },
-      { figure: '20%', label: 'Closer forecasts', text: 'Past sales, seasons and holidays together say how much to order.' },
-    ],
+    aims: {
+      typing: { title: 'Less typing over', text: 'Orders, invoices and forms are read and filled in; a person confirms.' },
+      waiting: { title: 'Shorter waits', text: 'The first answer to a customer is drafted while the question is still being read.' },
+      searching: { title: 'Less searching', text: 'Ask your contracts and manuals a question, and see the page the answer came from.' },
+      forecasts: { title: 'Closer forecasts', text: 'Past sales, seasons and holidays together say how much to order.' },
+    },
   },
 
   day: {
     title: 'One desk, one day',
     text: 'An example, drawn to explain and not measured anywhere: the desk of someone who looks after orders.',
-    hours: ['09:00', '11:00', '13:00', '15:00', '17:00'],
     before: {
       label: 'Before',
-      tasks: ['Sort the inbox', 'Type over orders', 'Look for papers', 'The usual questions', 'Customers'],
+      tasks: {
+        inbox: 'Sort the inbox',
+        typing: 'Type over orders',
+        papers: 'Look for papers',
+        questions: 'The usual questions',
+        customers: 'Customers',
+      },
     },
     after: {
       label: 'After',
-      tasks: ['Check what was sorted', 'Confirm orders', 'Customers', 'The unusual case'],
+      tasks: {
+        inbox: 'Check what was sorted',
+        orders: 'Confirm orders',
+        customers: 'Customers',
+        exceptions: 'The unusual case',
+      },
     },
     note: 'The hours do not vanish. They move to the work that needs a human being.',
   },
 
-  pitch: {
+  view: {
     quote: { primary: 'A machine that is usually right', secondary: 'needs a person who knows when it is not.' },
     text: [
       'So we do not begin with a model. We sit beside the people who do the work, write down where a mistake would be cheap and where it would not, and automate only the first kind.',
@@ -61,22 +63,24 @@ export const ai = {
     ],
   },
 
-  reasons: [
-    { title: 'One task first', text: 'A single, dull, frequent job, in use and understood before the second is discussed.' },
-    { title: 'Arabic as it is written', text: 'Dialect, mixed scripts, scanned stamps: tested with your documents, not with samples.' },
-    { title: 'Sources on show', text: 'Every answer names the document behind it, so that it can be checked in a glance.' },
-    { title: 'A human signature', text: 'Money, contracts and people are never decided by the software alone.' },
-    { title: 'In the tools you have', text: 'It works inside your mail, your till or your accounting, not in one more window.' },
-    { title: 'An honest no', text: 'Where a simple rule does the job better than a model, we write the rule.' },
-  ],
+  reasons: {
+    oneTask: { title: 'One task first', text: 'A single, dull, frequent job, in use and understood before the second is discussed.' },
+    arabic: {
+      title: 'Arabic as it is written',
+      text: 'Dialect, mixed scripts, scanned stamps: tested with your documents, not with samples.',
+    },
+    sources: { title: 'Sources on show', text: 'Every answer names the document behind it, so that it can be checked in a glance.' },
+    signature: { title: 'A human signature', text: 'Money, contracts and people are never decided by the software alone.' },
+    tools: { title: 'In the tools you have', text: 'It works inside your mail, your till or your accounting, not in one more window.' },
+    honesty: { title: 'An honest no', text: 'Where a simple rule does the job better than a model, we write the rule.' },
+  },
   chipAlt: 'The same processor from close by',
-
-  figures: claimed([figures.uptime, figures.monitoring, figures.protectedBusinesses, figures.services]),
 
   closing: {
     title: 'Which task would you hand over?',
-    prompt: 'Every morning we copy orders from our mail into the accounting program.',
+    /** An example of what a visitor could write. */
+    prompt: '“Every morning we copy orders from our mail into the accounting program.”',
     text: 'One sentence like this is a good beginning. We answer with what software can take over, and what it should not.',
-    action: { label: 'Tell us yours', href: urls.contact },
+    action: 'Tell us yours',
   },
 } as const;

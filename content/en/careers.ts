@@ -1,25 +1,14 @@
-import { brand } from '#brand';
-import type { applicationForm } from '#contract/forms/application';
-import type { FieldName } from '#contract/forms/form-definition';
-import { urls } from '#contract/urls';
-
 export const careers = {
   metadata: {
-    title: `Career | ${brand.name}`,
-    description: `Open positions at ${brand.name} in ${brand.office.city}: what you would do, what you should bring, until when to apply. Send your résumé as a PDF.`,
-    keywords: [
-      `IT jobs ${brand.office.city}`,
-      `IT jobs ${brand.office.country}`,
-      `network engineer job ${brand.office.city}`,
-      `developer job ${brand.office.country}`,
-      `${brand.name} careers`,
-    ],
+    title: 'Career | {company}',
+    description:
+      'Open positions at {company} in {city}: what you would do, what you should bring, until when to apply. Send your résumé as a PDF.',
+    keywords: ['IT jobs {city}', 'IT jobs {country}', 'network engineer job {city}', 'developer job {country}', '{company} careers'],
   },
-  jobMetadata: (jobTitle: string, location: string) => ({
-    title: `${jobTitle}, ${location} | ${brand.name}`,
-    description: `${jobTitle} at ${brand.name}, ${location}: summary, responsibilities, qualifications and the day until which you can apply.`,
-  }),
-  breadcrumb: [{ label: 'Career', href: urls.careers }],
+  jobMetadata: {
+    title: '{job}, {location} | {company}',
+    description: '{job} at {company}, {location}: summary, responsibilities, qualifications and the day until which you can apply.',
+  },
   title: 'Career',
   intro: {
     label: 'About the team',
@@ -35,7 +24,8 @@ export const careers = {
   list: {
     title: 'Currently open positions',
     closes: 'Closes',
-    details: (jobTitle: string) => `Details: ${jobTitle}`,
+    /** Before the title of a position, for screen readers. */
+    details: 'Details:',
     loading: 'Loading careers...',
     failed: 'Error loading careers',
     tryAgain: 'Try Again',
@@ -44,40 +34,36 @@ export const careers = {
       label: 'Pages of the positions',
       previous: 'Previous page',
       next: 'Next page',
-      position: (page: number, count: number) => `Page ${page} of ${count}`,
+      position: 'Page {page} of {count}',
     },
-    otherwise: { before: 'Nothing that fits? ', link: { label: 'Write to us anyway.', href: urls.contact } },
   },
+  otherwise: { before: 'Nothing that fits? ', link: 'Write to us anyway.' },
   job: {
-    eyebrow: 'Open position',
     closes: 'Closes:',
-    summary: 'Job Summary',
-    responsibilities: 'Key Responsibilities',
-    qualifications: 'Required Qualifications',
     apply: 'Apply for this Position',
     close: 'Close',
     gone: 'This position is no longer open.',
   },
+  /** Above the parts of a position's text, in the language that it is written in. */
+  jobHeadings: { summary: 'Job Summary', responsibilities: 'Key Responsibilities', qualifications: 'Required Qualifications' },
   application: {
     title: 'Apply for Position',
-    labels: { fullName: 'Full Name', email: 'Email Address', resume: 'Resume (PDF)' } satisfies Record<
-      FieldName<typeof applicationForm>,
-      string
-    >,
+    labels: { fullName: 'Full Name', email: 'Email Address', resume: 'Resume (PDF)' },
     hint: 'PDF files only, max 5MB',
     choose: 'Choose a file',
     drop: 'or drop it here',
-    chosen: (name: string, size: string) => `${name}, ${size}`,
+    kilobytes: '{size} kB',
+    megabytes: '{size} MB',
     progress: 'Sent so far',
     remove: 'Choose another file',
     cancel: 'Cancel',
     submit: 'Submit Application',
     pending: 'Submitting...',
     note: 'Only the people who decide about this position read it.',
-    sent: {
-      title: 'It is with us.',
-      text: 'We have your application. A confirmation with your reference is on its way to your inbox.',
-    },
     chooseAgain: 'For your safety the browser forgets the chosen file: please choose it again.',
+  },
+  sent: {
+    title: 'It is with us.',
+    text: 'We have your application. A confirmation with your reference is on its way to your inbox.',
   },
 } as const;

@@ -1,41 +1,40 @@
-import { brand } from '#brand';
-import { hardware } from '#content/en/hardware';
-import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
-import { urls } from '#contract/urls';
-
-const metadata = {
-  title: `CCTV Systems & Smart Home | ${brand.name}`,
-  description: `CCTV and smart home systems in ${brand.office.country}: dome and PTZ cameras, night vision, motion alerts and mobile monitoring, wired or wireless.`,
-  keywords: [
-    `CCTV ${brand.office.country}`,
-    `security cameras ${brand.office.city}`,
-    'dome camera',
-    'PTZ camera',
-    'night vision',
-    'wireless CCTV',
-    `smart home ${brand.office.country}`,
-  ],
-} as const satisfies PageMetadata;
-
 export const cctv = {
-  metadata,
-  breadcrumb: [{ label: hardware.crumb }, { label: 'CCTV & Smart Home', href: urls.cctv }] as const satisfies readonly Crumb[],
-  service: { name: 'CCTV Systems', description: metadata.description },
+  metadata: {
+    title: 'CCTV Systems & Smart Home | {company}',
+    description:
+      'CCTV and smart home systems in {country}: dome and PTZ cameras, night vision, motion alerts and mobile monitoring, wired or wireless.',
+    keywords: [
+      'CCTV {country}',
+      'security cameras {city}',
+      'dome camera',
+      'PTZ camera',
+      'night vision',
+      'wireless CCTV',
+      'smart home {country}',
+    ],
+  },
+  name: 'CCTV & Smart Home',
 
   hero: {
     eyebrow: 'CCTV Systems',
-    title: { before: 'Be there when ', highlight: 'you are not', after: '.' } satisfies HighlightedText,
+    title: { before: 'Be there when ', highlight: 'you are not', after: '.' },
     lead: 'Cameras, recorder and cabling from one supplier for shops, offices, warehouses and homes, with the picture on your phone.',
     pictureAlt: 'A black dome camera with a gold ring and a circle of small infrared lights',
-    cards: [
-      { title: 'Dome camera', text: 'Sits close to the ceiling and does not show where it points. For entrances, tills and corridors.' },
-      { title: 'PTZ camera', text: 'Pans, tilts and zooms on command, so one pole can follow a whole car park.' },
-      {
+    cards: {
+      dome: {
+        title: 'Dome camera',
+        text: 'Sits close to the ceiling and does not show where it points. For entrances, tills and corridors.',
+      },
+      ptz: { title: 'PTZ camera', text: 'Pans, tilts and zooms on command, so one pole can follow a whole car park.' },
+      night: {
         title: 'Night vision and motion alerts',
         text: 'Infrared light for the dark hours, and a message when something moves where nothing should.',
       },
-      { title: 'Mobile monitoring', text: 'The live picture, and what was recorded before it, on the phone in your pocket.' },
-    ],
+      mobile: {
+        title: 'Mobile monitoring',
+        text: 'The live picture, and what was recorded before it, on the phone in your pocket.',
+      },
+    },
   },
 
   about: {
@@ -45,43 +44,43 @@ export const cctv = {
       'Then each lens is chosen for what it has to show: a face at the entrance, a number plate at the gate, or simply whether somebody is there.',
     ],
     pictureAlt: 'The same dome camera from close by',
-    parts: ['Lens, aimed on site', 'Infrared for the night', 'Metal rim against force'],
+    parts: { lens: 'Lens, aimed on site', infrared: 'Infrared for the night', rim: 'Metal rim against force' },
   },
 
   systems: {
     title: 'Four systems. The walls decide.',
     lead: 'What matters is how the picture reaches the recorder, and where the power comes from.',
     labels: { picture: 'Picture', power: 'Power', suits: 'Suits' },
-    items: [
-      {
+    items: {
+      wired: {
         title: 'Wired',
         text: 'One network cable per camera brings power in and takes the picture out. Nothing to charge, and no radio to disturb.',
         picture: 'Network cable',
         power: 'Same cable',
         suits: 'Banks, offices, new buildings',
       },
-      {
+      wireless: {
         title: 'Wireless',
         text: 'The camera is fed from a socket near it and sends its picture over Wi-Fi. Less drilling, wherever the signal is good.',
         picture: 'Wi-Fi',
         power: 'Wall socket',
         suits: 'Shops, rented rooms',
       },
-      {
+      wireFree: {
         title: 'Wire-free battery-powered',
         text: 'Nothing to plug in. The camera sleeps until something moves, records it and sleeps again; now and then it is recharged.',
         picture: 'Wi-Fi',
         power: 'Battery',
         suits: 'Gates, farms, building sites',
       },
-      {
+      hybrid: {
         title: 'Hybrid',
         text: 'Good cameras on old cable stay where they hang. New ones join by network or by radio, and one recorder shows them all.',
         picture: 'Cable and Wi-Fi',
         power: 'As each needs',
         suits: 'Buildings that grew',
       },
-    ],
+    },
   },
 
   night: {
@@ -91,32 +90,38 @@ export const cctv = {
   },
 
   smartHome: {
-    title: { before: 'And then the ', highlight: 'house', after: ' listens too.' } satisfies HighlightedText,
+    title: { before: 'And then the ', highlight: 'house', after: ' listens too.' },
     lead: 'The network that carries your cameras can carry the rest of a smart home. You decide what may act by itself and what waits for your tap.',
     planAlt: 'Floor plan of a house at night: a camera watches the entrance, and four lit places are numbered',
-    controls: [
-      { title: 'Security', text: 'Locks, door contacts and alarms report to the same app as the cameras.' },
-      { title: 'Lighting', text: 'Rooms light up by the hour, by movement, or from your bed.' },
-      { title: 'Climate', text: 'Heating and cooling follow who is at home, not a fixed clock.' },
-      { title: 'Appliances', text: 'Water heater or washing machine: checked and switched off from the road.' },
-    ],
+    controls: {
+      security: { title: 'Security', text: 'Locks, door contacts and alarms report to the same app as the cameras.' },
+      lighting: { title: 'Lighting', text: 'Rooms light up by the hour, by movement, or from your bed.' },
+      climate: { title: 'Climate', text: 'Heating and cooling follow who is at home, not a fixed clock.' },
+      appliances: { title: 'Appliances', text: 'Water heater or washing machine: checked and switched off from the road.' },
+    },
   },
 
   handover: {
     title: 'What stays with you when we leave',
     pictureAlt: 'A PTZ camera on its arm, seen from below',
     phoneAlt: 'A phone with the pictures of five cameras, a dome camera behind it',
-    points: [
-      { title: 'A camera plan', text: 'Positions, viewing angles and cable routes on your floor plan, agreed before anyone drills.' },
-      { title: 'Cabling that can be read', text: 'Kept in trunking, labelled at both ends, and drawn into the plan you receive.' },
-      {
+    points: {
+      plan: {
+        title: 'A camera plan',
+        text: 'Positions, viewing angles and cable routes on your floor plan, agreed before anyone drills.',
+      },
+      cabling: {
+        title: 'Cabling that can be read',
+        text: 'Kept in trunking, labelled at both ends, and drawn into the plan you receive.',
+      },
+      storage: {
         title: 'Storage that follows your rules',
         text: 'You say how long recordings are kept and who may open them. The disks are sized from that.',
       },
-      {
+      practice: {
         title: 'Practice on your own system',
         text: 'Playback, export, user accounts and the live picture on your phone, tried on the cameras that hang in your building.',
       },
-    ],
+    },
   },
 } as const;

@@ -1,76 +1,58 @@
-import { brand } from '#brand';
-import { claimed, figures, figureText } from '#content/en/figures';
-import { it } from '#content/en/it';
-import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
-import { urls } from '#contract/urls';
-
-const metadata = {
-  title: `Cloud Services | ${brand.name}`,
-  description: `Cloud services for companies in ${brand.office.country}: mail, files, servers and backups moved, secured and watched, with a bill that shows what each part costs.`,
-  keywords: [
-    `cloud services ${brand.office.country}`,
-    `cloud migration ${brand.office.city}`,
-    'cloud backup',
-    'Microsoft 365 setup',
-    'virtual servers',
-    'cloud cost control',
-  ],
-} as const satisfies PageMetadata;
-
 export const cloudServices = {
-  metadata,
-  breadcrumb: [{ label: it.crumb }, { label: 'Cloud Services', href: urls.cloudServices }] as const satisfies readonly Crumb[],
-  service: { name: 'Cloud Services', description: metadata.description },
+  metadata: {
+    title: 'Cloud Services | {company}',
+    description:
+      'Cloud services for companies in {country}: mail, files, servers and backups moved, secured and watched, with a bill that shows what each part costs.',
+    keywords: [
+      'cloud services {country}',
+      'cloud migration {city}',
+      'cloud backup',
+      'Microsoft 365 setup',
+      'virtual servers',
+      'cloud cost control',
+    ],
+  },
+  name: 'Cloud Services',
 
   hero: {
-    title: { before: 'Keep the servers. Lose the ', highlight: 'server room', after: '.' } satisfies HighlightedText,
+    title: { before: 'Keep the servers. Lose the ', highlight: 'server room', after: '.' },
     lead: 'Mail, files, accounting and whole machines move to a data centre and stay as close as your browser.',
     pictureAlt: 'A cloud of dark glass covered with points of light, thin lines of light falling from it',
   },
 
   needs: {
     text: 'Much of what a company pays for its own server room never appears on a bill called IT. Put on paper, it looks like this.',
-    savings: [
-      {
+    columns: { item: 'Item', before: 'Your own room', after: 'In the cloud' },
+    savings: {
+      running: {
         heading: 'Statement of running costs',
         figure: '30%',
         label: 'Savings',
-        lines: [
-          { item: 'Electricity and cooling', before: 'Paid all year', after: 'Part of the service' },
-          { item: 'Spare disks and batteries', before: 'Kept on the shelf', after: 'No longer yours' },
-          { item: 'Storage', before: 'Sized for the worst month', after: 'Sized by use' },
-          { item: 'Evenings spent on updates', before: 'Your own people', after: 'Planned with us' },
-        ],
+        lines: {
+          power: { item: 'Electricity and cooling', before: 'Paid all year', after: 'Part of the service' },
+          spares: { item: 'Spare disks and batteries', before: 'Kept on the shelf', after: 'No longer yours' },
+          storage: { item: 'Storage', before: 'Sized for the worst month', after: 'Sized by use' },
+          updates: { item: 'Evenings spent on updates', before: 'Your own people', after: 'Planned with us' },
+        },
         note: 'The share of running costs a move should take away. Your own bills show whether it can.',
       },
-      {
+      equipment: {
         heading: 'Statement of equipment',
         figure: '50%',
         label: 'Savings',
-        lines: [
-          { item: 'Servers for the busiest day', before: 'Bought in advance', after: 'Rented for that day' },
-          { item: 'Second copy of everything', before: 'A second building', after: 'A second region' },
-          { item: 'Replacement after some years', before: 'A new order', after: 'Not your order' },
-        ],
+        lines: {
+          servers: { item: 'Servers for the busiest day', before: 'Bought in advance', after: 'Rented for that day' },
+          copy: { item: 'Second copy of everything', before: 'A second building', after: 'A second region' },
+          replacement: { item: 'Replacement after some years', before: 'A new order', after: 'Not your order' },
+        },
         note: 'The most we would look for, where ageing machines are due to be bought again.',
       },
-    ],
-    columns: { item: 'Item', before: 'Your own room', after: 'In the cloud' },
-    stubs: claimed([
-      figures.uptime && {
-        figure: figureText(figures.uptime),
-        label: figures.uptime.label,
-        text: 'Power, cooling and lines doubled by the data centre, and your services arranged to use both.',
-      },
-      figures.monitoring && {
-        figure: figureText(figures.monitoring),
-        label: figures.monitoring.label,
-        text: 'Full disks, failed copies and odd logins reach us at night as they do at noon.',
-      },
-    ]),
+    },
+    uptime: 'Power, cooling and lines doubled by the data centre, and your services arranged to use both.',
+    monitoring: 'Full disks, failed copies and odd logins reach us at night as they do at noon.',
   },
 
-  pitch: {
+  view: {
     quote: {
       primary: 'The cloud is a computer in someone else’s building.',
       secondary: 'Choosing the building, and holding the keys, is our job.',
@@ -81,32 +63,33 @@ export const cloudServices = {
     ],
   },
 
-  reasons: [
-    {
+  reasons: {
+    bill: {
       title: 'A bill you can read',
       text: 'Each department, site or project carries its own line, and what nobody uses is found and switched off.',
     },
-    {
+    weekend: {
       title: 'Moved while you are closed',
       text: 'We change over on your weekend, with the old system kept ready until you say it may go.',
     },
-    {
+    copies: {
       title: 'Copies out of reach',
       text: 'Backups lie under another account in another region, so that one stolen password cannot delete both.',
     },
-    { title: 'Keys in your name', text: 'Contracts, domains and administrator accounts belong to your company, not to us.' },
-    {
+    keys: { title: 'Keys in your name', text: 'Contracts, domains and administrator accounts belong to your company, not to us.' },
+    shrinking: {
       title: 'Room to shrink',
       text: 'Growing is easy to sell. We also take capacity back after the season, while there is still something to save.',
     },
-    { title: 'Rights that follow people', text: 'A new colleague has everything on the first morning. Who leaves loses it the same day.' },
-  ],
-
-  figures: claimed([figures.uptime, figures.support, figures.projects, figures.services]),
+    rights: {
+      title: 'Rights that follow people',
+      text: 'A new colleague has everything on the first morning. Who leaves loses it the same day.',
+    },
+  },
 
   closing: {
     title: 'Bring us last year’s bills.',
     text: 'Hardware, licences, electricity, repairs: from those we can say which systems would gain from a move, and which would not.',
-    action: { label: 'Talk about a move', href: urls.contact },
+    action: 'Talk about a move',
   },
 } as const;

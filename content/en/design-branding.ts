@@ -1,71 +1,56 @@
-import { brand } from '#brand';
-import type { Crumb, PageMetadata } from '#content/types';
-import { urls } from '#contract/urls';
-
 export const designBranding = {
   metadata: {
-    title: `Design & Branding in ${brand.office.city} | ${brand.name}`,
-    description: `Logo design, visual brand guidelines, brand strategy, packaging and print from a studio in ${brand.office.city} that draws in Arabic and in English.`,
-    keywords: [
-      `logo design ${brand.office.city}`,
-      `branding agency ${brand.office.country}`,
-      'brand guidelines',
-      'brand strategy',
-      'packaging design',
-      'print design',
-    ],
+    title: 'Design & Branding in {city} | {company}',
+    description:
+      'Logo design, visual brand guidelines, brand strategy, packaging and print from a studio in {city} that draws in Arabic and in English.',
+    keywords: ['logo design {city}', 'branding agency {country}', 'brand guidelines', 'brand strategy', 'packaging design', 'print design'],
   },
-  breadcrumb: [{ label: 'Marketing' }, { label: 'Design & Branding', href: urls.designBranding }],
+  service: { name: 'Design & Branding', description: 'Logo design, visual brand guidelines, brand strategy, packaging and print.' },
 
   hero: {
     eyebrow: 'Design & Branding',
     title: { before: 'Known before it is ', highlight: 'read', after: '.' },
     lead: 'A customer sees your sign from a moving car, your box on a shelf and your name in a phone list. We make sure that it is the same company each time.',
-    action: { label: 'Get a Quote', href: urls.contact },
-    alt: 'Black stationery, a box and visiting cards with a gold mark',
+    action: 'Get a Quote',
+    pictureAlt: 'Black stationery, a box and visiting cards with a gold mark',
   },
 
   services: {
     title: 'Our Services',
     lead: 'Take the whole set, or the one chip that is missing.',
     more: 'Learn More',
-    cards: [
-      {
+    cards: {
+      logo: {
         title: 'Logo design',
         text: 'A mark that can be stitched, engraved and shrunk to an app icon, with Arabic and Latin lettering drawn as a pair.',
       },
-      {
+      guidelines: {
         title: 'Visual brand guidelines',
         text: 'The rules your printer, your sign maker and your newest colleague need: colours, type, spacing, and what never to do.',
       },
-      {
+      strategy: {
         title: 'Brand strategy',
         text: 'Who you are for, what you promise and how you differ from the shop across the street, agreed before anybody draws.',
       },
-      {
+      packaging: {
         title: 'Packaging and print',
         text: 'Boxes, bags, labels, menus and invoices, prepared to the millimetre for the machine that will cut them.',
       },
-    ],
+    },
   },
 
   construction: {
     title: 'What is underneath a simple mark',
     lead: 'This is our own, as an example. The drawing that goes to the sign maker shows more than the mark: it shows why nothing in it is there by accident.',
-    drawing: 'Our mark in outline on its grid, inside its clear space',
-    parts: [
-      { title: 'Grid', text: 'Edges sit on shared lines, so that any workshop can redraw it with a ruler.' },
-      { title: 'Clear space', text: 'An empty margin around it that no headline, partner logo or screw may enter.' },
-      { title: 'Colour', text: 'Each tone with its value for screen, ink and paint, and how much of it to use.' },
-      {
-        title: 'Lettering',
-        text: brand.arabicName
-          ? 'Arabic and Latin of one weight: neither of them looks like the translation.'
-          : 'One weight and one rhythm, on the sign as in the smallest footnote.',
-      },
-    ],
-    colours: [brand.colours.ink.name, brand.colours.accent.name, brand.colours.accentDark.name, brand.colours.paper.name],
-    letters: 'Aa',
+    drawingAlt: 'Our mark in outline on its grid, inside its clear space',
+    parts: {
+      grid: { title: 'Grid', text: 'Edges sit on shared lines, so that any workshop can redraw it with a ruler.' },
+      space: { title: 'Clear space', text: 'An empty margin around it that no headline, partner logo or screw may enter.' },
+      colour: { title: 'Colour', text: 'Each tone with its value for screen, ink and paint, and how much of it to use.' },
+      lettering: { title: 'Lettering', text: 'Arabic and Latin of one weight: neither of them looks like the translation.' },
+    },
+    /** About the lettering of a company whose name is written in one script. */
+    letteringOfOneScript: 'One weight and one rhythm, on the sign as in the smallest footnote.',
   },
 
   benefits: {
@@ -80,26 +65,23 @@ export const designBranding = {
 
   portfolio: {
     title: 'From our drawing table',
-    images: [
-      {
-        picture: 'visiting-cards',
+    images: {
+      cards: {
         alt: 'Visiting cards with gilded edges beside a box with the same mark',
         title: 'Cards and box',
         text: 'One mark in foil, on an edge and in relief.',
       },
-      {
-        drawing: 'packaging-net',
+      packaging: {
         alt: 'The flat cutting plan of a folding box, with fold lines dashed',
         title: 'Packaging net',
         text: 'Solid lines are cut, dashed lines are folded.',
       },
-      {
-        picture: 'sign',
+      sign: {
         alt: 'A gold mark, lit from behind, on a wall of upright dark bars',
         title: 'The sign at night',
         text: 'The same mark, read from across the road.',
       },
-    ],
+    },
   },
 
   questions: {
@@ -114,9 +96,7 @@ export const designBranding = {
   contact: {
     title: 'Contact us now',
     text: 'Send us what you have: the old logo, a photograph of the sign, the box you are tired of. We look at it with you before we propose anything.',
-    start: { label: 'Start Your Brand Journey', href: urls.contact },
-    plain: { label: 'Contact', href: urls.contact },
+    start: 'Start Your Brand Journey',
+    plain: 'Contact',
   },
-
-  service: { name: 'Design & Branding', description: 'Logo design, visual brand guidelines, brand strategy, packaging and print.' },
-} as const satisfies { metadata: PageMetadata; breadcrumb: readonly Crumb[] } & Record<string, unknown>;
+} as const;

@@ -1,53 +1,53 @@
-import { brand } from '#brand';
-import { claimed, figures } from '#content/en/figures';
-import { week } from '#content/en/week';
-import type { Crumb, PageMetadata } from '#content/types';
-import { urls } from '#contract/urls';
-
 export const digitalMarketing = {
   metadata: {
-    title: `Digital Marketing & Advertising | ${brand.name}`,
-    description: `Google and Meta ads, PPC, email funnels and media buying for companies in ${brand.office.country}: planned around one goal, measured daily, corrected early.`,
+    title: 'Digital Marketing & Advertising | {company}',
+    description:
+      'Google and Meta ads, PPC, email funnels and media buying for companies in {country}: planned around one goal, measured daily, corrected early.',
     keywords: [
-      `digital marketing ${brand.office.country}`,
-      `Google Ads ${brand.office.city}`,
+      'digital marketing {country}',
+      'Google Ads {city}',
       'Meta ads management',
       'PPC campaigns',
       'email marketing funnels',
       'media buying',
     ],
   },
-  breadcrumb: [{ label: 'Marketing' }, { label: 'Digital Marketing', href: urls.digitalMarketing }],
+  /** What the breadcrumb calls the page. */
+  name: 'Digital Marketing',
+  service: {
+    name: 'Digital Marketing & Advertising',
+    description: 'Google and Meta ads management, PPC campaigns, email marketing funnels, media buying and strategy.',
+  },
 
   hero: {
     title: { highlight: 'Aim', after: ' first. Then spend.' },
-    lead: `Before the first ${brand.office.currency} leaves your account we agree on who should see the advert, what they should do next, and how both of us will know that it worked.`,
-    action: { label: 'Get a Quote', href: urls.contact },
-    alt: 'A black and gold target with an arrow in its centre',
+    lead: 'Before the first {currency} leaves your account we agree on who should see the advert, what they should do next, and how both of us will know that it worked.',
+    action: 'Get a Quote',
+    pictureAlt: 'A black and gold target with an arrow in its centre',
   },
 
   services: {
     title: 'Our Services',
     lead: 'Four ways to reach people, run by one team, so that they do not bid against each other.',
     more: 'Learn More',
-    cards: [
-      {
+    cards: {
+      ads: {
         title: 'Google & Meta Ads Management',
         text: 'Search, Maps, Instagram and Facebook in Arabic and English. We build the account in your name, so history and data stay yours.',
       },
-      {
+      clicks: {
         title: 'PPC Campaigns',
         text: 'You pay for a click, so we choose which clicks are worth having: the search terms, the hours, the districts, and a list of what to leave out.',
       },
-      {
+      email: {
         title: 'Email Marketing Funnels',
         text: 'A welcome, a useful answer, an offer, a reminder. Messages that follow what a person did, and stop when they have bought.',
       },
-      {
+      media: {
         title: 'Media Buying & Strategy',
         text: 'Where your budget goes each month, from social feeds to local news sites, with the reason for every line in the plan.',
       },
-    ],
+    },
   },
 
   funnel: {
@@ -64,30 +64,28 @@ export const digitalMarketing = {
 
   why: {
     title: 'Why Choose Us',
-    benefits: claimed([
-      {
-        figure: { value: '300', unit: '%' },
-        title: 'Return as the target',
-        text: 'The return on advertising that we plan a campaign towards. When the figures of a product cannot support it, we say so before you start.',
-      },
-      {
-        figure: { value: '5', unit: 'x' },
-        title: 'Reach',
-        text: 'What a paid post is planned to reach, beside the same post without a budget.',
-      },
-      {
-        figure: { value: 'Real-time' },
-        title: 'Reporting',
-        text: 'A dashboard you can open from your own phone: spend, enquiries, cost of each.',
-      },
-      figures.monitoring && {
-        figure: figures.monitoring,
-        title: figures.monitoring.label,
-        text: `Budgets, broken links and rejected adverts set off an alarm, on a ${week.dayOff ?? week.last} night as well.`,
-      },
-    ]),
+    returns: {
+      figure: '300',
+      unit: '%',
+      title: 'Return as the target',
+      text: 'The return on advertising that we plan a campaign towards. When the figures of a product cannot support it, we say so before you start.',
+    },
+    reach: {
+      figure: '5',
+      unit: 'x',
+      title: 'Reach',
+      text: 'What a paid post is planned to reach, beside the same post without a budget.',
+    },
+    reporting: {
+      /** In the place of a figure. */
+      word: 'Real-time',
+      title: 'Reporting',
+      text: 'A dashboard you can open from your own phone: spend, enquiries, cost of each.',
+    },
+    /** Below the claim, which brings its title along. */
+    monitoring: 'Budgets, broken links and rejected adverts set off an alarm, on a {dayOff} night as well.',
     close: 'Bring one product and one goal. We will draw the campaign around them.',
-    action: { label: 'Start Your Campaign', href: urls.contact },
+    action: 'Start Your Campaign',
   },
 
   connect: {
@@ -98,12 +96,7 @@ export const digitalMarketing = {
       { text: 'It is bought by', hint: 'the customer you would like ten more of' },
       { text: 'A good month brings', hint: 'calls, visits, orders: whatever you count' },
     ],
-    action: { label: 'Contact', href: urls.contact },
-    alt: 'A gold megaphone with sound waves of light',
+    action: 'Contact',
+    pictureAlt: 'A gold megaphone with sound waves of light',
   },
-
-  service: {
-    name: 'Digital Marketing & Advertising',
-    description: 'Google and Meta ads management, PPC campaigns, email marketing funnels, media buying and strategy.',
-  },
-} as const satisfies { metadata: PageMetadata; breadcrumb: readonly Crumb[] } & Record<string, unknown>;
+} as const;

@@ -1,61 +1,45 @@
-import { brand } from '#brand';
-import { capitalized, claimed, figures, figureText, numeral } from '#content/en/figures';
-import { it } from '#content/en/it';
-import { week } from '#content/en/week';
-import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
-import { urls } from '#contract/urls';
-
-const metadata = {
-  title: `Established & Rebuild | ${brand.name}`,
-  description: `New IT for new sites and renewal of ageing systems in ${brand.office.country}: surveyed, planned in stages and replaced while your business keeps working.`,
-  keywords: [
-    `IT rebuild ${brand.office.country}`,
-    'server room renewal',
-    'IT modernisation',
-    `new office IT setup ${brand.office.city}`,
-    'legacy system migration',
-    'IT infrastructure',
-  ],
-} as const satisfies PageMetadata;
-
-const stateCards = claimed([
-  {
-    figure: '70%',
-    title: 'The plan',
-    text: 'Ambitious changes fail where everything was to switch over at once. We cut the work into parts that can each be taken back.',
-  },
-  {
-    figure: '85%',
-    title: 'The age',
-    text: 'Systems that still run can be long past support. A survey says which of yours must go and which may stay.',
-  },
-  {
-    figure: '40%',
-    title: 'The pace',
-    text: 'What a tidy rebuild is meant to give back: fewer steps, fewer copies, fewer people waiting for one machine.',
-  },
-  figures.support && {
-    figure: figureText(figures.support),
-    title: 'The cover',
-    text: 'While old and new run side by side, someone watches both.',
-  },
-]);
-
 export const establishedRebuild = {
-  metadata,
-  breadcrumb: [{ label: it.crumb }, { label: 'Established & Rebuild', href: urls.establishedRebuild }] as const satisfies readonly Crumb[],
-  service: { name: 'Established & Rebuild', description: metadata.description },
+  metadata: {
+    title: 'Established & Rebuild | {company}',
+    description:
+      'New IT for new sites and renewal of ageing systems in {country}: surveyed, planned in stages and replaced while your business keeps working.',
+    keywords: [
+      'IT rebuild {country}',
+      'server room renewal',
+      'IT modernisation',
+      'new office IT setup {city}',
+      'legacy system migration',
+      'IT infrastructure',
+    ],
+  },
+  name: 'Established & Rebuild',
 
   hero: {
-    title: { before: 'Out with the old. ', highlight: 'Doors open', after: ' throughout.' } satisfies HighlightedText,
+    title: { before: 'Out with the old. ', highlight: 'Doors open', after: ' throughout.' },
     lead: 'A first office from an empty room, or a server cabinet that has grown for years: we build it new, piece by piece, beside your working day.',
     pictureAlt: 'Server cabinets edged with thin lines of gold light',
   },
 
   state: {
     title: 'What wears out first',
-    text: `${capitalized(numeral(stateCards.length))} figures to keep in mind before money is spent on new machines.`,
-    cards: stateCards,
+    /** `{count}` in words. */
+    text: { other: '{count} figures to keep in mind before money is spent on new machines.' },
+    cards: {
+      plan: {
+        title: 'The plan',
+        text: 'Ambitious changes fail where everything was to switch over at once. We cut the work into parts that can each be taken back.',
+      },
+      age: {
+        title: 'The age',
+        text: 'Systems that still run can be long past support. A survey says which of yours must go and which may stay.',
+      },
+      pace: {
+        title: 'The pace',
+        text: 'What a tidy rebuild is meant to give back: fewer steps, fewer copies, fewer people waiting for one machine.',
+      },
+      /** For a company that claims support around the clock. */
+      cover: { title: 'The cover', text: 'While old and new run side by side, someone watches both.' },
+    },
   },
 
   layers: {
@@ -63,53 +47,62 @@ export const establishedRebuild = {
     text: 'From the bottom up, because each layer carries the next. Nothing old is unplugged before the new one has taken its load.',
     before: 'Found',
     after: 'Handed over',
-    rows: [
-      { title: 'Programs', old: 'Versions nobody dares to update', fresh: 'Supported releases, tested by their users' },
-      { title: 'Data', old: 'Five folders called “final”', fresh: 'One place, one owner, copies elsewhere' },
-      { title: 'Servers', old: 'A tower under a desk', fresh: 'Two that can stand in for each other' },
-      { title: 'Network', old: 'Switches joined in a row', fresh: 'Two paths to every floor' },
-      { title: 'Cabling', old: 'Crossed, unlabelled, too long', fresh: 'Cut to length, numbered, drawn' },
-      { title: 'Power', old: 'One strip for everything', fresh: 'Two feeds and a tested battery' },
-    ],
+    rows: {
+      programs: { title: 'Programs', old: 'Versions nobody dares to update', fresh: 'Supported releases, tested by their users' },
+      data: { title: 'Data', old: 'Five folders called “final”', fresh: 'One place, one owner, copies elsewhere' },
+      servers: { title: 'Servers', old: 'A tower under a desk', fresh: 'Two that can stand in for each other' },
+      network: { title: 'Network', old: 'Switches joined in a row', fresh: 'Two paths to every floor' },
+      cabling: { title: 'Cabling', old: 'Crossed, unlabelled, too long', fresh: 'Cut to length, numbered, drawn' },
+      power: { title: 'Power', old: 'One strip for everything', fresh: 'Two feeds and a tested battery' },
+    },
   },
 
   matters: {
     title: 'Why It Matters',
-    cards: [
-      {
+    cards: {
+      operations: {
         title: 'Faster Operations',
-        text: `Month end, stocktaking, the first hour on ${week.first}: the waits your staff have stopped mentioning go first.`,
+        text: 'Month end, stocktaking, the first hour on {firstDay}: the waits your staff have stopped mentioning go first.',
       },
-      { title: 'Stronger Security', text: 'Old systems cannot be patched. Taking them out closes holes that no added product can cover.' },
-      {
+      security: {
+        title: 'Stronger Security',
+        text: 'Old systems cannot be patched. Taking them out closes holes that no added product can cover.',
+      },
+      savings: {
         title: 'Long-term Savings',
         text: 'Fewer models, fewer contracts, spare parts that fit everywhere, and repairs that can be planned.',
       },
-    ],
+    },
   },
 
-  reasons: [
-    { title: 'A survey you keep', text: 'Every machine, licence and cable in one list, whether or not we do the work.' },
-    { title: 'Stages with an exit', text: 'After each stage the company could stop and still be better off than before.' },
-    { title: `Nights and ${week.dayOff ?? 'holiday'}s`, text: 'What must be switched off is switched off when your doors are closed.' },
-    { title: 'Old and good stays', text: 'A ten-year-old cabinet can be excellent steel. We renew what fails you, not what looks old.' },
-    {
+  reasons: {
+    survey: { title: 'A survey you keep', text: 'Every machine, licence and cable in one list, whether or not we do the work.' },
+    stages: { title: 'Stages with an exit', text: 'After each stage the company could stop and still be better off than before.' },
+    nights: { title: 'Nights and {dayOff}s', text: 'What must be switched off is switched off when your doors are closed.' },
+    oldAndGood: {
+      title: 'Old and good stays',
+      text: 'A ten-year-old cabinet can be excellent steel. We renew what fails you, not what looks old.',
+    },
+    bareRoom: {
       title: 'From the bare room',
       text: 'For a new site we sit with the architect: sockets, ducts and cooling before the walls are closed.',
     },
-    { title: 'Handed over, not left', text: 'Drawings, passwords and a lesson on your own system, with time for questions.' },
-  ],
+    handover: {
+      title: 'Handed over, not left',
+      text: 'Drawings, passwords and a lesson on your own system, with time for questions.',
+    },
+  },
 
-  figures: claimed([
-    { value: '70', unit: '%', label: 'Transformation Failures' },
-    { value: '85', unit: '%', label: 'Need Modernization' },
-    { value: '40', unit: '%', label: 'Efficiency Increase' },
-    figures.support,
-  ]),
+  /** They stand on the cards of `state` as well. */
+  figures: {
+    failures: { value: '70', unit: '%', label: 'Transformation Failures' },
+    modernization: { value: '85', unit: '%', label: 'Need Modernization' },
+    efficiency: { value: '40', unit: '%', label: 'Efficiency Increase' },
+  },
 
   closing: {
-    title: { before: "Ready to rebuild what's ", highlight: 'holding you back', after: '?' } satisfies HighlightedText,
+    title: { before: "Ready to rebuild what's ", highlight: 'holding you back', after: '?' },
     text: 'Send a photograph of the cabinet nobody likes to open. It is a better start than any questionnaire.',
-    action: { label: 'Plan the first stage', href: urls.contact },
+    action: 'Plan the first stage',
   },
 } as const;

@@ -1,7 +1,5 @@
-import { urls } from '#contract/urls';
-
 /** What the three hardware pages say in the same words. */
 export const hardware = {
   crumb: 'Hardware',
-  closing: { primary: 'GET STARTED', secondary: 'TODAY FOR A FREE CONSULTATION', href: urls.contact },
+  closing: { primary: 'GET STARTED', secondary: 'TODAY FOR A FREE CONSULTATION' },
 } as const;

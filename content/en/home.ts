@@ -1,19 +1,12 @@
-import { brand } from '#brand';
-import { claimed, figures } from '#content/en/figures';
-import { urls } from '#contract/urls';
-import { homeClients, homeMarketing, homePresence, homeReviews } from './home-islands.ts';
-
-const { latitude, longitude } = brand.office;
-const degrees = (angle: number, positive: string, negative: string) => `${Math.abs(angle).toFixed(2)}° ${angle < 0 ? negative : positive}`;
-
 export const home = {
   metadata: {
-    title: `${brand.name} | ${brand.tagline}`,
-    description: `IT services and digital marketing from one team in ${brand.office.city}: networks, software, security, cloud, and the campaigns that bring people to them.`,
+    title: '{company} | {tagline}',
+    description:
+      'IT services and digital marketing from one team in {city}: networks, software, security, cloud, and the campaigns that bring people to them.',
     keywords: [
-      `IT company ${brand.office.city}`,
-      `IT services ${brand.office.country}`,
-      `digital marketing ${brand.office.country}`,
+      'IT company {city}',
+      'IT services {country}',
+      'digital marketing {country}',
       'cyber security',
       'cloud services',
       'networks',
@@ -22,12 +15,14 @@ export const home = {
   },
 
   hero: {
-    eyebrow: `IT and digital services, ${brand.office.city}`,
-    title: brand.headline,
+    eyebrow: 'IT and digital services, {city}',
+    /** The company's slogan. */
+    title: { before: '{taglineStart}', highlight: '{taglineHighlight}', after: '{taglineEnd}' },
     lead: 'Networks, software, security and marketing from one team, planned around the way you already work and looked after once they run.',
-    action: { label: 'Get Started Today', href: urls.pointOfSale },
-    place: brand.office.isPictured ? `${brand.office.city} at night` : brand.office.lines.at(-1),
-    coordinates: `${degrees(latitude, 'N', 'S')} ${degrees(longitude, 'E', 'W')}`,
+    action: 'Get Started Today',
+    /** For a company in the city of the film. */
+    place: '{city} at night',
+    coordinates: { north: '{degrees} N', south: '{degrees} S', east: '{degrees} E', west: '{degrees} W' },
     scroll: 'Scroll',
     film: { play: 'Play film', pause: 'Pause film' },
   },
@@ -36,15 +31,16 @@ export const home = {
     eyebrow: 'About us',
     statement: {
       primary: 'Reliable IT is the kind nobody talks about.',
-      secondary: `Cloud, security and mobility, set up with care and watched ${brand.claims.monitoringAroundTheClock ? 'day and night' : 'over'}, so that the working day simply works.`,
+      secondary: 'Cloud, security and mobility, set up with care and watched day and night, so that the working day simply works.',
     },
-    action: { label: 'READ MORE', spokenMore: ' about the company', href: urls.about },
-    figures: claimed([figures.uptime, figures.monitoring]),
-    pillars: [
-      { title: 'Efficient', text: 'We take away the steps that slow your people down before we add a single new tool.' },
-      { title: 'Secure', text: 'Protection is part of the first drawing: the cable, the password, the backup, the way out.' },
-      { title: 'Reliable', text: 'Spares on the shelf, backups that were restored once to be sure, and a person who answers.' },
-    ],
+    /** For a company that does not claim to monitor around the clock. */
+    secondaryWithoutClaim: 'Cloud, security and mobility, set up with care and watched over, so that the working day simply works.',
+    action: { label: 'READ MORE', spokenMore: ' about the company' },
+    pillars: {
+      efficient: { title: 'Efficient', text: 'We take away the steps that slow your people down before we add a single new tool.' },
+      secure: { title: 'Secure', text: 'Protection is part of the first drawing: the cable, the password, the backup, the way out.' },
+      reliable: { title: 'Reliable', text: 'Spares on the shelf, backups that were restored once to be sure, and a person who answers.' },
+    },
   },
 
   services: {
@@ -53,101 +49,145 @@ export const home = {
     lead: 'Take a single service or hand over the whole server room. The people who plan it also install it, and they pick up when you call.',
     expand: 'Expand',
     collapse: 'Collapse',
-    ask: { title: 'Not sure which one you need?', link: { label: 'Get a Quote', href: urls.contact } },
-    cards: [
-      {
+    ask: { title: 'Not sure which one you need?', action: 'Get a Quote' },
+    cards: {
+      hardware: {
         title: 'Hardware',
         subtitle: 'Which corner can nobody see?',
         description: 'Cameras, computers and network gear chosen for your rooms, mounted cleanly and explained before we leave.',
-        picture: 'dome-lens',
         alt: 'The eye of a dome camera in a gold ring',
-        href: urls.cctv,
       },
-      {
+      programming: {
         title: 'Programming',
         subtitle: 'What if the software fitted you?',
         description: 'Tills, phone apps, websites and Windows programs written around the way your team already works.',
-        picture: 'card-reader',
         alt: 'A card reader before the screen of a till',
-        href: urls.pointOfSale,
       },
-      {
+      cyberSecurity: {
         title: 'Cyber Security',
         subtitle: 'Who is trying your door tonight?',
         description: 'We test what an attacker would try first, close it, and keep watching what changes.',
-        picture: 'shield-tiles',
         alt: 'Gold and black hexagons of a shield from close by',
-        href: urls.cyberSecurity,
       },
-      {
+      ai: {
         title: 'AI',
         subtitle: 'Which task should nobody do twice?',
         description: 'Assistants, forecasts and document readers that take the routine and leave the decisions to you.',
-        picture: 'chip-traces',
         alt: 'The corner of a processor, gold lines leading away from it',
-        href: urls.ai,
       },
-      {
+      cloudServices: {
         title: 'Cloud Services',
         subtitle: 'Where is your office when you travel?',
         description: 'Mail, files and servers you reach from anywhere, with backups and a bill you can read.',
-        picture: 'cloud-threads',
         alt: 'Points of light on a dark glass cloud, joined by thin threads',
-        href: urls.cloudServices,
       },
-      {
+      establishedRebuild: {
         title: 'Establish and Rebuild',
         subtitle: 'Is your network older than your plan?',
         description: 'New sites from an empty room, tired systems renewed step by step while the business stays open.',
-        picture: 'cables',
         alt: 'A coil of network cable with gold plugs',
-        href: urls.establishedRebuild,
       },
-      {
+      monitoringInnovation: {
         title: 'Monitoring and Evaluation',
         subtitle: 'What did your systems do last night?',
         description: 'Servers, links and backups on one screen, with a person behind the alarm.',
-        picture: 'monitors',
         alt: 'Three displays with the readings of a network',
-        href: urls.monitoringInnovation,
       },
-      {
+      networking: {
         title: 'Networking',
         subtitle: 'How fast should the next desk be?',
         description: 'Cabling, switching and Wi-Fi measured, labelled and drawn down to the last port.',
-        picture: 'switch-ports',
         alt: 'Rows of lit ports on network switches',
-        href: urls.networking,
       },
-    ],
+    },
+  },
+
+  marketing: {
+    eyebrow: 'Marketing',
+    title: 'Built to be seen.',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Pause',
+    play: 'Play',
+    slideOf: 'Slide {slide} of {count}',
+    slides: {
+      designBranding: {
+        chapter: 'Design & Branding',
+        category: 'Branding',
+        title: 'Design & Branding',
+        description: 'A name, a mark and a set of rules that still hold when the van, the menu and the invoice are printed.',
+        action: 'See how a brand is built',
+        alt: 'A black bag, a box and a cup, all with the same gold mark',
+      },
+      digitalMarketing: {
+        chapter: 'Digital Marketing',
+        category: 'Advertising',
+        title: 'Digital Marketing & Advertising',
+        description:
+          'Campaigns on Google and Meta that are aimed, measured and corrected, so that each {currency} can say what it brought back.',
+        action: 'See how we aim',
+        alt: 'An arrow in the gold centre of a target',
+      },
+      socialMedia: {
+        chapter: 'Social Media',
+        category: 'Social media',
+        title: 'Social Media Management',
+        description: 'A calendar for the month, posts that sound like you, and somebody who reads the comments.',
+        action: 'See a month of posts',
+        alt: 'A gold heart beside a phone with a feed of pictures',
+      },
+      seo: {
+        chapter: 'SEO',
+        category: 'Search',
+        title: 'SEO',
+        description: 'The words your customers type, the pages that answer them, and a site quick enough to be shown first.',
+        action: 'See what gets found',
+        alt: 'A search field in front of rising gold bars',
+      },
+      contentCreation: {
+        chapter: 'Content Creation',
+        category: 'Content',
+        title: 'Content Creation',
+        description: 'Articles, captions, scripts and slogans written by people who asked your team first.',
+        action: 'See what we write',
+        alt: 'A gold pen nib at the end of a line of looped ink',
+      },
+      photographyVideo: {
+        chapter: 'Photo & Video',
+        category: 'Photography',
+        title: 'Photography & Videography',
+        description: 'Products, people and places in light that belongs to them, cut for the screen they will be seen on.',
+        action: 'See it through our lens',
+        alt: 'Lamps mirrored in the front glass of a camera lens',
+      },
+    },
   },
 
   why: {
     eyebrow: 'Why Choose Us',
-    title: brand.meaning
-      ? { before: `${brand.name} means `, highlight: brand.meaning.word, after: `. ${brand.meaning.promise}` }
-      : { before: 'One part ', highlight: 'at a time', after: ', and each one finished.' },
-    action: { label: 'VIEW ALL', href: urls.pointOfSale },
-    steps: [
-      { title: 'Fast Implementation', text: 'The first part is in use while the next one is still being built.' },
-      { title: 'Smartly Execute', text: 'Small releases, each tried on a real desk by the people who will live with it.' },
-      {
+    title: { before: '{company} means ', highlight: '{meaning}', after: '. {promise}' },
+    /** For a company whose name has no meaning. */
+    titleWithoutMeaning: { before: 'One part ', highlight: 'at a time', after: ', and each one finished.' },
+    action: 'VIEW ALL',
+    steps: {
+      fast: { title: 'Fast Implementation', text: 'The first part is in use while the next one is still being built.' },
+      smart: { title: 'Smartly Execute', text: 'Small releases, each tried on a real desk by the people who will live with it.' },
+      planned: {
         title: 'Carefully Planned',
         text: 'Scope, dates and responsibilities on one page that both sides can read.',
         note: 'What is not on the page is talked about before it is built.',
       },
-      {
+      design: {
         title: 'Perfect Design',
         text: 'Screens, cables and cabinets that look as considered as they are.',
         note: 'A tidy cabinet is not vanity: it is the one that can be repaired at night.',
       },
-    ],
+    },
   },
 
   vision: {
     eyebrow: 'Our vision',
     title: 'A region where good technology is simply normal.',
-    figures: claimed([figures.projects, figures.support]),
     alt: 'Three server cabinets lit by thin gold lines',
   },
 
@@ -155,24 +195,69 @@ export const home = {
     eyebrow: 'Our mission',
     title: 'To know your business before we touch your network.',
     text: 'A project is finished on the day your people stop thinking about it, not on the day the invoice leaves.',
-    points: [
-      { title: 'Tailored Solutions', text: 'Cut to your rooms, your people and your budget.' },
-      { title: 'Expert Insights', text: 'Advice from engineers who run the systems they recommend.' },
-      { title: 'Customer-Centric', text: 'One person knows your name, your history and your server room.' },
-      { title: 'Growth Focused', text: 'Every choice leaves room for the branch you have not opened yet.' },
-    ],
+    points: {
+      tailored: { title: 'Tailored Solutions', text: 'Cut to your rooms, your people and your budget.' },
+      expert: { title: 'Expert Insights', text: 'Advice from engineers who run the systems they recommend.' },
+      customer: { title: 'Customer-Centric', text: 'One person knows your name, your history and your server room.' },
+      growth: { title: 'Growth Focused', text: 'Every choice leaves room for the branch you have not opened yet.' },
+    },
   },
 
   profile: {
     title: { before: 'Read us first. Then ask us ', highlight: 'anything', after: '.' },
     lead: 'Who we are, how we work and what we offer, in one document you can hand to your board.',
     document: { label: 'Company Profile', hint: 'PDF, opens in a new tab' },
-    contact: { label: 'Contact Us', href: urls.contact },
+    contact: 'Contact Us',
     book: ['Company', 'Profile'],
   },
 
-  marketing: homeMarketing,
-  reviews: homeReviews,
-  clients: homeClients,
-  presence: homePresence,
+  reviews: {
+    eyebrow: 'Reviews',
+    title: 'In their words, not ours.',
+    turning: 'Drag the front card to the left, or use the button.',
+    moderation: 'A person reads every review before it appears here.',
+    write: 'Write a Review',
+    next: 'Next review',
+    position: '{position} of {count}',
+    stars: '{rate} of 5 stars',
+    stackLabel: 'Customer reviews',
+    loading: 'Loading reviews...',
+    failed: 'Failed to load reviews',
+    empty: { title: 'Nobody has written yet.', text: 'If we have worked for you, the first card is yours.' },
+  },
+
+  clients: {
+    title: { other: 'More than {count} clients {clientsDid}.' },
+    /** For a company that does not claim a number of clients, whose name has no meaning, and for one of which both is true. */
+    titleWithoutClaim: 'Our clients {clientsDid}.',
+    titleWithoutMeaning: { other: 'More than {count} clients rely on us.' },
+    titleWithoutBoth: 'Our clients rely on us.',
+    titleWhenEmpty: 'Our clients',
+    all: 'All clients',
+    loading: 'Loading clients...',
+    failed: 'Failed to load client logos.',
+    empty: 'No Clients Found',
+  },
+
+  presence: {
+    eyebrow: 'Global Presence',
+    title: { before: 'At home in {city}. On call ', highlight: 'everywhere', after: '.' },
+    mapLabel: 'Our Group: all offices',
+    pinLabel: '{name}, {place} (opens in a new tab)',
+    loading: 'Loading our global offices...',
+    failed: { title: 'Unable to load office locations', fallback: 'Please try again later' },
+    empty: 'No office locations available',
+    visit: 'Visit Website',
+    viewOnMap: 'View on Map',
+    newTab: 'opens in a new tab',
+    serviceCount: { one: '{count} service', other: '{count} services' },
+    more: '+{count} more',
+    /** What stands below large figures, by the plural category of the figure. */
+    facts: {
+      offices: { other: 'Offices' },
+      services: { other: 'Services' },
+      countries: { other: 'Countries' },
+      support: 'Support',
+    },
+  },
 } as const;

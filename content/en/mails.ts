@@ -6,6 +6,7 @@ export const mails: MailTexts = {
     labels: {
       reference: 'Reference',
       received: 'Received',
+      language: 'Language',
       fullName: 'Full name',
       email: 'E-mail',
       phoneNumber: 'Phone',
@@ -16,6 +17,7 @@ export const mails: MailTexts = {
       resume: 'Résumé',
     },
     received: '{time}, {city} time',
+    languages: { en: 'English', ar: 'Arabic' },
     rating: '{rate} of {max} stars',
     resume: '{name} ({size} KiB)',
     suspicious: 'It looks as if a program had sent it. Please check before you answer.',
@@ -53,6 +55,4 @@ export const mails: MailTexts = {
       nextSteps: 'We read it together with your résumé and write to this address.',
     },
   },
-  locale: 'en-GB',
-  direction: 'ltr',
 };

@@ -1,43 +1,47 @@
-import { brand } from '#brand';
-import { hardware } from '#content/en/hardware';
-import type { Crumb, HighlightedText, PageMetadata } from '#content/types';
-import { urls } from '#contract/urls';
-
-const metadata = {
-  title: `PCs & Computer Hardware | ${brand.name}`,
-  description: `Business PCs, custom builds, laptops and all-in-one PCs in ${brand.office.country}, with components, licences, setup and after-sale support.`,
-  keywords: [
-    `business PCs ${brand.office.country}`,
-    `custom PC build ${brand.office.city}`,
-    'laptops',
-    'all-in-one PC',
-    'RAM and SSD upgrade',
-    'Windows and Office licenses',
-  ],
-} as const satisfies PageMetadata;
-
 export const pc = {
-  metadata,
-  breadcrumb: [{ label: hardware.crumb }, { label: 'PCs', href: urls.pc }] as const satisfies readonly Crumb[],
-  service: { name: 'PCs & Computer Hardware', description: metadata.description },
+  metadata: {
+    title: 'PCs & Computer Hardware | {company}',
+    description:
+      'Business PCs, custom builds, laptops and all-in-one PCs in {country}, with components, licences, setup and after-sale support.',
+    keywords: [
+      'business PCs {country}',
+      'custom PC build {city}',
+      'laptops',
+      'all-in-one PC',
+      'RAM and SSD upgrade',
+      'Windows and Office licenses',
+    ],
+  },
+  name: 'PCs',
 
   hero: {
     eyebrow: 'PCs & Computer Hardware',
-    title: { before: 'Bought for the work, not for the ', highlight: 'label', after: '.' } satisfies HighlightedText,
+    title: { before: 'Bought for the work, not for the ', highlight: 'label', after: '.' },
     lead: 'Computers picked by what people do on them, delivered ready to start, and looked after once the boxes are gone.',
     pictureAlt: 'A desktop computer with a glass side, its three fans ringed with gold light',
-    cards: [
-      { title: 'Business PCs', text: 'Quiet desktops for accounts, sales and the front office, all of one kind so that spares fit.' },
-      { title: 'Custom builds', text: 'Put together part by part for drawing, rendering, editing or engineering programs.' },
-      { title: 'Laptops', text: 'For people who carry their desk: weight, battery and docking weighed against each other.' },
-      { title: 'All-in-one PCs', text: 'Screen and computer in one body with one cable to the wall.' },
-    ],
+    cards: {
+      business: {
+        title: 'Business PCs',
+        text: 'Quiet desktops for accounts, sales and the front office, all of one kind so that spares fit.',
+      },
+      custom: {
+        title: 'Custom builds',
+        text: 'Put together part by part for drawing, rendering, editing or engineering programs.',
+      },
+      laptops: {
+        title: 'Laptops',
+        text: 'For people who carry their desk: weight, battery and docking weighed against each other.',
+      },
+      allInOne: { title: 'All-in-one PCs', text: 'Screen and computer in one body with one cable to the wall.' },
+    },
   },
 
   about: {
     eyebrow: 'Where a price list comes last',
-    primary: 'First we ask what runs on it.',
-    secondary: 'An accountant and an architect can spend the same money and need two different machines.',
+    title: {
+      primary: 'First we ask what runs on it.',
+      secondary: 'An accountant and an architect can spend the same money and need two different machines.',
+    },
     text: 'So we list the programs, the files and the people, and write the specification from that list. When a computer you own lacks nothing but memory, we say so, and sell you the memory.',
   },
 
@@ -45,49 +49,49 @@ export const pc = {
     title: 'Which desk is yours?',
     lead: 'Most offices have all four.',
     labels: { machine: 'Machine', beside: 'With it' },
-    items: [
-      {
+    items: {
+      counter: {
         title: 'The counter',
         text: 'Customers look at this one. Long hours, little room, no loose cables.',
         machine: 'All-in-one PC',
         beside: 'Wireless keyboard and mouse',
       },
-      {
+      books: {
         title: 'The books',
         text: 'Figures from morning to evening, with the ledger on one screen and the invoice on the other.',
         machine: 'Business PC',
         beside: 'Two monitors, SSD',
       },
-      {
+      studio: {
         title: 'The studio',
         text: 'Films, plans and models that bring an ordinary computer to its knees.',
         machine: 'Custom build',
         beside: 'Graphics card, RAM, cooling',
       },
-      {
+      road: {
         title: 'The road',
         text: 'Sites, meetings and airports; back in the office it opens onto a full-sized screen.',
         machine: 'Laptop',
         beside: 'Dock, monitor, spare charger',
       },
-    ],
+    },
   },
 
   components: {
-    title: { before: 'Open the ', highlight: 'case', after: '.' } satisfies HighlightedText,
+    title: { before: 'Open the ', highlight: 'case', after: '.' },
     lead: 'Every part is also sold singly: for a machine we build, or for the one you already have.',
     drawingAlt:
       'A computer drawn in pieces: memory, disk, graphics card and fan pulled out of the case, with screen, keyboard and mouse in front',
-    items: [
-      { title: 'RAM', text: 'Room for everything that is open at once.' },
-      { title: 'SSDs', text: 'Usually where a slow start ends.' },
-      { title: 'Graphics cards', text: 'For drawing, editing and several screens.' },
-      { title: 'Monitors', text: 'Chosen by eyes and desk depth before size.' },
-      { title: 'Keyboards', text: 'Arabic and English, with a cable or without.' },
-      { title: 'Mice', text: 'Shaped for the hand that holds one all day.' },
-      { title: 'Cooling', text: 'Air or liquid, so that power stays quiet.' },
-      { title: 'Windows and Office licenses', text: 'Genuine, in your company’s name, listed by machine.' },
-    ],
+    items: {
+      memory: { title: 'RAM', text: 'Room for everything that is open at once.' },
+      disks: { title: 'SSDs', text: 'Usually where a slow start ends.' },
+      graphics: { title: 'Graphics cards', text: 'For drawing, editing and several screens.' },
+      monitors: { title: 'Monitors', text: 'Chosen by eyes and desk depth before size.' },
+      keyboards: { title: 'Keyboards', text: 'Arabic and English, with a cable or without.' },
+      mice: { title: 'Mice', text: 'Shaped for the hand that holds one all day.' },
+      cooling: { title: 'Cooling', text: 'Air or liquid, so that power stays quiet.' },
+      licences: { title: 'Windows and Office licenses', text: 'Genuine, in your company’s name, listed by machine.' },
+    },
   },
 
   ready: {
@@ -98,12 +102,21 @@ export const pc = {
 
   care: {
     title: 'What we do around the box',
-    items: [
-      { title: 'Recommendations', text: 'One short list for every desk, with the reason beside each part.' },
-      { title: 'Supply and delivery', text: 'Ordered on one invoice, checked when it arrives, carried to the floor where it is needed.' },
-      { title: 'Upgrades', text: 'More memory, a faster disk or a second screen for machines that deserve another few years.' },
-      { title: 'Setup', text: 'Programs, accounts and old files in place, and the packaging taken away.' },
-      { title: 'After-sale support', text: 'Faults and warranty questions come to us first. We know how the machine was put together.' },
-    ],
+    items: {
+      recommendations: { title: 'Recommendations', text: 'One short list for every desk, with the reason beside each part.' },
+      supply: {
+        title: 'Supply and delivery',
+        text: 'Ordered on one invoice, checked when it arrives, carried to the floor where it is needed.',
+      },
+      upgrades: {
+        title: 'Upgrades',
+        text: 'More memory, a faster disk or a second screen for machines that deserve another few years.',
+      },
+      setup: { title: 'Setup', text: 'Programs, accounts and old files in place, and the packaging taken away.' },
+      support: {
+        title: 'After-sale support',
+        text: 'Faults and warranty questions come to us first. We know how the machine was put together.',
+      },
+    },
   },
 } as const;

@@ -1,97 +1,89 @@
-import { brand } from '#brand';
-import type { Crumb, PageMetadata } from '#content/types';
-import { urls } from '#contract/urls';
-
 export const photographyVideo = {
   metadata: {
-    title: `Photography & Videography in ${brand.office.city} | ${brand.name}`,
-    description: `Product photography, corporate and lifestyle shoots, promo videos and reels: planned, lit, filmed and cut in ${brand.office.city} for the screens you use.`,
+    title: 'Photography & Videography in {city} | {company}',
+    description:
+      'Product photography, corporate and lifestyle shoots, promo videos and reels: planned, lit, filmed and cut in {city} for the screens you use.',
     keywords: [
-      `product photography ${brand.office.city}`,
-      `corporate photographer ${brand.office.country}`,
+      'product photography {city}',
+      'corporate photographer {country}',
       'lifestyle shoots',
       'promo video',
       'reels production',
       'videography',
     ],
   },
-  breadcrumb: [{ label: 'Marketing' }, { label: 'Photography & Videography', href: urls.photographyVideo }],
+  service: {
+    name: 'Photography & Videography',
+    description: 'Product photography, corporate and lifestyle shoots, promo videos and reels.',
+  },
 
   hero: {
     eyebrow: 'Photography & Videography',
     title: { before: 'Shown in its own ', highlight: 'light', after: '.' },
     lead: 'A stone worktop, a steel valve and a plate of food each need a different lamp. We set the light for your product, then press the button.',
-    action: { label: 'Get a Quote', href: urls.contact },
-    alt: 'A black camera with a gold-ringed lens',
+    action: 'Get a Quote',
+    pictureAlt: 'A black camera with a gold-ringed lens',
   },
 
   services: {
     title: 'Our Services',
     lead: 'Each job is framed for the place where people will see it.',
     more: 'Learn More',
-    cards: [
-      {
-        shape: 'square',
+    cards: {
+      products: {
         title: 'Product photography',
         text: 'On white for the shop, on stone for the brochure. Colours are matched to the real thing, so fewer parcels come back.',
       },
-      {
-        shape: 'landscape',
+      people: {
         title: 'Corporate and lifestyle shoots',
         text: 'Your people at their own desks and machines, and your product in hands that use it. No hired smiles.',
       },
-      {
-        shape: 'wide',
+      promos: {
         title: 'Promo videos',
         text: 'Script, location, crew, voice and music, with a version for the website, the exhibition stand and the meeting room.',
       },
-      {
-        shape: 'upright',
+      reels: {
         title: 'Reels',
         text: 'Upright films that make their point before a thumb moves, subtitled for people who watch in silence.',
       },
-    ],
+    },
   },
 
-  sheet: {
+  selection: {
     title: 'Many frames, few keepers',
     lead: 'After a shoot you get the contact sheet, not just our favourites. We ring what we would use and strike what we would not. You have the last word with the pencil, and nothing is retouched before you have used it.',
-    label: 'A contact sheet of twelve frames; three are ringed in gold and two are struck out',
-    legend: { ringed: 'Ringed: retouched and delivered', struck: 'Struck: soft, or somebody blinked' },
+    sheet: 'A contact sheet of twelve frames; three are ringed in gold and two are struck out',
+    legend: { ring: 'Ringed: retouched and delivered', strike: 'Struck: soft, or somebody blinked' },
   },
 
   benefits: {
     title: 'Benefits',
-    points: [
-      { keyword: 'Accuracy', text: 'What arrives looks like what was ordered: the colour, the size, the grain.' },
-      { keyword: 'Attention', text: 'A feed scrolls past stock pictures. It slows down for a face from your own workshop.' },
-      { keyword: 'Reuse', text: 'A shoot planned with care supplies the website, the catalogue and the feed.' },
-      { keyword: 'Ownership', text: 'The final files and the right to use them are written into the agreement.' },
-    ],
+    points: {
+      accuracy: { keyword: 'Accuracy', text: 'What arrives looks like what was ordered: the colour, the size, the grain.' },
+      attention: {
+        keyword: 'Attention',
+        text: 'A feed scrolls past stock pictures. It slows down for a face from your own workshop.',
+      },
+      reuse: { keyword: 'Reuse', text: 'A shoot planned with care supplies the website, the catalogue and the feed.' },
+      ownership: { keyword: 'Ownership', text: 'The final files and the right to use them are written into the agreement.' },
+    },
   },
 
   portfolio: {
     title: 'Three exposures',
-    images: [
-      {
-        picture: 'bottle',
+    images: {
+      edgeLight: {
         alt: 'A bottle of black glass, drawn by a line of light along each edge',
         title: 'Edge light',
         text: 'Two strips, no front lamp.',
       },
-      {
-        picture: 'studio-set',
+      softLight: {
         alt: 'A bottle on a small table between two large lamps, before it a camera on its tripod',
         title: 'Soft light',
         text: 'A window on wheels.',
       },
-      {
-        picture: 'clapper',
-        alt: 'A clapperboard before a film reel',
-        title: 'Film',
-        text: 'Twenty-four exposures a second.',
-      },
-    ],
+      film: { alt: 'A clapperboard before a film reel', title: 'Film', text: 'Twenty-four exposures a second.' },
+    },
   },
 
   questions: {
@@ -107,12 +99,7 @@ export const photographyVideo = {
   contact: {
     title: 'Contact us now',
     text: 'Tell us what has to be seen, where it is, and where the pictures will be used. We answer with a shooting plan and a quote.',
-    start: { label: 'Start Your Visual Journey', href: urls.contact },
-    plain: { label: 'Contact', href: urls.contact },
+    start: 'Start Your Visual Journey',
+    plain: 'Contact',
   },
-
-  service: {
-    name: 'Photography & Videography',
-    description: 'Product photography, corporate and lifestyle shoots, promo videos and reels.',
-  },
-} as const satisfies { metadata: PageMetadata; breadcrumb: readonly Crumb[] } & Record<string, unknown>;
+} as const;

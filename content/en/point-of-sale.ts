@@ -1,21 +1,18 @@
-import { brand } from '#brand';
-import { week } from '#content/en/week';
-import { urls } from '#contract/urls';
-
 export const pointOfSale = {
   metadata: {
-    title: `Point of Sale Software | ${brand.name}`,
-    description: `A till for shops, cafés and pharmacies in ${brand.office.country}: sales, stock, shifts and reports on one screen, installed at your counter. Ask for a free consultation.`,
+    title: 'Point of Sale Software | {company}',
+    description:
+      'A till for shops, cafés and pharmacies in {country}: sales, stock, shifts and reports on one screen, installed at your counter. Ask for a free consultation.',
     keywords: [
       'point of sale',
-      `POS software ${brand.office.country}`,
+      'POS software {country}',
       'cashier system',
       'inventory management',
       'till for restaurants',
       'retail software',
     ],
   },
-  breadcrumb: [{ label: 'Programming' }, { label: 'Point of Sale', href: urls.pointOfSale }],
+  name: 'Point of Sale',
   service: {
     name: 'Point of Sale',
     description: 'Till software for sales, stock, shifts and reports, with installation, training and support.',
@@ -24,14 +21,10 @@ export const pointOfSale = {
   hero: {
     title: { before: 'The till that knows the ', highlight: 'whole shop', after: '.' },
     lead: 'Scan one item, and the stock, the shift and the daily report are up to date. We set it up on your counter and train the people behind it.',
-    action: { label: 'Get a Quote', href: urls.contact },
     demo: 'Product Demo',
     pictureAlt: 'A till with an open order, a receipt printer at its left and a card reader in front',
     tagsLabel: 'Included',
-    tags: [
-      { icon: 'check', text: 'Free Version' },
-      { icon: 'support', text: 'Great Support' },
-    ],
+    tags: { freeVersion: 'Free Version', support: 'Great Support' },
   },
 
   demo: {
@@ -39,14 +32,13 @@ export const pointOfSale = {
     text: 'Two short films of the screen your cashier will use.',
     previous: 'Previous film',
     next: 'Next film',
-    slideOf: (slide: number, count: number) => `Film ${slide} of ${count}`,
-    play: (title: string) => `Play ${title}`,
-    pause: (title: string) => `Pause ${title}`,
+    slideOf: 'Film {slide} of {count}',
+    /** The same, as it stands below the film. */
+    place: '{slide} / {count}',
+    play: 'Play {film}',
+    pause: 'Pause {film}',
     captions: 'English captions',
-    films: [
-      { name: 'pos-setup', title: 'POS Setup Tutorial' },
-      { name: 'pos-payment', title: 'Payment Processing' },
-    ],
+    films: { setup: 'POS Setup Tutorial', payment: 'Payment Processing' },
   },
 
   benefits: {
@@ -55,75 +47,90 @@ export const pointOfSale = {
     text: 'A receipt tells your customer what went into the bag. This one tells you what the till did in the same second.',
     printerAlt: 'The receipt printer beside the till',
     receipt: {
-      name: `${brand.name} POS`,
+      name: '{company} POS',
       copy: 'Owner’s copy',
       count: 'Benefits',
       total: 'Total',
       system: 'One system',
       end: 'Thank you. Come again.',
     },
-    items: [
-      { title: 'Real-Time Sales Tracking', text: 'What each branch is selling, seen from your desk while the doors are still open.' },
-      {
+    items: {
+      tracking: {
+        title: 'Real-Time Sales Tracking',
+        text: 'What each branch is selling, seen from your desk while the doors are still open.',
+      },
+      inventory: {
         title: 'Automated Inventory Management',
         text: 'Every scan takes one off the shelf count. When the count runs low, the till says so.',
       },
-      { title: 'Faster Smoother Checkout', text: 'Barcode, scale or favourite key: few touches from the first item to the total.' },
-      { title: 'Employee Monitoring', text: 'Each shift has a name, and discounts, voids and opened drawers stand under it.' },
-      { title: 'Accurate Reports', text: 'Sales by hour, product and cashier, with the tax worked out for your accountant.' },
-      { title: 'Multi-Payment Support', text: 'Cash, card or wallet, and a bill that can be split between them.' },
-    ],
+      checkout: {
+        title: 'Faster Smoother Checkout',
+        text: 'Barcode, scale or favourite key: few touches from the first item to the total.',
+      },
+      employees: {
+        title: 'Employee Monitoring',
+        text: 'Each shift has a name, and discounts, voids and opened drawers stand under it.',
+      },
+      reports: { title: 'Accurate Reports', text: 'Sales by hour, product and cashier, with the tax worked out for your accountant.' },
+      payments: { title: 'Multi-Payment Support', text: 'Cash, card or wallet, and a bill that can be split between them.' },
+    },
   },
 
   businesses: {
     title: 'Seven doors on one street',
     text: 'The same till, arranged for what is sold behind each of them.',
-    types: [
-      { icon: 'bag', title: 'Retail Stores', text: 'Barcodes, offers, returns' },
-      { icon: 'cart', title: 'Supermarkets & Mini Markets', text: 'Scales and a fast lane' },
-      { icon: 'cup', title: 'Cafés & Restaurants', text: 'Tables and kitchen tickets' },
-      { icon: 'pill', title: 'Pharmacies', text: 'Batches and expiry dates' },
-      { icon: 'scissors', title: 'Beauty Salons & Barbershops', text: 'Chairs, bookings, packages' },
-      { icon: 'shirt', title: 'Clothing & Shoe Shops', text: 'Sizes, colours, exchanges' },
-      { icon: 'warehouse', title: 'Warehouses & Showrooms', text: 'Shelves and delivery notes' },
-    ],
+    types: {
+      retail: { title: 'Retail Stores', text: 'Barcodes, offers, returns' },
+      supermarkets: { title: 'Supermarkets & Mini Markets', text: 'Scales and a fast lane' },
+      cafes: { title: 'Cafés & Restaurants', text: 'Tables and kitchen tickets' },
+      pharmacies: { title: 'Pharmacies', text: 'Batches and expiry dates' },
+      salons: { title: 'Beauty Salons & Barbershops', text: 'Chairs, bookings, packages' },
+      clothing: { title: 'Clothing & Shoe Shops', text: 'Sizes, colours, exchanges' },
+      warehouses: { title: 'Warehouses & Showrooms', text: 'Shelves and delivery notes' },
+    },
   },
 
   features: {
     title: 'Quick at the counter, exact in the back office',
     pictureAlt: 'A card reader in front of the till, with a gold card behind it',
-    items: [
-      {
+    items: {
+      cloud: {
         title: 'Cloud-Based Access',
         text: 'Prices and reports open in any browser. When the line drops, the till goes on selling and sends its sales later.',
       },
-      {
+      interface: {
         title: 'Easy-to-Use Interface',
         text: 'Large keys and clear pictures, in Arabic or English. A new cashier finds the way without a manual.',
       },
-      { title: 'Secure System', text: 'User roles and permission control decide who may refund, give a discount or see the day’s total.' },
-      {
+      security: {
+        title: 'Secure System',
+        text: 'User roles and permission control decide who may refund, give a discount or see the day’s total.',
+      },
+      hardware: {
         title: 'Hardware Integration',
         text: 'Receipt printers, cash drawers, scanners, scales and card readers, also those you already own.',
       },
-      { title: 'Customizable', text: 'Receipt texts, tax rates, menus and price lists follow your rules, and change when the rules do.' },
-    ],
+      customizable: {
+        title: 'Customizable',
+        text: 'Receipt texts, tax rates, menus and price lists follow your rules, and change when the rules do.',
+      },
+    },
   },
 
   trust: {
     title: 'What you can count on',
-    points: [
-      { icon: 'pin', text: 'Installed and tested at your own counter, before opening time' },
-      { icon: 'boxes', text: 'Items, prices and opening stock entered together with you' },
-      { icon: 'people', text: 'Training for the owner, the cashier and the stock keeper' },
-      { icon: 'support', text: 'Questions answered by the team that wrote the till' },
-    ],
+    points: {
+      installation: 'Installed and tested at your own counter, before opening time',
+      stock: 'Items, prices and opening stock entered together with you',
+      training: 'Training for the owner, the cashier and the stock keeper',
+      support: 'Questions answered by the team that wrote the till',
+    },
   },
 
   closing: {
-    title: `Show us a ${week.last} evening.`,
+    title: 'Show us a {lastDay} evening.',
     text: 'In a free consultation we follow your busiest hour from the shelf to the safe, and tell you which of its steps the till would take over.',
-    action: { label: 'Book a Free Consultation', href: urls.contact },
+    action: 'Book a Free Consultation',
     stub: 'Admit one shop',
   },
 } as const;

@@ -1,54 +1,48 @@
-import { brand } from '#brand';
-import type { Crumb, PageMetadata } from '#content/types';
-import { applicationRetentionMonths } from '#contract/limits';
-import { urls } from '#contract/urls';
-
-const metadata = {
-  title: `Privacy Policy | ${brand.name}`,
-  description: `Which personal information ${brand.name} collects, what it is used for, who may see it, the one cookie this website sets, and your rights.`,
-  keywords: ['privacy policy', 'personal data', `data protection ${brand.office.country}`, 'cookies', 'your rights'],
-} as const satisfies PageMetadata;
-
 export const privacyPolicy = {
-  metadata,
-  breadcrumb: [{ label: 'Privacy Policy', href: urls.privacyPolicy }] as const satisfies readonly Crumb[],
-
+  metadata: {
+    title: 'Privacy Policy | {company}',
+    description:
+      'Which personal information {company} collects, what it is used for, who may see it, the two cookies this website sets, and your rights.',
+    keywords: ['privacy policy', 'personal data', 'data protection {country}', 'cookies', 'your rights'],
+  },
   title: 'Privacy Policy',
-  effective: { label: 'Effective', date: '2025-07-21', shown: '21/7/2025' },
+  /** The date on which this version took effect; site/pages/privacy-policy.astro has it for machines. */
+  effective: '21/7/2025',
   lead: 'Which details you give us, what happens to them, and how you get them back.',
-  contents: 'On this page',
   end: 'Your privacy is our priority',
 
   collected: {
-    id: 'collected',
     title: 'Information collected',
     intro: 'You decide what you tell us. When you ask for a quote, write a review, call us or become a client, we may receive:',
     items: ['Full name', 'E-mail address', 'Phone number', 'Company name and address', 'Service requests', 'Communication history'],
+    language: {
+      title: 'The language of the page',
+      text: 'With what you send we store the language of the page it came from, so that the answer comes in that language.',
+    },
     usage: {
       title: 'Usage data',
       text: 'Cookies and analytics can tell which pages are opened, when, and with what kind of browser. At present this website sets no analytics or advertising cookies. Our server keeps only the technical records it needs to run and to fend off abuse.',
     },
     applicants: {
       title: 'Applications for a job',
-      text: `An application adds your résumé. It is kept privately, read only by those who decide about the position, and deleted after ${applicationRetentionMonths} months at the latest, or earlier if you ask for it.`,
+      text: 'An application adds your résumé. It is kept privately, read only by those who decide about the position, and deleted after {period} at the latest, or earlier if you ask for it.',
+      period: { one: '{count} month', other: '{count} months' },
     },
   },
 
   use: {
-    id: 'use',
     title: 'Use',
     intro: 'We use your information for five purposes and for no other:',
-    items: [
-      { term: 'Answers', text: 'To respond to your inquiries and prepare the quote you asked for.' },
-      { term: 'Orders', text: 'To process transactions, carry out the work and send invoices.' },
-      { term: 'Improvement', text: 'To see where our services and this website can get better.' },
-      { term: 'Marketing', text: 'To send you news of our services, only with your consent.' },
-      { term: 'Law', text: 'To comply with the law, for example in bookkeeping.' },
-    ],
+    purposes: {
+      answers: { term: 'Answers', text: 'To respond to your inquiries and prepare the quote you asked for.' },
+      orders: { term: 'Orders', text: 'To process transactions, carry out the work and send invoices.' },
+      improvement: { term: 'Improvement', text: 'To see where our services and this website can get better.' },
+      marketing: { term: 'Marketing', text: 'To send you news of our services, only with your consent.' },
+      law: { term: 'Law', text: 'To comply with the law, for example in bookkeeping.' },
+    },
   },
 
   protection: {
-    id: 'protection',
     title: 'Data protection and security',
     text: [
       'Access to your information is limited to authorised members of our team, who see only what their task requires. We guard it against loss, misuse and unauthorised access with technical and organisational measures.',
@@ -57,7 +51,6 @@ export const privacyPolicy = {
   },
 
   sharing: {
-    id: 'sharing',
     title: 'Sharing',
     primary: ['Not for sale.', 'Not for rent.'],
     intro: 'Your information is never sold or rented. It leaves our company in three cases only:',
@@ -69,11 +62,12 @@ export const privacyPolicy = {
   },
 
   cookies: {
-    id: 'cookies',
     title: 'Cookies',
-    name: 'XSRF-TOKEN',
-    nameText:
-      'The only cookie that this website sets. It protects the forms: with it our server knows that what arrives was sent from our own pages. It holds no name and does not follow you.',
+    /** What each of the two is for; their names are in site/sections/legal/privacy.tsx. */
+    token:
+      'One of the only two cookies that this website sets. It protects the forms: with it our server knows that what arrives was sent from our own pages. It holds no name and does not follow you.',
+    language:
+      'The other one, which is set when you choose a language. It remembers your choice for a year. It holds no name and does not follow you.',
     text: [
       'You can disable cookies in your browser. Every page can still be read, but some features, such as sending a form, may be affected.',
       'Before a cookie for analytics or any other purpose is added, it will be named here, and we will ask for your consent where the law requires it.',
@@ -81,18 +75,16 @@ export const privacyPolicy = {
   },
 
   rights: {
-    id: 'rights',
     title: 'Your Rights',
-    items: [
-      { term: 'Access', text: 'Ask which information about you we hold, and receive it.' },
-      { term: 'Correction or deletion', text: 'Have what is wrong put right, or have it removed.' },
-      { term: 'Withdrawal', text: 'Take back your consent to communications whenever you like.' },
-    ],
+    items: {
+      access: { term: 'Access', text: 'Ask which information about you we hold, and receive it.' },
+      correction: { term: 'Correction or deletion', text: 'Have what is wrong put right, or have it removed.' },
+      withdrawal: { term: 'Withdrawal', text: 'Take back your consent to communications whenever you like.' },
+    },
     contact: 'An e-mail or a call is enough. We may ask you to show that the information is yours.',
   },
 
   changes: {
-    id: 'changes',
     title: 'Changes to the policy',
     text: 'When our work or the law changes, this policy may change with it. The version on this page is the one in force; its date stands at the top.',
   },

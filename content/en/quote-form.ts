@@ -1,7 +1,3 @@
-import { brand } from '#brand';
-import type { FieldName } from '#contract/forms/form-definition';
-import type { quoteForm } from '#contract/forms/quote';
-
 /** Text of the quote form and its receipt. */
 export const quoteFormText = {
   title: 'Start Your Journey',
@@ -12,7 +8,7 @@ export const quoteFormText = {
     phoneNumber: 'Phone number',
     country: 'Country',
     message: 'Message',
-  } satisfies Record<FieldName<typeof quoteForm>, string>,
+  },
   submit: 'Send',
   pending: 'Sending...',
   note: 'We use these details to answer you and for nothing else.',
@@ -21,7 +17,7 @@ export const quoteFormText = {
   sent: {
     title: 'It is with us.',
     thanks: { before: 'Thank you, ', after: '.' },
-    next: `The person who would do the work reads your message and answers by e-mail or phone within our business hours, ${brand.hours.label}. A confirmation with your reference is on its way to your inbox.`,
+    next: 'The person who would do the work reads your message and answers by e-mail or phone within our business hours, {hours}. A confirmation with your reference is on its way to your inbox.',
     again: 'Send another message',
   },
 } as const;

@@ -1,6 +1,3 @@
-import type { FieldName } from '#contract/forms/form-definition';
-import type { reviewForm } from '#contract/forms/review';
-
 /** Text of the review form and the thanks for it. */
 export const reviewFormText = {
   title: 'Write a Review',
@@ -11,7 +8,7 @@ export const reviewFormText = {
     rate: 'Rating',
     service: 'Service',
     message: 'Message',
-  } satisfies Record<FieldName<typeof reviewForm>, string>,
+  },
   stars: ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'],
   chooseService: 'Choose a service',
   submit: 'Submit Review',

@@ -1,7 +1,5 @@
-import type { ClientCategory, ServiceId } from '#contract/services';
-
 /** What a visitor reads for the services that reviews and clients carry by their id. */
-export const serviceNames: Record<ServiceId, string> = {
+export const serviceNames = {
   Network: 'Network',
   "Pc's": "Pc's",
   'CCTV & Smart Home': 'CCTV & Smart Home',
@@ -16,10 +14,10 @@ export const serviceNames: Record<ServiceId, string> = {
   'Cloud Services': 'Cloud Services',
   AI: 'AI',
   Maintenance: 'Maintenance',
-};
+} as const;
 
 /** What a visitor reads for the category of a client. */
-export const categoryNames: Record<ClientCategory, string> = {
+export const categoryNames = {
   Banks: 'Banks',
   Governments: 'Governments',
   'Restaurants & Cafes': 'Restaurants & Cafes',
@@ -29,4 +27,4 @@ export const categoryNames: Record<ClientCategory, string> = {
   'Healthcare & Medical': 'Healthcare & Medical',
   'Government & Public Sector': 'Government & Public Sector',
   'Retail & E-commerce': 'Retail & E-commerce',
-};
+} as const;

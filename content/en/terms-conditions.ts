@@ -1,27 +1,19 @@
-import { brand } from '#brand';
-import type { Crumb, PageMetadata } from '#content/types';
-import { urls } from '#contract/urls';
-
-const metadata = {
-  title: `Terms and Conditions | ${brand.name}`,
-  description: `The terms for using the website of ${brand.name} and its services: intellectual property, payment, cancellations, liability, links and contact.`,
-  keywords: ['terms and conditions', 'terms of use', 'payment terms', 'refunds', 'liability'],
-} as const satisfies PageMetadata;
-
 export const termsConditions = {
-  metadata,
-  breadcrumb: [{ label: 'Terms and Conditions', href: urls.termsConditions }] as const satisfies readonly Crumb[],
-
+  metadata: {
+    title: 'Terms and Conditions | {company}',
+    description:
+      'The terms for using the website of {company} and its services: intellectual property, payment, cancellations, liability, links and contact.',
+    keywords: ['terms and conditions', 'terms of use', 'payment terms', 'refunds', 'liability'],
+  },
   title: 'Terms and Conditions',
-  effective: { label: 'Effective', date: '2025-07-21', shown: '21/7/2025' },
+  /** The date on which this version took effect; site/pages/terms-conditions.astro has it for machines. */
+  effective: '21/7/2025',
   lead: 'The rules for this website and for working with us. The margin says each of them in one line; the text beside it is what counts.',
-  contents: 'On this page',
   inShort: 'In short',
-  end: `Copyright ${brand.copyrightYear} ${brand.legalName}`,
+  end: 'Copyright {copyrightYear} {legalName}',
 
-  clauses: [
-    {
-      id: 'use',
+  clauses: {
+    use: {
       title: 'Use of the Website',
       gist: 'Use it lawfully, and leave it as it was.',
       text: [
@@ -36,18 +28,16 @@ export const termsConditions = {
       ],
       after: ['We may refuse access to anyone who does.'],
     },
-    {
-      id: 'intellectual-property',
+    intellectualProperty: {
       title: 'Intellectual Property',
       gist: 'Ask us in writing before you copy.',
       text: [
-        `The texts, pictures, drawings, films, marks and code of this website belong to ${brand.legalName} or to those who have licensed them to us.`,
+        'The texts, pictures, drawings, films, marks and code of this website belong to {legalName} or to those who have licensed them to us.',
         'None of it may be copied, changed, published elsewhere or sold without our written permission.',
         'Who owns what we make for a client is settled in the agreement with that client.',
       ],
     },
-    {
-      id: 'services',
+    services: {
       title: 'Services',
       gist: 'The website describes, the agreement decides.',
       text: [
@@ -56,8 +46,7 @@ export const termsConditions = {
         'Asking for a quote or a consultation obliges neither side to go further.',
       ],
     },
-    {
-      id: 'payment',
+    payment: {
       title: 'Payment & Invoicing',
       gist: 'The fee is agreed before the work begins.',
       text: [
@@ -66,8 +55,7 @@ export const termsConditions = {
         'Late payment may lead to the suspension of the work or of a running service and, if the amount stays unpaid, to the termination of the agreement.',
       ],
     },
-    {
-      id: 'cancellations',
+    cancellations: {
       title: 'Cancellations & Refunds',
       gist: 'It depends on the service; deposits stay once work has begun.',
       text: [
@@ -76,15 +64,13 @@ export const termsConditions = {
         'To cancel, write to us. Work done up to that day, and goods ordered especially for you, remain payable.',
       ],
     },
-    {
-      id: 'privacy',
+    privacy: {
       title: 'Privacy',
       gist: 'Your details have a page of their own.',
       text: ['How we collect, use and protect personal information is described in a separate document, which is part of these terms.'],
-      link: { label: 'Privacy Policy', href: urls.privacyPolicy },
+      link: 'Privacy Policy',
     },
-    {
-      id: 'liability',
+    liability: {
       title: 'Limitation of Liability',
       gist: 'We take care, but no website is perfect.',
       text: [
@@ -93,16 +79,14 @@ export const termsConditions = {
         'Liability for services that we provide to you is settled in the agreement about them. Nothing in these terms excludes liability that the law does not allow to be excluded.',
       ],
     },
-    {
-      id: 'links',
+    links: {
       title: 'Third-Party Links',
       gist: 'Other websites have other rules.',
       text: [
         'Some links lead to websites of others, such as our clients, social networks or a map service. We do not run those websites and are not responsible for their content or for how they treat your data. Please read their own terms.',
       ],
     },
-    {
-      id: 'modifications',
+    modifications: {
       title: 'Modifications',
       gist: 'The version on this page is the valid one.',
       text: [
@@ -110,12 +94,10 @@ export const termsConditions = {
         'If you use the website after a change, you accept the new terms. Agreements that are already signed keep the conditions they were signed with.',
       ],
     },
-    {
-      id: 'contact',
+    contact: {
       title: 'Contact Us',
       gist: 'A person reads what you send.',
       text: ['If anything here is unclear, ask before you agree to it:'],
-      contact: true,
     },
-  ],
+  },
 } as const;

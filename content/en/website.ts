@@ -1,113 +1,91 @@
-import { brand } from '#brand';
-import { urls } from '#contract/urls';
-
 export const website = {
   metadata: {
-    title: `Website Development | ${brand.name}`,
-    description: `Company sites, online stores and booking pages from ${brand.office.city}, in Arabic and English: quick on phones, easy to edit and ready for search engines.`,
-    keywords: [
-      'website development',
-      `web design ${brand.office.country}`,
-      'online store',
-      'booking website',
-      'Arabic website',
-      'corporate website',
-    ],
+    title: 'Website Development | {company}',
+    description:
+      'Company sites, online stores and booking pages from {city}, in Arabic and English: quick on phones, easy to edit and ready for search engines.',
+    keywords: ['website development', 'web design {country}', 'online store', 'booking website', 'Arabic website', 'corporate website'],
   },
-  breadcrumb: [{ label: 'Programming' }, { label: 'Website', href: urls.website }],
+  name: 'Website',
   service: { name: 'Website Development', description: 'Design, development and care of company sites, online stores and web tools.' },
 
   hero: {
     title: { before: 'Drawn, built and ', highlight: 'online', after: '.' },
     lead: 'Company sites, shops and booking pages in Arabic and English: quick on a phone, simple to edit, made to bring enquiries.',
-    action: { label: 'Get a Quote', href: urls.contact },
     pictureAlt: 'A finished website in a browser window, its wireframe behind it and its phone version beside it',
   },
 
   drawing: {
     title: 'A page takes shape',
     text: 'Content and order come first, then structure, then colour and light. You see each stage and approve it before the next one starts.',
-    stages: ['Wireframe', 'Structure', 'Finished'],
+    stages: { wireframe: 'Wireframe', structure: 'Structure', finished: 'Finished' },
+    /** What stands on the drawn page; the title has two lines. */
     sample: { name: 'Your name', title: ['The first thing', 'people see of you'], action: 'Call us' },
   },
 
   benefits: {
     title: 'One visit, from search to sale',
     text: 'Six benefits, in the order in which your visitor meets them.',
-    moments: ['Searches', 'Arrives', 'Reads', 'Decides', 'Returns'],
-    items: [
-      { title: 'Found on Search', text: 'Clear titles and tidy addresses tell search engines which question each page answers.' },
-      { title: 'Fast on Every Phone', text: 'Light pages open on mobile data while the visitor is still interested.' },
-      { title: 'Credible at First Glance', text: 'Your own design and current facts look like a business that takes care.' },
-      { title: 'Open at Every Hour', text: 'Services, prices and directions stay available on evenings and holidays.' },
-      { title: 'More Enquiries and Sales', text: 'Forms, baskets and chat buttons stand where the decision is made.' },
-      { title: 'Results You Can Measure', text: 'You see which page brought the enquiry, and improve the one that did not.' },
-    ],
+    moments: { search: 'Searches', arrival: 'Arrives', reading: 'Reads', decision: 'Decides', return: 'Returns' },
+    items: {
+      search: {
+        title: 'Found on Search',
+        text: 'Clear titles and tidy addresses tell search engines which question each page answers.',
+      },
+      speed: { title: 'Fast on Every Phone', text: 'Light pages open on mobile data while the visitor is still interested.' },
+      credibility: {
+        title: 'Credible at First Glance',
+        text: 'Your own design and current facts look like a business that takes care.',
+      },
+      hours: { title: 'Open at Every Hour', text: 'Services, prices and directions stay available on evenings and holidays.' },
+      sales: { title: 'More Enquiries and Sales', text: 'Forms, baskets and chat buttons stand where the decision is made.' },
+      results: {
+        title: 'Results You Can Measure',
+        text: 'You see which page brought the enquiry, and improve the one that did not.',
+      },
+    },
   },
 
   sites: {
     title: 'Seven kinds of site, open side by side',
-    types: [
-      { drawing: 'corporate', title: 'Corporate Websites', text: 'Who you are, what you do and whom to call.' },
-      { drawing: 'store', title: 'Online Stores', text: 'Catalogue, basket, payment and delivery.' },
-      { drawing: 'booking', title: 'Clinics, Salons & Booking', text: 'Free hours that visitors book themselves.' },
-      { drawing: 'estate', title: 'Real Estate', text: 'Listings with a map, filters and photographs.' },
-      { drawing: 'education', title: 'Education', text: 'Courses, lessons and enrolment.' },
-      { drawing: 'restaurant', title: 'Restaurants & Delivery', text: 'A menu that takes the order.' },
-      { drawing: 'tool', title: 'Custom Web Tools', text: 'Portals and calculators around your own process.' },
-    ],
-    other: { label: 'Another kind?', action: 'Tell us', href: urls.contact },
+    types: {
+      corporate: { title: 'Corporate Websites', text: 'Who you are, what you do and whom to call.' },
+      store: { title: 'Online Stores', text: 'Catalogue, basket, payment and delivery.' },
+      booking: { title: 'Clinics, Salons & Booking', text: 'Free hours that visitors book themselves.' },
+      estate: { title: 'Real Estate', text: 'Listings with a map, filters and photographs.' },
+      education: { title: 'Education', text: 'Courses, lessons and enrolment.' },
+      restaurant: { title: 'Restaurants & Delivery', text: 'A menu that takes the order.' },
+      tool: { title: 'Custom Web Tools', text: 'Portals and calculators around your own process.' },
+    },
+    another: { label: 'Another kind?', action: 'Tell us' },
   },
 
   features: {
     title: 'Six lines nobody reads',
     text: 'Your visitors will never see them. They do notice when one is missing.',
-    items: [
-      { code: '<meta name="viewport">', title: 'Responsive Design', text: 'One page that rearranges itself for phone, tablet and desk.' },
-      {
-        code: '<html lang="ar" dir="rtl">',
-        title: 'Arabic and English',
-        text: 'Two complete languages, with the layout mirrored for Arabic.',
-      },
-      {
-        code: '<article data-editor>',
-        title: 'Content Management',
-        text: 'Texts, prices and pictures that your own team changes in the browser.',
-      },
-      {
-        code: '<link rel="sitemap">',
-        title: 'Search-Ready Structure',
-        text: 'Headings, descriptions and a sitemap set out as search engines expect.',
-      },
-      {
-        code: '<form action="https://">',
-        title: 'Security and Backups',
-        text: 'Encrypted connections, checked forms and copies kept in another place.',
-      },
-      {
-        code: '<script src="payment.js">',
-        title: 'Payments and Integrations',
-        text: 'Gateways, maps, calendars and your accounting, connected and tested.',
-      },
-    ],
+    items: {
+      responsive: { title: 'Responsive Design', text: 'One page that rearranges itself for phone, tablet and desk.' },
+      languages: { title: 'Arabic and English', text: 'Two complete languages, with the layout mirrored for Arabic.' },
+      editing: { title: 'Content Management', text: 'Texts, prices and pictures that your own team changes in the browser.' },
+      search: { title: 'Search-Ready Structure', text: 'Headings, descriptions and a sitemap set out as search engines expect.' },
+      security: { title: 'Security and Backups', text: 'Encrypted connections, checked forms and copies kept in another place.' },
+      payments: { title: 'Payments and Integrations', text: 'Gateways, maps, calendars and your accounting, connected and tested.' },
+    },
   },
 
   trust: {
     title: { before: 'Once it is live, it is ', highlight: 'yours', after: '.' },
     pictureAlt: 'The wireframe behind the finished page, and a pair of gold code brackets in front of them',
-    points: [
-      { icon: 'key', text: 'Domain, hosting and code registered to your company' },
-      { icon: 'contract', text: 'Pages, functions and steps agreed in writing before we begin' },
-      { icon: 'devices', text: 'Tested on real phones, tablets and browsers' },
-      { icon: 'pen', text: 'Your editors trained on your own pages' },
-      { icon: 'support', text: 'Looked after by the people who built it' },
-    ],
+    points: {
+      ownership: 'Domain, hosting and code registered to your company',
+      contract: 'Pages, functions and steps agreed in writing before we begin',
+      devices: 'Tested on real phones, tablets and browsers',
+      training: 'Your editors trained on your own pages',
+      support: 'Looked after by the people who built it',
+    },
   },
 
   closing: {
     title: 'What should people find when they type your name?',
     text: 'Send us the address you have, or the one you would like to have. We ask about your customers first and talk about colours later.',
-    scheme: 'https://',
-    action: { label: 'Get a Quote', href: urls.contact },
   },
 } as const;

@@ -10,7 +10,7 @@ export const quoteForm = {
   fields: {
     fullName: { kind: 'line', max: limits.name },
     email: { kind: 'email', max: limits.email },
-    phoneNumber: { kind: 'line', max: limits.phone },
+    phoneNumber: { kind: 'phone', max: limits.phone },
     country: { kind: 'line', max: limits.country },
     message: { kind: 'paragraph', max: limits.message },
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { validateField } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { QuoteRequest } from '../quote.ts';
 import { applicationForm } from './application.ts';
 import { quoteForm } from './quote.ts';
 import { summaryOf, validateForm } from './validate-form.ts';
@@ -45,3 +46,12 @@ test.each([
 function file(name: string, type: string, size: number): File {
   return new File([new Uint8Array(size)], name, { type });
 }
+
+test('a phone number may be typed in Arabic or Persian digits, and is stored in those that are dialled', () => {
+  expect(validateField(quoteForm.fields.phoneNumber, '٠٧٩ ۱۲۳')).toBeUndefined();
+  const request = { fullName: 'أمل', email: 'amal@visitor.example', country: 'الأردن', message: '٣ صناديق' };
+  expect(QuoteRequest.parse({ ...request, phoneNumber: ' +٩٦٢ ٧ ۹۰۱۲ ' })).toMatchObject({
+    phoneNumber: '+962 7 9012',
+    message: '٣ صناديق',
+  });
+});

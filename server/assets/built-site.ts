@@ -33,7 +33,9 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
     staticResponses: readStaticResponses(client),
     scriptHashes: readScriptHashes(client),
     renderPage: (request, locals) =>
-      isSlow(request.url) ? renderInThread({ entry, url: request.url, site: locals.site.href }) : renderPage(request, locals),
+      isSlow(request.url)
+        ? renderInThread({ entry, url: request.url, site: locals.site.href, locale: locals.locale })
+        : renderPage(request, locals),
   };
 }
 

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { varyBy } from '#api/http/vary';
 import { chooseEncoding } from './encodings.ts';
 
 /** Below this compressing costs more than it saves: such a response fits into one packet or two. */
@@ -15,7 +16,7 @@ const compress = { br: (text: string) => promisify(brotliCompress)(text, quality
 export function compressJsonResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < minBytes || reply.hasHeader('content-encoding')) return payload;
-    reply.header('vary', 'accept-encoding');
+    varyBy(reply, 'accept-encoding');
     const encoding = chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip', 'identity']);
     if (encoding === 'identity') return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');

@@ -8,7 +8,7 @@ test('rows that do not match the contract are logged once with table and key, an
   const lists = [apiPaths.clients, apiPaths.homeLogos, apiPaths.openCareers];
   const read = () => Promise.all(lists.map((path) => app.inject(path)));
   const before = (await read()).map((response) => response.json().length);
-  const [[client], [career]] = [await backend.data.clients(), await backend.data.openCareers()];
+  const [[client], [career]] = [await backend.data('en').clients(), await backend.data('en').openCareers()];
   const { db } = await openEngine(settings);
   await db
     .updateTable('clients')
@@ -27,9 +27,10 @@ test('rows that do not match the contract are logged once with table and key, an
   expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
   expect(responses.map((response) => response.json().length)).toEqual([...before, ...before].map((count) => count - 1));
   const logged = log.filter((line) => line.includes('does not match the contract')).map((line) => JSON.parse(line));
-  expect(logged.map(({ level, source, key }) => [level, source, key])).toEqual([
-    [50, 'clients', client?._id],
-    [50, 'careers', career?._id],
-  ]);
+  // The lists are read at the same time, in whatever order they come.
+  expect(new Set(logged.map(({ level, source, key }) => [level, source, key].join()))).toEqual(
+    new Set([[50, 'careers', career?._id].join(), [50, 'clients', client?._id].join()]),
+  );
+  expect(logged).toHaveLength(2);
   expect(JSON.stringify(logged)).not.toContain('Secret');
 });

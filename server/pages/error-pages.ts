@@ -1,24 +1,36 @@
+import { type Locale, locales, localizedPath, splitLocale } from '#contract/locales';
 import type { StaticResponse } from '../assets/static-response.ts';
 import { renderedResponse } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
 
-/** Rendered before the server listens, because they have to be there when nothing else can be rendered. */
 export interface ErrorPages {
   notFound: StaticResponse;
   fault: StaticResponse;
 }
 
+/** Returns the error pages in the language of a URL. */
+export type LocalizedErrorPages = (url: string) => ErrorPages;
+
 const errorPaths = { notFound: '/404', fault: '/500' } as const;
 
 /** Whether a path is that of an error page, which for visitors is a path without a page. */
-export const isErrorPath = (path: string) => path === errorPaths.notFound || path === errorPaths.fault;
+export function isErrorPath(path: string): boolean {
+  const { path: page } = splitLocale(path);
+  return page === errorPaths.notFound || page === errorPaths.fault;
+}
 
-/** Rejects when the site has no such page, or it fails. */
-export async function renderErrorPages(render: RenderPage): Promise<ErrorPages> {
+/** Renders them before the server listens, because they have to be there when nothing else can be rendered. Rejects when one is missing or fails. */
+export async function renderErrorPages(render: RenderPage): Promise<LocalizedErrorPages> {
   async function renderErrorPage(path: string): Promise<StaticResponse> {
     const rendered = await render(path);
     if (!rendered) throw new Error(`The site has no page for ${path}`);
     return renderedResponse(rendered, 'no-cache');
   }
-  return { notFound: await renderErrorPage(errorPaths.notFound), fault: await renderErrorPage(errorPaths.fault) };
+  const pages = new Map<Locale, ErrorPages>();
+  for (const locale of locales)
+    pages.set(locale, {
+      notFound: await renderErrorPage(localizedPath(errorPaths.notFound, locale)),
+      fault: await renderErrorPage(localizedPath(errorPaths.fault, locale)),
+    });
+  return (url) => pages.get(splitLocale(url).locale) as ErrorPages;
 }

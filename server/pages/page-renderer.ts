@@ -1,6 +1,6 @@
 import type { FormOutcome } from '#contract/form-outcome';
 import { defaultLocale, splitLocale } from '#contract/locales';
-import type { SiteData } from '#contract/site-data';
+import type { LocalizedSiteData } from '#contract/site-data';
 import { localizedFiles } from '#contract/urls';
 import type { RenderRequest } from '../assets/built-site.ts';
 import { pageCsp } from './page-csp.ts';
@@ -26,7 +26,7 @@ export type RenderPage = (url: string, form?: FormOutcome) => Promise<RenderedPa
 interface RendererOptions {
   renderPage: RenderRequest;
   scriptHashes: ScriptHashes;
-  data: SiteData;
+  data: LocalizedSiteData;
   /** The site's public origin: pages must not depend on the Host header of a request. */
   origin: string;
   /** Origin of the API when it is on another host. */
@@ -38,7 +38,7 @@ export function createPageRenderer({ renderPage, scriptHashes, data, origin, api
 
   return async (url, form) => {
     const { locale, path } = splitLocale(url);
-    const reads = recordReads(data, apiOrigin);
+    const reads = recordReads(data(locale), apiOrigin);
     // Concatenated: resolved as a relative URL, `//host/x` would be on another host.
     const response = await renderPage(new Request(site.origin + path), {
       site,

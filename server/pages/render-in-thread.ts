@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
+import type { Locale } from '#contract/locales';
+
 /** What a thread is given; the data of the site stays outside. */
 export interface ThreadRequest {
   /** URL of the module with `renderPage`. */
@@ -8,6 +10,7 @@ export interface ThreadRequest {
   url: string;
   /** The site's public origin. */
   site: string;
+  locale: Locale;
 }
 
 /** A response as it crosses to another thread. */

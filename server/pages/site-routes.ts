@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { messages } from '#content/en/messages';
+import { splitLocale } from '#contract/locales';
 import type { BuiltSite } from '../assets/built-site.ts';
 import { sendStaticResponse } from '../assets/static-response.ts';
-import { type ErrorPages, isErrorPath } from './error-pages.ts';
+import { texts } from '../texts.ts';
+import { isErrorPath, type LocalizedErrorPages } from './error-pages.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageKey, pathnameOf } from './page-key.ts';
 
@@ -14,7 +15,7 @@ const allowedMethods = ['GET', 'HEAD'];
 export interface SiteRoutesOptions {
   site: BuiltSite;
   pages: PageCache;
-  errorPages: ErrorPages;
+  errorPages: LocalizedErrorPages;
 }
 
 /**
@@ -24,7 +25,7 @@ export interface SiteRoutesOptions {
 export function serveSite(app: FastifyInstance, { site, pages, errorPages }: SiteRoutesOptions): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathnameOf(request.url);
-    if (!isPlainPath(path) || isErrorPath(path)) return sendStaticResponse(request, reply, errorPages.notFound, 404);
+    if (!isPlainPath(path) || isErrorPath(path)) return sendNotFound(request, reply);
     if (!allowedMethods.includes(request.method)) return refuseMethod(request, reply, path);
     if (path !== '/' && path.endsWith('/')) return reply.redirect(path.slice(0, -1) + request.url.slice(path.length), 308);
 
@@ -33,18 +34,22 @@ export function serveSite(app: FastifyInstance, { site, pages, errorPages }: Sit
     return sendPage(request, reply);
   });
 
+  const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
+    sendStaticResponse(request, reply, errorPages(request.url).notFound, 404);
+
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { page, state } = await pages.get(pageKey(request.url));
     if (page) reply.header('x-page-cache', state);
-    if (!page || page.status === 404) return sendStaticResponse(request, reply, errorPages.notFound, 404);
-    if (page.status >= 500) return sendStaticResponse(request, reply, errorPages.fault, page.status);
+    if (!page || page.status === 404) return sendNotFound(request, reply);
+    if (page.status >= 500) return sendStaticResponse(request, reply, errorPages(request.url).fault, page.status);
     if (page.location !== undefined) return reply.redirect(page.location, page.status);
     return sendStaticResponse(request, reply, page.response, page.status);
   }
 
   async function refuseMethod(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     const exists = site.staticResponses.has(path) || (await pages.get(path)).page?.status === 200;
-    if (!exists) return sendStaticResponse(request, reply, errorPages.notFound, 404);
+    if (!exists) return sendNotFound(request, reply);
+    const { messages } = texts[splitLocale(path).locale];
     return reply.code(405).header('allow', allowedMethods.join(', ')).send({ message: messages['http.methodNotAllowed'] });
   }
 }

@@ -1,10 +1,12 @@
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { ApiTexts } from '#api/dependencies';
 import type { FormOutcome } from '#contract/form-outcome';
 import { allForms } from '#contract/forms/all-forms';
 import { type FormDefinition, hasFile } from '#contract/forms/form-definition';
 import { limits } from '#contract/limits';
+import { type Locale, locales, localizedPath } from '#contract/locales';
 import type { MessageTexts } from '#contract/messages';
 import { sendStaticResponse } from '../assets/static-response.ts';
 import { renderedResponse } from '../pages/page-cache.ts';
@@ -13,6 +15,14 @@ import { limitConcurrency } from '../protection/concurrency-limit.ts';
 import { failure, outcomeText, resultOf, resultOfBadRequest } from './form-result.ts';
 import { fileForm, type PostedForm, textForm } from './posted-form.ts';
 import { originHeadersOf, type SubmitForm } from './submit-form.ts';
+
+/** The page of a form in one language. */
+interface FormPage {
+  form: FormDefinition;
+  locale: Locale;
+  path: string;
+  messages: MessageTexts;
+}
 
 /** Forms with a file that are in memory at the same time; each of them may be as large as an application. */
 const concurrentFileForms = { max: 8, maxPerClient: 3 };
@@ -29,12 +39,12 @@ const busyRetrySeconds = 5;
 export interface PlainFormOptions {
   submit: SubmitForm;
   render: RenderPage;
-  texts: MessageTexts;
+  texts: Record<Locale, Pick<ApiTexts, 'messages'>>;
 }
 
 /**
- * Accepts forms from browsers without JavaScript, submits them to the API, and responds with the page of the form: with the receipt, or with
- * the input and the same messages. A form sent again by a reload is the same submission, so it is stored once.
+ * Accepts forms from browsers without JavaScript, submits them to the API, and responds with the page of the form in its language: with the
+ * receipt, or with the input and the same messages. A form sent again by a reload is the same submission, so it is stored once.
  */
 export async function acceptFormPosts(app: FastifyInstance, { submit, render, texts }: PlainFormOptions): Promise<void> {
   app.removeAllContentTypeParsers();
@@ -56,39 +66,47 @@ export async function acceptFormPosts(app: FastifyInstance, { submit, render, te
       );
   });
 
-  function accept(scope: FastifyInstance, form: FormDefinition, read: (request: FastifyRequest) => PostedForm | Promise<PostedForm>): void {
-    scope.post(form.page, {
+  type ReadForm = (request: FastifyRequest) => PostedForm | Promise<PostedForm>;
+
+  function accept(scope: FastifyInstance, form: FormDefinition, read: ReadForm): void {
+    for (const locale of locales)
+      acceptOn(scope, { form, locale, path: localizedPath(form.page, locale), messages: texts[locale].messages }, read);
+  }
+
+  function acceptOn(scope: FastifyInstance, page: FormPage, read: ReadForm): void {
+    scope.post(page.path, {
       errorHandler: (error: FastifyError, request, reply) => {
         request.log.info({ err: error }, 'form refused');
         if (error.statusCode === 503) reply.header('retry-after', busyRetrySeconds);
-        return respond(request, reply, form, {}, resultOfBadRequest(error, texts));
+        return respond(request, reply, page, {}, resultOfBadRequest(error, page.messages));
       },
       handler: async (request, reply) => {
         const posted = await read(request);
-        const { result, retryAfter } = await submitted(form, posted, request);
+        const { result, retryAfter } = await submitted(page, posted, request);
         if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-        return respond(request, reply, form, posted.values, result);
+        return respond(request, reply, page, posted.values, result);
       },
     });
   }
 
   async function submitted(
-    form: FormDefinition,
+    { form, locale, messages }: FormPage,
     { idempotencyKey, type, body }: PostedForm,
     request: FastifyRequest,
   ): Promise<{ result: FormOutcome['result']; retryAfter: string | undefined }> {
     try {
       const { ip, host, headers } = request;
-      const response = await submit({ path: form.apiPath, type, body, idempotencyKey, ip, host, originHeaders: originHeadersOf(headers) });
-      return { result: resultOf(form, response, texts), retryAfter: response.retryAfter };
+      const originHeaders = originHeadersOf(headers);
+      const response = await submit({ path: form.apiPath, type, body, idempotencyKey, locale, ip, host, originHeaders });
+      return { result: resultOf(form, response, messages), retryAfter: response.retryAfter };
     } catch (error) {
       request.log.error({ err: error }, 'form could not be submitted to the API');
-      return { result: failure(503, texts[form.messages.failed]), retryAfter: String(busyRetrySeconds) };
+      return { result: failure(503, messages[form.messages.failed]), retryAfter: String(busyRetrySeconds) };
     }
   }
 
-  async function renderOutcome(form: FormDefinition, outcome: FormOutcome, request: FastifyRequest): Promise<RenderedPage | undefined> {
-    return render(form.page, outcome).catch((error: unknown) => {
+  async function renderOutcome(path: string, outcome: FormOutcome, request: FastifyRequest): Promise<RenderedPage | undefined> {
+    return render(path, outcome).catch((error: unknown) => {
       request.log.error({ err: error }, 'the page with the outcome of a form could not be rendered');
       return undefined;
     });
@@ -97,19 +115,19 @@ export async function acceptFormPosts(app: FastifyInstance, { submit, render, te
   async function respond(
     request: FastifyRequest,
     reply: FastifyReply,
-    form: FormDefinition,
+    { form, path, messages }: FormPage,
     values: PostedForm['values'],
     result: FormOutcome['result'],
   ) {
     const status = result.ok ? 200 : result.status;
     const mayRender = result.ok || (await hasPoint(pages));
-    const rendered = mayRender && (await renderOutcome(form, { form: form.name, values, result }, request));
+    const rendered = mayRender && (await renderOutcome(path, { form: form.name, values, result }, request));
     if (rendered && rendered.status === 200) return sendStaticResponse(request, reply, renderedResponse(rendered, 'no-store'), status);
     // Even without the page, the visitor has to know whether the form has arrived.
     return reply
       .code(status)
       .type('text/plain; charset=utf-8')
-      .send(outcomeText(form, result, texts));
+      .send(outcomeText(form, result, messages));
   }
 }
 

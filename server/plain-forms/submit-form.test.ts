@@ -14,6 +14,7 @@ test('a form for an API on another host is sent with a token from that API', asy
     type: 'application/json',
     body: JSON.stringify({ fullName: 'Amal' }),
     idempotencyKey: 'key',
+    locale: 'ar' as const,
     ip: '192.0.2.1',
     host: 'company.example',
   };
@@ -29,6 +30,7 @@ test('a form for an API on another host is sent with a token from that API', asy
         [tokenHeader.toLowerCase()]: 't+1',
         origin: 'https://company.example',
         'idempotency-key': 'key',
+        'accept-language': 'ar',
       },
     },
   });

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { apiPaths, idempotencyHeader, tokenCookie, tokenHeader } from '#contract/api-paths';
 import { apiTimeoutMs } from '#contract/limits';
+import type { Locale } from '#contract/locales';
 
 /** A filled-in form on its way to the API. */
 export interface FormSubmission {
@@ -10,6 +11,8 @@ export interface FormSubmission {
   type: string;
   body: string | Buffer<ArrayBuffer>;
   idempotencyKey: string;
+  /** The language of the page that sent the form. */
+  locale: Locale;
   /** The visitor's IP, for the API's rate limits. */
   ip: string;
   /** The Host header of the visitor's request. */
@@ -36,10 +39,11 @@ export interface ApiResponse {
 /** Sends a form to the API. Throws when the API can't be reached. */
 export type SubmitForm = (submission: FormSubmission) => Promise<ApiResponse>;
 
-const headersFor = ({ type, idempotencyKey, originHeaders }: FormSubmission, token: string) => ({
+const headersFor = ({ type, idempotencyKey, locale, originHeaders }: FormSubmission, token: string) => ({
   ...originHeaders,
   'content-type': type,
   accept: 'application/json',
+  'accept-language': locale,
   [idempotencyHeader]: idempotencyKey,
   [tokenHeader]: token,
   cookie: `${tokenCookie}=${token}`,

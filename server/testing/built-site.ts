@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { Locale } from '#contract/locales';
 import type { BuiltSite } from '../assets/built-site.ts';
 import { type Encoding, encodedBody } from '../assets/encodings.ts';
 import type { StaticResponse } from '../assets/static-response.ts';
@@ -22,8 +23,8 @@ export const testResponse = (contentType: string, content: string | Buffer, more
 };
 
 /**
- * A build of three files and of pages: `/about` has no data, `/` lists the public reviews, `/client-details/<id>` shows a client or is not
- * found, `/contact` and `/careers` show the outcome of a form, `/moved` redirects, `/broken` fails.
+ * A build of three files and of pages in two languages: `/about` has no data, `/` lists the public reviews, `/client-details/<id>` shows a client or is not
+ * found, `/our-group` lists the offices, `/contact` and `/careers` show the outcome of a form, `/moved` redirects, `/broken` fails.
  */
 export function testSite(): BuiltSite {
   return {
@@ -37,9 +38,15 @@ export function testSite(): BuiltSite {
   };
 }
 
-async function renderPage(request: Request, { data, form }: App.Locals): Promise<Response | undefined> {
+const titles: Record<Locale, Record<'home' | 'about' | 'form' | 'notFound' | 'fault', string>> = {
+  en: { home: 'Home', about: 'About', form: 'Form', notFound: 'Page not found', fault: 'Something went wrong' },
+  ar: { home: 'الرئيسية', about: 'من نحن', form: 'نموذج', notFound: 'الصفحة غير موجودة', fault: 'حدث خطأ ما' },
+};
+
+async function renderPage(request: Request, { locale, data, form }: App.Locals): Promise<Response | undefined> {
   const page = (text: string, status = 200) =>
     new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pageCsp } });
+  const title = titles[locale];
   const path = new URL(request.url).pathname;
   if (path.startsWith('/client-details/')) {
     const client = await data.client(path.slice('/client-details/'.length));
@@ -48,21 +55,23 @@ async function renderPage(request: Request, { data, form }: App.Locals): Promise
   switch (path) {
     case '/':
       return page(
-        `<h1>Home</h1>${JSON.stringify(form)}${(await data.publicReviews()).map((review) => `<p>${review.message}</p>`).join('')}`,
+        `<h1>${title.home}</h1>${JSON.stringify(form)}${(await data.publicReviews()).map((review) => `<p>${review.message}</p>`).join('')}`,
       );
     case '/about':
-      return page('<h1>About</h1>');
+      return page(`<h1>${title.about}</h1>`);
+    case '/our-group':
+      return page((await data.groups()).map(({ address }) => `<p>${address}</p>`).join(''));
     case '/contact':
     case '/careers':
-      return page(`<h1>Form</h1>${JSON.stringify(form)}`);
+      return page(`<h1>${title.form}</h1>${JSON.stringify(form)}`);
     case '/moved':
       return new Response(null, { status: 301, headers: { location: '/about' } });
     case '/broken':
       throw new Error('secret stack');
     case '/404':
-      return page('<h1>Page not found</h1>', 404);
+      return page(`<h1>${title.notFound}</h1>`, 404);
     case '/500':
-      return page('<h1>Something went wrong</h1>', 500);
+      return page(`<h1>${title.fault}</h1>`, 500);
     default:
       return undefined;
   }

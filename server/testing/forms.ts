@@ -1,3 +1,5 @@
+import { localizedPath } from '#contract/locales';
+
 const formPost = (url: string, fields: Record<string, string>) => ({
   method: 'POST' as const,
   url,
@@ -45,3 +47,6 @@ export async function applicationForm(careerId: string, changes: Record<string, 
 }
 
 const smallPdf = new Blob(['%PDF-1.4\ntrailer<</Root 1 0 R>>\n%%EOF\n'], { type: 'application/pdf' });
+
+/** A form as the page in Arabic sends it. */
+export const inArabic = <Form extends { url: string }>(form: Form): Form => ({ ...form, url: localizedPath(form.url, 'ar') });

@@ -2,13 +2,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { brand } from '#brand';
 import { companyProfileText } from '#content/en/company-profile';
 import { figureText } from '#content/en/figures';
-import { home } from '#content/en/home';
+import { content } from '#site/content/content.ts';
 import { makeCompanyProfile } from './company-profile.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
 
 /** The figures have a page only when the company claims any. */
 const { claims } = companyProfileText.figures;
 const pageCount = claims.length > 0 ? 8 : 7;
+
+const home = content('home', 'en');
 
 let bytes: Buffer;
 let pdf: ReadPdf;
@@ -58,16 +60,16 @@ test('its text can be selected and copied, every letter of it', () => {
 });
 
 test('the services and steps are those of the home page', () => {
-  for (const { title, description } of home.services.cards) {
+  for (const { title, description } of Object.values(home.services.cards)) {
     expect(pages[4]).toContain(title);
     expect(pages[4]).toContain(description);
   }
-  for (const { title } of home.marketing.slides) expect(pages[5]).toContain(title);
-  for (const { title, text } of home.why.steps) {
+  for (const { title } of Object.values(home.marketing.slides)) expect(pages[5]).toContain(title);
+  for (const { title, text } of Object.values(home.why.steps)) {
     expect(pages[3]).toContain(title);
     expect(pages[3]).toContain(text);
   }
-  for (const { title } of home.mission.points) expect(pages[2]).toContain(title);
+  for (const { title } of Object.values(home.mission.points)) expect(pages[2]).toContain(title);
 });
 
 test.skipIf(claims.length === 0)('it claims the figures of the site and no other', () => {

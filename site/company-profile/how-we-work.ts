@@ -1,6 +1,5 @@
-import { about } from '#content/en/about';
 import { companyProfileText } from '#content/en/company-profile';
-import { home } from '#content/en/home';
+import { content } from '#site/content/content.ts';
 import { colour, column, paper, type Sheet } from './sheet.ts';
 import { body, eyebrow, headline, highlightedRuns, small } from './type.ts';
 
@@ -32,10 +31,11 @@ export function drawHowWeWork(sheet: Sheet): void {
   sheet.page(label);
   eyebrow(sheet, label);
   const y = sheet.text('H1', highlightedRuns(title), paper.margin, 84, { ...headline, size: 44, width: 380 });
-  sheet.text('P', about.why.text[0], paper.margin, y + 18, { ...body, width: 300 });
+  sheet.text('P', content('about', 'en').why.text[0], paper.margin, y + 18, { ...body, width: 300 });
 
-  const width = column / home.why.steps.length;
-  home.why.steps.forEach((step, index) => {
+  const steps = Object.values(content('home', 'en').why.steps);
+  const width = column / steps.length;
+  steps.forEach((step, index) => {
     const top = drawStep(sheet, index, width);
     const x = paper.margin + index * width + 12;
     const inner = width - 22;

@@ -1,6 +1,7 @@
 import { companyProfileText } from '#content/en/company-profile';
-import { home } from '#content/en/home';
-import { content } from '#site/content/content.ts';
+import { type Content, content } from '#site/content/content.ts';
+import type { PictureName } from '#site/pictures/picture.tsx';
+import { serviceCards } from '#site/sections/home/service-cards.ts';
 import { serviceMenu } from '#site/sections/layout/service-menu.ts';
 import { cutPicture } from './pictures.ts';
 import { colour, column, paper, type Sheet } from './sheet.ts';
@@ -11,7 +12,10 @@ const gap = 24;
 const width = (column - gap) / 2;
 const rowHeight = 121;
 
-async function drawService(sheet: Sheet, card: (typeof home.services.cards)[number], x: number, y: number): Promise<void> {
+type Cards = Content<'home'>['services']['cards'];
+type Card = Cards[keyof Cards] & { picture: PictureName };
+
+async function drawService(sheet: Sheet, card: Card, x: number, y: number): Promise<void> {
   const picture = await cutPicture({ name: card.picture, width: side, height: side, zoom: 1.25 });
   sheet.rule(x, y, width);
   sheet.figure(card.alt, () => sheet.doc.image(picture, x, y + 13, { width: side }));
@@ -25,7 +29,7 @@ async function drawService(sheet: Sheet, card: (typeof home.services.cards)[numb
 /** Eight services in two columns, and the sub-services of two of them. */
 export async function drawItServices(sheet: Sheet): Promise<void> {
   const { eyebrow: label, maintenance: care } = companyProfileText.itServices;
-  const { services } = home;
+  const { services } = content('home', 'en');
   const navigation = content('navigation', 'en');
   sheet.page(label);
   eyebrow(sheet, label);
@@ -33,8 +37,10 @@ export async function drawItServices(sheet: Sheet): Promise<void> {
   sheet.text('P', services.lead, paper.margin + width + gap, 90, { ...small, size: 10, width });
 
   const top = 176;
-  for (const [index, card] of services.cards.entries())
-    await drawService(sheet, card, paper.margin + (index % 2) * (width + gap), top + Math.floor(index / 2) * rowHeight);
+  for (const [index, { name, picture }] of serviceCards.entries()) {
+    const x = paper.margin + (index % 2) * (width + gap);
+    await drawService(sheet, { ...services.cards[name], picture }, x, top + Math.floor(index / 2) * rowHeight);
+  }
 
   const foot = top + 4 * rowHeight + 10;
   const lists = [

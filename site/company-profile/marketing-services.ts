@@ -1,5 +1,5 @@
 import { companyProfileText } from '#content/en/company-profile';
-import { home } from '#content/en/home';
+import { content } from '#site/content/content.ts';
 import { cutPicture } from './pictures.ts';
 import { colour, column, paper, type Sheet } from './sheet.ts';
 import { eyebrow, headline, small } from './type.ts';
@@ -8,6 +8,7 @@ import { eyebrow, headline, small } from './type.ts';
 export async function drawMarketingServices(sheet: Sheet): Promise<void> {
   const { doc } = sheet;
   const label = companyProfileText.marketing.eyebrow;
+  const { title, slides } = content('home', 'en').marketing;
   sheet.page(label);
   const size = { width: 430, height: 330 };
   const x = paper.width - size.width;
@@ -22,12 +23,12 @@ export async function drawMarketingServices(sheet: Sheet): Promise<void> {
     sheet.veil(size.height - 110, 111, 0, 1, x);
   });
   eyebrow(sheet, label);
-  sheet.text('H1', home.marketing.title, paper.margin, 150, { ...headline, size: 54, leading: 1.04, tracking: -1.6, width: 260 });
+  sheet.text('H1', title, paper.margin, 150, { ...headline, size: 54, leading: 1.04, tracking: -1.6, width: 260 });
 
   const top = 342;
   const rowHeight = 71;
   const start = paper.margin + 214;
-  home.marketing.slides.forEach((slide, index) => {
+  Object.values(slides).forEach((slide, index) => {
     const y = top + index * rowHeight;
     sheet.rule(paper.margin, y, column);
     sheet.decoration(() =>

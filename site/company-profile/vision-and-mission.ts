@@ -1,5 +1,5 @@
 import { companyProfileText } from '#content/en/company-profile';
-import { home } from '#content/en/home';
+import { content } from '#site/content/content.ts';
 import { cutPicture } from './pictures.ts';
 import { column, paper, type Sheet } from './sheet.ts';
 import { body, eyebrow, headline, small } from './type.ts';
@@ -7,7 +7,7 @@ import { body, eyebrow, headline, small } from './type.ts';
 /** Where the company wants to go, across a picture; what it does for that every day, as a ledger below. */
 export async function drawVisionAndMission(sheet: Sheet): Promise<void> {
   const { doc } = sheet;
-  const { vision, mission } = home;
+  const { vision, mission } = content('home', 'en');
   sheet.page(companyProfileText.vision.eyebrow);
   const height = 410;
   const picture = await cutPicture({ name: 'rack', width: paper.width, height });
@@ -25,7 +25,7 @@ export async function drawVisionAndMission(sheet: Sheet): Promise<void> {
 
   const gap = 26;
   const width = (column - gap) / 2;
-  mission.points.forEach((point, index) => {
+  Object.values(mission.points).forEach((point, index) => {
     const x = paper.margin + (index % 2) * (width + gap);
     const top = y + Math.floor(index / 2) * 82;
     sheet.rule(x, top, width);

@@ -1,6 +1,5 @@
-import { about } from '#content/en/about';
 import { companyProfileText } from '#content/en/company-profile';
-import { home } from '#content/en/home';
+import { content } from '#site/content/content.ts';
 import { cutPicture } from './pictures.ts';
 import { column, paper, type Sheet } from './sheet.ts';
 import { body, eyebrow, small } from './type.ts';
@@ -8,7 +7,7 @@ import { body, eyebrow, small } from './type.ts';
 /** A statement in two voices, what follows from it, and the three pillars over the hills of the city. */
 export async function drawWhoWeAre(sheet: Sheet): Promise<void> {
   const { doc } = sheet;
-  const { statement, text } = about.overview;
+  const { statement, text } = content('about', 'en').overview;
   sheet.page(companyProfileText.whoWeAre.eyebrow);
   const height = 286;
   const top = paper.height - height;
@@ -32,7 +31,7 @@ export async function drawWhoWeAre(sheet: Sheet): Promise<void> {
   sheet.text('P', consequence, side.x, y - 2, { face: 'display', size: 13, colour: 'gold', leading: 1.42, width: side.width });
   y = end + 28;
 
-  for (const pillar of home.about.pillars) {
+  for (const pillar of Object.values(content('home', 'en').about.pillars)) {
     sheet.rule(paper.margin, y, column);
     sheet.text('H2', pillar.title, paper.margin, y + 13, { face: 'display', size: 17, colour: 'gold' });
     sheet.text('P', pillar.text, paper.margin + 150, y + 16, { ...small, size: 10, width: column - 150 });

@@ -2,16 +2,17 @@ import { brands } from '#brand';
 import { workingWeek } from '#brand/week';
 import { days as arabicDays } from '#content/ar/days';
 import { days } from '#content/en/days';
+import { localeFormats } from '#content/locales';
 import type { Locale } from '#contract/locales';
 
 const dayNames = { en: days, ar: arabicDays };
 
 /**
- * What texts can say about the company: `{city}` in a file of content/ is `city` here. A fact that the company may leave out is no placeholder; a
- * text about it has a key of its own, which the page leaves out too.
+ * What texts can say about the company: `{city}` in a file of content/ is `city` here. A text with a fact that the company may leave out has a key
+ * of its own, which the page leaves out too.
  */
 export function companyFacts(locale: Locale): Record<string, string> {
-  const { name, shortName, legalName, tagline, office, hours, phone, email, copyrightYear, claims } = brands[locale];
+  const { name, shortName, legalName, tagline, headline, office, hours, phone, email, copyrightYear, claims, meaning } = brands[locale];
   const { full, holiday } = dayNames[locale];
   const { first, last, dayOff } = workingWeek(hours.days);
   return {
@@ -19,11 +20,17 @@ export function companyFacts(locale: Locale): Record<string, string> {
     shortName,
     legalName,
     tagline,
+    taglineStart: headline.before,
+    taglineHighlight: headline.highlight,
+    taglineEnd: headline.after,
     street: office.street,
+    /** The beginning of the street, by which people look for the office. */
+    building: office.street.split(/[,،]/)[0] ?? '',
     city: office.city,
     country: office.country,
     currency: office.currency,
-    hours: hours.label,
+    // From one time to another on one line.
+    hours: hours.label.replace(/(?<=، ).*/, (times) => times.replaceAll(' ', '\u00a0')),
     opens: hours.opens,
     closes: hours.closes,
     phone: phone.label,
@@ -33,5 +40,11 @@ export function companyFacts(locale: Locale): Record<string, string> {
     lastDay: full[last],
     dayOff: dayOff === undefined ? holiday : full[dayOff],
     ...(claims.clients !== undefined && { clients: String(claims.clients) }),
+    ...(office.demonym && { demonym: office.demonym }),
+    ...(office.districts && {
+      district: office.districts[0],
+      districts: new Intl.ListFormat(localeFormats[locale].format).format(office.districts),
+    }),
+    ...(meaning && { meaning: meaning.word, promise: meaning.promise, clientsDid: meaning.clients }),
   };
 }

@@ -1,11 +1,12 @@
 import { brands } from '#brand';
 import type { Locale } from '#contract/locales';
+import type { FormMessageTexts } from '#contract/messages';
 import { type Content, content } from './content.ts';
 
 /** What every form says in the language of its page: passed to islands as a prop. */
 export interface FormLanguage {
   locale: Locale;
-  messages: Content<'formMessages'>;
+  messages: FormMessageTexts;
   texts: Content<'forms'>;
   /** Where to turn when a form cannot be sent. */
   company: { phone: { label: string; href: string }; email: { label: string; href: string } };
@@ -13,7 +14,9 @@ export interface FormLanguage {
 
 export function formLanguage(locale: Locale): FormLanguage {
   const { phone, email } = brands[locale];
-  return { locale, messages: content('formMessages', locale), texts: content('forms', locale), company: { phone, email } };
+  // content/<locale>/messages.ts does not compile with other placeholders.
+  const messages = content('formMessages', locale) as FormMessageTexts;
+  return { locale, messages, texts: content('forms', locale), company: { phone, email } };
 }
 
 /** Everything that the review form says. */

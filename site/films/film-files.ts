@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/locales';
 import type { PictureName } from '../pictures/picture.tsx';
 
 const files = import.meta.glob<string>('./*.{webm,mp4,vtt}', { eager: true, query: '?url', import: 'default' });
@@ -27,7 +28,7 @@ function fileOf(name: string): string {
 export const filmSources = (name: LoopName | ContentFilmName): FilmSource[] =>
   encodings.map(({ suffix, type }) => ({ src: fileOf(`${name}.${suffix}`), type }));
 
-export const filmCaptions = (name: ContentFilmName): string => fileOf(`${name}.en.vtt`);
+export const filmCaptions = (name: ContentFilmName, locale: Locale): string => fileOf(`${name}.${locale}.vtt`);
 
 /** The picture that stands for a film until it plays. */
 export const filmPoster = (name: ContentFilmName): PictureName => `${name}-poster`;

@@ -1,35 +1,35 @@
 import { type ChangeEvent, useEffect, useLayoutEffect } from 'react';
-import { careers } from '#content/en/careers';
 import type { Career } from '#contract/career';
 import { applicationForm } from '#contract/forms/application';
-import type { FormMessageTexts } from '#contract/messages';
+import { languageAttributes, languageOf } from '#contract/text-language';
+import type { Content } from '#site/content/content.ts';
+import type { FormLanguage } from '#site/content/form-language.ts';
 import { DialogFoot } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
+import { createNotifier } from '#ui/notify.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import styles from './application-form.module.css';
 import { Honeypot } from './honeypot.tsx';
-import { notify } from './notify.ts';
 import { FailureNote } from './problem-notes.tsx';
 import { ResumeField } from './resume-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useFormSubmission } from './use-form-submission.ts';
 
-const { application } = careers;
-
 interface ApplicationFormProps {
   career: Career;
   draft: ApplicationDraft;
-  messages: FormMessageTexts;
+  text: Content<'careers'>['application'];
+  language: FormLanguage;
   /** Called when the application begins to be sent, and when that has ended in one way or the other. */
   onBusy: (busy: boolean) => void;
   onSent: (reference: string | undefined) => void;
   onClose: () => void;
 }
 
-export function ApplicationForm({ career, draft, messages, onBusy, onSent, onClose }: ApplicationFormProps) {
+export function ApplicationForm({ career, draft, text, language, onBusy, onSent, onClose }: ApplicationFormProps) {
   const { fullName, email, resume } = draft.input;
   const { state, formProps, fieldProps, checkField } = useFormSubmission(applicationForm, {
-    texts: messages,
+    language,
     fixedInput: { careerId: career._id, resume },
     submission: draft.submission,
     onSent(form, reference) {
@@ -49,7 +49,7 @@ export function ApplicationForm({ career, draft, messages, onBusy, onSent, onClo
   }, [pending, onBusy]);
 
   // The code for toasts is loaded ahead: when the connection fails, it could no longer be loaded.
-  useEffect(notify.prepare, []);
+  useEffect(() => createNotifier(language.texts.toasts).prepare(), [language]);
 
   /** Keeps a valid file; of any other it shows the error and keeps nothing. */
   function choose(event: ChangeEvent<HTMLInputElement>): void {
@@ -61,10 +61,12 @@ export function ApplicationForm({ career, draft, messages, onBusy, onSent, onClo
 
   return (
     <form className={styles.form} method="post" {...formProps}>
-      <p className={styles.job}>{career.jobTitle}</p>
+      <p className={styles.job}>
+        <bdi {...languageAttributes(languageOf(career.jobTitle), language.locale)}>{career.jobTitle}</bdi>
+      </p>
       <fieldset className={styles.fields} disabled={pending}>
         <TextField
-          label={application.labels.fullName}
+          label={text.labels.fullName}
           {...fieldProps('fullName')}
           value={fullName}
           onChange={({ target }) => draft.update({ fullName: target.value })}
@@ -72,23 +74,30 @@ export function ApplicationForm({ career, draft, messages, onBusy, onSent, onClo
           dir="auto"
         />
         <TextField
-          label={application.labels.email}
+          label={text.labels.email}
           {...fieldProps('email')}
           value={email}
           onChange={({ target }) => draft.update({ email: target.value })}
           type="email"
           autoComplete="email"
+          dir="ltr"
         />
-        <ResumeField file={resume} {...fieldProps('resume')} progress={pending ? state.progress : undefined} onChoose={choose} />
-        <Honeypot />
+        <ResumeField
+          text={text}
+          file={resume}
+          {...fieldProps('resume')}
+          progress={pending ? state.progress : undefined}
+          onChoose={choose}
+        />
+        <Honeypot language={language} />
       </fieldset>
-      <FailureNote state={state} />
+      <FailureNote language={language} state={state} />
       <DialogFoot>
-        <p role="status">{application.note}</p>
+        <p role="status">{text.note}</p>
         <button type="button" className="btn btn--line" onClick={onClose} disabled={pending}>
-          {application.cancel}
+          {text.cancel}
         </button>
-        <SubmitButton label={application.submit} pendingLabel={application.pending} pending={pending} />
+        <SubmitButton label={text.submit} pendingLabel={text.pending} pending={pending} />
       </DialogFoot>
     </form>
   );

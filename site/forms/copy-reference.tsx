@@ -1,9 +1,14 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { forms } from '#content/en/forms';
+import type { Content } from '#site/content/content.ts';
+
+interface CopyReferenceProps {
+  reference: string;
+  text: Content<'forms'>['receipt'];
+}
 
 /** Text outside form fields cannot be selected on this site, so the reference has a button that copies it. */
-export function CopyReference({ reference }: { reference: string }) {
+export function CopyReference({ reference, text }: CopyReferenceProps) {
   const [copied, setCopied] = useState(false);
   const Icon = copied ? Check : Copy;
 
@@ -17,7 +22,7 @@ export function CopyReference({ reference }: { reference: string }) {
       }}
     >
       <Icon className="icon" />
-      <span aria-live="polite">{copied ? forms.receipt.copied : forms.receipt.copy}</span>
+      <span aria-live="polite">{copied ? text.copied : text.copy}</span>
     </button>
   );
 }

@@ -1,8 +1,9 @@
-import { careers } from '#content/en/careers';
 import type { FormOutcome } from '#contract/form-outcome';
 import { applicationForm } from '#contract/forms/application';
 import type { FieldName } from '#contract/forms/form-definition';
-import type { FormMessageTexts } from '#contract/messages';
+import { localizedPath } from '#contract/locales';
+import type { Content } from '#site/content/content.ts';
+import type { FormLanguage } from '#site/content/form-language.ts';
 import { DialogFoot } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import styles from './application-form.module.css';
@@ -12,39 +13,38 @@ import { Honeypot } from './honeypot.tsx';
 import { FailureNote } from './problem-notes.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
-const { application } = careers;
-
 interface PlainApplicationFormProps {
   careerId: string;
-  messages: FormMessageTexts;
+  text: Content<'careers'>['application'];
+  language: FormLanguage;
   /** The outcome of the form when it was sent before. */
   outcome: FormOutcome | undefined;
 }
 
 /** The application as a browser without JavaScript sends it: the response is the page with a receipt, or with what has to be corrected. */
-export function PlainApplicationForm({ careerId, messages, outcome }: PlainApplicationFormProps) {
-  const state = stateOfOutcome(applicationForm, outcome, messages);
+export function PlainApplicationForm({ careerId, text, language, outcome }: PlainApplicationFormProps) {
+  const state = stateOfOutcome(applicationForm, outcome, language.messages);
   const field = (name: FieldName<typeof applicationForm>) => ({
-    label: application.labels[name],
+    label: text.labels[name],
     ...fieldPropsOf(applicationForm, state, outcome?.values ?? {}, name),
   });
 
   return (
-    <form className={styles.form} method="post" action={applicationForm.page} encType="multipart/form-data">
-      <h3 className="h3">{application.title}</h3>
+    <form className={styles.form} method="post" action={localizedPath(applicationForm.page, language.locale)} encType="multipart/form-data">
+      <h3 className="h3">{text.title}</h3>
       <input type="hidden" name="careerId" value={careerId} />
       <TextField {...field('fullName')} autoComplete="name" dir="auto" />
-      <TextField {...field('email')} type="email" autoComplete="email" />
+      <TextField {...field('email')} type="email" autoComplete="email" dir="ltr" />
       <TextField {...field('resume')} type="file" accept=".pdf,application/pdf" />
       <p className={styles.hint}>
-        {application.hint}
-        {outcome && `. ${application.chooseAgain}`}
+        {text.hint}
+        {outcome && `. ${text.chooseAgain}`}
       </p>
-      <Honeypot />
-      <FailureNote state={state} />
+      <Honeypot language={language} />
+      <FailureNote language={language} state={state} />
       <DialogFoot>
-        <p>{application.note}</p>
-        <SubmitButton label={application.submit} pendingLabel={application.pending} pending={false} />
+        <p>{text.note}</p>
+        <SubmitButton label={text.submit} pendingLabel={text.pending} pending={false} />
       </DialogFoot>
     </form>
   );

@@ -1,11 +1,12 @@
 // Runs in the browser to validate the input, to send it without leaving the page and to keep it when that fails.
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { quoteFormText as quote } from '#content/en/quote-form';
 import type { FormOutcome } from '#contract/form-outcome';
 import { quoteForm } from '#contract/forms/quote';
-import type { FormMessageTexts } from '#contract/messages';
-import { urls } from '#contract/urls';
+import { localizedPath } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
+import type { FormLanguage } from '#site/content/form-language.ts';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { fieldId } from './field-props.ts';
 import { Honeypot } from './honeypot.tsx';
@@ -18,15 +19,17 @@ import { useFormSubmission } from './use-form-submission.ts';
 const titleId = 'quote-title';
 
 interface QuoteFormProps {
-  messages: FormMessageTexts;
+  text: Content<'quoteFormText'>;
+  language: FormLanguage;
   outcome?: FormOutcome | undefined;
 }
 
 /** The quote form as a sheet of three numbered parts; once sent, the sheet is the receipt. */
-export function QuoteForm({ messages, outcome }: QuoteFormProps) {
+export function QuoteForm({ text, language, outcome }: QuoteFormProps) {
   const receipt = useRef<HTMLElement>(null);
   const onSent = () => receipt.current?.focus();
-  const { state, reset, formProps, fieldProps } = useFormSubmission(quoteForm, { texts: messages, outcome, onSent });
+  const { state, reset, formProps, fieldProps } = useFormSubmission(quoteForm, { language, outcome, onSent });
+  const { labels, parts } = text;
   const pending = state.step === 'pending';
 
   function writeAnother(): void {
@@ -34,33 +37,50 @@ export function QuoteForm({ messages, outcome }: QuoteFormProps) {
     document.getElementById(fieldId(quoteForm, 'fullName'))?.focus();
   }
 
-  if (state.step === 'sent') return <QuoteReceipt ref={receipt} reference={state.reference} values={state.values} onAgain={writeAnother} />;
+  if (state.step === 'sent')
+    return (
+      <QuoteReceipt
+        ref={receipt}
+        text={text.sent}
+        language={language}
+        reference={state.reference}
+        values={state.values}
+        onAgain={writeAnother}
+      />
+    );
 
   return (
-    <form className={styles.sheet} method="post" action={quoteForm.page} aria-labelledby={titleId} {...formProps}>
+    <form
+      className={styles.sheet}
+      method="post"
+      action={localizedPath(quoteForm.page, language.locale)}
+      aria-labelledby={titleId}
+      {...formProps}
+    >
       <h2 id={titleId} className={`h2 ${styles.title}`}>
-        {quote.title}
+        {text.title}
       </h2>
-      <CorrectionNote form={quoteForm} labels={quote.labels} state={state} />
+      <CorrectionNote form={quoteForm} labels={labels} language={language} state={state} />
       <fieldset className={styles.part} disabled={pending}>
-        <legend>{quote.parts.who}</legend>
-        <TextField label={quote.labels.fullName} {...fieldProps('fullName')} autoComplete="name" dir="auto" />
-        <TextField label={quote.labels.email} {...fieldProps('email')} type="email" autoComplete="email" />
+        <legend>{parts.who}</legend>
+        <TextField label={labels.fullName} {...fieldProps('fullName')} autoComplete="name" dir="auto" />
+        <TextField label={labels.email} {...fieldProps('email')} type="email" autoComplete="email" dir="ltr" />
       </fieldset>
       <fieldset className={styles.part} disabled={pending}>
-        <legend>{quote.parts.where}</legend>
-        <TextField label={quote.labels.phoneNumber} {...fieldProps('phoneNumber')} type="tel" autoComplete="tel" />
-        <TextField label={quote.labels.country} {...fieldProps('country')} autoComplete="country-name" dir="auto" />
+        <legend>{parts.where}</legend>
+        <TextField label={labels.phoneNumber} {...fieldProps('phoneNumber')} type="tel" autoComplete="tel" dir="ltr" />
+        <TextField label={labels.country} {...fieldProps('country')} autoComplete="country-name" dir="auto" />
       </fieldset>
       <fieldset className={styles.part} disabled={pending}>
-        <legend>{quote.parts.what}</legend>
-        <TextArea label={quote.labels.message} {...fieldProps('message')} rows={6} dir="auto" />
+        <legend>{parts.what}</legend>
+        <TextArea label={labels.message} {...fieldProps('message')} rows={6} dir="auto" />
       </fieldset>
-      <Honeypot />
-      <FailureNote state={state} />
-      <SubmitButton label={quote.submit} pendingLabel={quote.pending} pending={pending} />
+      <Honeypot language={language} />
+      <FailureNote language={language} state={state} />
+      <SubmitButton label={text.submit} pendingLabel={text.pending} pending={pending} />
       <p className={styles.note}>
-        <span role="status">{pending ? quote.waiting : quote.note}</span> <a href={urls.privacyPolicy}>{quote.privacy}</a>
+        <span role="status">{pending ? text.waiting : text.note}</span>{' '}
+        <a href={pageUrl('privacyPolicy', language.locale)}>{text.privacy}</a>
       </p>
     </form>
   );

@@ -1,24 +1,24 @@
 import type { Ref } from 'react';
-import { forms } from '#content/en/forms';
-import { quoteFormText } from '#content/en/quote-form';
 import type { QuoteValues } from '#contract/forms/quote';
-import { urls } from '#contract/urls';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
+import type { FormLanguage } from '#site/content/form-language.ts';
 import { CopyReference } from './copy-reference.tsx';
 import { firstFocus } from './first-focus.ts';
 import styles from './quote-form.module.css';
 
 interface QuoteReceiptProps {
   ref: Ref<HTMLElement>;
+  text: Content<'quoteFormText'>['sent'];
+  language: FormLanguage;
   reference: string | undefined;
   values: Pick<QuoteValues, 'fullName' | 'email'>;
   onAgain: () => void;
 }
 
-const { receipt } = forms;
-const { sent } = quoteFormText;
-
 /** Confirms the request: its reference, and what happens next. It takes the focus, so that screen readers read it aloud. */
-export function QuoteReceipt({ ref, reference, values, onAgain }: QuoteReceiptProps) {
+export function QuoteReceipt({ ref, text, language, reference, values, onAgain }: QuoteReceiptProps) {
+  const { receipt } = language.texts;
   return (
     <section ref={ref} className={`${styles.sheet} ${styles.sent}`} aria-labelledby="quote-sent" {...firstFocus}>
       <svg className={styles.mark} viewBox="0 0 120 120" aria-hidden="true">
@@ -26,36 +26,40 @@ export function QuoteReceipt({ ref, reference, values, onAgain }: QuoteReceiptPr
         <path d="M36 62l17 17 33-37" />
       </svg>
       <h2 id="quote-sent" className={`h2 ${styles.title}`}>
-        {sent.title}
+        {text.title}
       </h2>
       <p>
-        {sent.thanks.before}
+        {text.thanks.before}
         <bdi>{values.fullName.trim()}</bdi>
-        {sent.thanks.after} {sent.next}
+        {text.thanks.after} {text.next}
       </p>
       <dl className={styles.facts}>
         {reference && (
           <div>
             <dt>{receipt.reference}</dt>
-            <dd className={styles.reference}>{reference}</dd>
+            <dd className={styles.reference}>
+              <bdi dir="ltr">{reference}</bdi>
+            </dd>
           </div>
         )}
         <div>
           <dt>{receipt.answerTo}</dt>
-          <dd>{values.email.trim()}</dd>
+          <dd>
+            <bdi dir="ltr">{values.email.trim()}</bdi>
+          </dd>
         </div>
       </dl>
       <p className={`cluster ${styles.actions}`}>
-        {reference && <CopyReference reference={reference} />}
+        {reference && <CopyReference reference={reference} text={receipt} />}
         <a
           className="link"
-          href={urls.contact}
+          href={pageUrl('contact', language.locale)}
           onClick={(event) => {
             event.preventDefault();
             onAgain();
           }}
         >
-          {sent.again}
+          {text.again}
         </a>
       </p>
     </section>

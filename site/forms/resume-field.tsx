@@ -1,20 +1,24 @@
 import { FileText, FileUp } from 'lucide-react';
 import type { ChangeEvent } from 'react';
-import { careers } from '#content/en/careers';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Content } from '#site/content/content.ts';
 import { errorAttributes, FieldError } from '#ui/field.tsx';
 import styles from './resume-field.module.css';
 
-const { labels, hint, choose, drop, remove, progress: progressLabel } = careers.application;
+type ApplicationText = Content<'careers'>['application'];
 
 /** 1.4 MB; below a tenth of a megabyte in kB. */
-function readableSize(bytes: number): string {
-  const megabytes = bytes / 1024 / 1024;
-  return megabytes < 0.1 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${megabytes.toFixed(1)} MB`;
+function readableSize(bytes: number, { kilobytes, megabytes }: ApplicationText): string {
+  const inMegabytes = bytes / 1024 / 1024;
+  return inMegabytes < 0.1
+    ? fillPlaceholders(kilobytes, { size: Math.max(1, Math.round(bytes / 1024)) })
+    : fillPlaceholders(megabytes, { size: inMegabytes.toFixed(1) });
 }
 
 interface ResumeFieldProps {
   id: string;
   name: string;
+  text: ApplicationText;
   file: File | undefined;
   error: string | undefined;
   /** Share of the bytes that have left, 0 to 1; undefined while nothing is being sent. */
@@ -23,30 +27,32 @@ interface ResumeFieldProps {
 }
 
 /** The file input, stretched over the whole area: files can be dropped on it, and it stays one control for keyboard and screen reader. */
-export function ResumeField({ id, name, file, error, progress, onChoose }: ResumeFieldProps) {
+export function ResumeField({ id, name, text, file, error, progress, onChoose }: ResumeFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className="field-label">
-        {labels.resume}
+        {text.labels.resume}
       </label>
       <div className={styles.area} data-invalid={error !== undefined || undefined}>
         {file ? (
           <>
             <FileText className={`icon ${styles.paper}`} />
             <p className={styles.file}>
-              <b dir="auto">{file.name}</b>
+              <b>
+                <bdi>{file.name}</bdi>
+              </b>
               <span>
-                {readableSize(file.size)}
-                {progress === undefined && <span className={styles.other}>{remove}</span>}
+                {readableSize(file.size, text)}
+                {progress === undefined && <span className={styles.other}>{text.remove}</span>}
               </span>
-              {progress !== undefined && <progress className={styles.progress} value={progress} aria-label={progressLabel} />}
+              {progress !== undefined && <progress className={styles.progress} value={progress} aria-label={text.progress} />}
             </p>
           </>
         ) : (
           <p className={`cluster ${styles.prompt}`}>
             <FileUp className="icon" />
-            <b>{choose}</b>
-            <span className={styles.drop}>{drop}</span>
+            <b>{text.choose}</b>
+            <span className={styles.drop}>{text.drop}</span>
           </p>
         )}
         <input
@@ -60,7 +66,7 @@ export function ResumeField({ id, name, file, error, progress, onChoose }: Resum
           {...errorAttributes(id, error)}
         />
       </div>
-      <p className={styles.hint}>{hint}</p>
+      <p className={styles.hint}>{text.hint}</p>
       <FieldError id={id} error={error} />
     </div>
   );

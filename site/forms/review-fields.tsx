@@ -1,7 +1,7 @@
-import { reviewFormText as review } from '#content/en/review-form';
-import { serviceNames } from '#content/en/services';
 import { type ReviewValues, reviewForm } from '#contract/forms/review';
+import { localizedPath } from '#contract/locales';
 import { serviceIds } from '#contract/services';
+import type { ReviewFormTexts } from '#site/content/form-language.ts';
 import { SelectField, TextArea, TextField } from '#ui/field.tsx';
 import { RatingField } from '#ui/rating-field.tsx';
 import { Honeypot } from './honeypot.tsx';
@@ -10,30 +10,35 @@ import styles from './review-form.module.css';
 import { SubmitButton } from './submit-button.tsx';
 import type { FormSubmission } from './use-form-submission.ts';
 
-const services = serviceIds.map((id) => ({ value: id, label: serviceNames[id] }));
+interface ReviewFieldsProps {
+  form: ReviewFormTexts;
+  submission: FormSubmission<keyof ReviewValues>;
+}
 
 /** The five fields of a review. */
-export function ReviewFields({ submission }: { submission: FormSubmission<keyof ReviewValues> }) {
+export function ReviewFields({ form: { language, text, services }, submission }: ReviewFieldsProps) {
   const { state, formProps, fieldProps } = submission;
+  const { labels } = text;
+  const options = serviceIds.map((id) => ({ value: id, label: services[id] }));
   const pending = state.step === 'pending';
 
   return (
-    <form className={styles.form} method="post" action={reviewForm.page} {...formProps}>
-      <CorrectionNote form={reviewForm} labels={review.labels} state={state} />
+    <form className={styles.form} method="post" action={localizedPath(reviewForm.page, language.locale)} {...formProps}>
+      <CorrectionNote form={reviewForm} labels={labels} language={language} state={state} />
       <fieldset className={styles.fields} disabled={pending}>
-        <TextField label={review.labels.fullName} {...fieldProps('fullName')} autoComplete="name" dir="auto" />
-        <TextField label={review.labels.email} {...fieldProps('email')} type="email" autoComplete="email" />
-        <RatingField label={review.labels.rate} {...fieldProps('rate')} stars={review.stars} />
-        <SelectField label={review.labels.service} {...fieldProps('service')} options={services} placeholder={review.chooseService} />
+        <TextField label={labels.fullName} {...fieldProps('fullName')} autoComplete="name" dir="auto" />
+        <TextField label={labels.email} {...fieldProps('email')} type="email" autoComplete="email" dir="ltr" />
+        <RatingField label={labels.rate} {...fieldProps('rate')} stars={text.stars} />
+        <SelectField label={labels.service} {...fieldProps('service')} options={options} placeholder={text.chooseService} />
         <div className={styles.whole}>
-          <TextArea label={review.labels.message} {...fieldProps('message')} rows={5} dir="auto" />
+          <TextArea label={labels.message} {...fieldProps('message')} rows={5} dir="auto" />
         </div>
       </fieldset>
-      <Honeypot />
-      <FailureNote state={state} />
+      <Honeypot language={language} />
+      <FailureNote language={language} state={state} />
       <div className={`cluster ${styles.foot}`}>
-        <p>{review.note}</p>
-        <SubmitButton label={review.submit} pendingLabel={review.pending} pending={pending} />
+        <p>{text.note}</p>
+        <SubmitButton label={text.submit} pendingLabel={text.pending} pending={pending} />
       </div>
     </form>
   );

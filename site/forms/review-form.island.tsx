@@ -1,9 +1,8 @@
 // Runs in the browser to validate and send the review without leaving the page, and to close its dialog.
 import { useRef, useState } from 'react';
-import { reviewFormText } from '#content/en/review-form';
 import type { FormOutcome } from '#contract/form-outcome';
 import { reviewForm } from '#contract/forms/review';
-import type { FormMessageTexts } from '#contract/messages';
+import type { ReviewFormTexts } from '#site/content/form-language.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { ReviewFields } from './review-fields.tsx';
 import { ReviewThanks } from './review-thanks.tsx';
@@ -12,16 +11,16 @@ import { useFormSubmission } from './use-form-submission.ts';
 interface ReviewDialogProps {
   /** The dialog's id, which the button that opens it refers to. */
   id: string;
-  messages: FormMessageTexts;
+  form: ReviewFormTexts;
   outcome?: FormOutcome | undefined;
 }
 
 /** The dialog in which a review is written, and the thanks for it, which stand in the page once the dialog is closed. */
-export function ReviewDialog({ id, messages, outcome }: ReviewDialogProps) {
+export function ReviewDialog({ id, form, outcome }: ReviewDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [round, setRound] = useState(0);
   const submission = useFormSubmission(reviewForm, {
-    texts: messages,
+    language: form.language,
     outcome,
     onSent() {
       dialog.current?.close();
@@ -34,10 +33,10 @@ export function ReviewDialog({ id, messages, outcome }: ReviewDialogProps) {
 
   return (
     <>
-      <Dialog ref={dialog} id={id} title={reviewFormText.title} closeLabel={reviewFormText.close} startsOpen={startsOpen}>
-        <ReviewFields key={round} submission={submission} />
+      <Dialog ref={dialog} id={id} title={form.text.title} closeLabel={form.text.close} startsOpen={startsOpen}>
+        <ReviewFields key={round} form={form} submission={submission} />
       </Dialog>
-      <ReviewThanks sent={state.step === 'sent'} reference={state.step === 'sent' ? state.reference : undefined} />
+      <ReviewThanks form={form} sent={state.step === 'sent'} reference={state.step === 'sent' ? state.reference : undefined} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export function SubmitButton({ label, pendingLabel, pending, className = '' }: S
     <button type="submit" className={`btn btn--gold ${className}`} aria-disabled={pending || undefined}>
       {pending && <span className="spinner" aria-hidden="true" />}
       {pending ? pendingLabel : label}
-      {!pending && <Send className="icon" />}
+      {!pending && <Send className="icon icon-along" />}
     </button>
   );
 }

@@ -4,8 +4,10 @@ import { validateField } from '#contract/fields';
 import type { FormOutcome } from '#contract/form-outcome';
 import type { FormDefinition, FormInput } from '#contract/forms/form-definition';
 import { honeypotField } from '#contract/forms/spam-hints';
-import { type FormMessageTexts, messageText } from '#contract/messages';
+import { messageText } from '#contract/messages';
+import type { FormLanguage } from '#site/content/form-language.ts';
 import { ApiError } from '#ui/http/api-error.ts';
+import { createNotifier } from '#ui/notify.ts';
 import { fieldPropsOf } from './field-props.ts';
 import {
   chosenFile,
@@ -20,12 +22,11 @@ import {
   stateWithError,
   textValues,
 } from './form-state.ts';
-import { notify } from './notify.ts';
 import { sendSubmission } from './send-submission.ts';
 import { type Submission, submissionOf } from './submission.ts';
 
 export interface SubmissionOptions {
-  texts: FormMessageTexts;
+  language: FormLanguage;
   /** The outcome of the form when it was sent without JavaScript. */
   outcome?: FormOutcome | undefined;
   /** Values that are not typed: hidden ones, and the chosen file. They replace what the form's own inputs hold. */
@@ -42,7 +43,9 @@ export type FormSubmission<Name extends string> = ReturnType<typeof useFormSubmi
 
 /** Validates and sends a form in the browser; without JavaScript the browser sends it by itself. The inputs keep their own values. */
 export function useFormSubmission<Name extends string>(definition: FormDefinition<Name>, options: SubmissionOptions) {
-  const { texts, fixedInput, onSent, onFailed } = options;
+  const { language, fixedInput, onSent, onFailed } = options;
+  const texts = language.messages;
+  const notify = createNotifier(language.texts.toasts);
   const outcome = options.outcome?.form === definition.name ? options.outcome : undefined;
   const [state, setState] = useState<FormState<Name>>(() => stateOfOutcome(definition, outcome, texts));
   const [values, setValues] = useState(outcome && !outcome.result.ok ? outcome.values : {});

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Career } from '#contract/career';
+import { languageOf } from '#contract/text-language';
 import { accessibilityViolations, horizontalOverflowAt } from './accessibility.ts';
 import { waitForIslands } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
@@ -149,6 +150,22 @@ test('page and dialogs are accessible, and nothing scrolls sideways', async ({ p
   await dialog.getByRole('button', { name: 'Submit Application' }).click();
   expect(await accessibilityViolations(page, 'dialog'), 'application to be corrected').toEqual([]);
   expect(await horizontalOverflowAt(page, 320)).toBe(0);
+});
+
+test('in Arabic an English position stays English as one block, in a frame and with a closing date in Arabic', async ({ page, site }) => {
+  const english = (await careersOf(site.url)).find(({ jobTitle }) => languageOf(jobTitle) === 'en');
+  await openCareers(page, `/ar/careers?job=${english?._id}`);
+  const dialog = details(page, english?.jobTitle ?? '');
+  await expect(dialog).toBeVisible();
+  const block = dialog.locator('[lang="en"][dir="ltr"]', { hasText: english?.summary ?? '' });
+  await expect(block.getByRole('heading', { name: 'Job Summary' })).toBeVisible();
+  await expect(dialog.getByText('آخر موعد للتقديم:')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'قدّم لهذه الوظيفة' })).toBeVisible();
+  const [close, title] = [dialog.getByRole('button', { name: 'إغلاق' }), dialog.getByRole('heading', { level: 2 })];
+  expect((await close.boundingBox())?.x).toBeLessThan((await title.boundingBox())?.x ?? 0);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/ar/careers');
+  expect(await accessibilityViolations(page), 'page').toEqual([]);
 });
 
 test('on a phone both dialogs fill the screen, and the buttons stay in sight', { tag: '@phone' }, async ({ page, site }) => {

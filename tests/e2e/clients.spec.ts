@@ -68,6 +68,24 @@ test('the tab list is one stop of the Tab key, in which arrows, Home and End sel
   await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
 });
 
+test('in Arabic the arrow keys lead to the tab that stands there', async ({ page }) => {
+  await page.goto('/ar/clients');
+  await waitForIslands(page);
+  await tab(page, 'جميع العملاء').focus();
+  for (const [key, name] of [
+    ['ArrowLeft', 'البنوك'],
+    ['ArrowRight', 'جميع العملاء'],
+    ['End', 'التجزئة'],
+    ['ArrowLeft', 'جميع العملاء'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/ar/clients?category=banks');
+});
+
 test('the selected tab is in the URL: it survives a reload, can be shared, and the back button leaves it', async ({ page, site }) => {
   const clients = await clientsOf(site.url);
   await page.goto('/clients');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { PublicReview } from '#contract/review';
 import { errorWithMessage, errorWithoutMessage, type Failure, failedLists, refusedConnection, stopClock, timeout } from './failing-api.ts';
 import { holdResponse } from './held-response.ts';
 import { type HomeList, lists, sectionOf } from './home-lists.ts';
@@ -82,4 +83,28 @@ test('a list that failed is loaded again once the browser is back online', async
   await page.clock.resume();
   await expect(section.getByRole('listitem').first()).toBeVisible();
   await expect(section.getByText(reviews.failed)).toHaveCount(0);
+});
+
+test('reviews in Arabic come first, and say so; in English they come last', async ({ page }) => {
+  const messages = { english: 'The till has never been faster.', arabic: 'لم يكن الصندوق أسرع من هذا قط.' };
+  const items: PublicReview[] = Object.values(messages).map((message) => ({
+    _id: message,
+    rate: 5,
+    message,
+    fullName: 'Lina',
+    service: 'Web',
+  }));
+  await page.route(`**${reviews.path}`, (route) => route.fulfill({ json: items }));
+  for (const [path, first, language, other] of [
+    ['/ar', messages.arabic, 'en', messages.english],
+    ['/', messages.english, 'ar', messages.arabic],
+  ] as const) {
+    await page.goto(path);
+    const section = sectionOf(page, reviews);
+    await scrollToCenter(section);
+    const cards = section.locator('blockquote');
+    await expect(cards).toHaveText([first, other]);
+    await expect(cards.first()).not.toHaveAttribute('lang');
+    await expect(cards.last()).toHaveAttribute('lang', language);
+  }
 });

@@ -1,10 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
-import { home } from '#content/en/home';
+import { brand } from '#brand';
+import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Group } from '#contract/group';
 import type { PublicReview } from '#contract/review';
 import { urls } from '#contract/urls';
+import { content } from '#site/content/content.ts';
+import { marketingSlides } from '#site/sections/home/marketing-slides.ts';
 import { hydrate, scrollThroughPage } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
+
+const home = content('home', 'en');
+const services = Object.values(home.services.cards);
+const slides = marketingSlides.map(({ page }) => ({ ...home.marketing.slides[page], href: urls[page] }));
+const slideAt = (index: number) => slides.at(index) as (typeof slides)[number];
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('the target is not drawn');
+  return box;
+}
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
@@ -13,16 +27,17 @@ test.describe('without JavaScript', () => {
 
   test('the page shows all its sections, the reviews, logos and offices', async ({ page, request, site }) => {
     await page.goto('/');
-    const titles = [home.hero.title.highlight, /Reliable IT/, /Eight crafts/, /Built to be seen/, home.why.title.highlight, /A region/];
-    const more = [/To know your business/, /Read us first/, /In their words/, home.clients.title, /At home in/];
+    const why = brand.meaning ? home.why.title : home.why.titleWithoutMeaning;
+    const titles = [home.hero.title.highlight, /Reliable IT/, /Eight crafts/, /Built to be seen/, why.highlight, /A region/];
+    const more = [/To know your business/, /Read us first/, /In their words/, /More than|Our clients/, /At home in/];
     for (const name of [...titles, ...more]) {
       await expect(page.getByRole('heading', { name }).first()).toBeVisible();
     }
-    for (const { title, description } of home.services.cards) {
+    for (const { title, description } of services) {
       await expect(page.getByRole('link', { name: title, exact: true }).last()).toBeVisible();
       await expect(page.getByText(description)).toBeVisible();
     }
-    for (const { description } of home.marketing.slides) await expect(page.getByText(description)).toBeVisible();
+    for (const { description } of slides) await expect(page.getByText(description)).toBeVisible();
 
     const read = async <T>(path: string) => (await (await request.get(site.url + path)).json()) as T[];
     for (const { message } of await read<PublicReview>('/api/reviews/public')) await expect(page.getByText(message)).toBeVisible();
@@ -73,7 +88,7 @@ test.describe('under reduced motion', () => {
 test.describe('IT services', () => {
   test('on a phone a tap opens one card at a time, and another tap closes it', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
-    const [first, second] = home.services.cards;
+    const { hardware: first, programming: second } = home.services.cards;
     const buttonOf = (title: string) => page.getByRole('button', { name: title });
     await buttonOf(first.title).click();
     await expect(buttonOf(first.title)).toContainText('Collapse');
@@ -87,7 +102,7 @@ test.describe('IT services', () => {
 
   test('on a wide screen hovering reveals the description', async ({ page }) => {
     await page.goto('/');
-    const [first] = home.services.cards;
+    const { hardware: first } = home.services.cards;
     const text = page.getByText(first.description);
     await expect(text).toHaveCSS('opacity', '0');
     await page.getByRole('link', { name: first.title, exact: true }).hover();
@@ -102,35 +117,37 @@ test.describe('marketing carousel', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const section = await hydrate(region(page, home.marketing.title));
-    const { slides } = home.marketing;
     for (const { title, href } of slides) {
       const slide = section.locator('a').filter({ has: page.getByRole('heading', { name: title, includeHidden: true }) });
       await expect(slide).toHaveAttribute('href', href);
     }
     await section.getByRole('button', { name: 'Previous slide' }).click();
-    await expect(current(page)).toHaveText(slides[5].chapter);
+    await expect(current(page)).toHaveText(slideAt(5).chapter);
     await section.getByRole('button', { name: 'Next slide' }).click();
-    await expect(current(page)).toHaveText(slides[0].chapter);
-    await section.getByRole('button', { name: slides[3].chapter }).click();
-    await expect(current(page)).toHaveText(slides[3].chapter);
+    await expect(current(page)).toHaveText(slideAt(0).chapter);
+    await section.getByRole('button', { name: slideAt(3).chapter }).click();
+    await expect(current(page)).toHaveText(slideAt(3).chapter);
   });
 
   test('it advances every six seconds, holds while hovered, and its button stops it', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const section = await hydrate(region(page, home.marketing.title));
-    await expect(current(page)).toHaveText(home.marketing.slides[0].chapter);
+    await expect(current(page)).toHaveText(slideAt(0).chapter);
     await page.mouse.move(5, 5);
     await expect(section.getByRole('button', { name: 'Pause' })).toBeVisible();
     await page.clock.runFor(6_100);
-    await expect(current(page)).toHaveText(home.marketing.slides[1].chapter);
-    await section.getByRole('listitem').filter({ hasText: home.marketing.slides[1].description }).hover();
+    await expect(current(page)).toHaveText(slideAt(1).chapter);
+    await section
+      .getByRole('listitem')
+      .filter({ hasText: slideAt(1).description })
+      .hover();
     await page.clock.runFor(13_000);
-    await expect(current(page)).toHaveText(home.marketing.slides[1].chapter);
+    await expect(current(page)).toHaveText(slideAt(1).chapter);
     await page.mouse.move(5, 5);
     await section.getByRole('button', { name: 'Pause' }).click();
     await page.clock.runFor(13_000);
-    await expect(current(page)).toHaveText(home.marketing.slides[1].chapter);
+    await expect(current(page)).toHaveText(slideAt(1).chapter);
     await expect(section.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
@@ -138,12 +155,11 @@ test.describe('marketing carousel', () => {
     await page.clock.install();
     await page.goto('/');
     const section = await hydrate(region(page, home.marketing.title));
-    const { slides } = home.marketing;
     /** Pixels between the middle of a slide and that of the window. */
     const distance = (index: number) =>
       section
         .getByRole('listitem', { includeHidden: true })
-        .filter({ hasText: slides[index]?.description ?? '' })
+        .filter({ hasText: slideAt(index).description })
         .evaluate((slide) => {
           const { left, width } = slide.getBoundingClientRect();
           return Math.abs(left + width / 2 - document.documentElement.clientWidth / 2);
@@ -161,17 +177,17 @@ test.describe('marketing carousel', () => {
     await page.clock.runFor(3_000);
     await next.click();
     await page.clock.runFor(5_900);
-    await expect(current(page)).toHaveText(slides[2].chapter);
+    await expect(current(page)).toHaveText(slideAt(2).chapter);
     await page.clock.runFor(200);
-    await expect(current(page)).toHaveText(slides[3].chapter);
+    await expect(current(page)).toHaveText(slideAt(3).chapter);
 
     await page.keyboard.press('Shift+Tab');
     await expect(section.getByRole('button', { name: 'Previous slide' })).toBeFocused();
     await page.clock.runFor(13_000);
-    await expect(current(page)).toHaveText(slides[3].chapter);
+    await expect(current(page)).toHaveText(slideAt(3).chapter);
     await section.getByRole('button', { name: 'Previous slide' }).blur();
     await page.clock.runFor(6_100);
-    await expect(current(page)).toHaveText(slides[4].chapter);
+    await expect(current(page)).toHaveText(slideAt(4).chapter);
   });
 
   test('reduced motion keeps it still', async ({ page }) => {
@@ -180,24 +196,25 @@ test.describe('marketing carousel', () => {
     await page.goto('/');
     await hydrate(region(page, home.marketing.title));
     await page.clock.runFor(20_000);
-    await expect(current(page)).toHaveText(home.marketing.slides[0].chapter);
+    await expect(current(page)).toHaveText(slideAt(0).chapter);
   });
 });
 
+/** The review in front. */
+const front = (page: Page) => page.locator('[data-place="front"]');
+
+async function drag(page: Page, by: number) {
+  const box = await front(page).boundingBox();
+  if (!box) throw new Error('no card in front');
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 3 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by / 2, from.y, { steps: 4 });
+  await page.mouse.move(from.x + by, from.y, { steps: 4 });
+  await page.mouse.up();
+}
+
 test.describe('reviews', () => {
-  const front = (page: Page) => page.locator('[data-place="front"]');
-
-  async function drag(page: Page, by: number) {
-    const box = await front(page).boundingBox();
-    if (!box) throw new Error('no card in front');
-    const from = { x: box.x + box.width / 2, y: box.y + box.height / 3 };
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(from.x + by / 2, from.y, { steps: 4 });
-    await page.mouse.move(from.x + by, from.y, { steps: 4 });
-    await page.mouse.up();
-  }
-
   test('dragging the front card left by more than 150 px brings up the next, a shorter drag does not', async ({ page }) => {
     await page.goto('/');
     const section = await hydrate(region(page, home.reviews.title));
@@ -269,8 +286,7 @@ test.describe('global presence', () => {
     await page.goto('/');
     const section = await hydrate(region(page, /At home in/));
     const centerOf = async (target: Locator) => {
-      const box = await target.boundingBox();
-      if (!box) throw new Error('the target is not drawn');
+      const box = await boxOf(target);
       return [box.x + box.width / 2, box.y + box.height / 2] as const;
     };
     for (const { name } of offices) {
@@ -300,5 +316,68 @@ test.describe('films', () => {
     await page.getByRole('button', { name: 'Pause film' }).click();
     await expect.poll(playing).toBe(false);
     await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
+  });
+});
+
+test.describe('in Arabic', () => {
+  const arabic = content('home', 'ar');
+
+  test('the front card is dragged to the right, and the left arrow key goes on', async ({ page, request, site }) => {
+    const { length } = (await (await request.get(`${site.url}/api/reviews/public`)).json()) as PublicReview[];
+    const position = (number: number) => fillPlaceholders(arabic.reviews.position, { position: number, count: length });
+    await page.goto('/ar');
+    const section = await hydrate(region(page, arabic.reviews.title));
+    await section.getByRole('button', { name: arabic.reviews.next }).scrollIntoViewIfNeeded();
+    await drag(page, -180);
+    await expect(section.getByText(position(1))).toBeVisible();
+    await drag(page, 180);
+    await expect(section.getByText(position(2))).toBeVisible();
+    await front(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(section.getByText(position(3))).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(section.getByText(position(2))).toBeVisible();
+  });
+
+  test('the next slide of the carousel comes from the left', { tag: '@responsive' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/ar');
+    const section = await hydrate(region(page, arabic.marketing.title));
+    /** Pixels from the middle of the window to that of a slide. */
+    const offsetOf = (name: keyof typeof arabic.marketing.slides) =>
+      section
+        .getByRole('listitem', { includeHidden: true })
+        .filter({ hasText: arabic.marketing.slides[name].description })
+        .evaluate((slide) => {
+          const { left, width } = slide.getBoundingClientRect();
+          return left + width / 2 - document.documentElement.clientWidth / 2;
+        });
+    expect(Math.abs(await offsetOf('designBranding'))).toBeLessThanOrEqual(1);
+    expect(await offsetOf('digitalMarketing')).toBeLessThan(-100);
+    await section.getByRole('button', { name: arabic.marketing.next }).click();
+    await expect.poll(async () => Math.abs(await offsetOf('digitalMarketing'))).toBeLessThanOrEqual(1);
+    expect(await offsetOf('designBranding')).toBeGreaterThan(100);
+  });
+
+  test('the map is not turned round, and its line runs left to the card', { tag: '@responsive' }, async ({ page, isMobile }) => {
+    const placesOn = async (path: string) => {
+      await page.goto(path);
+      const section = await hydrate(page.locator('section[aria-labelledby="presence-title"]'));
+      const [map, pins, card] = [
+        section.locator('img').first(),
+        section.locator('svg a circle:first-child'),
+        section.locator('li[data-active]'),
+      ];
+      const [{ x: start, width }, { x: cardX }] = [await boxOf(map), await boxOf(card)];
+      const pinsX = [];
+      for (const pin of await pins.all()) pinsX.push(Math.round((((await boxOf(pin)).x - start) / width) * 1000));
+      return { start: Math.round(start), pinsX, cardX, line: await section.locator('line').getAttribute('x2') };
+    };
+    const [english, inArabic] = [await placesOn('/'), await placesOn('/ar')];
+    expect(inArabic.pinsX).toEqual(english.pinsX);
+    expect([english.line, inArabic.line]).toEqual(['100%', '0%']);
+    // On a phone the same part of the world is in the window.
+    if (isMobile) expect(inArabic.start).toBe(english.start);
+    else expect(inArabic.cardX).toBeLessThan(inArabic.start);
   });
 });

@@ -1,16 +1,18 @@
-import { about } from '#content/en/about';
+import { claimed, claimsIn } from '#site/content/claims.ts';
 import { recordEntrances } from './support/entrances.ts';
 import { expect, test } from './support/test.ts';
 
 test('the lead of About rises 100 ms after the page, its figures one after the other, and its headline is there at once', async ({
   page,
 }) => {
+  const { branches, clients, services } = claimsIn('en');
+  const figures = claimed([branches, clients, services]);
   const entrances = await recordEntrances(page);
   await page.goto('/about');
   await expect(page.locator('h1')).toHaveCSS('animation-name', 'none');
   const delaysOf = async (wanted: string) =>
     (await entrances()).filter(({ element, name }) => element === wanted && name === 'rise').map(({ delay }) => delay);
-  await expect.poll(() => delaysOf('dl > div')).toEqual([100, 200, 300].slice(0, about.hero.figures.length));
+  await expect.poll(() => delaysOf('dl > div')).toEqual([100, 200, 300].slice(0, figures.length));
   expect(await delaysOf('div > p')).toEqual([100]);
 });
 

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { locales } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import { content } from '#site/content/content.ts';
 import { horizontalOverflow } from './accessibility.ts';
 import { recordEntrances } from './support/entrances.ts';
 import { waitForIslands } from './support/scrolling.ts';
@@ -37,26 +41,30 @@ test('the strip of cards scrolls sideways on a phone and is a grid on a wide scr
   }
 });
 
-test('the carousel of /network moves by its buttons and its dots', { tag: '@responsive' }, async ({ page }) => {
-  await page.goto('/network');
-  await carousel(page).scrollIntoViewIfNeeded();
-  await waitForIslands(page);
-  const dot = (number: number) => page.getByRole('button', { name: `Slide ${number} of 2` });
-  const expectSlide = async (number: 1 | 2) => {
-    await expect(dot(number)).toHaveAttribute('aria-current', 'true');
-    await expect(dot(3 - number)).toHaveAttribute('aria-current', 'false');
-    await expect(carousel(page).getByRole('heading', { name: slides[number - 1]?.[0], exact: true })).toBeInViewport();
-  };
-  await expectSlide(1);
-  await page.getByRole('button', { name: 'Next slide' }).click();
-  await expectSlide(2);
-  await page.getByRole('button', { name: 'Previous slide' }).click();
-  await expectSlide(1);
-  await dot(2).click();
-  await expectSlide(2);
-  await dot(1).click();
-  await expectSlide(1);
-});
+for (const locale of locales)
+  test(`the carousel of ${pageUrl('network', locale)} moves by its buttons and its dots`, { tag: '@responsive' }, async ({ page }) => {
+    const { carousel: label, previous, next, slide, items } = content('network', locale).devices;
+    await page.goto(pageUrl('network', locale));
+    const devices = page.getByRole('group', { name: label });
+    await devices.scrollIntoViewIfNeeded();
+    await waitForIslands(page);
+    const dot = (number: number) => page.getByRole('button', { name: fillPlaceholders(slide, { slide: number }) });
+    const expectSlide = async (number: 1 | 2) => {
+      await expect(dot(number)).toHaveAttribute('aria-current', 'true');
+      await expect(dot(3 - number)).toHaveAttribute('aria-current', 'false');
+      const first = number === 1 ? items.routers : items.cables;
+      await expect(devices.getByRole('heading', { name: first.title, exact: true })).toBeInViewport();
+    };
+    await expectSlide(1);
+    await page.getByRole('button', { name: next }).click();
+    await expectSlide(2);
+    await page.getByRole('button', { name: previous }).click();
+    await expectSlide(1);
+    await dot(2).click();
+    await expectSlide(2);
+    await dot(1).click();
+    await expectSlide(1);
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

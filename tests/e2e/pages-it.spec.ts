@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
+import { pageUrl } from '#contract/urls';
+import { content } from '#site/content/content.ts';
 import { hydrate } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 
-test('the film of /monitoring-innovation plays, and its button stops it', async ({ page }) => {
-  await page.goto('/monitoring-innovation');
-  const film = page.locator('#hexagons-film');
-  const playing = () => film.evaluate((video: HTMLVideoElement) => !video.paused);
-  await expect.poll(playing).toBe(true);
-  await page.getByRole('button', { name: 'Pause film' }).click();
-  await expect.poll(playing).toBe(false);
-});
+for (const locale of ['en', 'ar'] as const)
+  test(`the film of ${pageUrl('monitoringInnovation', locale)} plays, and its button stops it`, async ({ page }) => {
+    await page.goto(pageUrl('monitoringInnovation', locale));
+    const film = page.locator('#hexagons-film');
+    const playing = () => film.evaluate((video: HTMLVideoElement) => !video.paused);
+    await expect.poll(playing).toBe(true);
+    await page.getByRole('button', { name: content('monitoringInnovation', locale).hero.film.pause }).click();
+    await expect.poll(playing).toBe(false);
+  });
 
 test.describe('the carousel of /maintenance', () => {
   const titles = [
@@ -46,6 +49,18 @@ test.describe('the carousel of /maintenance', () => {
     await expect.poll(current).toBe('Page 2 of 2');
     await button('Page 1 of 2').click();
     await expect.poll(current).toBe('Page 1 of 2');
+  });
+
+  test('comes from the left in Arabic', async ({ page }) => {
+    const text = content('maintenance', 'ar').covers;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(pageUrl('maintenance', 'ar'));
+    const covers = await hydrate(section(page, text.title));
+    const leftOf = async (title: string) => (await covers.getByRole('heading', { name: title, includeHidden: true }).boundingBox())?.x ?? 0;
+    expect(await leftOf(text.cards.security.title)).toBeLessThan(await leftOf(text.cards.websites.title));
+    await covers.getByRole('button', { name: text.next }).click();
+    await expect(covers.getByRole('heading', { name: text.cards.troubleshooting.title })).toBeInViewport();
+    await expect(covers.getByRole('heading', { name: text.cards.systems.title, includeHidden: true })).not.toBeInViewport();
   });
 
   test('advances every four seconds within half a second, until a button stops it', async ({ page }) => {

@@ -293,6 +293,53 @@ test.describe('with an API that fails', () => {
   });
 });
 
+test.describe('in Arabic', () => {
+  const form = (page: Page): Locator => page.getByRole('form', { name: 'ابدأ رحلتك' });
+
+  test('the form says what is missing, and is sent with a phone number in Arabic digits', { tag: '@responsive' }, async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await page.goto('/ar/contact');
+    await expect(form(page)).toHaveJSProperty('noValidate', true, { timeout: 15_000 });
+    await stopClock(page);
+    await form(page).getByRole('button', { name: 'إرسال' }).click();
+    await expect(form(page).getByRole('alert')).toContainText('جميع الحقول مطلوبة');
+    await expectInvalid(form(page).getByLabel('الدولة'), 'يُرجى تعبئة هذا الحقل');
+
+    const email = `arabic-${test.info().project.name}@example.com`;
+    const values = { fullName: 'رانيا حداد', email, phoneNumber: '+٩٦٢ ٧ ٩٠٠٠ ٠١٤٢', country: 'الأردن', message: 'ثلاثة مخابز.' };
+    for (const [name, value] of Object.entries(values)) await form(page).locator(`[name="${name}"]`).fill(value);
+    const request = page.waitForRequest('**/api/quotes');
+    await form(page).getByRole('button', { name: 'إرسال' }).click();
+    expect((await request).headers()['accept-language']).toBe('ar');
+    await expect(page.getByRole('region', { name: 'وصلتنا.' })).toBeFocused();
+    const message = page.getByRole('region', { name: 'الإشعارات' }).getByText('أُرسل طلب عرض السعر بنجاح!');
+    await expect(message).toBeVisible();
+    // Where lines end: on the left.
+    const box = await message.boundingBox();
+    expect(box?.x ?? 0).toBeLessThan((page.viewportSize()?.width ?? 0) / 2);
+
+    const stored = JSON.parse(await site.inbox('quotes', '--json')) as { email: string; phoneNumber: string }[];
+    expect(stored.find((one) => one.email === email)?.phoneNumber).toBe('+962 7 9000 0142');
+  });
+
+  test('an address is read from its left and stands on the right, and a name begins where it is written', async ({ page }) => {
+    await page.goto('/ar/contact');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    const styles = (name: string) =>
+      form(page)
+        .locator(`[name="${name}"]`)
+        .evaluate((field) => [getComputedStyle(field).direction, getComputedStyle(field).textAlign]);
+    expect(await styles('email')).toEqual(['ltr', 'right']);
+    expect(await styles('phoneNumber')).toEqual(['ltr', 'right']);
+    expect(await styles('fullName'), 'empty').toEqual(['rtl', 'start']);
+    await form(page).locator('[name="fullName"]').fill('Rania');
+    expect(await styles('fullName')).toEqual(['ltr', 'start']);
+  });
+});
+
 test('a double click sends once', async ({ page }) => {
   const keys: (string | undefined)[] = [];
   await page.route('**/api/quotes', async (route) => {

@@ -1,7 +1,7 @@
 import type { Document } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { brand } from '#brand';
-import { claimed, figures, figureText } from '#content/en/figures';
+import { claimed, claimsIn, figureText } from '#site/content/claims.ts';
 import { hrefsOf, named, openPage, region, textOf, textsOf } from './page-document.ts';
 
 const { email, phone } = brand;
@@ -13,7 +13,8 @@ test('About states branches, clients and services', async () => {
   const { document } = await openPage('/about');
   const cards = [...document.querySelectorAll('section[aria-label="The company in figures"] dl > div')];
   const shown = cards.map((card) => [textsOf(card.querySelectorAll('dt')).join(), textsOf(card.querySelectorAll('dd')).join()]);
-  const claims = claimed([figures.branches, figures.clients, figures.services]);
+  const { branches, clients, services } = claimsIn('en');
+  const claims = claimed([branches, clients, services]);
   expect(shown).toEqual(claims.map((claim) => [claim.label, figureText(claim)]));
 });
 

@@ -1,14 +1,18 @@
 import type { Document, Element } from 'happy-dom';
 import { expect, inject, test } from 'vitest';
+import type { Career } from '#contract/career';
 import type { Client } from '#contract/client';
 import type { Group } from '#contract/group';
 import { localizedPath } from '#contract/locales';
+import type { PublicReview } from '#contract/review';
 import { clientDetails } from '#contract/urls';
 import { routes } from '../e2e/support/routes.ts';
 import { openPage, readList } from './page-document.ts';
 
 /** Names and codes that an Arabic sentence writes in Latin letters. Anything else in Latin letters is a text that nobody translated. */
-const namesAndCodes = new Set<string>([]);
+const namesAndCodes = new Set(
+  'AI Enter Ctrl Shift F N P Google Meta Microsoft PDF PPC SEO SSD VLAN VPN Facebook Instagram LinkedIn X'.split(' '),
+);
 
 const latin = /[A-Za-z][A-Za-z'’.-]*[A-Za-z]|[A-Za-z]/g;
 /** E-mail addresses, URLs and names of files. */
@@ -17,7 +21,7 @@ const addresses = /\S+@\S+|https?:\/\/\S+|\b[\w-]+\.(?:example|com|jo|pdf)\b\S*/
 const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'label'];
 const described = 'meta[name="description"], meta[name="keywords"], meta[property^="og:"], meta[name^="twitter:"]';
 /** What is not read as text of the page: code, text marked as of another language, and the fields that never change by language. */
-const elsewhere = 'script, style, [lang]:not([lang="ar"]), [translate="no"]';
+const elsewhere = 'script, style, [lang]:not([lang="ar"]), [translate="no"], a[href^="mailto:"]';
 
 /** Every text of a page that a visitor, a screen reader or a search engine is given, but for what is marked as of another language. */
 function textsOf(document: Document): string[] {
@@ -39,8 +43,18 @@ function textsOf(document: Document): string[] {
 
 /** Names that people gave, which are shown as they wrote them. */
 async function namesInData(): Promise<string[]> {
-  const [clients, groups] = await Promise.all([readList<Client>('/api/clients'), readList<Group>('/api/groups')]);
-  return [...clients, ...groups].map(({ name }) => name);
+  const [clients, groups, reviews, careers] = await Promise.all([
+    readList<Client>('/api/clients'),
+    readList<Group>('/api/groups'),
+    readList<PublicReview>('/api/reviews/public'),
+    readList<Career>('/api/careers/open'),
+  ]);
+  return [
+    ...clients.map(({ name }) => name),
+    ...groups.map(({ name }) => name),
+    ...reviews.map(({ fullName }) => fullName),
+    ...careers.map(({ jobTitle }) => jobTitle),
+  ];
 }
 
 const paths = routes.map((url) => localizedPath(url, 'ar'));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { home } from '#content/en/home';
 import { serviceNames } from '#content/en/services';
 import { aboutPart, urls } from '#contract/urls';
 import { content } from '#site/content/content.ts';
+import { serviceCards } from '#site/sections/home/service-cards.ts';
 import { hrefsOf, named, openPage, region, textsOf } from './page-document.ts';
 
 /** Pages that the footer or another page links to. */
@@ -11,7 +11,8 @@ const linkedElsewhere: string[] = [urls.services, urls.blog, urls.login, urls.ca
 test('every card of IT services links to its page', async () => {
   const { document } = await openPage(urls.home);
   const section = region(document, /Eight crafts/);
-  for (const { title, href } of home.services.cards) expect(new Set(hrefsOf(section, title)), title).toEqual(new Set([href]));
+  const { cards } = content('home', 'en').services;
+  for (const { name, page } of serviceCards) expect(new Set(hrefsOf(section, cards[name].title)), name).toEqual(new Set([urls[page]]));
 });
 
 test('the buttons of the home page lead where the specification says', async () => {

@@ -1,13 +1,15 @@
 import type { Document, Element } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { brand } from '#brand';
-import { claimed, figures, figureText } from '#content/en/figures';
 import type { Figure } from '#content/types';
+import { claimed, claimsIn, figureText } from '#site/content/claims.ts';
 import { content } from '#site/content/content.ts';
 import { inFigures } from '#site/content/numeral.ts';
 import { hrefsOf, openPage, region, textOf, textsOf } from './page-document.ts';
 
 const it = content('it', 'en');
+const monitoring = content('monitoringInnovation', 'en');
+const figures = claimsIn('en');
 
 interface ServicePage {
   path: string;
@@ -43,9 +45,9 @@ const sharedLayout: ServicePage[] = [
     path: '/monitoring-innovation',
     statistics: ['70%', '60%', '85%', '40%'],
     strip: [
-      { value: '60', unit: '%', label: 'Risk Reduction' },
-      { value: '45', unit: '%', label: 'Faster Response' },
-      { value: '80', unit: '%', label: 'Efficiency Identified' },
+      { value: '60', unit: '%', label: monitoring.figures.risk },
+      { value: '45', unit: '%', label: monitoring.figures.response },
+      { value: '80', unit: '%', label: monitoring.figures.efficiency },
       figures.realTimeMonitoring,
     ],
   },
@@ -77,13 +79,13 @@ for (const { path, statistics, strip } of sharedLayout)
   test(`${path} has its hero, statistics, a quote, six reasons, four figures and links to Contact`, async () => {
     const { document } = await openPage(path);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
-    expectStatistics(region(document, 'Why your business needs it'), statistics);
+    expectStatistics(region(document, it.needs), statistics);
     expect(document.querySelectorAll('main blockquote')).toHaveLength(1);
     const reasons = region(document, it.choose);
     expect(reasons.querySelectorAll('li')).toHaveLength(6);
     expect(reasons.querySelectorAll('h3')).toHaveLength(6);
     expectStrip(document, strip);
-    expect(hrefsOf(document.querySelector('main') ?? document, 'Get a Quote')).toEqual(['/contact']);
+    expect(hrefsOf(document.querySelector('main') ?? document, it.quote)).toEqual(['/contact']);
     expectContactButtons(document);
   });
 

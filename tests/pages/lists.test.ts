@@ -1,11 +1,11 @@
 import type { Document, Element } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { brand } from '#brand';
-import { home } from '#content/en/home';
 import type { Career } from '#contract/career';
 import type { Client } from '#contract/client';
 import type { Group } from '#contract/group';
 import { urls } from '#contract/urls';
+import { content } from '#site/content/content.ts';
 import { hrefsOf, named, nameOf, openPage, readList, textOf, textsOf, visibleText } from './page-document.ts';
 
 const main = (document: Document): Element => document.querySelector('main') as Element;
@@ -213,7 +213,7 @@ test('the offices on the home page are counted, with their services and countrie
   expect(figures.get('Offices')).toBe(String(offices.length));
   expect(figures.get('Services')).toBe(`${offices.reduce((sum, { services }) => sum + services.length, 0)}+`);
   expect(figures.get('Countries')).toBe(String(new Set(offices.map(({ country }) => country)).size));
-  expect(figures.get('Support')).toBe(home.presence.facts.support?.value);
-  expect(hrefsOf(section, home.presence.mapLabel)).toEqual([urls.ourGroup]);
+  expect(figures.get('Support')).toBe(brand.claims.supportAroundTheClock ? '24/7' : undefined);
+  expect(hrefsOf(section, content('home', 'en').presence.mapLabel)).toEqual([urls.ourGroup]);
   expect(textOf(section)).toContain(`+${(offices[0]?.services.length ?? 0) - 3} more`);
 });

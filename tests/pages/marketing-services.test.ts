@@ -1,6 +1,6 @@
 import type { Document } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { claimed, figures, figureText } from '#content/en/figures';
+import { claimed, claimsIn, figureText } from '#site/content/claims.ts';
 import { hrefsOf, openPage, region, textsOf } from './page-document.ts';
 
 /** The specification of the five pages that share a layout. */
@@ -72,7 +72,7 @@ test('/digital-marketing has its hero, four services, four metrics and three pro
   expectServices(document, ['Google & Meta Ads Management', 'PPC Campaigns', 'Email Marketing Funnels', 'Media Buying & Strategy']);
 
   const why = region(document, 'Why Choose Us');
-  const metrics = ['300%', '5x', 'Real-time', ...claimed([figures.monitoring]).map(figureText)];
+  const metrics = ['300%', '5x', 'Real-time', ...claimed([claimsIn('en').monitoring]).map(figureText)];
   expect(why.querySelectorAll('h3')).toHaveLength(metrics.length);
   // An element and its only child have the same text.
   expect([...new Set(textsOf(why.querySelectorAll('*')).filter((text) => metrics.includes(text)))]).toEqual(metrics);

@@ -26,21 +26,21 @@ const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
     },
   );
 
-test('a list is requested as JSON and returned unchanged', async () => {
-  let accept: string | undefined;
+test("a list is requested as JSON in the page's language and returned unchanged", async () => {
+  let headers: IncomingMessage['headers'] = {};
   const origin = await serve((request, response) => {
-    accept = request.headers.accept;
+    headers = request.headers;
     response.end('[{"_id":"1"}]');
   });
-  const client = createHttpClient({ origin, cookies: { cookie: '' } });
+  const client = createHttpClient({ origin, language: 'ar', cookies: { cookie: '' } });
   expect(await client.list('/api/groups')).toEqual([{ _id: '1' }]);
-  expect(accept).toBe('application/json');
+  expect(headers).toMatchObject({ accept: 'application/json', 'accept-language': 'ar' });
 });
 
 test('a response that is no list is a failure, not an empty list', async () => {
   const bodies = ['{"items":[]}', 'null', '<!doctype html>', ''];
   const origin = await serve((_, response) => void response.end(bodies.shift()));
-  const client = createHttpClient({ origin, cookies: { cookie: '' } });
+  const client = createHttpClient({ origin, language: 'en', cookies: { cookie: '' } });
   for (const _ of [...bodies]) expect((await failureOf(client.list('/api/groups'))).message).toBe('');
 });
 
@@ -48,25 +48,25 @@ test("a failure carries the status, the server's message and its field errors", 
   const origin = await serve((_, response) => {
     response.writeHead(422).end('{"message":"All fields are required","errors":{"country":"Please fill in this field"}}');
   });
-  const error = await failureOf(createHttpClient({ origin, cookies: { cookie: '' } }).list('/api/groups'));
+  const error = await failureOf(createHttpClient({ origin, language: 'en', cookies: { cookie: '' } }).list('/api/groups'));
   expect(error).toMatchObject({ status: 422, message: 'All fields are required', errors: { country: 'Please fill in this field' } });
 });
 
 test('a failure without a readable body has a status and no message', async () => {
   const bodies = ['', '<h1>Bad gateway</h1>', '{"message":42,"errors":{"a":1}}', 'null'];
   const origin = await serve((_, response) => void response.writeHead(502).end(bodies.shift()));
-  const client = createHttpClient({ origin, cookies: { cookie: '' } });
+  const client = createHttpClient({ origin, language: 'en', cookies: { cookie: '' } });
   for (const _ of [...bodies]) expect(await failureOf(client.list('/api/groups'))).toMatchObject({ status: 502, message: '', errors: {} });
 });
 
 test('every 2xx is a success', async () => {
   const origin = await serve((_, response) => void response.writeHead(203).end('[]'));
-  expect(await createHttpClient({ origin, cookies: { cookie: '' } }).list('/api/groups')).toEqual([]);
+  expect(await createHttpClient({ origin, language: 'en', cookies: { cookie: '' } }).list('/api/groups')).toEqual([]);
 });
 
 test('a refused connection is a failure without status and message', async () => {
   const origin = await serve(() => {});
-  const client = createHttpClient({ origin: origin.replace(/\d+$/, '1'), cookies: { cookie: '' } });
+  const client = createHttpClient({ origin: origin.replace(/\d+$/, '1'), language: 'en', cookies: { cookie: '' } });
   expect(await failureOf(client.list('/api/groups'))).toMatchObject({ status: undefined, message: '' });
 });
 
@@ -74,7 +74,7 @@ test('a request that takes too long is aborted, also when only the body hangs', 
   const origin = await serve((request, response) => {
     if (request.url === '/body') response.write('[');
   });
-  const client = createHttpClient({ origin, cookies: { cookie: '' }, timeoutMs: 60 });
+  const client = createHttpClient({ origin, language: 'en', cookies: { cookie: '' }, timeoutMs: 60 });
   for (const path of ['/head', '/body']) {
     const start = Date.now();
     expect(await failureOf(client.list(path))).toMatchObject({ status: undefined, message: '' });
@@ -88,7 +88,7 @@ test('a form is sent as JSON with the token of the cookie and its idempotency ke
     seen = { headers: request.headers, body: await text(request) };
     response.writeHead(201).end('{"reference":"ABCD2345"}');
   });
-  const client = createHttpClient({ origin, cookies: { cookie: 'a=b; XSRF-TOKEN=to%2Fken' } });
+  const client = createHttpClient({ origin, language: 'en', cookies: { cookie: 'a=b; XSRF-TOKEN=to%2Fken' } });
   expect(await client.submit('/api/quotes', { country: 'Jordan' }, 'key-1')).toEqual({ reference: 'ABCD2345' });
   expect(seen?.headers).toMatchObject({ 'content-type': 'application/json', 'x-xsrf-token': 'to/ken', 'idempotency-key': 'key-1' });
   expect(seen?.body).toBe('{"country":"Jordan"}');
@@ -96,7 +96,7 @@ test('a form is sent as JSON with the token of the cookie and its idempotency ke
 
 test('every 2xx response to a form is a success, whatever its body holds', async () => {
   const origin = await serve((_, response) => void response.writeHead(201).end('stored'));
-  const client = createHttpClient({ origin, cookies: { cookie: 'XSRF-TOKEN=token' } });
+  const client = createHttpClient({ origin, language: 'en', cookies: { cookie: 'XSRF-TOKEN=token' } });
   expect(await client.submit('/api/quotes', {}, 'key')).toBeUndefined();
 });
 
@@ -108,7 +108,7 @@ test('without a token one is fetched first', async () => {
     if (request.method === 'GET') jar.cookie = 'XSRF-TOKEN=fresh';
     response.writeHead(request.method === 'GET' ? 204 : 201).end(request.method === 'GET' ? undefined : '{}');
   });
-  await createHttpClient({ origin, cookies: jar }).submit('/api/quotes', {}, 'key');
+  await createHttpClient({ origin, language: 'en', cookies: jar }).submit('/api/quotes', {}, 'key');
   expect(calls).toEqual(['GET /api/token', 'POST /api/quotes fresh']);
 });
 
@@ -123,7 +123,7 @@ test('a refused token is renewed once, and the form is sent again with the same 
       response.writeHead(204).end();
     } else response.writeHead(token === 'new' ? 201 : 403).end('{}');
   });
-  await createHttpClient({ origin, cookies: jar }).submit('/api/quotes', {}, 'key');
+  await createHttpClient({ origin, language: 'en', cookies: jar }).submit('/api/quotes', {}, 'key');
   expect(calls).toEqual(['POST /api/quotes old key', 'GET /api/token', 'POST /api/quotes new key']);
 });
 
@@ -134,7 +134,7 @@ test('an API on another host sends the token in a header, and gets it back witho
     if (request.method === 'GET') response.setHeader('X-XSRF-TOKEN', 'from-header');
     response.writeHead(request.method === 'GET' ? 204 : 201).end(request.method === 'GET' ? undefined : '{}');
   });
-  const client = createHttpClient({ origin, cookies: null });
+  const client = createHttpClient({ origin, language: 'en', cookies: null });
   await client.submit('/api/quotes', {}, 'key-1');
   await client.submit('/api/reviews', {}, 'key-2');
   expect(calls).toEqual(['GET /api/token', 'POST /api/quotes from-header', 'POST /api/reviews from-header']);
@@ -147,7 +147,7 @@ test('a form that is forbidden twice is a failure with the message of the server
     posts += 1;
     response.writeHead(403).end('{"message":"This request did not come from our site"}');
   });
-  const client = createHttpClient({ origin, cookies: { cookie: 'XSRF-TOKEN=old' } });
+  const client = createHttpClient({ origin, language: 'en', cookies: { cookie: 'XSRF-TOKEN=old' } });
   expect(await failureOf(client.submit('/api/quotes', {}, 'key'))).toMatchObject({
     status: 403,
     message: 'This request did not come from our site',

@@ -11,19 +11,24 @@ export type HttpClient = ReturnType<typeof createHttpClient>;
  * connection and a time-out throw ApiError.
  *
  * @param origin scheme and host of the API, empty for the page's own host
+ * @param language of the messages and of data that has several, as a BCP 47 tag
  * @param cookies where the CSRF token is read from; null when the API is on another host, whose cookies the page can't read: the token then
  * comes in a response header
  */
 export function createHttpClient({
   origin,
+  language,
   cookies,
   timeoutMs = apiTimeoutMs,
 }: {
   origin: string;
+  language: string;
   cookies: CookieJar | null;
   timeoutMs?: number;
 }) {
   const credentials = cookies ? 'include' : 'omit';
+  /** The page's language, which need not be the browser's. */
+  const accepted = { Accept: 'application/json', 'Accept-Language': language };
   /** The token, where it comes in a header. */
   let tokenFromHeader: string | null = null;
 
@@ -31,7 +36,7 @@ export function createHttpClient({
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), timeoutMs);
     try {
-      const headers = { Accept: 'application/json', ...init.headers };
+      const headers = { ...accepted, ...init.headers };
       const response = await fetch(origin + path, { ...init, headers, signal: controller.signal });
       const text = await response.text();
       tokenFromHeader = response.headers.get(tokenHeader) ?? tokenFromHeader;
@@ -60,7 +65,7 @@ export function createHttpClient({
   }
 
   async function sendFile(path: string, form: FormData, idempotencyKey: string, onProgress: (share: number) => void): Promise<string> {
-    const headers = { Accept: 'application/json', ...submissionHeaders(idempotencyKey) };
+    const headers = { ...accepted, ...submissionHeaders(idempotencyKey) };
     const upload = { url: origin + path, form, headers, withCookies: cookies !== null, stallTimeoutMs: timeoutMs, onProgress };
     const { status, text } = await sendWithProgress(upload).catch((error: unknown) => {
       throw new ApiError(undefined, {}, { cause: error });

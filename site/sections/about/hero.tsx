@@ -1,23 +1,34 @@
-import { about } from '#content/en/about';
+import { brands } from '#brand';
+import type { Crumb, Figure } from '#content/types';
+import type { Locale } from '#contract/locales';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  text: Content<'about'>['hero'];
+  figures: readonly Figure[];
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
 /** The headline over a relief of the city, and the company's figures. Everything but the headline enters 100 ms after the page. */
-export function Hero() {
-  const { title, lead, pictureAlt, figures, figuresLabel } = about.hero;
+export function Hero({ text, figures, breadcrumb, locale }: HeroProps) {
+  const { title, lead, figuresLabel } = text;
   return (
     <section className="stage" aria-labelledby="hero-title">
       <Picture
         name="city-relief"
-        alt={pictureAlt}
+        alt={brands[locale].office.isPictured ? text.pictureAlt : text.pictureAltWithoutCity}
         sizes="(min-width: 64em) 100vw, 115vw"
         className={`hero-fade no-print ${styles.picture}`}
         priority
       />
       <HeroText
-        breadcrumb={about.breadcrumb}
+        breadcrumb={breadcrumb}
+        locale={locale}
         title={title}
         titleClassName={`display-xl ${styles.title}`}
         lead={lead}

@@ -1,11 +1,17 @@
-import { about } from '#content/en/about';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './mission.module.css';
 
+interface MissionProps {
+  text: Content<'about'>['mission'];
+  locale: Locale;
+}
+
 /** The company's mission, and what to read next. */
-export function Mission() {
-  const { title, statement, text, pictureAlt, links } = about.mission;
+export function Mission({ text: { title, statement, text, pictureAlt, links }, locale }: MissionProps) {
   return (
     <section id="mission" className="section section--flush-start" aria-labelledby="mission-title">
       <div className={`wrap ${styles.inner}`}>
@@ -17,11 +23,12 @@ export function Mission() {
           <p className="display-lg">{statement}</p>
           <p className="text">{text}</p>
           <p className={`cluster ${styles.links}`}>
-            {links.map(({ label, href }, index) => (
-              <LinkButton key={href} href={href} variant={index === 0 ? 'gold' : 'line'}>
-                {label}
-              </LinkButton>
-            ))}
+            <LinkButton href={pageUrl('contact', locale)} variant="gold">
+              {links.contact}
+            </LinkButton>
+            <LinkButton href={pageUrl('ourGroup', locale)} variant="line">
+              {links.ourGroup}
+            </LinkButton>
           </p>
         </div>
       </div>

@@ -1,10 +1,17 @@
-import { about } from '#content/en/about';
-import { Picture } from '#site/pictures/picture.tsx';
+import type { Content } from '#site/content/content.ts';
+import { Picture, type PictureName } from '#site/pictures/picture.tsx';
 import styles from './overview.module.css';
 
+type OverviewText = Content<'about'>['overview'];
+
+const trades: { name: keyof OverviewText['pictures']; picture: PictureName }[] = [
+  { name: 'cables', picture: 'cables' },
+  { name: 'till', picture: 'card-reader' },
+  { name: 'website', picture: 'website-code' },
+];
+
 /** Why one supplier is better than three, and one picture for each of the three trades. */
-export function Overview() {
-  const { title, statement, text, pictures } = about.overview;
+export function Overview({ text: { title, statement, text, pictures } }: { text: OverviewText }) {
   return (
     <section id="overview" className={`section ${styles.overview}`} aria-labelledby="overview-title">
       <div className={`wrap ${styles.inner}`}>
@@ -23,11 +30,16 @@ export function Overview() {
         </div>
       </div>
       <ul className={styles.pictures}>
-        {pictures.map(({ picture, alt, caption }) => (
-          <li key={picture}>
+        {trades.map(({ name, picture }) => (
+          <li key={name}>
             <figure>
-              <Picture name={picture} alt={alt} sizes="(min-width: 48em) 66vw, 150vw" className={`cover ${styles.picture}`} />
-              <figcaption>{caption}</figcaption>
+              <Picture
+                name={picture}
+                alt={pictures[name].alt}
+                sizes="(min-width: 48em) 66vw, 150vw"
+                className={`cover ${styles.picture}`}
+              />
+              <figcaption>{pictures[name].caption}</figcaption>
             </figure>
           </li>
         ))}

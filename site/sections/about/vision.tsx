@@ -1,10 +1,9 @@
-import { about } from '#content/en/about';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import styles from './vision.module.css';
 
 /** The vision in one sentence, beside a globe. */
-export function Vision() {
-  const { title, statement, text, pictureAlt } = about.vision;
+export function Vision({ text: { title, statement, text, pictureAlt } }: { text: Content<'about'>['vision'] }) {
   return (
     <section id="vision" className="stage" aria-labelledby="vision-title">
       <Picture name="globe-arcs" alt={pictureAlt} sizes="(min-width: 64em) 84vw, 150vw" className={styles.picture} />

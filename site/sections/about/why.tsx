@@ -1,10 +1,16 @@
-import { brand } from '#brand';
-import { about } from '#content/en/about';
+import { brands } from '#brand';
+import type { Locale } from '#contract/locales';
+import type { Content } from '#site/content/content.ts';
 import styles from './why.module.css';
 
+interface WhyProps {
+  text: Content<'about'>['why'];
+  locale: Locale;
+}
+
 /** What commits the company, below its name as a dictionary entry when that has a meaning. */
-export function Why() {
-  const { title, word, text } = about.why;
+export function Why({ text: { title, text }, locale }: WhyProps) {
+  const { arabicName, meaning: word } = brands[locale];
   return (
     <section id="why" className={`section ${styles.why}`} aria-labelledby="why-title">
       <div className={`wrap ${styles.inner}`}>
@@ -14,9 +20,9 @@ export function Why() {
         {word && (
           <dl className={styles.entry} data-reveal="0.3">
             <dt>
-              {brand.arabicName && (
-                <span className={`highlight ${styles.arabic}`} lang="ar" dir="rtl">
-                  {brand.arabicName}
+              {arabicName && (
+                <span className={`highlight ${styles.arabic}`} lang="ar">
+                  {arabicName}
                 </span>
               )}
               <span className={styles.pronunciation}>

@@ -1,5 +1,4 @@
-import { careers } from '#content/en/careers';
-import { forms } from '#content/en/forms';
+import type { Content } from '#site/content/content.ts';
 import { CopyReference } from '#site/forms/copy-reference.tsx';
 import { firstFocus } from '#site/forms/first-focus.ts';
 import styles from './application-thanks.module.css';
@@ -9,18 +8,27 @@ export interface SentApplication {
   reference: string | undefined;
 }
 
+interface ApplicationThanksProps {
+  text: Content<'careers'>['sent'];
+  receipt: Content<'forms'>['receipt'];
+  sent: SentApplication | undefined;
+}
+
 /** The confirmation of an application. The element is always there, because screen readers only follow what changes inside of it. */
-export function ApplicationThanks({ sent }: { sent: SentApplication | undefined }) {
-  const { title, text } = careers.application.sent;
+export function ApplicationThanks({ text, receipt, sent }: ApplicationThanksProps) {
   return (
     <div className={sent && `card ${styles.thanks}`} role="status" {...(sent && firstFocus)}>
       {sent && (
         <>
-          <p className="h3">{title}</p>
-          <p>{text}</p>
+          <p className="h3">{text.title}</p>
+          <p>{text.text}</p>
           {sent.reference && (
             <p className={`cluster ${styles.reference}`}>
-              {forms.receipt.reference} <b>{sent.reference}</b> <CopyReference reference={sent.reference} />
+              {receipt.reference}{' '}
+              <b>
+                <bdi dir="ltr">{sent.reference}</bdi>
+              </b>{' '}
+              <CopyReference reference={sent.reference} text={receipt} />
             </p>
           )}
         </>

@@ -1,17 +1,24 @@
-import { careers } from '#content/en/careers';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
 import { Picture } from '#site/pictures/picture.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  title: string;
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
 /** The heading over a picture. */
-export function Hero() {
+export function Hero({ title, breadcrumb, locale }: HeroProps) {
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="career-title">
       <Picture name="badge" alt="" sizes="100vw" priority className={`backdrop cover ${styles.picture}`} />
       <div className={`wrap ${styles.inner}`}>
-        <Breadcrumb steps={careers.breadcrumb} />
+        <Breadcrumb steps={breadcrumb} locale={locale} />
         <h1 id="career-title" className={`display-xl ${styles.title}`}>
-          {careers.title}
+          {title}
         </h1>
       </div>
     </section>

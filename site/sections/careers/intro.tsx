@@ -1,11 +1,10 @@
-import { careers } from '#content/en/careers';
+import type { Content } from '#site/content/content.ts';
 import styles from './intro.module.css';
 
 /** What working here is like: a statement and the text below it. */
-export function Intro() {
-  const { statement, text } = careers.intro;
+export function Intro({ text: { label, statement, text } }: { text: Content<'careers'>['intro'] }) {
   return (
-    <section className="section" aria-label={careers.intro.label}>
+    <section className="section" aria-label={label}>
       <div className={`wrap ${styles.inner}`} data-reveal="0.2">
         <p className={styles.statement}>
           {statement.primary} <span className="highlight">{statement.secondary}</span>

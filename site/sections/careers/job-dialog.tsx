@@ -1,9 +1,10 @@
 import { ArrowRight, CalendarDays, MapPin } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { careers } from '#content/en/careers';
 import type { Career } from '#contract/career';
 import type { FormOutcome } from '#contract/form-outcome';
-import type { FormMessageTexts } from '#contract/messages';
+import type { Locale } from '#contract/locales';
+import { languageAttributes, languageOf } from '#contract/text-language';
+import type { FormLanguage } from '#site/content/form-language.ts';
 import type { ApplicationDraft } from '#site/forms/application-draft.ts';
 import { ApplicationForm } from '#site/forms/application-form.tsx';
 import { PlainApplicationForm } from '#site/forms/plain-application-form.tsx';
@@ -12,6 +13,7 @@ import { jobUrl } from './careers-url.ts';
 import { longDate } from './dates.ts';
 import styles from './job-dialog.module.css';
 import { JobText } from './job-text.tsx';
+import type { PositionsText } from './positions-text.ts';
 
 export const jobDialogId = 'job';
 
@@ -22,7 +24,8 @@ interface JobDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
   state: JobStep;
   draft: ApplicationDraft;
-  messages: FormMessageTexts;
+  text: PositionsText;
+  language: FormLanguage;
   /** The response to an application that was sent without JavaScript. */
   outcome: FormOutcome | undefined;
   onApply: () => void;
@@ -33,18 +36,28 @@ interface JobDialogProps {
  * The details of a position, then the application for it. Both are one `<dialog>` whose content changes: the details close as the
  * application opens, and the browser's history has one entry for them.
  */
-export function JobDialog({ ref, state, draft, messages, outcome, onApply, onSent }: JobDialogProps) {
+export function JobDialog({ ref, state, draft, text, language, outcome, onApply, onSent }: JobDialogProps) {
   const career = state.step === 'closed' ? undefined : state.career;
   const [sending, setSending] = useState(false);
-  const title = state.step === 'application' ? careers.application.title : (career?.jobTitle ?? careers.list.title);
+  const { locale } = language;
+  const title = state.step === 'application' ? text.application.title : (career?.jobTitle ?? text.list.title);
+  const titleLanguage = state.step === 'details' ? languageAttributes(languageOf(title), locale) : undefined;
   return (
-    <Dialog ref={ref} id={jobDialogId} title={title} closeLabel={careers.job.close} url={career && jobUrl(career._id)} busy={sending}>
+    <Dialog
+      ref={ref}
+      id={jobDialogId}
+      title={title}
+      titleLanguage={titleLanguage}
+      closeLabel={text.job.close}
+      url={career && jobUrl(career._id, locale)}
+      busy={sending}
+    >
       {state.step === 'details' && (
         <>
-          <JobDetails career={state.career} onApply={onApply} />
+          <JobDetails career={state.career} text={text} locale={locale} onApply={onApply} />
           <noscript>
             <div className={styles.plain}>
-              <PlainApplicationForm careerId={state.career._id} messages={messages} outcome={outcome} />
+              <PlainApplicationForm careerId={state.career._id} text={text.application} language={language} outcome={outcome} />
             </div>
           </noscript>
         </>
@@ -53,7 +66,8 @@ export function JobDialog({ ref, state, draft, messages, outcome, onApply, onSen
         <ApplicationForm
           career={state.career}
           draft={draft}
-          messages={messages}
+          text={text.application}
+          language={language}
           onBusy={setSending}
           onSent={onSent}
           onClose={() => ref.current?.close()}
@@ -63,25 +77,32 @@ export function JobDialog({ ref, state, draft, messages, outcome, onApply, onSen
   );
 }
 
-function JobDetails({ career, onApply }: { career: Career; onApply: () => void }) {
+interface JobDetailsProps {
+  career: Career;
+  text: PositionsText;
+  locale: Locale;
+  onApply: () => void;
+}
+
+function JobDetails({ career, text: { job, dates, jobHeadings }, locale, onApply }: JobDetailsProps) {
   return (
     <div className={styles.details}>
       <p className={`cluster ${styles.facts}`}>
         <span>
           <MapPin className="icon" />
-          {career.location}
+          <bdi {...languageAttributes(languageOf(career.location), locale)}>{career.location}</bdi>
         </span>
         <span>
           <CalendarDays className="icon" />
           <b>
-            {careers.job.closes} <time dateTime={career.closingDate}>{longDate(career.closingDate)}</time>
+            {job.closes} <time dateTime={career.closingDate}>{longDate(career.closingDate, dates)}</time>
           </b>
         </span>
       </p>
-      <JobText career={career} />
+      <JobText career={career} headings={jobHeadings} locale={locale} />
       <DialogFoot className="needs-script">
         <button type="button" className="btn btn--gold" onClick={onApply}>
-          {careers.job.apply}
+          {job.apply}
           <ArrowRight className="icon icon-along" />
         </button>
       </DialogFoot>

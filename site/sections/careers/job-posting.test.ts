@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { brand } from '#brand';
 import type { Career } from '#contract/career';
+import { content } from '#site/content/content.ts';
 import { jobPosting } from './job-posting.ts';
 
 const site = new URL('https://company.example');
@@ -15,8 +16,10 @@ const career: Career = {
   qualifications: [],
 };
 
+const headings = content('careers', 'en').jobHeadings;
+
 test('a position is described to job search engines with what its page says', () => {
-  expect(jobPosting(career, site)).toEqual({
+  expect(jobPosting(career, headings, site)).toEqual({
     '@type': 'JobPosting',
     title: 'Network Engineer',
     description: '<p>Cables &amp; &lt;b&gt;switches&lt;/b&gt;.</p><h3>Key Responsibilities</h3><ul><li>Plan</li><li>Build</li></ul>',
@@ -32,14 +35,24 @@ test('a position is described to job search engines with what its page says', ()
 });
 
 test('a position closes with the last second of its day where the company is', () => {
-  const closes = new Date(String(jobPosting(career, site).validThrough));
+  const closes = new Date(String(jobPosting(career, headings, site).validThrough));
   const atOffice = new Intl.DateTimeFormat('en-GB', { timeZone: brand.timeZone, dateStyle: 'short', timeStyle: 'medium' });
   expect(atOffice.format(closes)).toBe('14/12/2026, 23:59:59');
 });
 
 test('a location of one word is a country', () => {
-  expect(jobPosting({ ...career, location: 'Portugal' }, site).jobLocation).toEqual({
+  expect(jobPosting({ ...career, location: 'Portugal' }, headings, site).jobLocation).toEqual({
     '@type': 'Place',
     address: { '@type': 'PostalAddress', addressCountry: 'Portugal' },
+  });
+});
+
+test('an Arabic position is described in Arabic, under its Arabic URL', () => {
+  const arabic = { ...career, jobTitle: 'مهندس شبكات', location: 'عمّان، الأردن' };
+  expect(jobPosting(arabic, content('careers', 'ar').jobHeadings, site)).toMatchObject({
+    title: 'مهندس شبكات',
+    description: expect.stringContaining('<h3>المسؤوليات الرئيسية</h3>'),
+    url: 'https://company.example/ar/careers?job=a+b',
+    jobLocation: { address: { addressLocality: 'عمّان', addressCountry: 'الأردن' } },
   });
 });

@@ -1,7 +1,8 @@
 import { brand } from '#brand';
-import { careers } from '#content/en/careers';
 import type { Career } from '#contract/career';
 import { escapeHtml } from '#contract/escape-html';
+import { languageOf } from '#contract/text-language';
+import type { Content } from '#site/content/content.ts';
 import { organisationName, type Thing } from '#site/metadata/structured-data.ts';
 import { jobUrl } from './careers-url.ts';
 
@@ -18,22 +19,31 @@ function endOfDay(day: string): string {
 
 /** "Paris, France" is a town and its country; a single word is a country. */
 function postalAddress(location: string): Thing {
-  const parts = location.split(',').map((part) => part.trim());
+  const parts = location.split(/[,،]/).map((part) => part.trim());
   const country = parts.pop();
-  return { '@type': 'PostalAddress', ...(parts.length > 0 && { addressLocality: parts.join(', ') }), addressCountry: country };
+  return {
+    '@type': 'PostalAddress',
+    ...(parts.length > 0 && { addressLocality: parts.join(languageOf(location) === 'ar' ? '، ' : ', ') }),
+    addressCountry: country,
+  };
 }
 
-/** Structured data of an open position for job search engines: what its page shows, and nothing else. `site` is the site's public URL. */
-export function jobPosting(career: Career, site: URL): Thing {
-  const { job } = careers;
+/**
+ * Structured data of an open position for job search engines, in its own language: what its page shows, and nothing else.
+ *
+ * @param headings in the language of the position
+ * @param site the site's public URL
+ */
+export function jobPosting(career: Career, headings: Content<'careers'>['jobHeadings'], site: URL): Thing {
+  const language = languageOf(career.jobTitle);
   return {
     '@type': 'JobPosting',
     title: career.jobTitle,
-    description: `<p>${escapeHtml(career.summary)}</p>${list(job.responsibilities, career.responsibilities)}${list(job.qualifications, career.qualifications)}`,
-    url: new URL(jobUrl(career._id), site).href,
+    description: `<p>${escapeHtml(career.summary)}</p>${list(headings.responsibilities, career.responsibilities)}${list(headings.qualifications, career.qualifications)}`,
+    url: new URL(jobUrl(career._id, language), site).href,
     datePosted: career.publishedAt,
     validThrough: endOfDay(career.closingDate),
-    hiringOrganization: organisationName(site),
+    hiringOrganization: organisationName(site, language),
     jobLocation: { '@type': 'Place', address: postalAddress(career.location) },
   };
 }

@@ -1,19 +1,28 @@
-import { careers } from '#content/en/careers';
 import type { Career } from '#contract/career';
+import type { Locale } from '#contract/locales';
+import { languageAttributes, languageOf } from '#contract/text-language';
 import styles from './job-text.module.css';
+import type { PositionsText } from './positions-text.ts';
 
-const { job } = careers;
+interface JobTextProps {
+  career: Career;
+  headings: PositionsText['jobHeadings'];
+  /** The language of the page. */
+  locale: Locale;
+}
 
-/** Summary, responsibilities and qualifications of a position, in the dialog and in the page without JavaScript. */
-export function JobText({ career }: { career: Career }) {
+/** Summary, responsibilities and qualifications of a position, in the dialog and in the page without JavaScript: all in its own language. */
+export function JobText({ career, headings, locale }: JobTextProps) {
+  const language = languageOf(career.jobTitle);
+  const { summary, responsibilities, qualifications } = headings[language];
   return (
-    <div className={styles.job}>
+    <div className={styles.job} {...languageAttributes(language, locale)}>
       <div className={styles.summary}>
-        <h3>{job.summary}</h3>
-        <p dir="auto">{career.summary}</p>
+        <h3>{summary}</h3>
+        <p>{career.summary}</p>
       </div>
-      <PointList title={job.responsibilities} points={career.responsibilities} />
-      <PointList title={job.qualifications} points={career.qualifications} />
+      <PointList title={responsibilities} points={career.responsibilities} />
+      <PointList title={qualifications} points={career.qualifications} />
     </div>
   );
 }
@@ -25,9 +34,7 @@ function PointList({ title, points }: { title: string; points: string[] }) {
       <h3>{title}</h3>
       <ul className={styles.points}>
         {points.map((point) => (
-          <li key={point} dir="auto">
-            {point}
-          </li>
+          <li key={point}>{point}</li>
         ))}
       </ul>
     </div>

@@ -1,22 +1,28 @@
 import { ArrowRight, MapPin } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { careers } from '#content/en/careers';
 import type { Career } from '#contract/career';
+import type { Locale } from '#contract/locales';
+import { languageAttributes, languageOf } from '#contract/text-language';
 import { isModifiedClick } from '#ui/modified-click.ts';
 import { jobUrl } from './careers-url.ts';
 import { dayOfMonth, monthAndYear } from './dates.ts';
 import { JobText } from './job-text.tsx';
 import styles from './position-card.module.css';
+import type { PositionsText } from './positions-text.ts';
 import { previewOf } from './summary-preview.ts';
 
 interface PositionCardProps {
   career: Career;
+  text: PositionsText;
+  locale: Locale;
   onOpen: (career: Career) => void;
 }
 
-/** A position, headed by its closing date. The arrow is a link to the job's own URL. */
-export function PositionCard({ career, onOpen }: PositionCardProps) {
+/** A position, headed by its closing date; what was written about it stands as one block in its own language. The arrow is a link to the job's own URL. */
+export function PositionCard({ career, text, locale, onOpen }: PositionCardProps) {
   const { _id, jobTitle, summary, location, closingDate } = career;
+  const language = languageOf(jobTitle);
+  const foreign = languageAttributes(language, locale);
 
   function open(event: MouseEvent) {
     if (isModifiedClick(event)) return;
@@ -27,25 +33,28 @@ export function PositionCard({ career, onOpen }: PositionCardProps) {
   return (
     <article className={`card ${styles.card}`}>
       <p className={styles.date}>
-        <span className="caption">{careers.list.closes} </span>
+        <span className="caption">{text.list.closes} </span>
         <time dateTime={closingDate}>
-          <b>{dayOfMonth(closingDate)}</b> {monthAndYear(closingDate)}
+          <b>{dayOfMonth(closingDate)}</b> {monthAndYear(closingDate, text.dates)}
         </time>
       </p>
-      <div className={`stack ${styles.text}`}>
+      <div className={`stack ${styles.text}`} {...foreign}>
         <h3 className="h3">{jobTitle}</h3>
-        <p>{previewOf(summary)}</p>
+        <p>{previewOf(summary, language)}</p>
         <p className={styles.location}>
           <MapPin className="icon" />
           {location}
         </p>
       </div>
-      <a className={`icon-btn stretched ${styles.open}`} href={jobUrl(_id)} aria-label={careers.list.details(jobTitle)} onClick={open}>
+      <a className={`icon-btn stretched ${styles.open}`} href={jobUrl(_id, locale)} onClick={open}>
+        <span className="sr-only">
+          {text.list.details} <bdi {...foreign}>{jobTitle}</bdi>
+        </span>
         <ArrowRight className="icon icon-along" />
       </a>
       <noscript>
         <div className={styles.whole}>
-          <JobText career={career} />
+          <JobText career={career} headings={text.jobHeadings} locale={locale} />
         </div>
       </noscript>
     </article>

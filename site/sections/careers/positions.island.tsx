@@ -1,9 +1,9 @@
 // Needs JavaScript: a position opens in a dialog, an application is sent from it, and the list loads here when the page came without it.
 import { useState } from 'react';
-import { careers } from '#content/en/careers';
 import type { Career } from '#contract/career';
+import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { FormOutcome } from '#contract/form-outcome';
-import type { FormMessageTexts } from '#contract/messages';
+import type { FormLanguage } from '#site/content/form-language.ts';
 import { type LoadedPage, listPage, wholeList } from '#site/data/list-page.ts';
 import { useOpenCareers } from '#site/data/queries.ts';
 import { useApplicationDraft } from '#site/forms/application-draft.ts';
@@ -16,13 +16,13 @@ import { JobDialog } from './job-dialog.tsx';
 import { PositionCard } from './position-card.tsx';
 import { PositionSkeletons } from './position-skeletons.tsx';
 import styles from './positions.module.css';
+import type { PositionsText } from './positions-text.ts';
 import { useJobDialog } from './use-job-dialog.ts';
 import { usePageNumber } from './use-page-number.ts';
 
-const { list: content } = careers;
-
 export interface PositionsProps {
-  messages: FormMessageTexts;
+  text: PositionsText;
+  language: FormLanguage;
   initial: LoadedPage<Career> | undefined;
   /** The page number in the URL. */
   number: number;
@@ -34,11 +34,12 @@ export interface PositionsProps {
   outcome: FormOutcome | undefined;
 }
 
-export function Positions({ messages, initial, number: first, wanted, named, outcome }: PositionsProps) {
+export function Positions({ text, language, initial, number: first, wanted, named, outcome }: PositionsProps) {
   const list = useOpenCareers(wholeList(initial));
-  const [number, showPage] = usePageNumber(first);
+  const { locale } = language;
+  const [number, showPage] = usePageNumber(first, locale);
   const found = named ?? (list.state === 'ready' ? list.items.find(({ _id }) => _id === wanted) : undefined);
-  const { dialog, state, open, apply } = useJobDialog(outcome?.result.ok ? undefined : found);
+  const { dialog, state, open, apply } = useJobDialog(outcome?.result.ok ? undefined : found, locale);
   const draft = useApplicationDraft();
   const [sent, setSent] = useState<SentApplication | undefined>(
     outcome?.result.ok ? { reference: outcome.result.receipt.reference } : undefined,
@@ -48,39 +49,39 @@ export function Positions({ messages, initial, number: first, wanted, named, out
 
   return (
     <>
-      <ApplicationThanks sent={sent} />
-      {isGone && <ListNote state="empty" title={careers.job.gone} />}
+      <ApplicationThanks text={text.sent} receipt={language.texts.receipt} sent={sent} />
+      {isGone && <ListNote state="empty" title={text.job.gone} />}
       {page && page.items.length > 0 && (
         <>
           <ul className={styles.grid}>
             {page.items.map((career) => (
               <li key={career._id} className="lazy-render">
-                <PositionCard career={career} onOpen={open} />
+                <PositionCard career={career} text={text} locale={locale} onOpen={open} />
               </li>
             ))}
           </ul>
           <Pagination
             number={page.number}
             count={page.count}
-            href={careersPageUrl}
+            href={(page) => careersPageUrl(page, locale)}
             onShow={showPage}
-            labels={content.pages}
-            position={content.pages.position(page.number, page.count)}
+            labels={text.list.pages}
+            position={fillPlaceholders(text.list.pages.position, { page: page.number, count: page.count })}
           />
         </>
       )}
-      {(page?.items.length === 0 || list.state === 'empty') && <EmptyList {...content.empty} />}
+      {(page?.items.length === 0 || list.state === 'empty') && <EmptyList {...text.list.empty} />}
       {!page && list.state === 'loading' && (
         <>
-          <ListNote state="loading" title={content.loading} />
+          <ListNote state="loading" title={text.list.loading} />
           <PositionSkeletons />
         </>
       )}
       {!page && list.state === 'failed' && (
         <div className={styles.failed}>
-          <ListNote state="failed" title={content.failed} />
+          <ListNote state="failed" title={text.list.failed} />
           <button type="button" className="btn btn--line" onClick={() => location.reload()}>
-            {content.tryAgain}
+            {text.list.tryAgain}
           </button>
         </div>
       )}
@@ -88,7 +89,8 @@ export function Positions({ messages, initial, number: first, wanted, named, out
         ref={dialog}
         state={state}
         draft={draft}
-        messages={messages}
+        text={text}
+        language={language}
         outcome={outcome}
         onApply={apply}
         onSent={(reference) => setSent({ reference })}

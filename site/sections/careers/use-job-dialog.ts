@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Career } from '#contract/career';
-import { urls } from '#contract/urls';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
 import { type JobStep, jobDialogId } from './job-dialog.tsx';
 
 /**
@@ -9,7 +10,7 @@ import { type JobStep, jobDialogId } from './job-dialog.tsx';
  *
  * @param named the position in the URL, as soon as it is known: its details open by themselves
  */
-export function useJobDialog(named: Career | undefined) {
+export function useJobDialog(named: Career | undefined, locale: Locale) {
   const [state, setState] = useState<JobStep>(named ? { step: 'details', career: named } : { step: 'closed' });
   const dialog = useRef<HTMLDialogElement>(null);
   const wasShown = useRef(false);
@@ -18,9 +19,9 @@ export function useJobDialog(named: Career | undefined) {
     if (!named || wasShown.current) return;
     wasShown.current = true;
     // Behind a position that was opened by its URL is the list: closing the dialog, or going back, leads there.
-    if (history.state?.dialog !== jobDialogId) history.replaceState(null, '', urls.careers);
+    if (history.state?.dialog !== jobDialogId) history.replaceState(null, '', pageUrl('careers', locale));
     setState({ step: 'details', career: named });
-  }, [named]);
+  }, [named, locale]);
 
   // Before the dialog's own supervision begins: it would take a dialog that a reload has closed for one that stays closed.
   useLayoutEffect(() => {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { Locale } from '#contract/locales';
 import { careersPageUrl } from './careers-url.ts';
 
 /** The current page of the positions, kept in the URL, so that the back button returns to the previous one. */
-export function usePageNumber(first: number): [number, (next: number) => void] {
+export function usePageNumber(first: number, locale: Locale): [number, (next: number) => void] {
   const [number, setNumber] = useState(first);
 
   useEffect(() => {
@@ -16,7 +17,7 @@ export function usePageNumber(first: number): [number, (next: number) => void] {
   }, []);
 
   function showPage(next: number) {
-    history.pushState(null, '', careersPageUrl(next));
+    history.pushState(null, '', careersPageUrl(next, locale));
     setNumber(next);
     document.getElementById('positions-title')?.scrollIntoView();
   }

@@ -1,89 +1,93 @@
 // Needs JavaScript: loads the client when the page was rendered without it.
 import { ArrowLeft } from 'lucide-react';
-import { clients } from '#content/en/clients';
-import { categoryNames } from '#content/en/services';
 import type { Client } from '#contract/client';
-import { content } from '#site/content/content.ts';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { useClients } from '#site/data/queries.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { ListNote } from '#ui/list-note.tsx';
 import { ClientBadges, showsServices } from '../clients/client-badges.tsx';
 import { ClientLogo } from '../clients/client-logo.tsx';
+import type { ClientTexts } from '../clients/client-texts.ts';
 import { ServiceList } from '../clients/service-list.tsx';
 import { ErrorPage } from '../error-page.tsx';
 import styles from './client-details.module.css';
 
-const { details } = clients;
+interface PageTexts {
+  text: Content<'clients'>['details'];
+  texts: ClientTexts;
+}
 
-interface ClientDetailsProps {
+interface ClientDetailsProps extends PageTexts {
   id: string;
   /** Missing when the page was rendered without its data. */
   client?: Client | undefined;
+  notFound: Content<'notFound'>;
 }
 
 /** Loads all clients only when the page was rendered without this one: the API has no endpoint for a single client. */
-export function ClientDetails({ id, client }: ClientDetailsProps) {
-  return client ? <ClientSheet client={client} /> : <LoadedClient id={id} />;
+export function ClientDetails({ client, ...others }: ClientDetailsProps) {
+  return client ? <ClientSheet client={client} text={others.text} texts={others.texts} /> : <LoadedClient {...others} />;
 }
 
-function LoadedClient({ id }: { id: string }) {
+function LoadedClient({ id, text, texts, notFound }: Omit<ClientDetailsProps, 'client'>) {
   const list = useClients();
-  if (list.state === 'loading') return <Notice state="loading" title={clients.loading} />;
-  if (list.state === 'failed') return <Notice state="failed" title={clients.failed(clients.fetchFailed)} />;
+  if (list.state === 'loading') return <Notice heading={text.title} state="loading" title={texts.loading} />;
+  if (list.state === 'failed') return <Notice heading={text.title} state="failed" title={texts.failed} />;
   const client = list.state === 'ready' ? list.items.find(({ _id }) => _id === id) : undefined;
-  return client ? <ClientSheet client={client} /> : <ErrorPage text={content('notFound', 'en')} locale="en" />;
+  return client ? <ClientSheet client={client} text={text} texts={texts} /> : <ErrorPage text={notFound} locale={texts.locale} />;
 }
 
 /** Why a client's page names no service. */
-function nothingShown({ isPrivateWork, comingSoon }: Client): string {
-  if (isPrivateWork) return details.privateWork;
-  return comingSoon ? clients.comingSoonText : details.noServices;
+function nothingShown({ isPrivateWork, comingSoon }: Client, { text, texts }: PageTexts): string {
+  if (isPrivateWork) return text.privateWork;
+  return comingSoon ? texts.client.comingSoonText : text.noServices;
 }
 
-function Notice(note: { state: 'loading' | 'failed'; title: string }) {
+function Notice({ heading, ...note }: { heading: string; state: 'loading' | 'failed'; title: string }) {
   return (
     <div className={styles.notice}>
-      <h1 className="sr-only">{details.title}</h1>
+      <h1 className="sr-only">{heading}</h1>
       <ListNote {...note} />
     </div>
   );
 }
 
-function ClientSheet({ client }: { client: Client }) {
+function ClientSheet({ client, text, texts }: PageTexts & { client: Client }) {
   const { name, logo, category, isPrivateWork } = client;
   return (
     <section className={styles.sheet} aria-labelledby="client-name">
       <div className={`wrap ${styles.inner}`}>
         <p className={styles.back}>
-          <a className="link" href={details.back.href}>
+          <a className="link" href={pageUrl('clients', texts.locale)}>
             <ArrowLeft className="icon icon-along" />
-            {details.back.label}
+            {text.back}
           </a>
         </p>
         <div className={`card ${styles.logo}`}>
           <ClientLogo src={logo} />
         </div>
         <div className={`stack ${styles.facts}`}>
-          <ClientBadges client={client} />
+          <ClientBadges client={client} text={texts.client} />
           <h1 id="client-name" className={`hero-title ${styles.name}`}>
-            {name}
+            <bdi>{name}</bdi>
           </h1>
-          <p className="lead">{categoryNames[category]}</p>
+          <p className="lead">{texts.categories[category]}</p>
           {showsServices(client) ? (
             <>
-              <h2 className={`label ${styles.title}`}>{details.services}</h2>
-              <ServiceList client={client} onOwnPage />
-              {isPrivateWork && <p className={styles.private}>{details.privateServices}</p>}
+              <h2 className={`label ${styles.title}`}>{text.services}</h2>
+              <ServiceList client={client} texts={texts} onOwnPage />
+              {isPrivateWork && <p className={styles.private}>{text.privateServices}</p>}
             </>
           ) : (
-            <p className={styles.nothing}>{nothingShown(client)}</p>
+            <p className={styles.nothing}>{nothingShown(client, { text, texts })}</p>
           )}
         </div>
         <aside className={`stack ${styles.contact}`}>
-          <p className="h3">{details.ask.title}</p>
-          <p>{details.ask.text}</p>
-          <LinkButton href={details.ask.action.href} variant="gold">
-            {details.ask.action.label}
+          <p className="h3">{text.ask.title}</p>
+          <p>{text.ask.text}</p>
+          <LinkButton href={pageUrl('contact', texts.locale)} variant="gold">
+            {text.ask.action}
           </LinkButton>
         </aside>
       </div>

@@ -1,6 +1,6 @@
 import { Clock, Lock } from 'lucide-react';
-import { clients } from '#content/en/clients';
 import type { Client } from '#contract/client';
+import type { Content } from '#site/content/content.ts';
 import styles from './client-badges.module.css';
 
 /** Which badges a client has; "coming soon" only where it has nothing else to show. */
@@ -12,7 +12,7 @@ export const badgesOf = ({ isPrivateWork, comingSoon, services }: Client) => ({
 /** Services are shown unless the work is private and not there yet. */
 export const showsServices = ({ isPrivateWork, comingSoon, services }: Client) => services.length > 0 && !(isPrivateWork && comingSoon);
 
-export function ClientBadges({ client }: { client: Client }) {
+export function ClientBadges({ client, text }: { client: Client; text: Content<'clients'>['client'] }) {
   const { privateWork, comingSoon } = badgesOf(client);
   if (!privateWork && !comingSoon) return null;
   return (
@@ -20,13 +20,13 @@ export function ClientBadges({ client }: { client: Client }) {
       {privateWork && (
         <span className={`chip ${styles.badge}`}>
           <Lock className="icon" />
-          {clients.privateWork}
+          {text.privateWork}
         </span>
       )}
       {comingSoon && (
         <span className={`chip ${styles.badge} ${styles.soon}`}>
           <Clock className="icon" />
-          {clients.comingSoon}
+          {text.comingSoon}
         </span>
       )}
     </p>

@@ -1,7 +1,8 @@
 // Needs JavaScript: tabs and pages change without a new page, and the list loads here when the page came without it.
 import { useRef } from 'react';
-import { clients } from '#content/en/clients';
 import type { Client } from '#contract/client';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Content } from '#site/content/content.ts';
 import { type LoadedPage, wholeList } from '#site/data/list-page.ts';
 import { useClients } from '#site/data/queries.ts';
 import { EmptyList } from '#ui/empty-list.tsx';
@@ -10,6 +11,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { ClientCard } from './client-card.tsx';
 import styles from './client-directory.module.css';
 import { ClientSkeletons } from './client-skeletons.tsx';
+import type { ClientTexts } from './client-texts.ts';
 import { directoryPage } from './directory-page.ts';
 import { DirectoryTabs, tabId } from './directory-tabs.tsx';
 import { type DirectoryPlace, directoryUrl } from './directory-url.ts';
@@ -18,14 +20,17 @@ import { useDirectoryPlace } from './use-directory-place.ts';
 const panel = 'client-panel';
 
 interface ClientDirectoryProps {
+  text: Content<'clients'>['directory'];
+  texts: ClientTexts;
   /** What the HTML shows, when the page came with data. */
   initial?: LoadedPage<Client>;
   place: DirectoryPlace;
 }
 
-export function ClientDirectory({ initial, place: first }: ClientDirectoryProps) {
+export function ClientDirectory({ text, texts, initial, place: first }: ClientDirectoryProps) {
+  const { locale } = texts;
   const list = useClients(wholeList(initial));
-  const [place, go] = useDirectoryPlace(first);
+  const [place, go] = useDirectoryPlace(first, locale);
   const top = useRef<HTMLDivElement>(null);
 
   // Until the whole list is here, the page that came with the HTML is what can be shown of it.
@@ -39,37 +44,41 @@ export function ClientDirectory({ initial, place: first }: ClientDirectoryProps)
 
   return (
     <div className={styles.directory} ref={top}>
-      <DirectoryTabs chosen={place.tab} panel={panel} onChoose={(tab) => show({ tab, page: 1 })} />
+      <DirectoryTabs text={text} locale={locale} chosen={place.tab} panel={panel} onChoose={(tab) => show({ tab, page: 1 })} />
       <div id={panel} role="tabpanel" aria-labelledby={tabId(place.tab)}>
         {page && page.items.length > 0 && (
           <>
             <ul className={`card ${styles.cards}`}>
               {page.items.map((client) => (
                 <li key={client._id} className="lazy-render">
-                  <ClientCard client={client} />
+                  <ClientCard client={client} texts={texts} />
                 </li>
               ))}
             </ul>
             <Pagination
               number={page.number}
               count={page.count}
-              href={(number) => directoryUrl({ tab: place.tab, page: number })}
+              href={(number) => directoryUrl({ tab: place.tab, page: number }, locale)}
               onShow={(number) => show({ tab: place.tab, page: number })}
-              labels={clients.pages}
-              position={clients.pages.position(page.first, page.first + page.items.length - 1, page.total)}
+              labels={text.pages}
+              position={fillPlaceholders(text.pages.position, {
+                first: page.first,
+                last: page.first + page.items.length - 1,
+                total: page.total,
+              })}
             />
           </>
         )}
         {(page?.items.length === 0 || list.state === 'empty') && (
-          <EmptyList title={clients.empty.title} text={place.tab === 'all' ? undefined : clients.empty.text} />
+          <EmptyList title={text.empty.title} text={place.tab === 'all' ? undefined : text.empty.text} />
         )}
         {!page && list.state === 'loading' && (
           <>
-            <ListNote state="loading" title={clients.loading} />
+            <ListNote state="loading" title={texts.loading} />
             <ClientSkeletons />
           </>
         )}
-        {!page && list.state === 'failed' && <ListNote state="failed" title={clients.failed(clients.fetchFailed)} />}
+        {!page && list.state === 'failed' && <ListNote state="failed" title={texts.failed} />}
       </div>
     </div>
   );

@@ -1,27 +1,34 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { clients } from '#content/en/clients';
 import { type ClientTab, clientTabs } from '#contract/client-tabs';
+import { directionOf, type Locale } from '#contract/locales';
+import type { Content } from '#site/content/content.ts';
 import { isModifiedClick } from '#ui/modified-click.ts';
 import styles from './client-directory.module.css';
 import { directoryUrl } from './directory-url.ts';
 
 interface DirectoryTabsProps {
+  text: Content<'clients'>['directory'];
+  locale: Locale;
   chosen: ClientTab;
   panel: string;
   onChoose: (tab: ClientTab) => void;
 }
 
-const steps: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
+type Step = (index: number, count: number) => number;
+const next: Step = (index, count) => (index + 1) % count;
+const previous: Step = (index, count) => (index + count - 1) % count;
+const ends: Record<string, Step> = { Home: () => 0, End: (_, count) => count - 1 };
+
+/** What a key does; the arrows lead to the tab that stands there. */
+const steps: Record<'ltr' | 'rtl', Record<string, Step>> = {
+  ltr: { ...ends, ArrowRight: next, ArrowLeft: previous },
+  rtl: { ...ends, ArrowLeft: next, ArrowRight: previous },
 };
 
 export const tabId = (tab: ClientTab) => `tab-${tab}`;
 
 /** A tab list whose tabs are links: every sector has a URL, and without a script the server shows it. */
-export function DirectoryTabs({ chosen, panel, onChoose }: DirectoryTabsProps) {
+export function DirectoryTabs({ text, locale, chosen, panel, onChoose }: DirectoryTabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   // On phones the row is wider than the screen. `scrollIntoView` would move the page as well.
@@ -35,7 +42,7 @@ export function DirectoryTabs({ chosen, panel, onChoose }: DirectoryTabsProps) {
   function move(event: KeyboardEvent<HTMLElement>) {
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const index = tabs.indexOf(event.target as HTMLElement);
-    const target = steps[event.key]?.(index, tabs.length);
+    const target = steps[directionOf(locale)][event.key]?.(index, tabs.length);
     if (event.key === ' ') (event.target as HTMLElement).click();
     else if (target === undefined) return;
     else {
@@ -53,20 +60,20 @@ export function DirectoryTabs({ chosen, panel, onChoose }: DirectoryTabsProps) {
   }
 
   return (
-    <div className={styles.tabs} role="tablist" aria-label={clients.tabsLabel} ref={list} onKeyDown={move}>
+    <div className={styles.tabs} role="tablist" aria-label={text.tabsLabel} ref={list} onKeyDown={move}>
       {clientTabs.map(({ slug }) => (
         <a
           key={slug}
           id={tabId(slug)}
           className={`chip ${styles.tab}`}
           role="tab"
-          href={directoryUrl({ tab: slug, page: 1 })}
+          href={directoryUrl({ tab: slug, page: 1 }, locale)}
           aria-selected={slug === chosen}
           aria-controls={panel}
           tabIndex={slug === chosen ? 0 : -1}
           onClick={(event) => choose(event, slug)}
         >
-          {clients.tabs[slug]}
+          {text.tabs[slug]}
         </a>
       ))}
     </div>

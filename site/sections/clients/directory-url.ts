@@ -1,5 +1,6 @@
 import { type ClientTab, clientTab } from '#contract/client-tabs';
-import { urls } from '#contract/urls';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
 
 /** The part of the directory that a URL shows. */
 export interface DirectoryPlace {
@@ -12,9 +13,9 @@ export const directoryPlace = (query: URLSearchParams): DirectoryPlace => ({
   page: Number(query.get('page')) || 1,
 });
 
-export function directoryUrl({ tab, page }: DirectoryPlace): string {
+export function directoryUrl({ tab, page }: DirectoryPlace, locale: Locale): string {
   const query = new URLSearchParams();
   if (tab !== 'all') query.set('category', tab);
   if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `${urls.clients}?${query}` : urls.clients;
+  return `${pageUrl('clients', locale)}${query.size > 0 ? `?${query}` : ''}`;
 }

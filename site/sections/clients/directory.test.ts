@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Client } from '#contract/client';
 import { clientTabs } from '#contract/client-tabs';
+import { locales } from '#contract/locales';
 import { clientCategories } from '#contract/services';
 import { directoryPage, pageSize } from './directory-page.ts';
 import { directoryPlace, directoryUrl } from './directory-url.ts';
@@ -31,6 +32,8 @@ test('a place survives its URL, and an invalid URL shows all clients', () => {
     { tab: 'banks', page: 1 },
     { tab: 'retail', page: 3 },
   ] as const)
-    expect(directoryPlace(new URL(directoryUrl(place), 'http://site.test').searchParams)).toEqual(place);
+    for (const locale of locales)
+      expect(directoryPlace(new URL(directoryUrl(place, locale), 'http://site.test').searchParams)).toEqual(place);
+  expect(directoryUrl({ tab: 'banks', page: 2 }, 'ar')).toBe('/ar/clients?category=banks&page=2');
   expect(directoryPlace(new URLSearchParams('category=nonsense&page=x'))).toEqual({ tab: 'all', page: 1 });
 });

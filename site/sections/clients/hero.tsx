@@ -1,21 +1,29 @@
-import { clients } from '#content/en/clients';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
-export function ClientsHero() {
-  const { title, lead, alt } = clients.hero;
+interface ClientsHeroProps {
+  text: Content<'clients'>['hero'];
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
+export function ClientsHero({ text: { title, lead, pictureAlt }, breadcrumb, locale }: ClientsHeroProps) {
   return (
     <section className="stage" aria-labelledby="hero-title">
       <Picture
         name="laptop"
-        alt={alt}
+        alt={pictureAlt}
         sizes="(min-width: 48em) 64vw, 34rem"
         priority
         className={`backdrop cover hero-fade ${styles.picture}`}
       />
       <HeroText
-        breadcrumb={clients.breadcrumb}
+        breadcrumb={breadcrumb}
+        locale={locale}
         title={title}
         titleClassName={`display-xl ${styles.title}`}
         lead={lead}

@@ -1,39 +1,40 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
-import { clients } from '#content/en/clients';
-import { serviceNames } from '#content/en/services';
 import type { Client, ClientService } from '#contract/client';
+import { fillPlaceholders } from '#contract/fill-placeholders';
 import { clientDetails } from '#contract/urls';
+import type { ClientTexts } from './client-texts.ts';
 import styles from './service-list.module.css';
 import { serviceTypeIcons } from './service-type-icons.ts';
 
 interface ServiceListProps {
   client: Client;
+  texts: ClientTexts;
   /** On the client's own page, where a service without a link is plain text. */
   onOwnPage?: boolean;
 }
 
 /** What a client uses: a service with a link opens it in a new tab, one without leads to the client's own page. */
-export function ServiceList({ client, onOwnPage = false }: ServiceListProps) {
+export function ServiceList({ client, texts, onOwnPage = false }: ServiceListProps) {
+  const { ofClient, ofClientInNewTab } = texts.client;
+  const values = { client: client.name };
   return (
     <ul className={styles.services}>
       {client.services.map((service) => (
         <li key={service.type}>
           {service.link ? (
             <a className={styles.service} href={service.link} target="_blank" rel="noopener">
-              <Name service={service} />
-              <span className="sr-only">
-                , {client.name} ({clients.newTab})
-              </span>
-              <ArrowUpRight className="icon" />
+              <Name service={service} names={texts.services} />
+              <span className="sr-only">{fillPlaceholders(ofClientInNewTab, values)}</span>
+              <ArrowUpRight className="icon icon-along" />
             </a>
           ) : onOwnPage ? (
             <span className={styles.service}>
-              <Name service={service} />
+              <Name service={service} names={texts.services} />
             </span>
           ) : (
-            <a className={styles.service} href={clientDetails(client._id)}>
-              <Name service={service} />
-              <span className="sr-only">, {client.name}</span>
+            <a className={styles.service} href={clientDetails(client._id, texts.locale)}>
+              <Name service={service} names={texts.services} />
+              <span className="sr-only">{fillPlaceholders(ofClient, values)}</span>
               <ArrowRight className="icon icon-along" />
             </a>
           )}
@@ -43,12 +44,12 @@ export function ServiceList({ client, onOwnPage = false }: ServiceListProps) {
   );
 }
 
-function Name({ service }: { service: ClientService }) {
+function Name({ service, names }: { service: ClientService; names: ClientTexts['services'] }) {
   const Icon = serviceTypeIcons[service.type];
   return (
     <>
       <Icon className={`icon ${styles.kind}`} />
-      <span className={styles.name}>{serviceNames[service.type]}</span>
+      <span className={styles.name}>{names[service.type]}</span>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { Locale } from '#contract/locales';
 import { type DirectoryPlace, directoryPlace, directoryUrl } from './directory-url.ts';
 
 /** The part of the directory that is shown, kept in the URL: it can be shared, survives a reload, and the back button returns to it. */
-export function useDirectoryPlace(first: DirectoryPlace): [DirectoryPlace, (place: DirectoryPlace) => void] {
+export function useDirectoryPlace(first: DirectoryPlace, locale: Locale): [DirectoryPlace, (place: DirectoryPlace) => void] {
   const [place, setPlace] = useState(first);
 
   useEffect(() => {
@@ -13,7 +14,7 @@ export function useDirectoryPlace(first: DirectoryPlace): [DirectoryPlace, (plac
 
   function go(next: DirectoryPlace) {
     if (next.tab === place.tab && next.page === place.page) return;
-    history.pushState(null, '', directoryUrl(next));
+    history.pushState(null, '', directoryUrl(next, locale));
     setPlace(next);
   }
 

@@ -1,28 +1,26 @@
 import { ArrowUpRight, Check, Copy } from 'lucide-react';
-import { brand } from '#brand';
-import { contact } from '#content/en/contact';
-import { shortDays } from '#content/en/week';
-import { content } from '#site/content/content.ts';
+import type { brands } from '#brand';
+import type { Locale } from '#contract/locales';
+import type { Content } from '#site/content/content.ts';
 import { BreakableEmail } from '#ui/breakable-email.tsx';
 import { SocialLinks, socialLinks } from '../layout/social-links.tsx';
 import styles from './contact-cards.module.css';
-
-const { labels, copy, map } = contact;
 
 interface CopyButtonProps {
   value: string;
   /** What is copied, for screen readers. */
   what: string;
+  text: Content<'contact'>['copy'];
 }
 
-function CopyButton({ value, what }: CopyButtonProps) {
+function CopyButton({ value, what, text }: CopyButtonProps) {
   return (
-    <button type="button" className={`btn btn--line btn--sm needs-script ${styles.copy}`} data-copy={value} data-copied-label={copy.done}>
+    <button type="button" className={`btn btn--line btn--sm needs-script ${styles.copy}`} data-copy={value} data-copied-label={text.done}>
       <Copy className={`icon ${styles.copyIcon}`} />
       <Check className={`icon ${styles.copiedIcon}`} />
       <span>
         <span data-label aria-live="polite">
-          {copy.action}
+          {text.action}
         </span>
         <span className="sr-only"> {what}</span>
       </span>
@@ -30,9 +28,17 @@ function CopyButton({ value, what }: CopyButtonProps) {
   );
 }
 
+interface ContactCardsProps {
+  text: Content<'contact'>;
+  company: (typeof brands)[Locale];
+  hours: string | undefined;
+  days: Content<'days'>['short'];
+  networks: Content<'footer'>['social'];
+}
+
 /** Every way to reach the company, one per row. */
-export function ContactCards() {
-  const { phone, email, office, hours } = brand;
+export function ContactCards({ text: { labels, copy, map }, company, hours, days, networks }: ContactCardsProps) {
+  const { phone, email, office } = company;
   return (
     <ul className={styles.cards}>
       <li>
@@ -42,7 +48,7 @@ export function ContactCards() {
             <bdi dir="ltr">{phone.label}</bdi>
           </a>
         </p>
-        <CopyButton value={phone.label} what={copy.phone} />
+        <CopyButton value={phone.label} what={copy.phone} text={copy} />
       </li>
       <li>
         <h2>{labels.email}</h2>
@@ -51,7 +57,7 @@ export function ContactCards() {
             <BreakableEmail email={email.label} />
           </a>
         </p>
-        <CopyButton value={email.label} what={copy.email} />
+        <CopyButton value={email.label} what={copy.email} text={copy} />
       </li>
       <li>
         <h2>{labels.office}</h2>
@@ -61,7 +67,7 @@ export function ContactCards() {
           ))}
           <a className={`link ${styles.map}`} href={office.map} target="_blank" rel="noopener">
             {map.label}
-            <ArrowUpRight className="icon" />
+            <ArrowUpRight className="icon icon-along" />
             <span className="sr-only"> ({map.hint})</span>
           </a>
         </address>
@@ -70,20 +76,20 @@ export function ContactCards() {
         <h2>{labels.hours}</h2>
         <div className={styles.wide}>
           <ol className={styles.week} aria-hidden="true">
-            {hours.days.map(({ day, open }) => (
+            {company.hours.days.map(({ day, open }) => (
               <li key={day} data-open={open || undefined}>
-                {shortDays[day]}
+                {days[day]}
               </li>
             ))}
           </ol>
-          <p className={styles.hours}>{hours.label}</p>
-          {hours.otherwise && <p>{hours.otherwise}</p>}
+          <p className={styles.hours}>{hours}</p>
+          {company.hours.otherwise && <p>{company.hours.otherwise}</p>}
         </div>
       </li>
       {socialLinks.length > 0 && (
         <li>
           <h2>{labels.social}</h2>
-          <SocialLinks names={content('footer', 'en').social} className={`cluster ${styles.wide}`} />
+          <SocialLinks names={networks} className={`cluster ${styles.wide}`} />
         </li>
       )}
     </ul>

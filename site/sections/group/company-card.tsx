@@ -1,18 +1,22 @@
 import { ArrowUpRight, Map as MapIcon } from 'lucide-react';
-import { ourGroup } from '#content/en/our-group';
+import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Group } from '#contract/group';
+import type { Content } from '#site/content/content.ts';
 import { BreakableEmail } from '#ui/breakable-email.tsx';
 import { OfficeLogo } from '../shared/office-logo.tsx';
 import { ServiceChips } from '../shared/service-chips.tsx';
 import styles from './company-card.module.css';
 
-const { labels } = ourGroup;
-
 /** `tel:` takes digits and a leading plus alone. */
 const callLink = (phone: string) => `tel:${phone.replace(/(?!^\+)\D/g, '')}`;
 
+interface CompanyCardProps {
+  company: Group;
+  text: Pick<Content<'ourGroup'>['companies'], 'more' | 'visit' | 'map' | 'newTab' | 'labels'>;
+}
+
 /** A company of the group. Its country stands out: that is what a visitor looks for. */
-export function CompanyCard({ company }: { company: Group }) {
+export function CompanyCard({ company, text: { more, visit, map, newTab, labels } }: CompanyCardProps) {
   const { name, country, address, phone, email, services, logo, website, googleMap } = company;
   return (
     <article className={`card ${styles.card}`}>
@@ -20,11 +24,15 @@ export function CompanyCard({ company }: { company: Group }) {
         <p className={`display-lg ${styles.country}`}>{country}</p>
         <OfficeLogo logo={logo} />
       </header>
-      <h3 className="h3">{name}</h3>
+      <h3 className="h3">
+        <bdi>{name}</bdi>
+      </h3>
       <dl className={styles.facts}>
         <div>
           <dt>{labels.address}</dt>
-          <dd>{address}</dd>
+          <dd>
+            <bdi>{address}</bdi>
+          </dd>
         </div>
         <div>
           <dt>{labels.phone}</dt>
@@ -38,26 +46,28 @@ export function CompanyCard({ company }: { company: Group }) {
           <dt>{labels.email}</dt>
           <dd>
             <a href={`mailto:${email}`}>
-              <BreakableEmail email={email} />
+              <bdi dir="ltr" translate="no">
+                <BreakableEmail email={email} />
+              </bdi>
             </a>
           </dd>
         </div>
       </dl>
-      <ServiceChips services={services} more={ourGroup.more} label={labels.services} />
+      <ServiceChips services={services} more={(count) => fillPlaceholders(more, { count })} label={labels.services} />
       {(website || googleMap) && (
         <p className={`cluster ${styles.links}`}>
           {website && (
             <a className="btn btn--line btn--sm" href={website} target="_blank" rel="noopener">
-              {ourGroup.visit}
-              <ArrowUpRight className="icon" />
-              <NewTabHint name={name} />
+              {visit}
+              <ArrowUpRight className="icon icon-along" />
+              <NewTabHint name={name} text={newTab} />
             </a>
           )}
           {googleMap && (
             <a className="link" href={googleMap} target="_blank" rel="noopener">
               <MapIcon className="icon" />
-              {ourGroup.map}
-              <NewTabHint name={name} />
+              {map}
+              <NewTabHint name={name} text={newTab} />
             </a>
           )}
         </p>
@@ -66,11 +76,11 @@ export function CompanyCard({ company }: { company: Group }) {
   );
 }
 
-function NewTabHint({ name }: { name: string }) {
+function NewTabHint({ name, text }: { name: string; text: string }) {
   return (
     <span className="sr-only">
       {' '}
-      {name} ({ourGroup.newTab})
+      <bdi>{name}</bdi> ({text})
     </span>
   );
 }

@@ -1,6 +1,6 @@
 // Needs JavaScript: the companies refresh themselves, and load here when the page came without them.
-import { ourGroup } from '#content/en/our-group';
 import type { Group } from '#contract/group';
+import type { Content } from '#site/content/content.ts';
 import type { Loaded } from '#site/data/list.ts';
 import { useGroups } from '#site/data/queries.ts';
 import { EmptyList } from '#ui/empty-list.tsx';
@@ -10,7 +10,12 @@ import styles from './group-companies.module.css';
 
 const places = ['one', 'two', 'three', 'four'];
 
-export function GroupCompanies({ initial }: { initial?: Loaded<Group> }) {
+interface GroupCompaniesProps {
+  text: Omit<Content<'ourGroup'>['companies'], 'title'>;
+  initial?: Loaded<Group>;
+}
+
+export function GroupCompanies({ text, initial }: GroupCompaniesProps) {
   const list = useGroups(initial);
   switch (list.state) {
     case 'ready':
@@ -18,19 +23,19 @@ export function GroupCompanies({ initial }: { initial?: Loaded<Group> }) {
         <ul className={styles.grid}>
           {list.items.map((company) => (
             <li key={company._id}>
-              <CompanyCard company={company} />
+              <CompanyCard company={company} text={text} />
             </li>
           ))}
         </ul>
       );
     case 'empty':
-      return <EmptyList title={ourGroup.empty} />;
+      return <EmptyList title={text.empty} />;
     case 'failed':
-      return <ListNote state="failed" title={ourGroup.failed.title} text={ourGroup.failed.text} />;
+      return <ListNote state="failed" title={text.failed.title} text={text.failed.text} />;
     case 'loading':
       return (
         <>
-          <ListNote state="loading" title={ourGroup.loading} />
+          <ListNote state="loading" title={text.loading} />
           <ul className={styles.grid} aria-hidden="true">
             {places.map((place) => (
               <li key={place} className={`skeleton ${styles.skeleton}`} />

@@ -1,13 +1,19 @@
 import { ArrowRight } from 'lucide-react';
-import { hardware } from '#content/en/hardware';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import styles from './closing.module.css';
 
+interface ClosingProps {
+  text: Content<'hardware'>['closing'];
+  locale: Locale;
+}
+
 /** The call to action at the end of every hardware page: one link across the whole page. */
-export function Closing() {
-  const { primary, secondary, href } = hardware.closing;
+export function Closing({ text: { primary, secondary }, locale }: ClosingProps) {
   return (
     <section aria-labelledby="closing-title">
-      <a className={styles.link} href={href}>
+      <a className={styles.link} href={pageUrl('contact', locale)}>
         <h2 id="closing-title" className="wrap">
           <span className={`highlight ${styles.primary}`}>{primary}</span>{' '}
           <span className={styles.secondary}>

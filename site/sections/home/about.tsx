@@ -1,15 +1,32 @@
-import { Activity, Gauge, ShieldCheck } from 'lucide-react';
-import { home } from '#content/en/home';
+import { Activity, Gauge, type LucideIcon, ShieldCheck } from 'lucide-react';
+import { brands } from '#brand';
+import type { Figure } from '#content/types';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './about.module.css';
 
-const icons = [Gauge, ShieldCheck, Activity];
+type AboutText = Content<'home'>['about'];
+
+const pillars: { name: keyof AboutText['pillars']; Icon: LucideIcon }[] = [
+  { name: 'efficient', Icon: Gauge },
+  { name: 'secure', Icon: ShieldCheck },
+  { name: 'reliable', Icon: Activity },
+];
+
+interface AboutProps {
+  text: AboutText;
+  figures: readonly Figure[];
+  locale: Locale;
+}
 
 /** A statement, two figures and three pillars. It fades in once a tenth of it is in view, and its glow follows the mouse. */
-export function About() {
-  const { eyebrow, statement, action, figures, pillars } = home.about;
+export function About({ text, figures, locale }: AboutProps) {
+  const { eyebrow, statement, secondaryWithoutClaim, action } = text;
+  const secondary = brands[locale].claims.monitoringAroundTheClock ? statement.secondary : secondaryWithoutClaim;
   return (
     <section className={`section stage ${styles.about}`} id="about" aria-labelledby="about-title" data-glow>
       <div className="wrap" data-reveal="0.1">
@@ -17,28 +34,25 @@ export function About() {
           <div className={`stack ${styles.text}`}>
             <Eyebrow number={1}>{eyebrow}</Eyebrow>
             <h2 id="about-title" className="statement">
-              {statement.primary} <span>{statement.secondary}</span>
+              {statement.primary} <span>{secondary}</span>
             </h2>
-            <LinkButton href={action.href} variant="line" spokenMore={action.spokenMore}>
+            <LinkButton href={pageUrl('about', locale)} variant="line" spokenMore={action.spokenMore}>
               {action.label}
             </LinkButton>
           </div>
           <FigureList figures={figures} className={styles.figures} />
         </div>
         <ol className={styles.pillars}>
-          {pillars.map(({ title, text }, index) => {
-            const Icon = icons[index];
-            return (
-              <li key={title} className={styles.pillar}>
-                <span className="num" aria-hidden="true">
-                  0{index + 1}
-                </span>
-                <h3>{title}</h3>
-                <p>{text}</p>
-                {Icon && <Icon className="icon" />}
-              </li>
-            );
-          })}
+          {pillars.map(({ name, Icon }, index) => (
+            <li key={name} className={styles.pillar}>
+              <span className="num" aria-hidden="true">
+                0{index + 1}
+              </span>
+              <h3>{text.pillars[name].title}</h3>
+              <p>{text.pillars[name].text}</p>
+              <Icon className="icon" />
+            </li>
+          ))}
         </ol>
       </div>
     </section>

@@ -1,5 +1,9 @@
 import { ArrowDown } from 'lucide-react';
-import { home } from '#content/en/home';
+import { brands } from '#brand';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { FilmToggle } from '#site/films/film.tsx';
 import { FilmBackground } from '#site/films/film-background.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
@@ -7,9 +11,21 @@ import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './hero.module.css';
 
+/** A place on the globe, to a hundredth of a degree: "31.95° N 35.93° E". */
+function position({ latitude, longitude }: { latitude: number; longitude: number }, text: Content<'home'>['hero']['coordinates']): string {
+  const angle = (degrees: number, positive: string, negative: string) =>
+    fillPlaceholders(degrees < 0 ? negative : positive, { degrees: `${Math.abs(degrees).toFixed(2)}°` });
+  return `${angle(latitude, text.north, text.south)} ${angle(longitude, text.east, text.west)}`;
+}
+
+interface HeroProps {
+  text: Content<'home'>['hero'];
+  locale: Locale;
+}
+
 /** A film of the city at night, and the headline in its dark half. */
-export function Hero() {
-  const { eyebrow, title, lead, action, place, coordinates, scroll, film } = home.hero;
+export function Hero({ text: { eyebrow, title, lead, action, place, coordinates, scroll, film }, locale }: HeroProps) {
+  const { office } = brands[locale];
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
       <FilmBackground
@@ -26,15 +42,15 @@ export function Hero() {
           <HighlightedText {...title} />
         </h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        <LinkButton href={action.href} variant="gold" size="large" className={styles.action}>
-          {action.label}
+        <LinkButton href={pageUrl('pointOfSale', locale)} variant="gold" size="large" className={styles.action}>
+          {action}
         </LinkButton>
       </div>
       <div className={`no-print ${styles.foot}`}>
         <div className={`wrap ${styles.footInner}`}>
           <p className={`caption ${styles.place}`}>
-            {place}
-            <span className={styles.coordinates}>{coordinates}</span>
+            {office.isPictured ? place : office.lines.at(-1)}
+            <span className={styles.coordinates}>{position(office, coordinates)}</span>
           </p>
           <FilmToggle film="hero-film" labels={film} className={`caption ${styles.toggle}`} />
           <a className={`caption ${styles.scroll}`} href="#about">

@@ -1,7 +1,7 @@
 // Needs JavaScript: the logos refresh themselves, and load here when the page came without them.
 import { ArrowRight } from 'lucide-react';
-import { homeClients as content } from '#content/en/home-islands';
 import type { ClientLogo } from '#contract/client';
+import type { Content } from '#site/content/content.ts';
 import type { Loaded } from '#site/data/list.ts';
 import { useHomeLogos } from '#site/data/queries.ts';
 import { ListNote } from '#ui/list-note.tsx';
@@ -10,17 +10,24 @@ import styles from './clients.module.css';
 
 const skeletonCells = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-export function LogoWall({ initial }: { initial?: Loaded<ClientLogo> }) {
+interface LogoWallProps {
+  text: Pick<Content<'home'>['clients'], 'titleWhenEmpty' | 'all' | 'loading' | 'failed' | 'empty'> & { title: string };
+  /** The page of all clients. */
+  href: string;
+  initial?: Loaded<ClientLogo>;
+}
+
+export function LogoWall({ text, href, initial }: LogoWallProps) {
   const list = useHomeLogos(initial);
   return (
     <div className={styles.area}>
       <header className={`cluster ${styles.head}`}>
         <h2 id="clients-title" className="h3">
-          {list.state === 'empty' ? content.titleWhenEmpty : content.title}
+          {list.state === 'empty' ? text.titleWhenEmpty : text.title}
         </h2>
         {/* It covers the logos: a click on any of them leads to the same page. */}
-        <a className={`link stretched ${styles.all}`} href={content.all.href}>
-          {content.all.label}
+        <a className={`link stretched ${styles.all}`} href={href}>
+          {text.all}
           <ArrowRight className="icon icon-along" />
         </a>
       </header>
@@ -34,7 +41,7 @@ export function LogoWall({ initial }: { initial?: Loaded<ClientLogo> }) {
                 width={200}
                 height={56}
                 loading="lazy"
-                fallback={<span className={styles.name}>{name}</span>}
+                fallback={<bdi className={styles.name}>{name}</bdi>}
               />
             </li>
           ))}
@@ -42,7 +49,7 @@ export function LogoWall({ initial }: { initial?: Loaded<ClientLogo> }) {
       )}
       {list.state === 'loading' && (
         <>
-          <ListNote state="loading" title={content.loading} />
+          <ListNote state="loading" title={text.loading} />
           <ul className={styles.logos} aria-hidden="true">
             {skeletonCells.map((cell) => (
               <li key={cell} className={styles.cell}>
@@ -52,8 +59,8 @@ export function LogoWall({ initial }: { initial?: Loaded<ClientLogo> }) {
           </ul>
         </>
       )}
-      {list.state === 'failed' && <ListNote state="failed" title={content.failed} />}
-      {list.state === 'empty' && <ListNote state="empty" title={content.empty} />}
+      {list.state === 'failed' && <ListNote state="failed" title={text.failed} />}
+      {list.state === 'empty' && <ListNote state="empty" title={text.empty} />}
     </div>
   );
 }

@@ -1,11 +1,15 @@
 import type { AnchorHTMLAttributes, RefObject } from 'react';
-import { homePresence as content } from '#content/en/home-islands';
+import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Group } from '#contract/group';
 import { defaultPosition } from '#contract/limits';
+import type { Content } from '#site/content/content.ts';
 import styles from './presence.module.css';
 import { useHoverIntent } from './use-hover-intent.ts';
 
 interface MapPinsProps {
+  text: Pick<Content<'home'>['presence'], 'eyebrow' | 'pinLabel'>;
+  /** Where the cards stand beside the map. */
+  cardsAt: 'left' | 'right';
   offices: Group[];
   active: Group | undefined;
   /** Where the card of the active office is. */
@@ -22,21 +26,29 @@ const linkOf = ({ website, googleMap }: Group) => website ?? googleMap;
  * The pins, as SVG: positions come with the data, and the content security policy allows attributes of shapes where it forbids inline
  * styles. They keep their order, which the keyboard follows; the active one lies once more on top of the others, for eye and mouse.
  */
-export function MapPins({ offices, active, cards, onChoose }: MapPinsProps) {
+export function MapPins({ text, cardsAt, offices, active, cards, onChoose }: MapPinsProps) {
   const hoverHandlers = useHoverIntent(cards, onChoose);
   const fromWest = offices.map(left).sort((one, other) => one - other);
   const middle = fromWest[Math.ceil(fromWest.length / 2)] ?? Number.POSITIVE_INFINITY;
   const pin = (office: Group) => ({ office, east: left(office) >= middle, ...hoverHandlers(office._id) });
   return (
     <svg className={styles.pins} aria-hidden={offices.length === 0}>
-      <title>{content.eyebrow}</title>
-      {active && <line className={styles.leader} x1={`${left(active)}%`} x2="100%" y1={`${top(active)}%`} y2={`${top(active)}%`} />}
+      <title>{text.eyebrow}</title>
+      {active && (
+        <line
+          className={styles.leader}
+          x1={`${left(active)}%`}
+          x2={cardsAt === 'left' ? '0%' : '100%'}
+          y1={`${top(active)}%`}
+          y2={`${top(active)}%`}
+        />
+      )}
       {offices.map((office) => (
         <Pin
           key={office._id}
           {...pin(office)}
           data-active={office === active || undefined}
-          aria-label={linkOf(office) && `${office.name}, ${office.country} (${content.newTab})`}
+          aria-label={linkOf(office) && fillPlaceholders(text.pinLabel, { name: office.name, place: office.country })}
           onFocus={() => onChoose(office._id)}
           onKeyDown={({ key }) => key === 'Escape' && onChoose()}
         />

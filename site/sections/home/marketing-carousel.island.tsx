@@ -1,6 +1,7 @@
 // Needs JavaScript: previous, next and dots move the slides, and they advance by themselves until the visitor interacts with them.
 import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react';
-import { homeMarketing as content } from '#content/en/home-islands';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Content } from '#site/content/content.ts';
 import { CarouselControls } from '#ui/carousel-controls.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { useAutoplay } from '#ui/use-autoplay.ts';
@@ -9,12 +10,18 @@ import styles from './marketing.module.css';
 
 const autoAdvance = 6_000;
 
-const { eyebrow, title, slideOf, slides } = content;
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** The slides come as children: they are HTML and links with or without this. */
-export function MarketingCarousel({ children }: { children?: ReactNode }) {
-  const carousel = useCarousel(slides.length);
+interface MarketingCarouselProps {
+  text: Pick<Content<'home'>['marketing'], 'eyebrow' | 'title' | 'previous' | 'next' | 'pause' | 'play' | 'slideOf'>;
+  /** What the dots say, one of each slide. */
+  chapters: readonly string[];
+  /** The slides: they are HTML and links with or without this. */
+  children?: ReactNode;
+}
+
+export function MarketingCarousel({ text, chapters, children }: MarketingCarouselProps) {
+  const carousel = useCarousel(chapters.length);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const autoplay = useAutoplay({ interval: autoAdvance, hold: hovered || focused, shown: carousel.selected, advance: carousel.next });
@@ -33,15 +40,15 @@ export function MarketingCarousel({ children }: { children?: ReactNode }) {
     <>
       <div className={`wrap ${styles.head}`}>
         <div className="stack">
-          <Eyebrow number={3}>{eyebrow}</Eyebrow>
+          <Eyebrow number={3}>{text.eyebrow}</Eyebrow>
           <h2 id="marketing-title" className="h2">
-            {title}
+            {text.title}
           </h2>
         </div>
         <p className={`needs-script ${styles.count}`} aria-live={autoplay.running ? 'off' : 'polite'}>
-          <span className="sr-only">{slideOf(carousel.selected + 1, slides.length)}</span>
+          <span className="sr-only">{fillPlaceholders(text.slideOf, { slide: carousel.selected + 1, count: chapters.length })}</span>
           <span aria-hidden="true">
-            <b>{twoDigits(carousel.selected + 1)}</b> <i>/</i> {twoDigits(slides.length)}
+            <b>{twoDigits(carousel.selected + 1)}</b> <i>/</i> {twoDigits(chapters.length)}
           </span>
         </p>
       </div>
@@ -50,7 +57,7 @@ export function MarketingCarousel({ children }: { children?: ReactNode }) {
       </div>
       <div className={`wrap needs-script ${styles.foot}`} {...focus}>
         <ol className={styles.steps}>
-          {slides.map(({ chapter }, index) => (
+          {chapters.map((chapter, index) => (
             <li key={chapter}>
               <button type="button" aria-current={index === carousel.selected} onClick={() => carousel.show(index)}>
                 <i data-running={(index === carousel.selected && autoplay.running) || undefined} />
@@ -61,7 +68,7 @@ export function MarketingCarousel({ children }: { children?: ReactNode }) {
         </ol>
         <CarouselControls
           className={styles.controls}
-          labels={content}
+          labels={text}
           playback={autoplay}
           onPrevious={carousel.previous}
           onNext={carousel.next}

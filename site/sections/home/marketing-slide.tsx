@@ -1,14 +1,21 @@
 import { ArrowRight } from 'lucide-react';
-import type { home } from '#content/en/home';
-import { Picture } from '#site/pictures/picture.tsx';
+import type { Content } from '#site/content/content.ts';
+import { Picture, type PictureName } from '#site/pictures/picture.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import styles from './marketing.module.css';
 
-type Slide = (typeof home.marketing.slides)[number];
+type Slides = Content<'home'>['marketing']['slides'];
+
+interface MarketingSlideProps {
+  text: Slides[keyof Slides];
+  picture: PictureName;
+  href: string;
+  /** Which slide of how many. */
+  label: string;
+}
 
 /** One marketing service; the whole slide is its link. */
-export function MarketingSlide({ slide, label }: { slide: Slide; label: string }) {
-  const { category, title, description, action, picture, alt, href } = slide;
+export function MarketingSlide({ text: { category, title, description, action, alt }, picture, href, label }: MarketingSlideProps) {
   return (
     <li className={styles.slide} aria-roledescription="slide" aria-label={label}>
       <a className={`stage ${styles.link}`} href={href} draggable="false">

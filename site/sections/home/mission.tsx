@@ -1,36 +1,39 @@
-import { Lightbulb, Puzzle, TrendingUp, Users } from 'lucide-react';
-import { home } from '#content/en/home';
+import { Lightbulb, type LucideIcon, Puzzle, TrendingUp, Users } from 'lucide-react';
+import type { Content } from '#site/content/content.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import styles from './mission.module.css';
 
-const icons = [Puzzle, Lightbulb, Users, TrendingUp];
+type MissionText = Content<'home'>['mission'];
+
+const points: { name: keyof MissionText['points']; Icon: LucideIcon }[] = [
+  { name: 'tailored', Icon: Puzzle },
+  { name: 'expert', Icon: Lightbulb },
+  { name: 'customer', Icon: Users },
+  { name: 'growth', Icon: TrendingUp },
+];
 
 /** The mission and its four points. */
-export function Mission() {
-  const { eyebrow, title, text, points } = home.mission;
+export function Mission({ text }: { text: MissionText }) {
   return (
     <section className="section" aria-labelledby="mission-title">
       <div className={`wrap grid-12 ${styles.inner}`}>
         <header className={`stack ${styles.head}`}>
-          <Eyebrow number={6}>{eyebrow}</Eyebrow>
+          <Eyebrow number={6}>{text.eyebrow}</Eyebrow>
           <h2 id="mission-title" className="h2">
-            {title}
+            {text.title}
           </h2>
-          <p className="text">{text}</p>
+          <p className="text">{text.text}</p>
         </header>
         <dl className={styles.points} data-reveal="0.1">
-          {points.map((point, index) => {
-            const Icon = icons[index];
-            return (
-              <div key={point.title}>
-                <dt className="h3">
-                  {Icon && <Icon className="icon" />}
-                  {point.title}
-                </dt>
-                <dd>{point.text}</dd>
-              </div>
-            );
-          })}
+          {points.map(({ name, Icon }) => (
+            <div key={name}>
+              <dt className="h3">
+                <Icon className="icon" />
+                {text.points[name].title}
+              </dt>
+              <dd>{text.points[name].text}</dd>
+            </div>
+          ))}
         </dl>
       </div>
     </section>

@@ -1,12 +1,21 @@
 import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react';
-import { homePresence as content } from '#content/en/home-islands';
+import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Group } from '#contract/group';
+import type { Locale } from '#contract/locales';
+import type { Content } from '#site/content/content.ts';
+import { pluralText } from '#site/content/plural.ts';
 import { OfficeLogo } from '../shared/office-logo.tsx';
 import { ServiceChips } from '../shared/service-chips.tsx';
 import styles from './office-card.module.css';
 
+interface OfficeCardProps {
+  office: Group;
+  text: Pick<Content<'home'>['presence'], 'serviceCount' | 'more' | 'visit' | 'viewOnMap' | 'newTab'>;
+  locale: Locale;
+}
+
 /** An office: where it is, how to reach it, what it does. */
-export function OfficeCard({ office }: { office: Group }) {
+export function OfficeCard({ office, text, locale }: OfficeCardProps) {
   const { name, country, address, phone, email, services, logo, website, googleMap } = office;
   const href = website ?? googleMap;
   return (
@@ -14,14 +23,16 @@ export function OfficeCard({ office }: { office: Group }) {
       <header className={styles.head}>
         <OfficeLogo logo={logo} />
         <div>
-          <h3 className={`h3 ${styles.name}`}>{name}</h3>
+          <h3 className={`h3 ${styles.name}`}>
+            <bdi>{name}</bdi>
+          </h3>
           <p>{country}</p>
         </div>
       </header>
       <ul className={styles.contacts}>
         <li>
           <MapPin className="icon" />
-          {address}
+          <bdi>{address}</bdi>
         </li>
         <li>
           <Phone className="icon" />
@@ -29,23 +40,42 @@ export function OfficeCard({ office }: { office: Group }) {
         </li>
         <li>
           <Mail className="icon" />
-          {email}
+          <bdi dir="ltr">{email}</bdi>
         </li>
       </ul>
       <p className={styles.count}>
-        <b>{services.length}</b> {content.serviceCount(services.length)}
+        <ServiceCount count={services.length} text={text.serviceCount} locale={locale} />
       </p>
-      <ServiceChips services={services} more={content.more} />
+      <ServiceChips services={services} more={(count) => fillPlaceholders(text.more, { count })} />
       {href && (
         <a className="btn btn--line btn--sm" href={href} target="_blank" rel="noopener">
-          {website ? content.visit : content.viewOnMap}
-          <ArrowUpRight className="icon" />
+          {website ? text.visit : text.viewOnMap}
+          <ArrowUpRight className="icon icon-along" />
           <span className="sr-only">
             {' '}
-            {name} ({content.newTab})
+            <bdi>{name}</bdi> ({text.newTab})
           </span>
         </a>
       )}
     </article>
+  );
+}
+
+interface ServiceCountProps {
+  count: number;
+  text: OfficeCardProps['text']['serviceCount'];
+  locale: Locale;
+}
+
+/** "12 services" with the number set larger, in a language and for a number that is written in digits. */
+function ServiceCount({ count, text, locale }: ServiceCountProps) {
+  const number = '{count}';
+  const [before, after] = pluralText(text, count, locale, number).split(number);
+  return (
+    <>
+      {before}
+      {after !== undefined && <b>{count}</b>}
+      {after}
+    </>
   );
 }

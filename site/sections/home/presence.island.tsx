@@ -1,8 +1,10 @@
 // Needs JavaScript: a pin that is hovered or focused opens its office's card.
 import { type ReactNode, useRef, useState } from 'react';
-import { homePresence as content } from '#content/en/home-islands';
 import type { Group } from '#contract/group';
-import { urls } from '#contract/urls';
+import { directionOf, type Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
+import { pluralText } from '#site/content/plural.ts';
 import type { Loaded } from '#site/data/list.ts';
 import { useHomeGroups } from '#site/data/queries.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
@@ -12,13 +14,18 @@ import { MapPins } from './map-pins.tsx';
 import { OfficeCard } from './office-card.tsx';
 import styles from './presence.module.css';
 
+type PresenceText = Content<'home'>['presence'];
+
 interface PresenceProps {
+  text: PresenceText;
+  locale: Locale;
+  supportAroundTheClock: boolean | undefined;
   initial?: Loaded<Group>;
   /** The map picture. */
   children?: ReactNode;
 }
 
-export function Presence({ initial, children }: PresenceProps) {
+export function Presence({ text, locale, supportAroundTheClock, initial, children }: PresenceProps) {
   const list = useHomeGroups(initial);
   const offices = list.state === 'ready' ? list.items : [];
   const [chosen, setChosen] = useState<string>();
@@ -29,55 +36,69 @@ export function Presence({ initial, children }: PresenceProps) {
     <>
       <div className={styles.board}>
         <header className={`wrap stack ${styles.head}`}>
-          <Eyebrow number={8}>{content.eyebrow}</Eyebrow>
+          <Eyebrow number={8}>{text.eyebrow}</Eyebrow>
           <h2 id="presence-title" className="h2">
-            <HighlightedText {...content.title} />
+            <HighlightedText {...text.title} />
           </h2>
         </header>
         <div className={styles.map} data-state={list.state}>
-          <a href={urls.ourGroup} aria-label={content.mapLabel}>
+          <a href={pageUrl('ourGroup', locale)} aria-label={text.mapLabel}>
             {children}
           </a>
-          <MapPins offices={offices} active={active} cards={cards} onChoose={setChosen} />
+          <MapPins
+            text={text}
+            cardsAt={directionOf(locale) === 'rtl' ? 'left' : 'right'}
+            offices={offices}
+            active={active}
+            cards={cards}
+            onChoose={setChosen}
+          />
         </div>
         <div ref={cards} className={styles.cards}>
           {list.state === 'ready' && (
             <ul className={styles.offices}>
               {offices.map((office) => (
                 <li key={office._id} data-active={office === active || undefined}>
-                  <OfficeCard office={office} />
+                  <OfficeCard office={office} text={text} locale={locale} />
                 </li>
               ))}
             </ul>
           )}
-          {list.state === 'loading' && <ListNote state="loading" title={content.loading} />}
-          {list.state === 'failed' && (
-            <ListNote state="failed" title={content.failed.title} text={list.message || content.failed.fallback} />
-          )}
-          {list.state === 'empty' && <ListNote state="empty" title={content.empty} />}
+          {list.state === 'loading' && <ListNote state="loading" title={text.loading} />}
+          {list.state === 'failed' && <ListNote state="failed" title={text.failed.title} text={list.message || text.failed.fallback} />}
+          {list.state === 'empty' && <ListNote state="empty" title={text.empty} />}
         </div>
       </div>
-      {list.state === 'ready' && <Facts offices={offices} />}
+      {list.state === 'ready' && (
+        <Facts offices={offices} text={text.facts} locale={locale} supportAroundTheClock={supportAroundTheClock} />
+      )}
     </>
   );
 }
 
-function Facts({ offices }: { offices: Group[] }) {
+interface FactsProps extends Pick<PresenceProps, 'locale' | 'supportAroundTheClock'> {
+  offices: Group[];
+  text: PresenceText['facts'];
+}
+
+/** What the offices are in figures. */
+function Facts({ offices, text, locale, supportAroundTheClock }: FactsProps) {
   const services = offices.reduce((sum, office) => sum + office.services.length, 0);
   const countries = new Set(offices.map((office) => office.country)).size;
-  const { facts } = content;
   const rows = [
-    { value: String(offices.length), label: facts.offices },
-    { value: `${services}+`, label: facts.services },
-    { value: String(countries), label: facts.countries },
-    ...(facts.support ? [facts.support] : []),
+    { value: String(offices.length), label: pluralText(text.offices, offices.length, locale) },
+    { value: `${services}+`, label: pluralText(text.services, services, locale) },
+    { value: String(countries), label: pluralText(text.countries, countries, locale) },
+    ...(supportAroundTheClock ? [{ value: '24/7', label: text.support }] : []),
   ];
   return (
     <dl className={`wrap figures ${styles.facts}`}>
       {rows.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi dir="ltr">{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

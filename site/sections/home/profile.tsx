@@ -1,14 +1,20 @@
 import { FileText } from 'lucide-react';
-import { brand } from '#brand';
-import { home } from '#content/en/home';
-import { companyProfile } from '#contract/urls';
+import { brands } from '#brand';
+import { type Locale, localizedPath } from '#contract/locales';
+import { companyProfile, pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { Mark } from '../layout/logo.tsx';
 import styles from './profile.module.css';
 
+interface ProfileProps {
+  text: Content<'home'>['profile'];
+  locale: Locale;
+}
+
 /** A call to action: the company profile, drawn as a booklet, and the contact page. */
-export function Profile() {
-  const { title, lead, document, contact, book } = home.profile;
+export function Profile({ text: { title, lead, document, contact, book }, locale }: ProfileProps) {
+  const { arabicName, copyrightYear } = brands[locale];
   return (
     <section className={styles.profile} aria-labelledby="profile-title">
       <div className={`wrap grid-12 ${styles.inner}`}>
@@ -16,10 +22,10 @@ export function Profile() {
           <div className={styles.pages} />
           <div className={styles.cover}>
             <Mark className={styles.mark} />
-            <span className={styles.year}>{brand.copyrightYear}</span>
-            {brand.arabicName && (
+            <span className={styles.year}>{copyrightYear}</span>
+            {arabicName && (
               <span className={`highlight ${styles.arabic}`} lang="ar">
-                {brand.arabicName}
+                {arabicName}
               </span>
             )}
             <span className={styles.name}>
@@ -35,13 +41,13 @@ export function Profile() {
           </h2>
           <p className="lead">{lead}</p>
           <p className={`cluster ${styles.actions}`}>
-            <a className="btn btn--gold" href={companyProfile} target="_blank" rel="noopener">
+            <a className="btn btn--gold" href={localizedPath(companyProfile, locale)} target="_blank" rel="noopener">
               {document.label}
               <FileText className="icon" />
               <span className="sr-only"> ({document.hint})</span>
             </a>
-            <a className="btn btn--line" href={contact.href}>
-              {contact.label}
+            <a className="btn btn--line" href={pageUrl('contact', locale)}>
+              {contact}
             </a>
           </p>
           <p className="caption" aria-hidden="true">

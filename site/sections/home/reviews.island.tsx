@@ -1,10 +1,12 @@
 // Needs JavaScript: the cards are dragged, and the review form is sent without leaving the page.
 import { ArrowRight, Star } from 'lucide-react';
-import { homeReviews as content } from '#content/en/home-islands';
-import { serviceNames } from '#content/en/services';
+import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { FormOutcome } from '#contract/form-outcome';
-import type { FormMessageTexts } from '#contract/messages';
+import { directionOf } from '#contract/locales';
 import type { PublicReview } from '#contract/review';
+import { languageOf } from '#contract/text-language';
+import type { Content } from '#site/content/content.ts';
+import type { ReviewFormTexts } from '#site/content/form-language.ts';
 import type { Loaded } from '#site/data/list.ts';
 import { usePublicReviews } from '#site/data/queries.ts';
 import { ReviewDialog } from '#site/forms/review-form.island.tsx';
@@ -17,75 +19,94 @@ import { useCardStack } from './use-card-stack.ts';
 
 const dialogId = 'write-review';
 
+type ReviewsText = Content<'home'>['reviews'];
+
 interface ReviewsProps {
-  messages: FormMessageTexts;
+  text: ReviewsText;
+  form: ReviewFormTexts;
   initial?: Loaded<PublicReview>;
   outcome?: FormOutcome;
 }
 
-export function Reviews({ messages, initial, outcome }: ReviewsProps) {
+export function Reviews({ text, form, initial, outcome }: ReviewsProps) {
   const list = usePublicReviews(initial);
   return (
     <div className={`wrap grid-12 ${styles.inner}`}>
       <div className={`stack ${styles.text}`}>
-        <Eyebrow number={7}>{content.eyebrow}</Eyebrow>
+        <Eyebrow number={7}>{text.eyebrow}</Eyebrow>
         <h2 id="reviews-title" className="h2">
-          {content.title}
+          {text.title}
         </h2>
         <p className="text">
-          {list.state === 'ready' && list.items.length > 1 && <span className="needs-script">{content.turning} </span>}
-          {content.moderation}
+          {list.state === 'ready' && list.items.length > 1 && <span className="needs-script">{text.turning} </span>}
+          {text.moderation}
         </p>
         <button type="button" className="btn btn--gold needs-script" {...{ command: 'show-modal', commandfor: dialogId }}>
-          {content.write}
+          {text.write}
           <Star className="icon" />
         </button>
-        <ReviewDialog id={dialogId} messages={messages} outcome={outcome} />
+        <ReviewDialog id={dialogId} form={form} outcome={outcome} />
       </div>
       {list.state === 'ready' ? (
-        <CardStack reviews={list.items} />
+        <CardStack reviews={list.items} text={text} form={form} />
       ) : (
         <div className={classNames(list.state === 'loading' && 'skeleton', styles.placeholder)} data-state={list.state}>
-          {list.state === 'loading' && <ListNote state="loading" title={content.loading} />}
-          {list.state === 'failed' && <ListNote state="failed" title={content.failed} />}
-          {list.state === 'empty' && <ListNote state="empty" {...content.empty} />}
+          {list.state === 'loading' && <ListNote state="loading" title={text.loading} />}
+          {list.state === 'failed' && <ListNote state="failed" title={text.failed} />}
+          {list.state === 'empty' && <ListNote state="empty" {...text.empty} />}
         </div>
       )}
     </div>
   );
 }
 
-function CardStack({ reviews }: { reviews: PublicReview[] }) {
-  const { front, placeOf, handlers, next, onKeyDown } = useCardStack(reviews.length);
+interface CardStackProps {
+  reviews: PublicReview[];
+  text: ReviewsText;
+  form: ReviewFormTexts;
+}
+
+/** Reviews in the language of the page come before the others. */
+function CardStack({ reviews, text, form: { language, services } }: CardStackProps) {
+  const { locale } = language;
+  /** The language of a text that is in another one than the page. */
+  const foreignLanguage = (text: string) => (languageOf(text) === locale ? undefined : languageOf(text));
+  const isForeign = ({ message }: PublicReview) => foreignLanguage(message) !== undefined;
+  const cards = reviews.toSorted((one, other) => Number(isForeign(one)) - Number(isForeign(other)));
+  const { front, placeOf, handlers, next, onKeyDown } = useCardStack(cards.length, directionOf(locale));
   return (
     <div className={styles.reviews}>
-      <ul className={styles.stack} aria-label={content.stackLabel} {...handlers} onKeyDown={onKeyDown}>
-        {reviews.map((review, index) => (
+      <ul className={styles.stack} aria-label={text.stackLabel} {...handlers} onKeyDown={onKeyDown}>
+        {cards.map((review, index) => (
           <li
             key={review._id}
             className={`card ${styles.card}`}
             data-place={placeOf(index)}
             aria-hidden={index !== front}
-            tabIndex={index === front && reviews.length > 1 ? 0 : undefined}
+            tabIndex={index === front && cards.length > 1 ? 0 : undefined}
           >
-            <Stars rate={review.rate} label={content.stars(review.rate)} />
-            <blockquote dir="auto">{review.message}</blockquote>
-            <footer dir="auto">{review.fullName}</footer>
+            <Stars rate={review.rate} label={fillPlaceholders(text.stars, { rate: review.rate })} />
+            <blockquote dir="auto" lang={foreignLanguage(review.message)}>
+              {review.message}
+            </blockquote>
+            <footer dir="auto" lang={foreignLanguage(review.fullName)}>
+              {review.fullName}
+            </footer>
             <p className={`label ${styles.side}`}>
-              <span>{serviceNames[review.service]}</span>
+              <span>{services[review.service]}</span>
               <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
             </p>
           </li>
         ))}
       </ul>
-      {reviews.length > 1 && (
+      {cards.length > 1 && (
         <div className="cluster needs-script">
           <button type="button" className="btn btn--line btn--sm" onClick={next}>
-            {content.next}
+            {text.next}
             <ArrowRight className="icon icon-along" />
           </button>
           <p className="caption" aria-live="polite">
-            {content.position(front + 1, reviews.length)}
+            {fillPlaceholders(text.position, { position: front + 1, count: cards.length })}
           </p>
         </div>
       )}

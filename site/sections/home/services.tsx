@@ -1,20 +1,26 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
-import { home } from '#content/en/home';
-import { Picture } from '#site/pictures/picture.tsx';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
+import { Picture, type PictureName } from '#site/pictures/picture.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
+import { serviceCards } from './service-cards.ts';
 import styles from './services.module.css';
 
-type Card = (typeof home.services.cards)[number];
+type ServicesText = Content<'home'>['services'];
 
 interface ServiceCardProps {
-  card: Card;
+  text: ServicesText['cards'][keyof ServicesText['cards']];
   number: number;
+  picture: PictureName;
+  href: string;
+  /** What its button says while the description is folded. */
+  expand: string;
 }
 
-function ServiceCard({ card, number }: ServiceCardProps) {
-  const { title, subtitle, description, picture, alt, href } = card;
-  const text = `service-${picture}`;
+function ServiceCard({ text: { title, subtitle, description, alt }, number, picture, href, expand }: ServiceCardProps) {
+  const descriptionId = `service-${picture}`;
   return (
     <li className={`stage ${styles.card}`} data-picture={picture}>
       <Picture name={picture} alt={alt} sizes="(min-width: 48em) 35rem, 29rem" className={`backdrop cover ${styles.picture}`} />
@@ -28,11 +34,11 @@ function ServiceCard({ card, number }: ServiceCardProps) {
           </a>
         </h3>
         <p className={styles.subtitle}>{subtitle}</p>
-        <button type="button" className={`needs-script stretched ${styles.toggle}`} aria-expanded="false" aria-controls={text}>
-          <span data-label>{home.services.expand}</span>
+        <button type="button" className={`needs-script stretched ${styles.toggle}`} aria-expanded="false" aria-controls={descriptionId}>
+          <span data-label>{expand}</span>
           <span className="sr-only"> {title}</span>
         </button>
-        <p id={text} className={styles.description}>
+        <p id={descriptionId} className={styles.description}>
           {description}
         </p>
       </div>
@@ -44,8 +50,8 @@ function ServiceCard({ card, number }: ServiceCardProps) {
 }
 
 /** The eight core services: a grid of pictures, on phones a row of cards to swipe, whose descriptions fold. */
-export function Services() {
-  const { eyebrow, title, lead, cards, ask, expand, collapse } = home.services;
+export function Services({ text, locale }: { text: ServicesText; locale: Locale }) {
+  const { eyebrow, title, lead, cards, ask, expand, collapse } = text;
   return (
     <section className="section section--flush-start" aria-labelledby="services-title">
       <div className="wrap">
@@ -57,13 +63,13 @@ export function Services() {
           <p className="text">{lead}</p>
         </header>
         <ul className={styles.cards} data-expand-group data-expand-label={expand} data-collapse-label={collapse}>
-          {cards.map((card, index) => (
-            <ServiceCard key={card.href} card={card} number={index + 1} />
+          {serviceCards.map(({ name, picture, page }, index) => (
+            <ServiceCard key={name} text={cards[name]} number={index + 1} picture={picture} href={pageUrl(page, locale)} expand={expand} />
           ))}
           <li className={styles.contact}>
             <p className="h3">{ask.title}</p>
-            <a className="link" href={ask.link.href}>
-              {ask.link.label}
+            <a className="link" href={pageUrl('contact', locale)}>
+              {ask.action}
               <ArrowRight className="icon icon-along" />
             </a>
           </li>

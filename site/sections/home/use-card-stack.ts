@@ -1,15 +1,16 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
-/** Pixels that the front card has to be dragged to the left to go to the back. */
+/** Pixels that the front card has to be dragged to go to the back: to the left, and in a right-to-left page to the right. */
 export const swipeThreshold = 150;
 
 export type Place = 'front' | 'middle' | 'back' | 'sent' | 'waiting';
 
 /**
  * A queue of cards of which three are seen. Dragging the front card left by more than `swipeThreshold` sends it to the back; `next`, and
- * the right arrow key, do the same, and the left arrow key undoes it.
+ * the right arrow key, do the same, and the left arrow key undoes it. From right to left, all of this is the other way round.
  */
-export function useCardStack(count: number) {
+export function useCardStack(count: number, direction: 'ltr' | 'rtl') {
+  const nextKey = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const [front, setFront] = useState(0);
   const [sent, setSent] = useState<number>();
   const drag = useRef<{ card: HTMLElement; from: number }>(undefined);
@@ -20,7 +21,7 @@ export function useCardStack(count: number) {
   };
   const next = () => turn(1);
 
-  /** Where a card lies; the one just sent away leaves to the left before it waits at the end of the queue. */
+  /** Where a card lies; the one just sent away leaves to that side before it waits at the end of the queue. */
   const placeOf = (index: number): Place => {
     const distance = (index - front + count) % count;
     if (distance === 0) return 'front';
@@ -41,9 +42,9 @@ export function useCardStack(count: number) {
       drag.current?.card.style.setProperty('--drag', `${event.clientX - drag.current.from}px`);
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      const moved = drag.current ? event.clientX - drag.current.from : 0;
+      const toTheRight = drag.current ? event.clientX - drag.current.from : 0;
       release();
-      if (moved < -swipeThreshold) next();
+      if ((direction === 'rtl' ? toTheRight : -toTheRight) > swipeThreshold) next();
     },
     onPointerCancel: release,
   };
@@ -58,7 +59,7 @@ export function useCardStack(count: number) {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     const stack = event.currentTarget;
     event.preventDefault();
-    turn(event.key === 'ArrowRight' ? 1 : -1);
+    turn(event.key === nextKey ? 1 : -1);
     // The card that had the focus is no longer in front; the one that is takes it.
     requestAnimationFrame(() => stack.querySelector<HTMLElement>('[data-place="front"]')?.focus());
   };

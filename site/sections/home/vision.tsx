@@ -1,12 +1,17 @@
-import { home } from '#content/en/home';
+import type { Figure } from '#content/types';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
 import styles from './vision.module.css';
 
+interface VisionProps {
+  text: Content<'home'>['vision'];
+  figures: readonly Figure[];
+}
+
 /** The vision and two figures, beside a picture of a server rack. */
-export function Vision() {
-  const { eyebrow, title, figures, alt } = home.vision;
+export function Vision({ text: { eyebrow, title, alt }, figures }: VisionProps) {
   return (
     <section className={`stage ${styles.vision}`} aria-labelledby="vision-title">
       <Picture name="rack-patch" alt={alt} sizes="(min-width: 48em) 72vw, 36rem" className={`backdrop cover ${styles.picture}`} />

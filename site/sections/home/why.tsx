@@ -1,33 +1,41 @@
-import { home } from '#content/en/home';
+import { brands } from '#brand';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './why.module.css';
 
+type WhyText = Content<'home'>['why'];
+
+/** From the lowest to the highest. */
+const steps: (keyof WhyText['steps'])[] = ['fast', 'smart', 'planned', 'design'];
+
 /** Four reasons, drawn as four rising steps. */
-export function Why() {
-  const { eyebrow, title, action, steps } = home.why;
+export function Why({ text, locale }: { text: WhyText; locale: Locale }) {
+  const title = brands[locale].meaning ? text.title : text.titleWithoutMeaning;
   return (
     <section className="section stage" aria-labelledby="why-title">
       <div className={`wrap ${styles.inner}`}>
         <header className={`stack ${styles.head}`}>
-          <Eyebrow number={4}>{eyebrow}</Eyebrow>
+          <Eyebrow number={4}>{text.eyebrow}</Eyebrow>
           <h2 id="why-title" className="h2">
             <HighlightedText {...title} />
           </h2>
-          <LinkButton href={action.href} variant="line">
-            {action.label}
+          <LinkButton href={pageUrl('pointOfSale', locale)} variant="line">
+            {text.action}
           </LinkButton>
         </header>
         <ol className={styles.steps}>
-          {steps.map((step, index) => (
-            <li key={step.title} className={styles.step} data-reveal="0.1">
+          {steps.map((name, index) => (
+            <li key={name} className={styles.step} data-reveal="0.1">
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <h3 className="h3">{step.title}</h3>
-              <p>{step.text}</p>
-              {'note' in step && <p className={styles.note}>{step.note}</p>}
+              <h3 className="h3">{text.steps[name].title}</h3>
+              <p>{text.steps[name].text}</p>
+              {(name === 'planned' || name === 'design') && <p className={styles.note}>{text.steps[name].note}</p>}
             </li>
           ))}
         </ol>

@@ -1,13 +1,24 @@
-import { brand } from '#brand';
+import { brands } from '#brand';
+import type { Locale } from '#contract/locales';
 import styles from './contact-lines.module.css';
 
-/** Email, phone and, with `withAddress`, the street address. */
-export function ContactLines({ withAddress = false }: { withAddress?: boolean }) {
+interface ContactLinesProps {
+  locale: Locale;
+  /** The street address, where it is to be shown too. */
+  address?: string;
+}
+
+/** Email, phone and, where it is given, the street address. */
+export function ContactLines({ locale, address }: ContactLinesProps) {
+  const { email, phone } = brands[locale];
   return (
     <address className={styles.lines}>
-      <a href={brand.email.href}>{brand.email.label}</a>
-      <a href={brand.phone.href}>{brand.phone.label}</a>
-      {withAddress && <span>{brand.office.lines.join(', ')}</span>}
+      {[email, phone].map(({ label, href }) => (
+        <a key={href} href={href}>
+          <bdi dir="ltr">{label}</bdi>
+        </a>
+      ))}
+      {address && <span>{address}</span>}
     </address>
   );
 }

@@ -1,26 +1,40 @@
 import type { Crumb } from '#content/types';
+import { defaultLocale, type Locale } from '#contract/locales';
+import { type PageName, pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { Breadcrumb } from '#site/sections/shared/breadcrumb.tsx';
 import styles from './document-head.module.css';
 
 interface DocumentHeadProps {
+  page: PageName;
   breadcrumb: readonly Crumb[];
-  title: string;
-  effective: { label: string; date: string; shown: string };
-  lead: string;
+  text: { title: string; effective: string; lead: string };
+  legal: Content<'legal'>;
+  /** The effective date for machines, as `2025-12-31`. */
+  date: string;
+  locale: Locale;
 }
 
-/** The top of a legal document: title, effective date and lead. */
-export function DocumentHead({ breadcrumb, title, effective, lead }: DocumentHeadProps) {
+/** The top of a legal document: title, effective date and lead; on a translation also which language prevails. */
+export function DocumentHead({ page, breadcrumb, text, legal, date, locale }: DocumentHeadProps) {
   return (
     <header className={styles.head}>
       <div className={`wrap ${styles.inner}`}>
-        <Breadcrumb steps={breadcrumb} />
-        <h1 className={`display-xl ${styles.title}`}>{title}</h1>
+        <Breadcrumb steps={breadcrumb} locale={locale} />
+        <h1 className={`display-xl ${styles.title}`}>{text.title}</h1>
         <div className={`stack ${styles.aside}`}>
           <p className={styles.date}>
-            {effective.label} <time dateTime={effective.date}>{effective.shown}</time>
+            {legal.effective} <time dateTime={date}>{text.effective}</time>
           </p>
-          <p className="lead">{lead}</p>
+          <p className="lead">{text.lead}</p>
+          {locale !== defaultLocale && (
+            <p className={styles.translation}>
+              {legal.translation.text}{' '}
+              <a href={pageUrl(page, defaultLocale)} hrefLang={defaultLocale} data-language-switch>
+                {legal.translation.original}
+              </a>
+            </p>
+          )}
         </div>
       </div>
     </header>

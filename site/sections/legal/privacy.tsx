@@ -1,40 +1,51 @@
-import { privacyPolicy } from '#content/en/privacy-policy';
+import { tokenCookie } from '#contract/api-paths';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { applicationRetentionMonths } from '#contract/limits';
+import type { Locale } from '#contract/locales';
+import type { Content } from '#site/content/content.ts';
+import { pluralText } from '#site/content/plural.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { Document } from './document.tsx';
 import { DocumentPart } from './document-part.tsx';
+import { Paragraphs } from './paragraphs.tsx';
 import styles from './privacy.module.css';
 
-const { contents, collected, use, protection, sharing, cookies, rights, changes } = privacyPolicy;
-
-const paragraphs = (texts: readonly string[]) =>
-  texts.map((text) => (
-    <p key={text} className="text">
-      {text}
-    </p>
-  ));
+interface PrivacyProps {
+  text: Content<'privacyPolicy'>;
+  contents: string;
+  locale: Locale;
+}
 
 /** The seven parts of the privacy policy. */
-export function Privacy() {
+export function Privacy({ text, contents, locale }: PrivacyProps) {
+  const { collected, use, protection, sharing, cookies, rights, changes } = text;
+  const { answers, orders, improvement, marketing, law } = use.purposes;
+  const { language, usage, applicants } = collected;
+  const applications = fillPlaceholders(applicants.text, { period: pluralText(applicants.period, applicationRetentionMonths, locale) });
+  const parts = (['collected', 'use', 'protection', 'sharing', 'cookies', 'rights', 'changes'] as const).map((id) => ({
+    id,
+    title: text[id].title,
+  }));
   return (
-    <Document contents={contents} parts={[collected, use, protection, sharing, cookies, rights, changes]} className={styles.document}>
-      <DocumentPart {...collected} number={1}>
+    <Document contents={contents} parts={parts} className={styles.document}>
+      <DocumentPart id="collected" number={1} title={collected.title}>
         <p className="text">{collected.intro}</p>
         <ul className={styles.pairs}>
           {collected.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-        {[collected.usage, collected.applicants].map(({ title, text }) => (
+        {[language, usage, { ...applicants, text: applications }].map(({ title, text }) => (
           <div key={title}>
             <h3 className={styles.subtitle}>{title}</h3>
             <p className="text">{text}</p>
           </div>
         ))}
       </DocumentPart>
-      <DocumentPart {...use} number={2}>
+      <DocumentPart id="use" number={2} title={use.title}>
         <p className="text">{use.intro}</p>
         <dl className={styles.purposes}>
-          {use.items.map(({ term, text }) => (
+          {[answers, orders, improvement, marketing, law].map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>{text}</dd>
@@ -42,10 +53,10 @@ export function Privacy() {
           ))}
         </dl>
       </DocumentPart>
-      <DocumentPart {...protection} number={3}>
-        {paragraphs(protection.text)}
+      <DocumentPart id="protection" number={3} title={protection.title}>
+        <Paragraphs texts={protection.text} />
       </DocumentPart>
-      <DocumentPart {...sharing} number={4}>
+      <DocumentPart id="sharing" number={4} title={sharing.title}>
         <p className={styles.primary}>
           {sharing.primary.map((line) => (
             <span key={line}>{line} </span>
@@ -58,16 +69,27 @@ export function Privacy() {
           ))}
         </ul>
       </DocumentPart>
-      <DocumentPart {...cookies} number={5}>
-        <dl className={`card ${styles.cookie}`}>
-          <dt className="h3">{cookies.name}</dt>
-          <dd>{cookies.nameText}</dd>
+      <DocumentPart id="cookies" number={5} title={cookies.title}>
+        <dl className={`card ${styles.cookies}`}>
+          {[
+            { name: tokenCookie, purpose: cookies.token },
+            { name: 'language', purpose: cookies.language },
+          ].map(({ name, purpose }) => (
+            <div key={name}>
+              <dt className="h3">
+                <bdi dir="ltr" translate="no">
+                  {name}
+                </bdi>
+              </dt>
+              <dd>{purpose}</dd>
+            </div>
+          ))}
         </dl>
-        {paragraphs(cookies.text)}
+        <Paragraphs texts={cookies.text} />
       </DocumentPart>
-      <DocumentPart {...rights} number={6}>
+      <DocumentPart id="rights" number={6} title={rights.title}>
         <dl className={styles.rights}>
-          {rights.items.map(({ term, text }) => (
+          {[rights.items.access, rights.items.correction, rights.items.withdrawal].map(({ term, text }) => (
             <div key={term}>
               <dt className="h3">{term}</dt>
               <dd>{text}</dd>
@@ -75,10 +97,10 @@ export function Privacy() {
           ))}
         </dl>
         <p className="text">{rights.contact}</p>
-        <ContactLines />
+        <ContactLines locale={locale} />
       </DocumentPart>
-      <DocumentPart {...changes} number={7}>
-        {paragraphs([changes.text])}
+      <DocumentPart id="changes" number={7} title={changes.title}>
+        <Paragraphs texts={[changes.text]} />
       </DocumentPart>
     </Document>
   );

@@ -1,52 +1,63 @@
 import { ArrowRight } from 'lucide-react';
-import { termsConditions } from '#content/en/terms-conditions';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { Document } from './document.tsx';
 import { DocumentPart } from './document-part.tsx';
+import { Paragraphs } from './paragraphs.tsx';
 import styles from './terms.module.css';
 
-type Clause = (typeof termsConditions.clauses)[number];
+type Clauses = Content<'termsConditions'>['clauses'];
 
-function ClauseText({ clause }: { clause: Clause }) {
-  const paragraphs = (texts: readonly string[]) =>
-    texts.map((text) => (
-      <p key={text} className="text">
-        {text}
-      </p>
-    ));
-  return (
-    <div className={`stack ${styles.text}`}>
-      {paragraphs(clause.text)}
-      {'list' in clause && (
-        <ul className={styles.list}>
-          {clause.list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
-      {'after' in clause && paragraphs(clause.after)}
-      {'link' in clause && (
-        <a className="link" href={clause.link.href}>
-          {clause.link.label}
-          <ArrowRight className="icon icon-along" />
-        </a>
-      )}
-      {'contact' in clause && <ContactLines withAddress />}
-    </div>
-  );
+/** The clauses in the order of their numbers, by the ids that links to them have. */
+const order: { name: keyof Clauses; id: string }[] = [
+  { name: 'use', id: 'use' },
+  { name: 'intellectualProperty', id: 'intellectual-property' },
+  { name: 'services', id: 'services' },
+  { name: 'payment', id: 'payment' },
+  { name: 'cancellations', id: 'cancellations' },
+  { name: 'privacy', id: 'privacy' },
+  { name: 'liability', id: 'liability' },
+  { name: 'links', id: 'links' },
+  { name: 'modifications', id: 'modifications' },
+  { name: 'contact', id: 'contact' },
+];
+
+interface TermsProps {
+  text: Content<'termsConditions'>;
+  legal: Content<'legal'>;
+  locale: Locale;
 }
 
 /** Ten clauses, each with a short summary in the margin. */
-export function Terms() {
-  const { contents, inShort, clauses } = termsConditions;
+export function Terms({ text: { inShort, clauses }, legal, locale }: TermsProps) {
+  const parts = order.map(({ name, id }) => ({ id, title: clauses[name].title, clause: clauses[name] }));
   return (
-    <Document contents={contents} parts={clauses} className={styles.document}>
-      {clauses.map((clause, index) => (
-        <DocumentPart key={clause.id} id={clause.id} number={index + 1} title={clause.title} className={styles.clause}>
+    <Document contents={legal.contents} parts={parts} className={styles.document}>
+      {parts.map(({ id, title, clause }, index) => (
+        <DocumentPart key={id} id={id} number={index + 1} title={title} className={styles.clause}>
           <p className={styles.summary}>
             <b>{inShort}</b> {clause.gist}
           </p>
-          <ClauseText clause={clause} />
+          <div className={`stack ${styles.text}`}>
+            <Paragraphs texts={clause.text} />
+            {'list' in clause && (
+              <ul className={styles.list}>
+                {clause.list.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+            {'after' in clause && <Paragraphs texts={clause.after} />}
+            {'link' in clause && (
+              <a className="link" href={pageUrl('privacyPolicy', locale)}>
+                {clause.link}
+                <ArrowRight className="icon icon-along" />
+              </a>
+            )}
+            {clause === clauses.contact && <ContactLines locale={locale} address={legal.address} />}
+          </div>
         </DocumentPart>
       ))}
     </Document>

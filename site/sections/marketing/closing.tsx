@@ -1,11 +1,14 @@
-import type { LinkText } from '#content/types';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
 import { Picture, type PictureName } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './closing.module.css';
 
 interface ClosingProps {
-  content: { title: string; text: string; start: LinkText; plain: LinkText };
+  /** With the labels of its two links. */
+  text: { title: string; text: string; start: string; plain: string };
+  locale: Locale;
   /** Over silk, as a printed card, as a message, as a letter, or beside a lens. */
   variant: 'silk' | 'card' | 'message' | 'letter' | 'lens';
 }
@@ -13,8 +16,8 @@ interface ClosingProps {
 const backdrops: Partial<Record<ClosingProps['variant'], PictureName>> = { silk: 'silk-poster', lens: 'lens' };
 
 /** The closing call to action, "Contact us now": what to send, and two ways to the contact page. */
-export function Closing({ content, variant }: ClosingProps) {
-  const { title, text, start, plain } = content;
+export function Closing({ text, locale, variant }: ClosingProps) {
+  const contactUrl = pageUrl('contact', locale);
   const backdrop = backdrops[variant];
   return (
     <section className={classNames('section stage', styles[variant])} aria-labelledby="contact-title">
@@ -22,15 +25,15 @@ export function Closing({ content, variant }: ClosingProps) {
       <div className="wrap">
         <div className={styles.block} data-reveal="0.2">
           <h2 id="contact-title" className="hero-title">
-            {title}
+            {text.title}
           </h2>
-          <p className={`lead ${styles.text}`}>{text}</p>
+          <p className={`lead ${styles.text}`}>{text.text}</p>
           <p className={styles.actions}>
-            <LinkButton href={start.href} variant="gold" size="large">
-              {start.label}
+            <LinkButton href={contactUrl} variant="gold" size="large">
+              {text.start}
             </LinkButton>
-            <a className={`btn btn--line btn--lg ${styles.plain}`} href={plain.href}>
-              {plain.label}
+            <a className={`btn btn--line btn--lg ${styles.plain}`} href={contactUrl}>
+              {text.plain}
             </a>
           </p>
         </div>

@@ -3,45 +3,51 @@ import { Picture, type PictureName } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from './portfolio.module.css';
 
-interface PortfolioImage<Drawing extends string> {
+interface Caption {
   title: string;
   text: string;
   alt: string;
-  picture?: PictureName;
-  /** Work that is a drawing rather than a picture. */
-  drawing?: Drawing;
 }
 
-interface PortfolioProps<Drawing extends string> {
-  content: { title: string; images: readonly PortfolioImage<Drawing>[] };
+/** A picture, or the component of a drawing. */
+type Work = PictureName | ((props: { label: string }) => ReactNode);
+
+interface PortfolioProps<Name extends string> {
+  text: { title: string; images: Readonly<Record<Name, Caption>> };
+  /** What each caption belongs to, in the order of the page. */
+  work: Readonly<Record<NoInfer<Name>, Work>>;
   /** A staggered wall, one large and two small, squares of a feed, rows beside their text, or three formats in a line. */
   arrangement: 'stagger' | 'featured' | 'feed' | 'rows' | 'formats';
-  /** The component of each drawing that the content names; none for a page whose work is all pictures. */
-  drawings: { [Name in Drawing]: (props: { label: string }) => ReactNode };
 }
 
 /** Three pieces of work, each with its caption. */
-export function Portfolio<Drawing extends string = never>({ content, arrangement, drawings }: PortfolioProps<Drawing>) {
+export function Portfolio<Name extends string>({ text, work, arrangement }: PortfolioProps<Name>) {
   return (
     <section className={classNames('section', styles[arrangement])} aria-labelledby="portfolio-title">
       <div className="wrap">
         <h2 id="portfolio-title" className="h2">
-          {content.title}
+          {text.title}
         </h2>
         <ul className={`grid-12 ${styles.images}`}>
-          {content.images.map(({ title, text, alt, picture, drawing }) => (
-            <li key={title} data-reveal="0.2">
-              <figure>
-                <div className={styles.frame}>
-                  {picture && <Picture name={picture} alt={alt} sizes="(min-width: 64em) 64rem, 60rem" />}
-                  {drawing && drawings[drawing]({ label: alt })}
-                </div>
-                <figcaption>
-                  <strong>{title}</strong> {text}
-                </figcaption>
-              </figure>
-            </li>
-          ))}
+          {(Object.entries(work) as [Name, Work][]).map(([name, Piece]) => {
+            const caption = text.images[name];
+            return (
+              <li key={name} data-reveal="0.2">
+                <figure>
+                  <div className={styles.frame}>
+                    {typeof Piece === 'string' ? (
+                      <Picture name={Piece} alt={caption.alt} sizes="(min-width: 64em) 64rem, 60rem" />
+                    ) : (
+                      <Piece label={caption.alt} />
+                    )}
+                  </div>
+                  <figcaption>
+                    <strong>{caption.title}</strong> {caption.text}
+                  </figcaption>
+                </figure>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>

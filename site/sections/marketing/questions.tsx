@@ -3,14 +3,14 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './questions.module.css';
 
 interface QuestionsProps {
-  content: { title: string; lead?: string; items: readonly string[] };
+  text: { title: string; lead?: string; items: readonly string[] };
   /** In large type, as messages, in columns, numbered, or typed into a search field. */
   variant: 'large' | 'messages' | 'columns' | 'numbered' | 'searches';
 }
 
 /** "Why connect us": three questions that a visitor may have been asking already. */
-export function Questions({ content, variant }: QuestionsProps) {
-  const { title, lead, items } = content;
+export function Questions({ text, variant }: QuestionsProps) {
+  const { title, lead, items } = text;
   return (
     <section className={`section ${styles.questions}`} aria-labelledby="questions-title">
       <div className={`wrap split ${styles.inner}`}>

@@ -1,22 +1,24 @@
-import { type IconName, icons } from './icons.ts';
+import type { LucideIcon } from 'lucide-react';
 
-interface BusinessTypeItemsProps {
-  types: readonly { icon: IconName; title: string; text: string }[];
+interface BusinessTypeItemsProps<Type extends string> {
+  /** The icon of each kind of business, in the order of the list. */
+  icons: Readonly<Record<Type, LucideIcon>>;
+  text: Readonly<Record<Type, { readonly title: string; readonly text: string }>>;
   /** The box around the icon: an app, a door. */
   iconClassName: string | undefined;
 }
 
 /** The kinds of business that a product is for, as the items of a list. */
-export function BusinessTypeItems({ types, iconClassName }: BusinessTypeItemsProps) {
-  return types.map(({ icon, title, text }) => {
-    const Icon = icons[icon];
+export function BusinessTypeItems<Type extends string>({ icons, text, iconClassName }: BusinessTypeItemsProps<Type>) {
+  return (Object.keys(icons) as Type[]).map((type) => {
+    const Icon: LucideIcon = icons[type];
     return (
-      <li key={title}>
+      <li key={type}>
         <span className={iconClassName}>
           <Icon className="icon" />
         </span>
-        <h3>{title}</h3>
-        <p>{text}</p>
+        <h3>{text[type].title}</h3>
+        <p>{text[type].text}</p>
       </li>
     );
   });

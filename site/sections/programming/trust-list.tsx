@@ -1,22 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
-import { type IconName, icons } from './icons.ts';
 import styles from './trust-list.module.css';
 
-interface TrustListProps {
-  points: readonly { icon: IconName; text: string }[];
+interface TrustListProps<Point extends string> {
+  /** The icon of each point, in the order of the list. */
+  icons: Readonly<Record<Point, LucideIcon>>;
+  text: Readonly<Record<Point, string>>;
   className?: string | undefined;
 }
 
 /** What a client may rely on, a line each; the section around it lays the list out. */
-export function TrustList({ points, className }: TrustListProps) {
+export function TrustList<Point extends string>({ icons, text, className }: TrustListProps<Point>) {
   return (
     <ul className={classNames(styles.points, className)}>
-      {points.map(({ icon, text }) => {
-        const Icon = icons[icon];
+      {(Object.keys(icons) as Point[]).map((point) => {
+        const Icon: LucideIcon = icons[point];
         return (
-          <li key={text}>
+          <li key={point}>
             <Icon className="icon" />
-            <span>{text}</span>
+            <span>{text[point]}</span>
           </li>
         );
       })}

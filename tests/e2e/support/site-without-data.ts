@@ -15,4 +15,4 @@ const data: SiteData = {
 };
 
 const settings = readSettings(environment());
-await startServer({ settings, log: createLogger(settings.logLevel), data });
+await startServer({ settings, log: createLogger(settings.logLevel), data: () => data });

@@ -1,11 +1,10 @@
-import { cctv } from '#content/en/cctv';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from './about.module.css';
 
 /** How a camera is chosen, beside one with its parts named. */
-export function About() {
-  const { title, text, pictureAlt, parts } = cctv.about;
+export function About({ text: { title, text, pictureAlt, parts } }: { text: Content<'cctv'>['about'] }) {
   return (
     <section className="section" aria-labelledby="about-title">
       <div className={`wrap ${styles.content}`}>
@@ -28,9 +27,9 @@ export function About() {
             <circle cx="548" cy="372" r="5" />
           </svg>
           <ul className={styles.parts}>
-            {parts.map((part) => (
-              <li key={part}>{part}</li>
-            ))}
+            <li className={styles.lens}>{parts.lens}</li>
+            <li className={styles.infrared}>{parts.infrared}</li>
+            <li className={styles.rim}>{parts.rim}</li>
           </ul>
         </div>
       </div>

@@ -1,13 +1,12 @@
-import { cctv } from '#content/en/cctv';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './alerts.module.css';
 
 /** Which events raise an alert, over a picture of a camera at night. */
-export function Alerts() {
-  const { title, text, pictureAlt } = cctv.night;
-  const pictureClass = classNames('backdrop cover', styles.picture);
+export function Alerts({ text: { title, text, pictureAlt } }: { text: Content<'cctv'>['night'] }) {
+  const pictureClass = classNames('backdrop cover mirrored', styles.picture);
   return (
     <section className="stage" aria-labelledby="alerts-title">
       <Picture name="bullet" alt={pictureAlt} sizes="(min-width: 64em) 100vw, 160vw" className={pictureClass} />

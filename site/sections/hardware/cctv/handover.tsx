@@ -1,10 +1,9 @@
-import { cctv } from '#content/en/cctv';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import styles from './handover.module.css';
 
 /** What the customer keeps, beside pictures of a camera and of a phone that shows what cameras see. */
-export function Handover() {
-  const { title, pictureAlt, phoneAlt, points } = cctv.handover;
+export function Handover({ text: { title, pictureAlt, phoneAlt, points } }: { text: Content<'cctv'>['handover'] }) {
   return (
     <section className={styles.section} aria-labelledby="handover-title">
       <div className={`wrap ${styles.content}`}>
@@ -17,7 +16,7 @@ export function Handover() {
             {title}
           </h2>
           <ul className={`stagger ruled ${styles.points}`} data-reveal="0.2">
-            {points.map((point) => (
+            {Object.values(points).map((point) => (
               <li key={point.title}>
                 <h3 className="h3">{point.title}</h3>
                 <p>{point.text}</p>

@@ -1,13 +1,20 @@
-import { cctv } from '#content/en/cctv';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { HeroText } from '../../shared/hero-text.tsx';
 import { NumberedCards } from '../numbered-cards.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  text: Content<'cctv'>['hero'];
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
 /** The camera at the edge of the page, the text beside it, and four framed cards below. */
-export function Hero() {
-  const { eyebrow, title, lead, pictureAlt, cards } = cctv.hero;
+export function Hero({ text: { eyebrow, title, lead, pictureAlt, cards }, breadcrumb, locale }: HeroProps) {
   return (
     <section className={classNames('stage', styles.hero)} aria-labelledby="hero-title">
       <Picture
@@ -18,7 +25,8 @@ export function Hero() {
         priority
       />
       <HeroText
-        breadcrumb={cctv.breadcrumb}
+        breadcrumb={breadcrumb}
+        locale={locale}
         eyebrow={eyebrow}
         title={title}
         titleClassName={classNames('hero-title', styles.title)}
@@ -26,7 +34,7 @@ export function Hero() {
         className={styles.text}
       />
       <div className="wrap">
-        <NumberedCards cards={cards} label={eyebrow} className={styles.cards} />
+        <NumberedCards cards={Object.values(cards)} label={eyebrow} className={styles.cards} />
       </div>
     </section>
   );

@@ -1,12 +1,16 @@
-import { cctv } from '#content/en/cctv';
+import type { Content } from '#site/content/content.ts';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { SectionHead } from '../../shared/section-head.tsx';
 import { FloorPlan } from './floor-plan.tsx';
 import styles from './smart-home.module.css';
 
+type SmartHomeText = Content<'cctv'>['smartHome'];
+
+/** In the order of the numbers on the plan. */
+const controlNames: (keyof SmartHomeText['controls'])[] = ['security', 'lighting', 'climate', 'appliances'];
+
 /** What a smart home controls, beside a floor plan with the four places numbered. */
-export function SmartHome() {
-  const { title, lead, planAlt, controls } = cctv.smartHome;
+export function SmartHome({ text: { title, lead, planAlt, controls } }: { text: SmartHomeText }) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="home-title">
       <div className={`wrap ${styles.content}`}>
@@ -15,13 +19,13 @@ export function SmartHome() {
           <FloorPlan label={planAlt} />
         </div>
         <ol className={`stagger columns ${styles.controls}`} data-reveal="0.2">
-          {controls.map(({ title: name, text }, index) => (
+          {controlNames.map((name, index) => (
             <li key={name}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <h3 className="h3">{name}</h3>
-              <p>{text}</p>
+              <h3 className="h3">{controls[name].title}</h3>
+              <p>{controls[name].text}</p>
             </li>
           ))}
         </ol>

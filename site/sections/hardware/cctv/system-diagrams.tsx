@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Content } from '#site/content/content.ts';
 import drawing from '../drawing.module.css';
 
 type Diagram = (props: { className: string | undefined }) => ReactNode;
@@ -84,5 +85,9 @@ const Hybrid: Diagram = ({ className }) => (
   </svg>
 );
 
-/** In the order of the content. */
-export const systemDiagrams: readonly Diagram[] = [Wired, Wireless, WireFree, Hybrid];
+export const systems: { name: keyof Content<'cctv'>['systems']['items']; Diagram: Diagram }[] = [
+  { name: 'wired', Diagram: Wired },
+  { name: 'wireless', Diagram: Wireless },
+  { name: 'wireFree', Diagram: WireFree },
+  { name: 'hybrid', Diagram: Hybrid },
+];

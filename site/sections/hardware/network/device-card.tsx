@@ -1,14 +1,20 @@
-import { deviceDrawings } from './device-drawings.tsx';
+import type { ReactNode } from 'react';
 import styles from './devices.module.css';
 
-/** One kind of device, drawn and numbered; `index` from 0. */
-export function DeviceCard({ title, text, index }: { title: string; text: string; index: number }) {
-  const Drawing = deviceDrawings[index];
+interface DeviceCardProps {
+  title: string;
+  text: string;
+  number: number;
+  Drawing: (props: { className: string | undefined }) => ReactNode;
+}
+
+/** One kind of device, drawn and numbered. */
+export function DeviceCard({ title, text, number, Drawing }: DeviceCardProps) {
   return (
     <li className={styles.card}>
-      {Drawing && <Drawing className={styles.drawing} />}
+      <Drawing className={styles.drawing} />
       <span className={styles.number} aria-hidden="true">
-        {index + 1}
+        {number}
       </span>
       <h3 className={styles.name}>{title}</h3>
       <p className={styles.text}>{text}</p>

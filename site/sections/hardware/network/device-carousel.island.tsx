@@ -1,14 +1,18 @@
 // Needs JavaScript: the arrows and dots move between the two slides. Without it the slides are a row to scroll.
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { network } from '#content/en/network';
+import type { Content } from '#site/content/content.ts';
 import styles from './devices.module.css';
 
-const { title, carousel, previous, next, slide } = network.devices;
-const slides = [0, 1];
+interface DeviceCarouselProps {
+  text: Omit<Content<'network'>['devices'], 'items' | 'slide'>;
+  /** What each of the two slides is called. */
+  slideLabels: readonly string[];
+  /** The slides: HTML with or without this. */
+  children?: ReactNode;
+}
 
-/** The slides come as children: they are HTML with or without this. */
-export function DeviceCarousel({ children }: { children?: ReactNode }) {
+export function DeviceCarousel({ text: { title, carousel, previous, next }, slideLabels, children }: DeviceCarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
 
@@ -31,14 +35,8 @@ export function DeviceCarousel({ children }: { children?: ReactNode }) {
         </h2>
         <div className={`needs-script ${styles.controls}`}>
           <span className={styles.dots}>
-            {slides.map((number) => (
-              <button
-                key={number}
-                type="button"
-                aria-label={slide(number + 1)}
-                aria-current={number === index}
-                onClick={() => show(number)}
-              >
+            {slideLabels.map((label, slide) => (
+              <button key={label} type="button" aria-label={label} aria-current={slide === index} onClick={() => show(slide)}>
                 <i />
               </button>
             ))}

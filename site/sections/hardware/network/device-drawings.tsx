@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Content } from '#site/content/content.ts';
 import drawing from '../drawing.module.css';
 
 type Drawing = (props: { className: string | undefined }) => ReactNode;
@@ -115,5 +116,14 @@ const Storage: Drawing = ({ className }) => (
   </Sheet>
 );
 
-/** In the order of the content. */
-export const deviceDrawings: readonly Drawing[] = [Router, Switch, AccessPoint, Firewall, Cable, InterfaceCard, Rack, Storage];
+/** In the order of the numbers on the cards and in the building. */
+export const devices: { name: keyof Content<'network'>['devices']['items']; Drawing: Drawing }[] = [
+  { name: 'routers', Drawing: Router },
+  { name: 'switches', Drawing: Switch },
+  { name: 'accessPoints', Drawing: AccessPoint },
+  { name: 'firewalls', Drawing: Firewall },
+  { name: 'cables', Drawing: Cable },
+  { name: 'interfaceCards', Drawing: InterfaceCard },
+  { name: 'racks', Drawing: Rack },
+  { name: 'storage', Drawing: Storage },
+];

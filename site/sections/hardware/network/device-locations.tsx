@@ -1,12 +1,17 @@
-import { network } from '#content/en/network';
+import type { Content } from '#site/content/content.ts';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { SectionHead } from '../../shared/section-head.tsx';
 import { BuildingDrawing } from './building-drawing.tsx';
+import { devices } from './device-drawings.tsx';
 import styles from './device-locations.module.css';
 
+interface DeviceLocationsProps {
+  text: Content<'network'>['building'];
+  deviceTexts: Content<'network'>['devices']['items'];
+}
+
 /** Where each of the eight devices is installed, in the cross-section of a building. */
-export function DeviceLocations() {
-  const { title, lead, drawingAlt, places } = network.building;
+export function DeviceLocations({ text: { title, lead, drawingAlt, places }, deviceTexts }: DeviceLocationsProps) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="locations-title">
       <div className={`wrap ${styles.content}`}>
@@ -15,13 +20,13 @@ export function DeviceLocations() {
           <BuildingDrawing label={drawingAlt} />
         </div>
         <ol className={styles.locations}>
-          {places.map(({ device, place }, index) => (
-            <li key={device}>
+          {devices.map(({ name }, index) => (
+            <li key={name}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
               <p>
-                <b>{device}</b> {place}
+                <b>{deviceTexts[name].title}</b> {places[name]}
               </p>
             </li>
           ))}

@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react';
-import { network } from '#content/en/network';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  text: Content<'network'>['hero'];
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+  /** The eight numbered devices. */
+  children: ReactNode;
+}
+
 /** The text, the router below it, and the eight numbered devices as the children. */
-export function Hero({ children }: { children?: ReactNode }) {
-  const { eyebrow, title, lead, pictureAlt } = network.hero;
+export function Hero({ text: { eyebrow, title, lead, pictureAlt }, breadcrumb, locale, children }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <HeroText
-        breadcrumb={network.breadcrumb}
+        breadcrumb={breadcrumb}
+        locale={locale}
         eyebrow={eyebrow}
         title={title}
         titleClassName={classNames('hero-title', styles.title)}

@@ -1,12 +1,25 @@
-import { pc } from '#content/en/pc';
+import type { Content } from '#site/content/content.ts';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './components.module.css';
 import { ExplodedView } from './exploded-view.tsx';
 
+type ComponentsText = Content<'pc'>['components'];
+
+/** In the order of the numbers in the drawing. */
+const componentNames: (keyof ComponentsText['items'])[] = [
+  'memory',
+  'disks',
+  'graphics',
+  'monitors',
+  'keyboards',
+  'mice',
+  'cooling',
+  'licences',
+];
+
 /** A computer taken apart, and the numbered list of its components. */
-export function Components() {
-  const { title, lead, drawingAlt, items } = pc.components;
+export function Components({ text: { title, lead, drawingAlt, items } }: { text: ComponentsText }) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="components-title">
       <div className={`wrap ${styles.content}`}>
@@ -15,13 +28,13 @@ export function Components() {
           <ExplodedView label={drawingAlt} />
         </div>
         <ol className={`ruled ${styles.components}`} data-reveal="0.2">
-          {items.map(({ title: name, text }, index) => (
+          {componentNames.map((name, index) => (
             <li key={name}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <h3>{name}</h3>
-              <p>{text}</p>
+              <h3>{items[name].title}</h3>
+              <p>{items[name].text}</p>
             </li>
           ))}
         </ol>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Content } from '#site/content/content.ts';
 import drawing from '../drawing.module.css';
 
 type Drawing = (props: { className: string | undefined }) => ReactNode;
@@ -79,5 +80,9 @@ const Road: Drawing = ({ className }) => (
   </Desk>
 );
 
-/** In the order of the content. */
-export const deskDrawings: readonly Drawing[] = [Counter, Books, Studio, Road];
+export const desks: { name: keyof Content<'pc'>['desks']['items']; Drawing: Drawing }[] = [
+  { name: 'counter', Drawing: Counter },
+  { name: 'books', Drawing: Books },
+  { name: 'studio', Drawing: Studio },
+  { name: 'road', Drawing: Road },
+];

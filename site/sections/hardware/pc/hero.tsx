@@ -1,17 +1,25 @@
-import { pc } from '#content/en/pc';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { HeroText } from '../../shared/hero-text.tsx';
 import { NumberedCards } from '../numbered-cards.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  text: Content<'pc'>['hero'];
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
 /** The computer in the middle, four kinds of it around. */
-export function Hero() {
-  const { eyebrow, title, lead, pictureAlt, cards } = pc.hero;
+export function Hero({ text: { eyebrow, title, lead, pictureAlt, cards }, breadcrumb, locale }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <HeroText
-        breadcrumb={pc.breadcrumb}
+        breadcrumb={breadcrumb}
+        locale={locale}
         eyebrow={eyebrow}
         title={title}
         titleClassName={classNames('hero-title', styles.title)}
@@ -23,10 +31,10 @@ export function Hero() {
           name="pc"
           alt={pictureAlt}
           sizes="(min-width: 64em) 76rem, 170vw"
-          className={classNames('hero-fade', styles.picture)}
+          className={classNames('hero-fade mirrored', styles.picture)}
           priority
         />
-        <NumberedCards cards={cards} label={eyebrow} className={styles.cards} />
+        <NumberedCards cards={Object.values(cards)} label={eyebrow} className={styles.cards} />
       </div>
     </section>
   );

@@ -1,9 +1,8 @@
-import { pc } from '#content/en/pc';
+import type { Content } from '#site/content/content.ts';
 import styles from './services.module.css';
 
 /** Five services in large type, one row each. */
-export function Services() {
-  const { title, items } = pc.care;
+export function Services({ text: { title, items } }: { text: Content<'pc'>['care'] }) {
   return (
     <section className={styles.section} aria-labelledby="services-title">
       <div className="wrap">
@@ -11,7 +10,7 @@ export function Services() {
           {title}
         </h2>
         <ul className={`stagger ruled ${styles.services}`} data-reveal="0.1">
-          {items.map(({ title: name, text }) => (
+          {Object.values(items).map(({ title: name, text }) => (
             <li key={name}>
               <h3 className="display-lg">{name}</h3>
               <p>{text}</p>

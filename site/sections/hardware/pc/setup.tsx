@@ -1,11 +1,10 @@
-import { pc } from '#content/en/pc';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from './setup.module.css';
 
 /** In what state a computer is delivered, below a picture of its Enter key. */
-export function Setup() {
-  const { title, text, pictureAlt } = pc.ready;
+export function Setup({ text: { title, text, pictureAlt } }: { text: Content<'pc'>['ready'] }) {
   const pictureClass = classNames('cover', styles.picture);
   return (
     <section className="stage" aria-labelledby="setup-title">

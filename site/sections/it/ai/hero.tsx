@@ -1,12 +1,20 @@
-import { ai } from '#content/en/ai';
-import { content } from '#site/content/content.ts';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  text: Content<'ai'>['hero'];
+  family: Content<'it'>;
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
 /** The processor fills the window; the text lies on the dark board below it. */
-export function Hero() {
-  const { title, lead, pictureAlt } = ai.hero;
+export function Hero({ text: { title, lead, pictureAlt }, family, breadcrumb, locale }: HeroProps) {
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
       <Picture
@@ -17,10 +25,11 @@ export function Hero() {
         className={`backdrop cover ${styles.picture}`}
       />
       <HeroText
-        breadcrumb={ai.breadcrumb}
+        breadcrumb={breadcrumb}
+        locale={locale}
         title={title}
         lead={lead}
-        action={{ label: content('it', 'en').quote, href: '/contact' }}
+        action={{ label: family.quote, href: pageUrl('contact', locale) }}
         className={styles.text}
       />
     </section>

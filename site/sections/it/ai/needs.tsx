@@ -1,5 +1,4 @@
-import { ai } from '#content/en/ai';
-import { content } from '#site/content/content.ts';
+import type { Content } from '#site/content/content.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './needs.module.css';
 
@@ -15,20 +14,30 @@ function Trace({ percent, bend }: { percent: number; bend: number }) {
   );
 }
 
+type NeedsText = Content<'ai'>['needs'];
+
+const aims: { name: keyof NeedsText['aims']; percent: number }[] = [
+  { name: 'typing', percent: 40 },
+  { name: 'waiting', percent: 30 },
+  { name: 'searching', percent: 35 },
+  { name: 'forecasts', percent: 20 },
+];
+
 /** Four goals in per cent, each drawn as a bar. */
-export function Needs() {
-  const { text, aims } = ai.needs;
+export function Needs({ title, text }: { title: string; text: NeedsText }) {
   return (
     <section className="section" aria-labelledby="needs-title">
       <div className="wrap">
-        <SectionHead id="needs-title" title={content('it', 'en').needs} text={text} className={styles.head} />
+        <SectionHead id="needs-title" title={title} text={text.text} className={styles.head} />
         <ul className={styles.goals}>
-          {aims.map(({ figure, label, text: about }, index) => (
-            <li key={label} data-reveal="0.3">
-              <p className="figure">{figure}</p>
-              <h3 className="h3">{label}</h3>
-              <p className="item-text">{about}</p>
-              <Trace percent={Number.parseInt(figure, 10)} bend={40 + index * 30} />
+          {aims.map(({ name, percent }, index) => (
+            <li key={name} data-reveal="0.3">
+              <p className="figure">
+                <bdi dir="ltr">{`${percent}%`}</bdi>
+              </p>
+              <h3 className="h3">{text.aims[name].title}</h3>
+              <p className="item-text">{text.aims[name].text}</p>
+              <Trace percent={percent} bend={40 + index * 30} />
             </li>
           ))}
         </ul>

@@ -1,20 +1,25 @@
-import { ai } from '#content/en/ai';
-import { content } from '#site/content/content.ts';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { ReasonList } from '../reason-list.tsx';
 import styles from './reasons.module.css';
 
+interface ReasonsProps {
+  title: string;
+  text: Content<'ai'>['reasons'];
+  chipAlt: string;
+}
+
 /** Six reasons as the pins of a chip, three to each side. */
-export function Reasons() {
+export function Reasons({ title, text, chipAlt }: ReasonsProps) {
   return (
     <section className="section" aria-labelledby="reasons-title">
       <div className="wrap">
         <h2 id="reasons-title" className={`h2 ${styles.title}`}>
-          {content('it', 'en').choose}
+          {title}
         </h2>
         <div className={styles.board}>
-          <Picture name="chip-traces" alt={ai.chipAlt} sizes="(min-width: 64em) 56rem, 44rem" className={`cover ${styles.chip}`} />
-          <ReasonList reasons={ai.reasons} className={styles.pins} reveal={0.3} />
+          <Picture name="chip-traces" alt={chipAlt} sizes="(min-width: 64em) 56rem, 44rem" className={`cover ${styles.chip}`} />
+          <ReasonList reasons={Object.values(text)} className={styles.pins} reveal={0.3} />
         </div>
       </div>
     </section>

@@ -1,23 +1,26 @@
-import { ai } from '#content/en/ai';
+import type { Content } from '#site/content/content.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './workday-comparison.module.css';
 
+/** The ends of the working day, and every two hours between them. */
+const hours = ['09:00', '11:00', '13:00', '15:00', '17:00'];
+
 interface WorkdayProps {
   label: string;
-  tasks: readonly string[];
+  /** In the order of the day. */
+  tasks: Readonly<Record<string, string>>;
   className: string | undefined;
 }
 
 /** One day as a row of tasks; how long each takes stands in the style sheet. The hours with customers are the gold ones. */
 function Workday({ label, tasks, className }: WorkdayProps) {
-  const customers = ai.day.before.tasks.at(-1);
   return (
     <div className={styles.workday}>
       <h3 className="h3">{label}</h3>
       <ol className={classNames(styles.tasks, className)}>
-        {tasks.map((task) => (
-          <li key={task} data-customers={task === customers || undefined}>
+        {Object.entries(tasks).map(([name, task]) => (
+          <li key={name} data-customers={name === 'customers' || undefined}>
             {task}
           </li>
         ))}
@@ -27,8 +30,7 @@ function Workday({ label, tasks, className }: WorkdayProps) {
 }
 
 /** A working day before and after: where the hours go. */
-export function WorkdayComparison() {
-  const { title, text, hours, before, after, note } = ai.day;
+export function WorkdayComparison({ text: { title, text, before, after, note } }: { text: Content<'ai'>['day'] }) {
   return (
     <section className="section tinted" aria-labelledby="workday-title">
       <div className="wrap">

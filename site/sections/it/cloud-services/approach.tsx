@@ -1,4 +1,4 @@
-import { cloudServices } from '#content/en/cloud-services';
+import type { Content } from '#site/content/content.ts';
 import { ApproachSection } from '../approach-section.tsx';
 import styles from './approach.module.css';
 
@@ -25,8 +25,7 @@ const lines = [
   [1230, 22],
 ] as const;
 
-export function Approach() {
-  const { quote, text } = cloudServices.pitch;
+export function Approach({ text: { quote, text } }: { text: Content<'cloudServices'>['view'] }) {
   return (
     <ApproachSection quote={quote} text={text} className={{ section: styles.section, text: styles.text }}>
       <svg className={styles.rain} viewBox="0 0 1280 180" preserveAspectRatio="xMidYMin slice" aria-hidden="true">

@@ -1,4 +1,5 @@
-import { cloudServices } from '#content/en/cloud-services';
+import type { Locale } from '#contract/locales';
+import type { Content } from '#site/content/content.ts';
 import { ClosingSection } from '../closing-section.tsx';
 import styles from './closing.module.css';
 
@@ -9,11 +10,15 @@ const sheets = Array.from({ length: 11 }, (_, sheet) => ({
   width: 520 - ((sheet * 53) % 41),
 }));
 
-export function Closing() {
-  const { title, text, action } = cloudServices.closing;
+interface ClosingProps {
+  text: Content<'cloudServices'>['closing'];
+  locale: Locale;
+}
+
+export function Closing({ text, locale }: ClosingProps) {
   const className = { section: `stage ${styles.section}`, text: styles.text, title: 'hero-title' };
   return (
-    <ClosingSection text={{ title, text, action: action.label }} locale="en" className={className}>
+    <ClosingSection text={text} locale={locale} className={className}>
       <svg className={styles.drawing} viewBox="0 0 1280 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         {sheets.map(({ x, y, width }) => (
           <path key={y} d={`M${x} ${y}h${width}l26 -9h-${width}z`} />

@@ -1,11 +1,15 @@
-import { cloudServices } from '#content/en/cloud-services';
+import type { Content } from '#site/content/content.ts';
 import styles from './cost-statement.module.css';
 
-type Savings = (typeof cloudServices.needs.savings)[number];
+type Needs = Content<'cloudServices'>['needs'];
+
+interface CostStatementProps {
+  text: Needs['savings'][keyof Needs['savings']];
+  columns: Needs['columns'];
+}
 
 /** A statement of costs, item by item: before and after. */
-export function CostStatement({ statement: { heading, figure, label, lines, note } }: { statement: Savings }) {
-  const { columns } = cloudServices.needs;
+export function CostStatement({ text: { heading, figure, label, lines, note }, columns }: CostStatementProps) {
   return (
     <div className={styles.sheet}>
       <h3 className={styles.heading}>{heading}</h3>
@@ -20,7 +24,7 @@ export function CostStatement({ statement: { heading, figure, label, lines, note
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ item, before, after }) => (
+          {Object.values(lines).map(({ item, before, after }) => (
             <tr key={item}>
               <th scope="row">{item}</th>
               <td>
@@ -33,7 +37,7 @@ export function CostStatement({ statement: { heading, figure, label, lines, note
       </table>
       <p className={styles.total}>
         <span>{label}</span>
-        <b>{figure}</b>
+        <bdi dir="ltr">{figure}</bdi>
       </p>
       <p className={styles.note}>{note}</p>
     </div>

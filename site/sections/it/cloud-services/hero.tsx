@@ -1,20 +1,29 @@
-import { cloudServices } from '#content/en/cloud-services';
-import { content } from '#site/content/content.ts';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  text: Content<'cloudServices'>['hero'];
+  family: Content<'it'>;
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
 /** The cloud in the middle, the text below it. */
-export function Hero() {
-  const { title, lead, pictureAlt } = cloudServices.hero;
+export function Hero({ text: { title, lead, pictureAlt }, family, breadcrumb, locale }: HeroProps) {
   return (
     <section className="stage" aria-labelledby="hero-title">
       <Picture name="cloud" alt={pictureAlt} sizes="(min-width: 64em) 72rem, 44rem" priority className={styles.picture} />
       <HeroText
-        breadcrumb={cloudServices.breadcrumb}
+        breadcrumb={breadcrumb}
+        locale={locale}
         title={title}
         lead={lead}
-        action={{ label: content('it', 'en').quote, href: '/contact' }}
+        action={{ label: family.quote, href: pageUrl('contact', locale) }}
         className={styles.text}
       />
     </section>

@@ -1,27 +1,39 @@
-import { cloudServices } from '#content/en/cloud-services';
-import { content } from '#site/content/content.ts';
+import { type Claims, claimed, figureText } from '#site/content/claims.ts';
+import type { Content } from '#site/content/content.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import { CostStatement } from './cost-statement.tsx';
 import styles from './needs.module.css';
 
-/** The savings of a move as two statements of costs, and two figures beside them. */
-export function Needs() {
-  const { text, savings, stubs } = cloudServices.needs;
+interface NeedsProps {
+  title: string;
+  text: Content<'cloudServices'>['needs'];
+  claims: Claims;
+}
+
+/** The savings of a move as two statements of costs, and what the company claims beside them. */
+export function Needs({ title, text, claims }: NeedsProps) {
+  const { savings, columns } = text;
+  const stubs = claimed([
+    claims.uptime && { figure: claims.uptime, text: text.uptime },
+    claims.monitoring && { figure: claims.monitoring, text: text.monitoring },
+  ]);
   return (
     <section className="section" aria-labelledby="needs-title">
       <div className={`wrap ${styles.content}`}>
-        <SectionHead id="needs-title" title={content('it', 'en').needs} text={text} className={styles.head} />
+        <SectionHead id="needs-title" title={title} text={text.text} className={styles.head} />
         <ul className={styles.cards}>
-          {savings.map((statement) => (
+          {[savings.running, savings.equipment].map((statement) => (
             <li key={statement.heading} data-reveal="0.1">
-              <CostStatement statement={statement} />
+              <CostStatement text={statement} columns={columns} />
             </li>
           ))}
-          {stubs.map(({ figure, label, text: about }) => (
-            <li key={label} className={styles.figureCard} data-reveal="0.2">
-              <p className="figure">{figure}</p>
+          {stubs.map(({ figure, text: about }) => (
+            <li key={figure.label} className={styles.figureCard} data-reveal="0.2">
+              <p className="figure">
+                <bdi dir="ltr">{figureText(figure)}</bdi>
+              </p>
               <div>
-                <h3 className="h3">{label}</h3>
+                <h3 className="h3">{figure.label}</h3>
                 <p className="item-text">{about}</p>
               </div>
             </li>

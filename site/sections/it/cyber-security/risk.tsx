@@ -44,7 +44,9 @@ export function Risk({ title, text: { eyebrow, scans, people, doors, businesses 
           {cards.map(({ figure, title, text, drawing }) => (
             <li key={title} className={styles.card} data-reveal="0.2">
               {drawing}
-              <p className="figure">{figure}</p>
+              <p className="figure">
+                <bdi dir="ltr">{figure}</bdi>
+              </p>
               <div>
                 <h3 className="h3">{title}</h3>
                 <p className="item-text">{text}</p>

@@ -1,10 +1,10 @@
-import { establishedRebuild } from '#content/en/established-rebuild';
+import type { Content } from '#site/content/content.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './before-after.module.css';
-import { shelvesAfter, shelvesBefore } from './shelf-drawings.ts';
+import { shelves } from './shelf-drawings.ts';
 
 /** One shelf of a server cabinet. */
-function Shelf({ drawing }: { drawing: string | undefined }) {
+function Shelf({ drawing }: { drawing: string }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 200 72" aria-hidden="true">
       <path className={styles.rails} d="M4 0v72M196 0v72" />
@@ -14,28 +14,27 @@ function Shelf({ drawing }: { drawing: string | undefined }) {
 }
 
 /** A server cabinet before and after the rebuild, shelf by shelf. */
-export function BeforeAfter() {
-  const { title, text, before, after, rows } = establishedRebuild.layers;
+export function BeforeAfter({ text: { title, text, before, after, rows } }: { text: Content<'establishedRebuild'>['layers'] }) {
   return (
     <section className="section tinted" aria-labelledby="before-after-title">
       <div className="wrap">
         <SectionHead id="before-after-title" title={title} text={text} textClassName="text" />
         <ul className={styles.shelves} data-reveal="0.1">
-          {rows.map((row, shelf) => (
-            <li key={row.title}>
-              <h3 className="h3">{row.title}</h3>
+          {shelves.map(({ name, oldDrawing, newDrawing }) => (
+            <li key={name}>
+              <h3 className="h3">{rows[name].title}</h3>
               <div className={styles.before}>
-                <Shelf drawing={shelvesBefore[shelf]} />
+                <Shelf drawing={oldDrawing} />
                 <p>
                   <span>{before}: </span>
-                  {row.old}
+                  {rows[name].old}
                 </p>
               </div>
               <div className={styles.after}>
-                <Shelf drawing={shelvesAfter[shelf]} />
+                <Shelf drawing={newDrawing} />
                 <p>
                   <span>{after}: </span>
-                  {row.fresh}
+                  {rows[name].fresh}
                 </p>
               </div>
             </li>

@@ -1,9 +1,8 @@
-import { establishedRebuild } from '#content/en/established-rebuild';
+import type { Content } from '#site/content/content.ts';
 import styles from './benefits.module.css';
 
 /** Three benefits in large type, one row each. */
-export function Benefits() {
-  const { title, cards } = establishedRebuild.matters;
+export function Benefits({ text: { title, cards } }: { text: Content<'establishedRebuild'>['matters'] }) {
   return (
     <section className="section" aria-labelledby="benefits-title">
       <div className="wrap">
@@ -11,7 +10,7 @@ export function Benefits() {
           {title}
         </h2>
         <ul className={`ruled ${styles.benefits}`}>
-          {cards.map((card) => (
+          {Object.values(cards).map((card) => (
             <li key={card.title} data-reveal="0.4">
               <h3 className="display-lg">{card.title}</h3>
               <p className="item-text">{card.text}</p>

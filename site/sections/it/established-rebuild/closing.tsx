@@ -1,19 +1,17 @@
-import { establishedRebuild } from '#content/en/established-rebuild';
+import type { Locale } from '#contract/locales';
+import type { Content } from '#site/content/content.ts';
 import { classNames } from '#ui/class-names.ts';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { ClosingSection } from '../closing-section.tsx';
 import styles from './closing.module.css';
 
+interface ClosingProps {
+  text: Content<'establishedRebuild'>['closing'];
+  locale: Locale;
+}
+
 /** The closing section with a title as wide as the page. */
-export function Closing() {
-  const { title, text, action } = establishedRebuild.closing;
+export function Closing({ text: { title, ...text }, locale }: ClosingProps) {
   const className = { section: classNames('section', styles.section), text: styles.text, title: classNames('hero-title', styles.title) };
-  return (
-    <ClosingSection
-      text={{ title: '', text, action: action.label }}
-      title={<HighlightedText {...title} />}
-      locale="en"
-      className={className}
-    />
-  );
+  return <ClosingSection text={{ title: '', ...text }} title={<HighlightedText {...title} />} locale={locale} className={className} />;
 }

@@ -1,24 +1,28 @@
-import { establishedRebuild } from '#content/en/established-rebuild';
-import { content } from '#site/content/content.ts';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  text: Content<'establishedRebuild'>['hero'];
+  /** What the link to the contact page says. */
+  quote: string;
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
 /** The cabinets at the inline start, the text beside them. */
-export function Hero() {
-  const { title, lead, pictureAlt } = establishedRebuild.hero;
-  const pictureClass = classNames('backdrop cover', styles.picture);
+export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
+  const pictureClass = classNames('backdrop cover mirrored', styles.picture);
+  const action = { label: quote, href: pageUrl('contact', locale) };
   return (
     <section className={classNames('stage', styles.hero)} aria-labelledby="hero-title">
       <Picture name="rack" alt={pictureAlt} sizes="(min-width: 64em) 80rem, 40rem" priority className={pictureClass} />
-      <HeroText
-        breadcrumb={establishedRebuild.breadcrumb}
-        title={title}
-        lead={lead}
-        action={{ label: content('it', 'en').quote, href: '/contact' }}
-        className={styles.text}
-      />
+      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={action} className={styles.text} />
     </section>
   );
 }

@@ -1,19 +1,27 @@
-import { establishedRebuild } from '#content/en/established-rebuild';
+import type { Figure } from '#content/types';
+import { figureText } from '#site/content/claims.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './statistics.module.css';
 
-/** Four figures about old systems; the first is the largest. */
-export function Statistics() {
-  const { title, text, cards } = establishedRebuild.state;
+interface StatisticsProps {
+  title: string;
+  text: string;
+  statistics: readonly { figure: Figure; title: string; text: string }[];
+}
+
+/** Figures about old systems; the first is the largest. */
+export function Statistics({ title, text, statistics }: StatisticsProps) {
   return (
     <section className="section" aria-labelledby="statistics-title">
       <div className="wrap">
         <SectionHead id="statistics-title" title={title} text={text} className={styles.head} />
         <ul className={`stagger ${styles.cards}`} data-reveal="0.2">
-          {cards.map((card) => (
+          {statistics.map((card) => (
             <li key={card.title}>
               <h3 className="h3">{card.title}</h3>
-              <p className="figure">{card.figure}</p>
+              <p className="figure">
+                <bdi dir="ltr">{figureText(card.figure)}</bdi>
+              </p>
               <p className="item-text">{card.text}</p>
             </li>
           ))}

@@ -1,11 +1,10 @@
 import { Check } from 'lucide-react';
-import { maintenance } from '#content/en/maintenance';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import styles from './benefits.module.css';
 
 /** Five benefits as a job sheet, each one ticked, beside a picture of a computer. */
-export function Benefits() {
-  const { title, sheet, done, pictureAlt, benefits } = maintenance.matters;
+export function Benefits({ text: { title, sheet, done, pictureAlt, benefits } }: { text: Content<'maintenance'>['matters'] }) {
   return (
     <section className={`section stage ${styles.section}`} aria-labelledby="benefits-title">
       <div className="wrap">
@@ -16,7 +15,7 @@ export function Benefits() {
             {title}
           </h2>
           <ul className={styles.list}>
-            {benefits.map((benefit) => (
+            {Object.values(benefits).map((benefit) => (
               <li key={benefit.title}>
                 <Check className="icon" />
                 <div>

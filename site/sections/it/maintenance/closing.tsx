@@ -1,24 +1,24 @@
-import { brand } from '#brand';
-import { maintenance } from '#content/en/maintenance';
+import { brands } from '#brand';
+import type { Locale } from '#contract/locales';
+import type { Content } from '#site/content/content.ts';
 import { ClosingSection } from '../closing-section.tsx';
 import styles from './closing.module.css';
 
+interface ClosingProps {
+  text: Content<'maintenance'>['closing'];
+  locale: Locale;
+}
+
 /** The closing section with the telephone number across the page. */
-export function Closing() {
-  const { title, text, action, hours } = maintenance.closing;
+export function Closing({ text, locale }: ClosingProps) {
+  const { phone } = brands[locale];
   return (
-    <ClosingSection
-      text={{ title, text, action: action.label }}
-      locale="en"
-      className={{ section: styles.section, text: styles.text, title: 'h2' }}
-    >
+    <ClosingSection text={text} locale={locale} className={{ section: styles.section, text: styles.text, title: 'h2' }}>
       <div className={`wrap ${styles.call}`}>
-        <a className={styles.phone} href={brand.phone.href}>
-          {brand.phone.label}
+        <a className={styles.phone} href={phone.href}>
+          <bdi dir="ltr">{phone.label}</bdi>
         </a>
-        <p className="caption">
-          {hours}: {brand.hours.label}
-        </p>
+        <p className="caption">{text.hours}</p>
       </div>
     </ClosingSection>
   );

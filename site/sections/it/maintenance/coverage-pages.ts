@@ -1,7 +1,15 @@
-import { maintenance } from '#content/en/maintenance';
+import type { Content } from '#site/content/content.ts';
 
-export const cardsPerPage = 3;
-export const pageCount = Math.ceil(maintenance.covers.cards.length / cardsPerPage);
+export type CardName = keyof Content<'maintenance'>['covers']['cards'];
+
+const cards: CardName[] = ['systems', 'devices', 'websites', 'security', 'networks', 'troubleshooting'];
+const cardsPerPage = 3;
+
+/** The pages of the carousel with their cards. */
+export const pages = Array.from({ length: Math.ceil(cards.length / cardsPerPage) }, (_, page) =>
+  cards.slice(page * cardsPerPage, (page + 1) * cardsPerPage),
+);
+export const pageCount = pages.length;
 export const autoplayMs = 4_000;
 /** How far a finger has to move sideways, in CSS pixels, before the page changes. */
 export const swipeThreshold = 40;

@@ -1,17 +1,26 @@
-import { maintenance } from '#content/en/maintenance';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  text: Content<'maintenance'>['hero'];
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
 /** The headline across the page, the picture of the tools below its end. */
-export function Hero() {
-  const { title, lead, action, pictureAlt } = maintenance.hero;
+export function Hero({ text: { title, lead, pictureAlt, action }, breadcrumb, locale }: HeroProps) {
   const pictureClass = classNames('backdrop', styles.picture);
+  const contact = { label: action, href: pageUrl('contact', locale) };
   return (
     <section className={classNames('stage', styles.hero)} aria-labelledby="hero-title">
       <Picture name="tools" alt={pictureAlt} sizes="(min-width: 64em) 74rem, 34rem" priority className={pictureClass} />
-      <HeroText breadcrumb={maintenance.breadcrumb} title={title} lead={lead} action={action} className={styles.text} />
+      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={contact} className={styles.text} />
     </section>
   );
 }

@@ -1,20 +1,25 @@
 import { Check } from 'lucide-react';
-import { maintenance } from '#content/en/maintenance';
+import type { Locale } from '#contract/locales';
+import type { Content } from '#site/content/content.ts';
 import { ContentFilm } from '#site/films/content-film.tsx';
 import styles from './reasons.module.css';
 
+interface ReasonsProps {
+  text: Content<'maintenance'>['why'];
+  locale: Locale;
+}
+
 /** A film of the service, and six reasons below it. */
-export function Reasons() {
-  const { title, film, points } = maintenance.why;
+export function Reasons({ text: { title, film, points }, locale }: ReasonsProps) {
   return (
     <section className="section" aria-labelledby="reasons-title">
       <div className="wrap">
         <h2 id="reasons-title" className="h2">
           {title}
         </h2>
-        <ContentFilm name="maintenance" label={film.label} captions={film.captions} className={styles.film} />
+        <ContentFilm name="maintenance" label={film.label} captions={film.captions} locale={locale} className={styles.film} />
         <ul className={`stagger columns ${styles.points}`} data-reveal="0.2">
-          {points.map((point) => (
+          {Object.values(points).map((point) => (
             <li key={point.title}>
               <Check className="icon" />
               <h3 className="h3">{point.title}</h3>

@@ -1,31 +1,39 @@
 import { brand } from '#brand';
-import { maintenance } from '#content/en/maintenance';
-import { shortDays } from '#content/en/week';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Content } from '#site/content/content.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './schedule.module.css';
+
+type TaskName = keyof Content<'maintenance'>['month']['tasks'];
 
 const { days } = brand.hours;
 const openColumns = days.flatMap(({ open }, column) => (open ? [column] : []));
 
-/** The tasks of the example month by their number: week from 0, and working day of the week, counted from its end when negative. */
-const plan: [task: number, week: number, workingDay: number][] = [
-  [0, 0, 1],
-  [1, 0, -2],
-  [2, 1, 2],
-  [1, 1, -2],
-  [0, 2, 1],
-  [1, 2, -2],
-  [2, 3, 2],
-  [1, 3, -2],
-  [3, 3, -1],
+const taskNames: TaskName[] = ['round', 'updates', 'restore', 'report'];
+const marks: Record<TaskName, string | undefined> = { round: styles.dot, updates: styles.bar, restore: styles.ring, report: styles.sheet };
+
+/** The tasks of the example month: week from 0, and working day of the week, counted from its end when negative. */
+const plan: [task: TaskName, week: number, workingDay: number][] = [
+  ['round', 0, 1],
+  ['updates', 0, -2],
+  ['restore', 1, 2],
+  ['updates', 1, -2],
+  ['round', 2, 1],
+  ['updates', 2, -2],
+  ['restore', 3, 2],
+  ['updates', 3, -2],
+  ['report', 3, -1],
 ];
-/** Day of the month, from 1 → number of the task that falls on it. */
+/** Day of the month, from 1 → task that falls on it. */
 const taskOfDay = new Map(plan.map(([task, week, workingDay]) => [week * days.length + (openColumns.at(workingDay) ?? 0) + 1, task]));
-const marks = [styles.dot, styles.bar, styles.ring, styles.sheet];
+
+interface ScheduleProps {
+  text: Content<'maintenance'>['month'];
+  dayNames: Content<'days'>['short'];
+}
 
 /** Four weeks of a calendar with the tasks marked in it, and what the marks stand for. */
-export function Schedule() {
-  const { title, text, tasks, day: dayLabel } = maintenance.month;
+export function Schedule({ text: { title, text, tasks, day: dayLabel }, dayNames }: ScheduleProps) {
   const numbers = Array.from({ length: 28 }, (_, index) => index + 1);
   return (
     <section className="section tinted" aria-labelledby="schedule-title">
@@ -33,12 +41,12 @@ export function Schedule() {
         <div>
           <SectionHead id="schedule-title" title={title} text={text} textClassName="text" />
           <ul className={styles.tasks}>
-            {tasks.map((task, index) => (
-              <li key={task.title}>
-                <i className={marks[index]} aria-hidden="true" />
+            {taskNames.map((name) => (
+              <li key={name}>
+                <i className={marks[name]} aria-hidden="true" />
                 <div>
-                  <h3>{task.title}</h3>
-                  <p className="item-text">{task.text}</p>
+                  <h3>{tasks[name].title}</h3>
+                  <p className="item-text">{tasks[name].text}</p>
                 </div>
               </li>
             ))}
@@ -47,21 +55,20 @@ export function Schedule() {
         <div className={styles.calendar} data-reveal="0.2">
           <div className={styles.weekdays} aria-hidden="true">
             {days.map(({ day }) => (
-              <span key={day}>{shortDays[day]}</span>
+              <span key={day}>{dayNames[day]}</span>
             ))}
           </div>
           <ol className={`cells ${styles.days}`}>
             {numbers.map((number) => {
-              const index = taskOfDay.get(number);
-              const task = index === undefined ? undefined : tasks[index];
+              const task = taskOfDay.get(number);
               return (
                 <li key={number} data-closed={!days[(number - 1) % days.length]?.open || undefined}>
-                  <span className="sr-only">{dayLabel(number)} </span>
+                  <span className="sr-only">{fillPlaceholders(dayLabel, { day: number })} </span>
                   <span className={styles.number} aria-hidden="true">
                     {number}
                   </span>
-                  {index !== undefined && <i className={marks[index]} aria-hidden="true" />}
-                  {task && <span className="sr-only">{task.title}</span>}
+                  {task && <i className={marks[task]} aria-hidden="true" />}
+                  {task && <span className="sr-only">{tasks[task].title}</span>}
                 </li>
               );
             })}

@@ -1,11 +1,22 @@
-import { monitoringInnovation } from '#content/en/monitoring-innovation';
+import type { Content } from '#site/content/content.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './event-log.module.css';
 import { HeartbeatDrawing } from './heartbeat-drawing.tsx';
 
+type NightText = Content<'monitoringInnovation'>['night'];
+
+const log: { time: string; event: keyof NightText['events']; state: keyof NightText['states'] }[] = [
+  { time: '22:04', event: 'backupBegins', state: 'calm' },
+  { time: '23:41', event: 'backupDone', state: 'calm' },
+  { time: '01:17', event: 'diskLate', state: 'alarm' },
+  { time: '01:19', event: 'engineerCalled', state: 'act' },
+  { time: '02:05', event: 'copyComplete', state: 'act' },
+  { time: '06:30', event: 'linesMeasured', state: 'calm' },
+  { time: '08:58', event: 'firstLogin', state: 'calm' },
+];
+
 /** The log of a night as an example of what is monitored. */
-export function EventLog() {
-  const { title, text, lines, states } = monitoringInnovation.night;
+export function EventLog({ text: { title, text, events, states } }: { text: NightText }) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="log-title">
       <div className="wrap">
@@ -14,11 +25,11 @@ export function EventLog() {
       <HeartbeatDrawing beat={545} className={styles.drawing} />
       <div className="wrap">
         <ol className={styles.log} data-reveal="0.2">
-          {lines.map((line) => (
-            <li key={line.time} data-state={line.state}>
-              <time dateTime={line.time}>{line.time}</time>
-              <span className={styles.state}>{states[line.state]}</span>
-              <span className={styles.event}>{line.text}</span>
+          {log.map(({ time, event, state }) => (
+            <li key={time} data-state={state}>
+              <time dateTime={time}>{time}</time>
+              <span className={styles.state}>{states[state]}</span>
+              <span className={styles.event}>{events[event]}</span>
             </li>
           ))}
         </ol>

@@ -1,22 +1,37 @@
-import { monitoringInnovation } from '#content/en/monitoring-innovation';
-import { content } from '#site/content/content.ts';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { FilmToggle } from '#site/films/film.tsx';
 import { FilmBackground } from '#site/films/film-background.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  text: Content<'monitoringInnovation'>['hero'];
+  family: Content<'it'>;
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
 /** The film of a floor of hexagons behind the text, as far as the window reaches. */
-export function Hero() {
-  const { title, lead, film } = monitoringInnovation.hero;
+export function Hero({ text: { title, lead, film }, family, breadcrumb, locale }: HeroProps) {
   return (
     <section className={classNames('stage', styles.hero)} aria-labelledby="hero-title">
-      <FilmBackground film="hexagons" poster="hexagons" sizes="(min-width: 48em) 100vw, 34rem" priority className={styles.background} />
+      <FilmBackground
+        film="hexagons"
+        poster="hexagons"
+        sizes="(min-width: 48em) 100vw, 34rem"
+        priority
+        className={classNames('mirrored', styles.background)}
+      />
       <HeroText
-        breadcrumb={monitoringInnovation.breadcrumb}
+        breadcrumb={breadcrumb}
+        locale={locale}
         title={title}
         lead={lead}
-        action={{ label: content('it', 'en').quote, href: '/contact' }}
+        action={{ label: family.quote, href: pageUrl('contact', locale) }}
         className={styles.text}
       >
         <FilmToggle film="hexagons-film" labels={film} className={classNames('caption', styles.toggle)} />

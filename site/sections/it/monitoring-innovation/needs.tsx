@@ -1,5 +1,4 @@
-import { monitoringInnovation } from '#content/en/monitoring-innovation';
-import { content } from '#site/content/content.ts';
+import type { Content } from '#site/content/content.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './needs.module.css';
 
@@ -27,20 +26,30 @@ function Gauge({ percent }: { percent: number }) {
   );
 }
 
+type NeedsText = Content<'monitoringInnovation'>['needs'];
+
+const dials: { name: keyof NeedsText['dials']; percent: number }[] = [
+  { name: 'warnings', percent: 70 },
+  { name: 'risk', percent: 60 },
+  { name: 'checks', percent: 85 },
+  { name: 'guesswork', percent: 40 },
+];
+
 /** Four figures as gauges on one panel. */
-export function Needs() {
-  const { text, dials } = monitoringInnovation.needs;
+export function Needs({ title, text }: { title: string; text: NeedsText }) {
   return (
     <section className="section" aria-labelledby="needs-title">
       <div className="wrap">
-        <SectionHead id="needs-title" title={content('it', 'en').needs} text={text} className={styles.head} />
+        <SectionHead id="needs-title" title={title} text={text.text} className={styles.head} />
         <ul className={`stagger cells ${styles.panel}`} data-reveal="0.2">
-          {dials.map(({ figure, title, text: about }) => (
-            <li key={title}>
-              <Gauge percent={Number.parseInt(figure, 10)} />
-              <p className="figure">{figure}</p>
-              <h3 className="h3">{title}</h3>
-              <p className="item-text">{about}</p>
+          {dials.map(({ name, percent }) => (
+            <li key={name}>
+              <Gauge percent={percent} />
+              <p className="figure">
+                <bdi dir="ltr">{`${percent}%`}</bdi>
+              </p>
+              <h3 className="h3">{text.dials[name].title}</h3>
+              <p className="item-text">{text.dials[name].text}</p>
             </li>
           ))}
         </ul>

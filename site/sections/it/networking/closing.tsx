@@ -1,14 +1,19 @@
-import { networking } from '#content/en/networking';
+import type { Locale } from '#contract/locales';
+import type { Content } from '#site/content/content.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ClosingSection } from '../closing-section.tsx';
 import styles from './closing.module.css';
 
+interface ClosingProps {
+  text: Content<'networking'>['closing'];
+  locale: Locale;
+}
+
 /** The closing section beside an unplugged cable that runs in from the edge of the page. */
-export function Closing() {
-  const { title, text, action } = networking.closing;
+export function Closing({ text, locale }: ClosingProps) {
   const className = { section: `stage ${styles.section}`, text: styles.text, title: classNames('display-lg', styles.title) };
   return (
-    <ClosingSection text={{ title, text, action: action.label }} locale="en" className={className}>
+    <ClosingSection text={text} locale={locale} className={className}>
       <svg className={styles.drawing} viewBox="0 0 620 300" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
         <path className={styles.cable} d="M0 236C150 236 170 92 300 100C360 104 390 150 440 150" />
         <path className={styles.connector} d="M432 134h46l18 -10h44v52h-44l-18 -10h-46z" />

@@ -1,22 +1,37 @@
-import { networking } from '#content/en/networking';
-import { content } from '#site/content/content.ts';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  text: Content<'networking'>['hero'];
+  family: Content<'it'>;
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
 /** The text above, the picture of the switches below it as wide as the window. */
-export function Hero() {
-  const { title, lead, pictureAlt } = networking.hero;
+export function Hero({ text: { title, lead, pictureAlt }, family, breadcrumb, locale }: HeroProps) {
   return (
     <section className="stage" aria-labelledby="hero-title">
       <HeroText
-        breadcrumb={networking.breadcrumb}
+        breadcrumb={breadcrumb}
+        locale={locale}
         title={title}
         lead={lead}
-        action={{ label: content('it', 'en').quote, href: '/contact' }}
+        action={{ label: family.quote, href: pageUrl('contact', locale) }}
         className={styles.text}
       />
-      <Picture name="switches" alt={pictureAlt} sizes="(min-width: 48em) 110vw, 48rem" priority className={`cover ${styles.picture}`} />
+      <Picture
+        name="switches"
+        alt={pictureAlt}
+        sizes="(min-width: 48em) 110vw, 48rem"
+        priority
+        className={`cover mirrored ${styles.picture}`}
+      />
     </section>
   );
 }

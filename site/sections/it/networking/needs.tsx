@@ -1,31 +1,59 @@
-import { networking } from '#content/en/networking';
-import { content } from '#site/content/content.ts';
+import type { PluralText } from '#content/translation';
+import type { Locale } from '#contract/locales';
+import { type Claims, claimed, figureText } from '#site/content/claims.ts';
+import type { Content } from '#site/content/content.ts';
+import { capitalized, numeral } from '#site/content/numeral.ts';
+import { pluralText } from '#site/content/plural.ts';
 import styles from './needs.module.css';
 import { MeshDrawing, PatchPanelDrawing, UptimeDrawing, WeekDrawing } from './needs-drawings.tsx';
 
+interface NeedsProps {
+  title: string;
+  text: Content<'networking'>['needs'];
+  claims: Claims;
+  locale: Locale;
+}
+
 /** Figures, each drawn at its own scale: a thousand hours, a week, the branches, a hundred ports. Those that the company does not claim are left out. */
-export function Needs() {
-  const { uptime, watch, branches, projects } = networking.needs;
-  const cards = [
-    uptime && { ...uptime, drawing: <UptimeDrawing {...uptime} /> },
-    watch && { ...watch, drawing: <WeekDrawing {...watch} /> },
-    branches && { ...branches, drawing: <MeshDrawing {...branches} /> },
-    projects && { ...projects, drawing: <PatchPanelDrawing alt={projects.alt} /> },
-  ].filter((card) => card !== undefined && card !== false);
+export function Needs({ title, text, claims, locale }: NeedsProps) {
+  const { uptime, monitoring, branches, projects } = claims;
+  const inWords = (forms: PluralText, count: number) => pluralText(forms, count, locale, numeral(count, locale));
+  /** Of a thousand; rounded, because floating point leaves 0.9999999999999432 where one is meant. */
+  const hoursDown = Math.round((100 - Number(uptime?.value)) * 10_000) / 1_000;
+  const strokesDown = Math.max(1, Math.round(hoursDown));
+  const branchCount = Number(branches?.value);
+  const cards = claimed([
+    uptime && {
+      figure: uptime,
+      text: hoursDown < 1 ? text.uptime.textBelowOneHour : inWords(text.uptime.text, strokesDown),
+      drawing: <UptimeDrawing alt={inWords(text.uptime.alt, strokesDown)} strokesDown={strokesDown} />,
+    },
+    monitoring && { figure: monitoring, text: text.monitoring.text, drawing: <WeekDrawing alt={text.monitoring.alt} /> },
+    branches && branchCount > 1
+      ? {
+          figure: branches,
+          text: text.branches.text,
+          drawing: <MeshDrawing alt={capitalized(inWords(text.branches.alt, branchCount))} count={branchCount} />,
+        }
+      : undefined,
+    projects && { figure: projects, text: text.projects.text, drawing: <PatchPanelDrawing alt={text.projects.alt} /> },
+  ]);
   if (cards.length === 0) return null;
   return (
     <section className="section" aria-labelledby="needs-title">
       <div className="wrap">
         <h2 id="needs-title" className="h2">
-          {content('it', 'en').needs}
+          {title}
         </h2>
         <ul className={styles.cards}>
-          {cards.map(({ figure, label, text, drawing }) => (
-            <li key={label} data-reveal="0.2">
+          {cards.map(({ figure, text: about, drawing }) => (
+            <li key={figure.label} data-reveal="0.2">
               {drawing}
-              <p className="figure">{figure}</p>
-              <h3 className="h3">{label}</h3>
-              <p className="item-text">{text}</p>
+              <p className="figure">
+                <bdi dir="ltr">{figureText(figure)}</bdi>
+              </p>
+              <h3 className="h3">{figure.label}</h3>
+              <p className="item-text">{about}</p>
             </li>
           ))}
         </ul>

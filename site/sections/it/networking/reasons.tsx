@@ -1,17 +1,16 @@
-import { networking } from '#content/en/networking';
-import { content } from '#site/content/content.ts';
+import type { Content } from '#site/content/content.ts';
 import { ReasonList } from '../reason-list.tsx';
 import styles from './reasons.module.css';
 
 /** Six reasons as branches of a cable, three to each side. */
-export function Reasons() {
+export function Reasons({ title, text }: { title: string; text: Content<'networking'>['reasons'] }) {
   return (
     <section className="section" aria-labelledby="reasons-title">
       <div className="wrap">
         <h2 id="reasons-title" className={`h2 ${styles.title}`}>
-          {content('it', 'en').choose}
+          {title}
         </h2>
-        <ReasonList reasons={networking.reasons} className={styles.cable} reveal={0.4} />
+        <ReasonList reasons={Object.values(text)} className={styles.cable} reveal={0.4} />
       </div>
     </section>
   );

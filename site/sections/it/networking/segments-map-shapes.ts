@@ -1,70 +1,83 @@
-import { networking } from '#content/en/networking';
+import type { Content } from '#site/content/content.ts';
 
-const { stations } = networking.map;
-const { server, gate, outside } = stations;
+type MapText = Content<'networking'>['map'];
+type Station = keyof MapText['stations'];
+type Line = keyof MapText['lines'];
 
-interface Label {
+export const lineNames: readonly Line[] = ['staff', 'voice', 'guest', 'camera'];
+
+export interface MapLabel {
   x: number;
   y: number;
-  name: string;
+  name: Station;
   anchor?: 'middle';
 }
 
-/** One drawing of the map, in units of its `viewBox`. The order of the lines is staff, voice, guest, camera. */
+/** One drawing of the map, in units of its `viewBox`. */
 export interface MapShape {
   viewBox: string;
   fontSize: number;
-  lines: readonly string[];
+  lines: Readonly<Record<Line, string>>;
   /** The last stretch, beyond the firewall. */
   uplink: string;
   /** The wall that the firewall stands in. */
   wall: string;
-  stations: readonly { x: number; y: number; label: Label }[];
-  server: { x: number; y: number; width: number; height: number; label: Label };
-  firewall: { x: number; y: number; width: number; height: number; label: Label };
-  internet: { cx: number; cy: number; r: number; label: Label };
+  stations: readonly { x: number; y: number; label: MapLabel }[];
+  server: { x: number; y: number; width: number; height: number; label: MapLabel };
+  firewall: { x: number; y: number; width: number; height: number; label: MapLabel };
+  internet: { cx: number; cy: number; r: number; label: MapLabel };
 }
 
-const labelledAbove = (x: number, y: number, name: string) => ({ x, y, label: { x: x - 9, y: y - 24, name } });
-const labelledBelow = (x: number, y: number, name: string) => ({ x, y, label: { x: x - 9, y: y + 40, name } });
-const labelledBeside = (x: number, y: number, name: string) => ({ x, y, label: { x: x + 11, y: y + 4, name } });
+const labelledAbove = (x: number, y: number, name: Station) => ({ x, y, label: { x: x - 9, y: y - 24, name } });
+const labelledBelow = (x: number, y: number, name: Station) => ({ x, y, label: { x: x - 9, y: y + 40, name } });
+const labelledBeside = (x: number, y: number, name: Station) => ({ x, y, label: { x: x + 11, y: y + 4, name } });
 
 export const wide: MapShape = {
   viewBox: '40 10 1120 470',
   fontSize: 19,
-  lines: ['M70 70H330L440 180H820', 'M70 160H270L306 196H820', 'M70 330H330L448 212H820', 'M70 420H370L562 228H654'],
+  lines: {
+    staff: 'M70 70H330L440 180H820',
+    voice: 'M70 160H270L306 196H820',
+    guest: 'M70 330H330L448 212H820',
+    camera: 'M70 420H370L562 228H654',
+  },
   uplink: 'M820 196H1010',
   wall: 'M820 60V420',
   stations: [
-    labelledAbove(110, 70, stations.desks),
-    labelledAbove(240, 70, stations.meeting),
-    labelledAbove(110, 160, stations.phones),
-    labelledAbove(250, 160, stations.reception),
-    labelledBelow(110, 330, stations.lobby),
-    labelledBelow(110, 420, stations.doors),
-    labelledBelow(265, 420, stations.store),
+    labelledAbove(110, 70, 'desks'),
+    labelledAbove(240, 70, 'meeting'),
+    labelledAbove(110, 160, 'phones'),
+    labelledAbove(250, 160, 'reception'),
+    labelledBelow(110, 330, 'lobby'),
+    labelledBelow(110, 420, 'doors'),
+    labelledBelow(265, 420, 'store'),
   ],
-  server: { x: 640, y: 166, width: 28, height: 76, label: { x: 654, y: 146, name: server, anchor: 'middle' } },
-  firewall: { x: 804, y: 160, width: 32, height: 72, label: { x: 848, y: 258, name: gate } },
-  internet: { cx: 1040, cy: 196, r: 30, label: { x: 1040, y: 258, name: outside, anchor: 'middle' } },
+  server: { x: 640, y: 166, width: 28, height: 76, label: { x: 654, y: 146, name: 'server', anchor: 'middle' } },
+  firewall: { x: 804, y: 160, width: 32, height: 72, label: { x: 848, y: 258, name: 'firewall' } },
+  internet: { cx: 1040, cy: 196, r: 30, label: { x: 1040, y: 258, name: 'internet', anchor: 'middle' } },
 };
 
 export const tall: MapShape = {
   viewBox: '0 0 356 460',
   fontSize: 11.5,
-  lines: ['M14 10V130L161 277V350', 'M104 10V162L172 230V350', 'M194 10V185L183 196V350', 'M276 10V192L194 274V290'],
+  lines: {
+    staff: 'M14 10V130L161 277V350',
+    voice: 'M104 10V162L172 230V350',
+    guest: 'M194 10V185L183 196V350',
+    camera: 'M276 10V192L194 274V290',
+  },
   uplink: 'M175 350V404',
   wall: 'M40 350H310',
   stations: [
-    labelledBeside(14, 34, stations.desks),
-    labelledBeside(14, 94, stations.meeting),
-    labelledBeside(104, 62, stations.phones),
-    labelledBeside(104, 122, stations.reception),
-    labelledBeside(194, 34, stations.lobby),
-    labelledBeside(276, 62, stations.doors),
-    labelledBeside(276, 122, stations.store),
+    labelledBeside(14, 34, 'desks'),
+    labelledBeside(14, 94, 'meeting'),
+    labelledBeside(104, 62, 'phones'),
+    labelledBeside(104, 122, 'reception'),
+    labelledBeside(194, 34, 'lobby'),
+    labelledBeside(276, 62, 'doors'),
+    labelledBeside(276, 122, 'store'),
   ],
-  server: { x: 152, y: 276, width: 52, height: 22, label: { x: 214, y: 291, name: server } },
-  firewall: { x: 149, y: 340, width: 54, height: 20, label: { x: 214, y: 338, name: gate } },
-  internet: { cx: 175, cy: 424, r: 18, label: { x: 206, y: 428, name: outside } },
+  server: { x: 152, y: 276, width: 52, height: 22, label: { x: 214, y: 291, name: 'server' } },
+  firewall: { x: 149, y: 340, width: 54, height: 20, label: { x: 214, y: 338, name: 'firewall' } },
+  internet: { cx: 175, cy: 424, r: 18, label: { x: 206, y: 428, name: 'internet' } },
 };

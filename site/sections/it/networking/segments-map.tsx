@@ -1,48 +1,44 @@
-import { networking } from '#content/en/networking';
+import type { Content } from '#site/content/content.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './segments.module.css';
-import type { MapShape } from './segments-map-shapes.ts';
+import { lineNames, type MapLabel, type MapShape } from './segments-map-shapes.ts';
 
-const colours = [styles.staff, styles.voice, styles.guest, styles.camera];
-
-function Label({ x, y, name, anchor }: MapShape['firewall']['label']) {
-  return (
-    <text x={x} y={y} textAnchor={anchor}>
-      {name}
-    </text>
-  );
+interface SegmentsMapProps {
+  shape: MapShape;
+  alt: string;
+  stations: Content<'networking'>['map']['stations'];
+  className: string | undefined;
 }
 
 /** The network as an underground map. What the lines are for stands in the list below it. */
-export function SegmentsMap({ shape, className }: { shape: MapShape; className: string | undefined }) {
+export function SegmentsMap({ shape, alt, stations, className }: SegmentsMapProps) {
   const { label: serverLabel, ...server } = shape.server;
   const { label: firewallLabel, ...firewall } = shape.firewall;
   const { label: internetLabel, ...internet } = shape.internet;
+  const label = ({ x, y, name, anchor }: MapLabel) => (
+    <text x={x} y={y} textAnchor={anchor}>
+      {stations[name]}
+    </text>
+  );
   return (
-    <svg
-      className={classNames(styles.map, className)}
-      viewBox={shape.viewBox}
-      fontSize={shape.fontSize}
-      role="img"
-      aria-label={networking.map.alt}
-    >
+    <svg className={classNames(styles.map, className)} viewBox={shape.viewBox} fontSize={shape.fontSize} role="img" aria-label={alt}>
       <path className={styles.wall} d={shape.wall} />
-      {shape.lines.map((d, index) => (
-        <path key={d} className={`${styles.line} ${colours[index]}`} d={d} />
+      {lineNames.map((line) => (
+        <path key={line} className={`${styles.line} ${styles[line]}`} d={shape.lines[line]} />
       ))}
       <path className={`${styles.line} ${styles.staff}`} d={shape.uplink} />
-      {shape.stations.map(({ x, y, label }) => (
-        <g key={label.name}>
-          <circle className={styles.station} cx={x} cy={y} r="0.45em" />
-          <Label {...label} />
+      {shape.stations.map((station) => (
+        <g key={station.label.name}>
+          <circle className={styles.station} cx={station.x} cy={station.y} r="0.45em" />
+          {label(station.label)}
         </g>
       ))}
       <rect className={styles.station} {...server} rx={Math.min(server.width, server.height) / 2} />
-      <Label {...serverLabel} />
+      {label(serverLabel)}
       <rect className={styles.firewall} {...firewall} rx="6" />
-      <Label {...firewallLabel} />
+      {label(firewallLabel)}
       <circle className={styles.internet} {...internet} />
-      <Label {...internetLabel} />
+      {label(internetLabel)}
     </svg>
   );
 }

@@ -1,29 +1,26 @@
-import { networking } from '#content/en/networking';
+import type { Content } from '#site/content/content.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './segments.module.css';
 import { SegmentsMap } from './segments-map.tsx';
-import { tall, wide } from './segments-map-shapes.ts';
-
-const colours = [styles.staff, styles.voice, styles.guest, styles.camera];
+import { lineNames, tall, wide } from './segments-map-shapes.ts';
 
 /** Network segmentation as a map of lines, and what each line is for. */
-export function Segments() {
-  const { title, text, lines } = networking.map;
+export function Segments({ text: { title, text, alt, stations, lines } }: { text: Content<'networking'>['map'] }) {
   return (
     <section className="section tinted" aria-labelledby="segments-title">
       <div className="wrap">
         <SectionHead id="segments-title" title={title} text={text} className={styles.head} />
         <div data-reveal="0.2">
-          <SegmentsMap shape={wide} className={styles.wide} />
-          <SegmentsMap shape={tall} className={styles.tall} />
+          <SegmentsMap shape={wide} alt={alt} stations={stations} className={styles.wide} />
+          <SegmentsMap shape={tall} alt={alt} stations={stations} className={styles.tall} />
           <ul className={`columns ${styles.legend}`}>
-            {lines.map(({ name, text: about }, index) => (
-              <li key={name}>
+            {lineNames.map((line) => (
+              <li key={line}>
                 <svg viewBox="0 0 80 12" aria-hidden="true">
-                  <path className={`${styles.line} ${colours[index]}`} d="M6 6h68" />
+                  <path className={`${styles.line} ${styles[line]}`} d="M6 6h68" />
                 </svg>
-                <h3 className="h3">{name}</h3>
-                <p className="item-text">{about}</p>
+                <h3 className="h3">{lines[line].name}</h3>
+                <p className="item-text">{lines[line].text}</p>
               </li>
             ))}
           </ul>

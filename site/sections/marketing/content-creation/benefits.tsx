@@ -1,9 +1,8 @@
-import { contentCreation } from '#content/en/content-creation';
+import type { Content } from '#site/content/content.ts';
 import styles from './benefits.module.css';
 
 /** Four keywords as a dictionary explains them. */
-export function Benefits() {
-  const { title, points } = contentCreation.benefits;
+export function Benefits({ text: { title, points } }: { text: Content<'contentCreation'>['benefits'] }) {
   return (
     <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">
       <div className={`wrap split ${styles.inner}`}>
@@ -11,7 +10,7 @@ export function Benefits() {
           {title}
         </h2>
         <dl className={styles.entries} data-reveal="0.2">
-          {points.map(({ keyword, kind, text }) => (
+          {[points.clarity, points.character, points.authority, points.ease].map(({ keyword, kind, text }) => (
             <div key={keyword}>
               <dt className="h3">
                 {keyword} <em>{kind}</em>

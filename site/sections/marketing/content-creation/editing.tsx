@@ -1,29 +1,37 @@
-import { contentCreation } from '#content/en/content-creation';
+import type { ReactNode } from 'react';
+import type { Content } from '#site/content/content.ts';
 import styles from './editing.module.css';
 
-type Piece = { keep: string } | { cut: string; note?: number } | { put: string; note?: number };
+type EditingText = Content<'contentCreation'>['editing'];
+
+/** In the order of the paragraph, and which half of each the note in the margin is about: its number follows that half. */
+const corrections: { name: keyof EditingText['corrections']; noted: 'cut' | 'put' }[] = [
+  { name: 'offer', noted: 'cut' },
+  { name: 'patients', noted: 'put' },
+  { name: 'appointment', noted: 'put' },
+  { name: 'parking', noted: 'put' },
+];
 
 /** A sheet of paper with an editor's corrections in the text and the reasons for them in its margin. */
-export function Editing() {
-  const { title, lead, sheet, passage, notes } = contentCreation.manuscript;
+export function Editing({ text }: { text: EditingText }) {
   return (
     <section className={`section ${styles.editing}`} aria-labelledby="manuscript-title">
       <div className={`wrap ${styles.inner}`}>
         <header className={`section-head ${styles.head}`}>
           <h2 id="manuscript-title" className="h2">
-            {title}
+            {text.title}
           </h2>
-          <p className="text">{lead}</p>
+          <p className="text">{text.lead}</p>
         </header>
-        <figure className={styles.sheet} aria-label={sheet} data-reveal="0.2">
+        <figure className={styles.sheet} aria-label={text.sheet} data-reveal="0.2">
           <p className={styles.passage}>
-            {passage.map((piece) => (
-              <Correction key={Object.values(piece)[0]} {...piece} />
+            {corrections.map(({ name, noted }, index) => (
+              <Correction key={name} {...text.corrections[name]} labels={text.labels} number={index + 1} noted={noted} />
             ))}
           </p>
           <ol className={styles.notes}>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
+            {corrections.map(({ name }) => (
+              <li key={name}>{text.corrections[name].note}</li>
             ))}
           </ol>
         </figure>
@@ -32,28 +40,40 @@ export function Editing() {
   );
 }
 
-/** Text that is kept, cut or inserted, with the number of the note about it. Screen readers are told which. */
-function Correction(piece: Piece) {
-  if ('keep' in piece) return piece.keep;
-  const { labels } = contentCreation.manuscript;
-  const number = piece.note && <sup>{piece.note}</sup>;
-  return 'cut' in piece ? (
+interface CorrectionProps {
+  cut: string;
+  put: string;
+  keep: string;
+  labels: EditingText['labels'];
+  number: number;
+  noted: 'cut' | 'put';
+}
+
+/** What was struck out, what was put in for it, and the text up to the next correction. Screen readers are told which is which. */
+function Correction({ cut, put, keep, labels, number, noted }: CorrectionProps) {
+  const note = <sup>{number}</sup>;
+  return (
     <>
       <del>
-        <span className="sr-only">[{labels.cut}: </span>
-        {piece.cut}
-        <span className="sr-only">] </span>
+        <Spoken label={labels.cut}>{cut}</Spoken>
       </del>
-      {number}{' '}
-    </>
-  ) : (
-    <>
+      {noted === 'cut' && note}{' '}
       <ins>
-        <span className="sr-only">[{labels.put}: </span>
-        {piece.put}
-        <span className="sr-only">] </span>
+        <Spoken label={labels.put}>{put}</Spoken>
       </ins>
-      {number}
+      {noted === 'put' && note}
+      {keep}
+    </>
+  );
+}
+
+/** A part of the text between brackets that are not seen. */
+function Spoken({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <span className="sr-only">[{label}: </span>
+      {children}
+      <span className="sr-only">] </span>
     </>
   );
 }

@@ -1,10 +1,14 @@
-import { contentCreation } from '#content/en/content-creation';
+import type { Content } from '#site/content/content.ts';
 import { LearnMore } from '../learn-more.tsx';
 import styles from './services.module.css';
 
+type ServicesText = Content<'contentCreation'>['services'];
+
+/** The lead story first. */
+const order: (keyof ServicesText['cards'])[] = ['articles', 'slogans', 'scripts', 'adverts'];
+
 /** Four services set like a front page: a lead story and three columns beside it. */
-export function Services() {
-  const { title, edition, more, cards } = contentCreation.services;
+export function Services({ text: { title, edition, more, cards } }: { text: ServicesText }) {
   return (
     <section className={styles.services} aria-labelledby="services-title">
       <div className="wrap">
@@ -15,11 +19,11 @@ export function Services() {
           <p>{edition}</p>
         </header>
         <ul className={styles.columns} data-reveal="0.1">
-          {cards.map((card) => (
-            <li key={card.title}>
-              <p className={styles.format}>{card.format}</p>
-              <h3>{card.title}</h3>
-              <p className="item-text">{card.text}</p>
+          {order.map((name) => (
+            <li key={name}>
+              <p className={styles.format}>{cards[name].format}</p>
+              <h3>{cards[name].title}</h3>
+              <p className="item-text">{cards[name].text}</p>
               <LearnMore>{more}</LearnMore>
             </li>
           ))}

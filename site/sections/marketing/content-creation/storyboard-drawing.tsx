@@ -8,10 +8,10 @@ const frames = [
   'M40 20h40v28H40zM52 58h16M30 34h-14M104 34H90M60 28v12M54 34h12',
 ];
 
-/** A film on paper: six drawn frames, each with its lines of script. */
+/** A film on paper: six drawn frames in the order of reading, each with its lines of script. */
 export function StoryboardDrawing({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 480 300" role="img" aria-label={label} fill="none" stroke="var(--gold)">
+    <svg className="mirrored" viewBox="0 0 480 300" role="img" aria-label={label} fill="none" stroke="var(--gold)">
       {frames.map((path, index) => (
         <g key={path} transform={`translate(${36 + (index % 3) * 144} ${34 + Math.floor(index / 3) * 124})`}>
           <path d="M0 0h120v68H0z" strokeWidth="1" opacity="0.6" />

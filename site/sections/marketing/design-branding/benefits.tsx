@@ -1,9 +1,8 @@
-import { designBranding } from '#content/en/design-branding';
+import type { Content } from '#site/content/content.ts';
 import styles from './benefits.module.css';
 
 /** Four keywords as a type specimen: one word per weight, on a shared baseline. */
-export function Benefits() {
-  const { title, points } = designBranding.benefits;
+export function Benefits({ text: { title, points } }: { text: Content<'designBranding'>['benefits'] }) {
   return (
     <section className="section section--flush-end" aria-labelledby="benefits-title">
       <div className="wrap">

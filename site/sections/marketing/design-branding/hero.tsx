@@ -1,22 +1,37 @@
-import { designBranding } from '#content/en/design-branding';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  text: Content<'designBranding'>['hero'];
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
 /** Headline and text above, the stationery across the whole page below. */
-export function Hero() {
-  const { eyebrow, title, lead, action, alt } = designBranding.hero;
+export function Hero({ text: { eyebrow, title, lead, action, pictureAlt }, breadcrumb, locale }: HeroProps) {
   return (
     <section className="stage" aria-labelledby="hero-title">
       <HeroText
-        breadcrumb={designBranding.breadcrumb}
+        breadcrumb={breadcrumb}
+        locale={locale}
         eyebrow={eyebrow}
         title={title}
         lead={lead}
-        action={action}
+        action={{ label: action, href: pageUrl('contact', locale) }}
         className={`grid-12 ${styles.text}`}
       />
-      <Picture name="stationery" alt={alt} sizes="(min-width: 48em) 100vw, 50rem" priority className={`hero-fade ${styles.picture}`} />
+      <Picture
+        name="stationery"
+        alt={pictureAlt}
+        sizes="(min-width: 48em) 100vw, 50rem"
+        priority
+        className={`hero-fade ${styles.picture}`}
+      />
     </section>
   );
 }

@@ -1,6 +1,12 @@
-import { brand } from '#brand';
-import { designBranding } from '#content/en/design-branding';
+import { brand, brands } from '#brand';
+import type { Locale } from '#contract/locales';
+import type { Content } from '#site/content/content.ts';
 import styles from './logo-construction.module.css';
+
+interface LogoConstructionProps {
+  text: Content<'designBranding'>['construction'];
+  locale: Locale;
+}
 
 /** The mark on its grid: guides, diagonals and clear space follow from its canvas, so that another mark gets its own drawing. */
 function LogoDrawing({ label }: { label: string }) {
@@ -31,8 +37,10 @@ function LogoDrawing({ label }: { label: string }) {
 }
 
 /** The company's own logo taken apart: grid, clear space, colours and letters. */
-export function LogoConstruction() {
-  const { title, lead, drawing, parts, colours, letters } = designBranding.construction;
+export function LogoConstruction({ text, locale }: LogoConstructionProps) {
+  const { title, lead, drawingAlt, parts, letteringOfOneScript } = text;
+  const { arabicName, colours } = brands[locale];
+  const lettering = arabicName ? parts.lettering : { ...parts.lettering, text: letteringOfOneScript };
   return (
     <section className={`section ${styles.construction}`} aria-labelledby="construction-title">
       <div className={`wrap grid-12 ${styles.inner}`}>
@@ -42,20 +50,20 @@ export function LogoConstruction() {
           </h2>
           <p>{lead}</p>
         </header>
-        <LogoDrawing label={drawing} />
+        <LogoDrawing label={drawingAlt} />
         <div className={styles.specimens} aria-hidden="true">
-          <p className={styles.letters}>
-            {letters}
-            {brand.arabicName && <span lang="ar">{brand.arabicName}</span>}
+          <p className={styles.letters} translate="no">
+            Aa
+            {arabicName && <span lang="ar">{arabicName}</span>}
           </p>
           <ul className={styles.colours}>
-            {colours.map((colour) => (
-              <li key={colour}>{colour}</li>
+            {[colours.ink, colours.accent, colours.accentDark, colours.paper].map(({ name }) => (
+              <li key={name}>{name}</li>
             ))}
           </ul>
         </div>
         <dl className={`columns columns--2 ${styles.parts}`} data-reveal="0.2">
-          {parts.map((part) => (
+          {[parts.grid, parts.space, parts.colour, lettering].map((part) => (
             <div key={part.title}>
               <dt className="h3">{part.title}</dt>
               <dd className="item-text">{part.text}</dd>

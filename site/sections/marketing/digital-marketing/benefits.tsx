@@ -1,10 +1,20 @@
-import { digitalMarketing } from '#content/en/digital-marketing';
+import type { Figure } from '#content/types';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './benefits.module.css';
 
-/** Four benefits led by their figures; the fifth card is a call to action. */
-export function Benefits() {
-  const { title, benefits, close, action } = digitalMarketing.why;
+interface BenefitsProps {
+  text: Content<'digitalMarketing'>['why'];
+  /** Undefined when the company does not claim to monitor around the clock. */
+  monitoring: Figure | undefined;
+  locale: Locale;
+}
+
+/** Four benefits led by their figures, or by a word as large; the fifth card is a call to action. */
+export function Benefits({ text, monitoring, locale }: BenefitsProps) {
+  const { title, returns, reach, reporting, close, action } = text;
   return (
     <section className="section" aria-labelledby="why-title">
       <div className="wrap">
@@ -12,24 +22,37 @@ export function Benefits() {
           {title}
         </h2>
         <ul className={`stagger grid-12 ${styles.board}`} data-reveal="0.1">
-          {benefits.map(({ figure, title: name, text }, index) => (
-            <li key={name} className={index === 0 ? 'stage' : undefined}>
-              <p className="figure">
-                {figure.value}
-                {'unit' in figure && <small>{figure.unit}</small>}
-              </p>
-              <h3 className="h3">{name}</h3>
-              <p className="item-text">{text}</p>
-            </li>
-          ))}
+          <FigureCard value={returns.figure} unit={returns.unit} label={returns.title} text={returns.text} className="stage" />
+          <FigureCard value={reach.figure} unit={reach.unit} label={reach.title} text={reach.text} />
+          <li>
+            <p className={`figure ${styles.word}`}>{reporting.word}</p>
+            <h3 className="h3">{reporting.title}</h3>
+            <p className="item-text">{reporting.text}</p>
+          </li>
+          {monitoring && <FigureCard {...monitoring} text={text.monitoring} />}
           <li className={styles.close}>
             <p>{close}</p>
-            <LinkButton href={action.href} variant="gold" size="large">
-              {action.label}
+            <LinkButton href={pageUrl('contact', locale)} variant="gold" size="large">
+              {action}
             </LinkButton>
           </li>
         </ul>
       </div>
     </section>
+  );
+}
+
+function FigureCard({ value, unit, label, text, className }: Figure & { text: string; className?: string }) {
+  return (
+    <li className={className}>
+      <p className="figure">
+        <bdi dir="ltr">
+          {value}
+          {unit && <small>{unit}</small>}
+        </bdi>
+      </p>
+      <h3 className="h3">{label}</h3>
+      <p className="item-text">{text}</p>
+    </li>
   );
 }

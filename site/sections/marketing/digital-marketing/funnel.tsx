@@ -1,9 +1,8 @@
-import { digitalMarketing } from '#content/en/digital-marketing';
+import type { Content } from '#site/content/content.ts';
 import styles from './funnel.module.css';
 
 /** A campaign as a funnel: five stages, each narrower than the last, until people come back and it widens again. */
-export function Funnel() {
-  const { title, lead, stages } = digitalMarketing.funnel;
+export function Funnel({ text: { title, lead, stages } }: { text: Content<'digitalMarketing'>['funnel'] }) {
   return (
     <section className={`section ${styles.funnel}`} aria-labelledby="funnel-title">
       <div className={`wrap grid-12 ${styles.head}`}>

@@ -1,20 +1,35 @@
-import { digitalMarketing } from '#content/en/digital-marketing';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  text: Content<'digitalMarketing'>['hero'];
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
 /** As tall as the window: the target in the dark, the headline at its foot. */
-export function Hero() {
-  const { title, lead, action, alt } = digitalMarketing.hero;
+export function Hero({ text: { title, lead, action, pictureAlt }, breadcrumb, locale }: HeroProps) {
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
-      <Picture name="target" alt={alt} sizes="(min-width: 64em) 84vw, 60rem" priority className={`backdrop hero-fade ${styles.picture}`} />
+      <Picture
+        name="target"
+        alt={pictureAlt}
+        sizes="(min-width: 64em) 84vw, 60rem"
+        priority
+        className={`backdrop hero-fade mirrored ${styles.picture}`}
+      />
       <HeroText
-        breadcrumb={digitalMarketing.breadcrumb}
+        breadcrumb={breadcrumb}
+        locale={locale}
         title={title}
         titleClassName={`hero-title ${styles.title}`}
         lead={lead}
-        action={action}
+        action={{ label: action, href: pageUrl('contact', locale) }}
         className={`grid-12 ${styles.text}`}
       />
     </section>

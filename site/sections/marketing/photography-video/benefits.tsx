@@ -1,12 +1,11 @@
-import { photographyVideo } from '#content/en/photography-video';
+import type { Content } from '#site/content/content.ts';
 import styles from './benefits.module.css';
 
 /** One edge of an aperture: a side of the hexagon in its middle, drawn on to the rim. Turned six times it closes the ring. */
 const edge = 'M38 0L-18.7 98.2';
 
 /** Four keywords around an aperture. */
-export function Benefits() {
-  const { title, points } = photographyVideo.benefits;
+export function Benefits({ text: { title, points } }: { text: Content<'photographyVideo'>['benefits'] }) {
   return (
     <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">
       <div className={`wrap grid-12 ${styles.inner}`}>
@@ -22,7 +21,7 @@ export function Benefits() {
           <path className={styles.opening} d="M38 0L19 32.9H-19L-38 0L-19 -32.9H19Z" />
         </svg>
         <dl className={`columns columns--2 ${styles.points}`} data-reveal="0.2">
-          {points.map(({ keyword, text }) => (
+          {[points.accuracy, points.attention, points.reuse, points.ownership].map(({ keyword, text }) => (
             <div key={keyword}>
               <dt className="h3">{keyword}</dt>
               <dd className="item-text">{text}</dd>

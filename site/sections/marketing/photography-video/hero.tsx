@@ -1,20 +1,35 @@
-import { photographyVideo } from '#content/en/photography-video';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  text: Content<'photographyVideo'>['hero'];
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
 /** The page seen through a viewfinder: corner marks, thirds, a focus frame on the lens. */
-export function Hero() {
-  const { eyebrow, title, lead, action, alt } = photographyVideo.hero;
+export function Hero({ text: { eyebrow, title, lead, action, pictureAlt }, breadcrumb, locale }: HeroProps) {
   return (
     <section className="stage" aria-labelledby="hero-title">
-      <Picture name="camera" alt={alt} sizes="(min-width: 64em) 90vw, 52rem" priority className={`backdrop hero-fade ${styles.picture}`} />
+      <Picture
+        name="camera"
+        alt={pictureAlt}
+        sizes="(min-width: 64em) 90vw, 52rem"
+        priority
+        className={`backdrop hero-fade ${styles.picture}`}
+      />
       <HeroText
-        breadcrumb={photographyVideo.breadcrumb}
+        breadcrumb={breadcrumb}
+        locale={locale}
         eyebrow={eyebrow}
         title={title}
         lead={lead}
-        action={action}
+        action={{ label: action, href: pageUrl('contact', locale) }}
         className={styles.text}
       />
     </section>

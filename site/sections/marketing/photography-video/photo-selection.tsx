@@ -1,4 +1,4 @@
-import { photographyVideo } from '#content/en/photography-video';
+import type { Content } from '#site/content/content.ts';
 import { Picture, type PictureName } from '#site/pictures/picture.tsx';
 import styles from './photo-selection.module.css';
 
@@ -25,8 +25,7 @@ const strokes = {
 };
 
 /** A contact sheet of twelve frames, three of them ringed in gold: the photographs that were chosen. */
-export function PhotoSelection() {
-  const { title, lead, label, legend } = photographyVideo.sheet;
+export function PhotoSelection({ text: { title, lead, sheet, legend } }: { text: Content<'photographyVideo'>['selection'] }) {
   return (
     <section className="section section--flush-start" aria-labelledby="sheet-title">
       <div className={`wrap grid-12 ${styles.inner}`}>
@@ -38,15 +37,15 @@ export function PhotoSelection() {
           <ul className={styles.legend}>
             <li>
               <Stroke mark="ring" />
-              {legend.ringed}
+              {legend.ring}
             </li>
             <li>
               <Stroke mark="strike" />
-              {legend.struck}
+              {legend.strike}
             </li>
           </ul>
         </header>
-        <div className={styles.sheet} role="img" aria-label={label}>
+        <div className={styles.sheet} role="img" aria-label={sheet}>
           {frames.map(({ picture, mark }) => (
             <div key={picture} className={styles.frame}>
               <Picture name={picture} alt="" sizes="(min-width: 64em) 18rem, 12rem" className={`crop ${styles.picture}`} />

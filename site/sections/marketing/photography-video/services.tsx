@@ -1,10 +1,19 @@
-import { photographyVideo } from '#content/en/photography-video';
+import type { Content } from '#site/content/content.ts';
 import { LearnMore } from '../learn-more.tsx';
 import styles from './services.module.css';
 
+type ServicesText = Content<'photographyVideo'>['services'];
+
+/** In the order of the film, each with its format. */
+const services: { name: keyof ServicesText['cards']; shape: 'square' | 'landscape' | 'wide' | 'upright' }[] = [
+  { name: 'products', shape: 'square' },
+  { name: 'people', shape: 'landscape' },
+  { name: 'promos', shape: 'wide' },
+  { name: 'reels', shape: 'upright' },
+];
+
 /** Four services as four frames of one film, each with the format it is shot for. */
-export function Services() {
-  const { title, lead, more, cards } = photographyVideo.services;
+export function Services({ text: { title, lead, more, cards } }: { text: ServicesText }) {
   return (
     <section className="section" aria-labelledby="services-title">
       <div className={`wrap section-head section-head--split ${styles.head}`}>
@@ -15,13 +24,13 @@ export function Services() {
       </div>
       <div className={styles.film}>
         <ul className={`wrap columns columns--4 ${styles.frames}`} data-reveal="0.1">
-          {cards.map((card) => (
-            <li key={card.title}>
+          {services.map(({ name, shape }) => (
+            <li key={name}>
               <span className={styles.window} aria-hidden="true">
-                <i data-shape={card.shape} />
+                <i data-shape={shape} />
               </span>
-              <h3 className="h3">{card.title}</h3>
-              <p className="item-text">{card.text}</p>
+              <h3 className="h3">{cards[name].title}</h3>
+              <p className="item-text">{cards[name].text}</p>
               <LearnMore>{more}</LearnMore>
             </li>
           ))}

@@ -1,9 +1,8 @@
-import { seo } from '#content/en/seo';
+import type { Content } from '#site/content/content.ts';
 import styles from './benefits.module.css';
 
 /** Four keywords in display type. */
-export function Benefits() {
-  const { title, points } = seo.benefits;
+export function Benefits({ text: { title, points } }: { text: Content<'seo'>['benefits'] }) {
   return (
     <section className="section section--flush-end" aria-labelledby="benefits-title">
       <div className="wrap">
@@ -11,7 +10,7 @@ export function Benefits() {
           {title}
         </h2>
         <dl className={styles.points}>
-          {points.map(({ keyword, text }) => (
+          {[points.visibility, points.relevance, points.credibility, points.endurance].map(({ keyword, text }) => (
             <div key={keyword} className="split" data-reveal="0.3">
               <dt>{keyword}</dt>
               <dd>{text}</dd>

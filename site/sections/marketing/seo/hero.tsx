@@ -1,26 +1,42 @@
 import { Search } from 'lucide-react';
-import { seo } from '#content/en/seo';
+import { brands } from '#brand';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  text: Content<'seo'>['hero'];
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
 /** The headline across the page, then a list of search results, which is what the service is about. */
-export function Hero() {
-  const { title, lead, action, alt, ranking } = seo.hero;
+export function Hero({ text: { title, lead, action, pictureAlt, ranking }, breadcrumb, locale }: HeroProps) {
+  const query = brands[locale].office.districts ? ranking.query.toLowerCase() : ranking.queryWithoutDistrict;
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
-      <Picture name="search" alt={alt} sizes="(min-width: 64em) 62vw, 48rem" priority className={`backdrop hero-fade ${styles.picture}`} />
+      <Picture
+        name="search"
+        alt={pictureAlt}
+        sizes="(min-width: 64em) 62vw, 48rem"
+        priority
+        className={`backdrop hero-fade mirrored ${styles.picture}`}
+      />
       <div className={`wrap grid-12 ${styles.inner}`}>
-        <Breadcrumb steps={seo.breadcrumb} />
+        <Breadcrumb steps={breadcrumb} locale={locale} />
         <h1 id="hero-title" className={`hero-title ${styles.title}`}>
           <HighlightedText {...title} />
         </h1>
         <div className={styles.ranking} role="img" aria-label={ranking.label}>
           <p className={styles.query}>
             <Search className="icon" />
-            {ranking.query}
+            {query}
             <i />
           </p>
           <p className={styles.first}>
@@ -36,8 +52,8 @@ export function Hero() {
         </div>
         <div className={styles.text}>
           <p className="lead">{lead}</p>
-          <LinkButton href={action.href} variant="gold" size="large">
-            {action.label}
+          <LinkButton href={pageUrl('contact', locale)} variant="gold" size="large">
+            {action}
           </LinkButton>
         </div>
       </div>

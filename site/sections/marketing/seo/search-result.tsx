@@ -1,9 +1,20 @@
-import { seo } from '#content/en/seo';
+import { brands } from '#brand';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Locale } from '#contract/locales';
+import type { Content } from '#site/content/content.ts';
 import styles from './search-result.module.css';
 
+/** Every country's but that of the United Kingdom is its code. */
+const topLevelDomain = (countryCode: string) => (countryCode === 'GB' ? 'uk' : countryCode.toLowerCase());
+
+interface SearchResultProps {
+  text: Content<'seo'>['anatomy'];
+  locale: Locale;
+}
+
 /** The anatomy of one search result: four numbered lines and what each has to do. */
-export function SearchResult() {
-  const { title, lead, result, parts } = seo.anatomy;
+export function SearchResult({ text: { title, lead, result, parts }, locale }: SearchResultProps) {
+  const { countryCode, districts } = brands[locale].office;
   return (
     <section className={`section ${styles.section}`} aria-labelledby="anatomy-title">
       <div className={`wrap grid-12 ${styles.inner}`}>
@@ -15,14 +26,18 @@ export function SearchResult() {
         </header>
         <div className={styles.result} data-reveal="0.3">
           <p className={styles.url} data-part="1">
-            <span>{result.site}</span>
-            <span>{result.path}</span>
+            <bdi dir="ltr" translate="no">
+              {fillPlaceholders(result.site, { topLevelDomain: topLevelDomain(countryCode) })}
+            </bdi>
+            <bdi dir="ltr" translate="no">
+              {result.path}
+            </bdi>
           </p>
           <p className={styles.title} data-part="2">
             {result.title}
           </p>
           <p className={styles.text} data-part="3">
-            {result.text}
+            {districts ? result.text : result.textWithoutDistricts}
           </p>
           <ul className={styles.links} data-part="4">
             {result.links.map((link) => (
@@ -31,7 +46,7 @@ export function SearchResult() {
           </ul>
         </div>
         <ol className={`columns columns--4 ${styles.parts}`}>
-          {parts.map((part) => (
+          {[parts.address, parts.title, parts.description, parts.links].map((part) => (
             <li key={part.title}>
               <h3 className="h4">{part.title}</h3>
               <p className="item-text">{part.text}</p>

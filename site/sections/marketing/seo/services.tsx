@@ -1,13 +1,20 @@
-import { FileText, Gauge, KeyRound, PenLine } from 'lucide-react';
-import { seo } from '#content/en/seo';
+import { FileText, Gauge, KeyRound, type LucideIcon, PenLine } from 'lucide-react';
+import type { Content } from '#site/content/content.ts';
 import { LearnMore } from '../learn-more.tsx';
 import styles from './services.module.css';
 
-const icons = [KeyRound, FileText, PenLine, Gauge];
+type ServicesText = Content<'seo'>['services'];
+
+/** From the lowest step to the highest. */
+const steps: { name: keyof ServicesText['cards']; Icon: LucideIcon }[] = [
+  { name: 'keywords', Icon: KeyRound },
+  { name: 'onPage', Icon: FileText },
+  { name: 'blog', Icon: PenLine },
+  { name: 'speed', Icon: Gauge },
+];
 
 /** Four services as steps, each higher than the one before it. */
-export function Services() {
-  const { title, lead, more, cards } = seo.services;
+export function Services({ text: { title, lead, more, cards } }: { text: ServicesText }) {
   return (
     <section className={`section ${styles.services}`} aria-labelledby="services-title">
       <div className="wrap">
@@ -18,17 +25,14 @@ export function Services() {
           <p>{lead}</p>
         </header>
         <ol className={`stagger ${styles.steps}`} data-reveal="0.1">
-          {cards.map((card, index) => {
-            const Icon = icons[index];
-            return (
-              <li key={card.title}>
-                {Icon && <Icon className="icon" />}
-                <h3 className="h3">{card.title}</h3>
-                <p className="item-text">{card.text}</p>
-                <LearnMore>{more}</LearnMore>
-              </li>
-            );
-          })}
+          {steps.map(({ name, Icon }) => (
+            <li key={name}>
+              <Icon className="icon" />
+              <h3 className="h3">{cards[name].title}</h3>
+              <p className="item-text">{cards[name].text}</p>
+              <LearnMore>{more}</LearnMore>
+            </li>
+          ))}
         </ol>
       </div>
     </section>

@@ -1,12 +1,19 @@
-import { Heart, Lightbulb, Mic, Store } from 'lucide-react';
-import { socialMedia } from '#content/en/social-media';
+import { Heart, Lightbulb, type LucideIcon, Mic, Store } from 'lucide-react';
+import type { Content } from '#site/content/content.ts';
 import styles from './benefits.module.css';
 
-const icons = [Store, Mic, Heart, Lightbulb];
+type BenefitsText = Content<'socialMedia'>['benefits'];
+
+/** In the order of the page. */
+const benefits: { name: keyof BenefitsText['points']; Icon: LucideIcon }[] = [
+  { name: 'presence', Icon: Store },
+  { name: 'voice', Icon: Mic },
+  { name: 'loyalty', Icon: Heart },
+  { name: 'insight', Icon: Lightbulb },
+];
 
 /** Four keywords in the rings of a profile's highlights. */
-export function Benefits() {
-  const { title, lead, points } = socialMedia.benefits;
+export function Benefits({ text: { title, lead, points } }: { text: BenefitsText }) {
   return (
     <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">
       <div className={`wrap split ${styles.inner}`}>
@@ -17,18 +24,17 @@ export function Benefits() {
           <p>{lead}</p>
         </header>
         <dl className={`columns columns--2 ${styles.points}`} data-reveal="0.2">
-          {points.map(({ keyword, text }, index) => {
-            const Icon = icons[index];
-            return (
-              <div key={keyword}>
-                <dt className="h3">
-                  <span className={styles.ring}>{Icon && <Icon className="icon" />}</span>
-                  {keyword}
-                </dt>
-                <dd className="item-text">{text}</dd>
-              </div>
-            );
-          })}
+          {benefits.map(({ name, Icon }) => (
+            <div key={name}>
+              <dt className="h3">
+                <span className={styles.ring}>
+                  <Icon className="icon" />
+                </span>
+                {points[name].keyword}
+              </dt>
+              <dd className="item-text">{points[name].text}</dd>
+            </div>
+          ))}
         </dl>
       </div>
     </section>

@@ -1,47 +1,75 @@
-import { Camera, CirclePlay, Clapperboard, MessageCircle } from 'lucide-react';
+import { Camera, CirclePlay, Clapperboard, type LucideIcon, MessageCircle } from 'lucide-react';
 import { brand } from '#brand';
-import { socialMedia } from '#content/en/social-media';
-import { shortDays } from '#content/en/week';
+import type { Content } from '#site/content/content.ts';
 import styles from './content-calendar.module.css';
 
-const icons = { photo: Camera, story: CirclePlay, reel: Clapperboard, question: MessageCircle };
+type CalendarText = Content<'socialMedia'>['calendar'];
+type Kind = keyof CalendarText['kinds'];
 
-type Kind = keyof typeof icons;
+/** In the order of the legend. */
+const kinds: { kind: Kind; Icon: LucideIcon }[] = [
+  { kind: 'photo', Icon: Camera },
+  { kind: 'story', Icon: CirclePlay },
+  { kind: 'reel', Icon: Clapperboard },
+  { kind: 'question', Icon: MessageCircle },
+];
+
+const daysOfMonth = 30;
+
+const posts: { day: number; kind: Kind; name: keyof CalendarText['posts'] }[] = [
+  { day: 1, kind: 'photo', name: 'shelf' },
+  { day: 3, kind: 'story', name: 'oven' },
+  { day: 5, kind: 'question', name: 'seeds' },
+  { day: 8, kind: 'reel', name: 'dough' },
+  { day: 11, kind: 'story', name: 'answers' },
+  { day: 13, kind: 'photo', name: 'trays' },
+  { day: 16, kind: 'reel', name: 'baker' },
+  { day: 19, kind: 'photo', name: 'table' },
+  { day: 21, kind: 'story', name: 'counter' },
+  { day: 24, kind: 'question', name: 'name' },
+  { day: 26, kind: 'reel', name: 'flour' },
+  { day: 29, kind: 'photo', name: 'cake' },
+];
+
+interface ContentCalendarProps {
+  text: CalendarText;
+  /** The short names of the days. */
+  days: Content<'days'>['short'];
+}
 
 /** One month with every post in its place; the week begins as it does where the company is. */
-export function ContentCalendar() {
-  const { title, lead, kinds, month, days, posts } = socialMedia.calendar;
+export function ContentCalendar({ text, days }: ContentCalendarProps) {
   return (
     <section className={`section ${styles.calendar}`} aria-labelledby="calendar-title">
       <div className="wrap">
         <header className={`section-head section-head--split ${styles.head}`}>
           <h2 id="calendar-title" className="h2">
-            {title}
+            {text.title}
           </h2>
-          <p>{lead}</p>
+          <p>{text.lead}</p>
         </header>
         <div className={styles.week} aria-hidden="true">
           {brand.hours.days.map(({ day }) => (
-            <span key={day}>{shortDays[day]}</span>
+            <span key={day}>{days[day]}</span>
           ))}
         </div>
-        <ol className={styles.month} aria-label={month} data-reveal="0.2">
-          {Array.from({ length: days }, (_, index) => {
+        <ol className={styles.month} aria-label={text.month} data-reveal="0.2">
+          {Array.from({ length: daysOfMonth }, (_, index) => {
             const day = index + 1;
             const post = posts.find((candidate) => candidate.day === day);
             return (
               <li key={day} data-kind={post?.kind}>
                 <span className={styles.day}>{day}</span>
-                {post && <Post {...post} label={kinds[post.kind]} />}
+                {post && <Post kind={post.kind} label={text.kinds[post.kind]} title={text.posts[post.name]} />}
               </li>
             );
           })}
         </ol>
         <ul className={styles.legend} aria-hidden="true">
-          {Object.entries(kinds).map(([kind, label]) => (
+          {kinds.map(({ kind, Icon }) => (
             <li key={kind} data-kind={kind}>
-              <KindIcon kind={kind as Kind} />
-              {label}
+              <Icon className="icon" />
+              {text.kinds[kind]}
             </li>
           ))}
         </ul>
@@ -50,15 +78,11 @@ export function ContentCalendar() {
   );
 }
 
-function KindIcon({ kind }: { kind: Kind }) {
-  const Icon = icons[kind];
-  return <Icon className="icon" />;
-}
-
 function Post({ kind, label, title }: { kind: Kind; label: string; title: string }) {
+  const Icon = kinds.find((candidate) => candidate.kind === kind)?.Icon;
   return (
     <p className={styles.post}>
-      <KindIcon kind={kind} />
+      {Icon && <Icon className="icon" />}
       <span className="sr-only">{label}: </span>
       <span className={styles.title}>{title}</span>
     </p>

@@ -1,21 +1,36 @@
-import { socialMedia } from '#content/en/social-media';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  text: Content<'socialMedia'>['hero'];
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
 /** The phone on the near side, the text on the far one. */
-export function Hero() {
-  const { eyebrow, title, lead, action, alt } = socialMedia.hero;
+export function Hero({ text: { eyebrow, title, lead, action, pictureAlt }, breadcrumb, locale }: HeroProps) {
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
-      <Picture name="social" alt={alt} sizes="(min-width: 64em) 70vw, 48rem" priority className={`backdrop hero-fade ${styles.picture}`} />
+      <Picture
+        name="social"
+        alt={pictureAlt}
+        sizes="(min-width: 64em) 70vw, 48rem"
+        priority
+        className={`backdrop hero-fade ${styles.picture}`}
+      />
       <HeroText
-        breadcrumb={socialMedia.breadcrumb}
+        breadcrumb={breadcrumb}
+        locale={locale}
         eyebrow={eyebrow}
         title={title}
         titleClassName={`hero-title ${styles.title}`}
         lead={lead}
-        action={action}
+        action={{ label: action, href: pageUrl('contact', locale) }}
         className={`grid-12 ${styles.text}`}
       />
     </section>

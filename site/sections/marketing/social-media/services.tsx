@@ -1,13 +1,21 @@
-import { CalendarDays, ChartNoAxesCombined, Clapperboard, Quote } from 'lucide-react';
-import { socialMedia } from '#content/en/social-media';
+import { CalendarDays, ChartNoAxesCombined, Clapperboard, type LucideIcon, Quote } from 'lucide-react';
+import type { Content } from '#site/content/content.ts';
+import { classNames } from '#ui/class-names.ts';
 import { LearnMore } from '../learn-more.tsx';
 import styles from './services.module.css';
 
-const icons = [CalendarDays, Quote, Clapperboard, ChartNoAxesCombined];
+type ServicesText = Content<'socialMedia'>['services'];
+
+/** In the order of the row. What the last one counts grows in the direction of reading. */
+const services: { name: keyof ServicesText['cards']; Icon: LucideIcon }[] = [
+  { name: 'calendars', Icon: CalendarDays },
+  { name: 'captions', Icon: Quote },
+  { name: 'planning', Icon: Clapperboard },
+  { name: 'engagement', Icon: ChartNoAxesCombined },
+];
 
 /** Four services as four stories: upright cards, each with its place in the row highlighted at the top. */
-export function Services() {
-  const { title, more, cards } = socialMedia.services;
+export function Services({ text: { title, more, cards } }: { text: ServicesText }) {
   return (
     <section className="section section--flush-start" aria-labelledby="services-title">
       <div className="wrap">
@@ -15,22 +23,19 @@ export function Services() {
           {title}
         </h2>
         <ul className={`stagger columns columns--4 ${styles.cards}`} data-reveal="0.1">
-          {cards.map((card, index) => {
-            const Icon = icons[index];
-            return (
-              <li key={card.title} className="stage">
-                <span className={styles.progress} aria-hidden="true">
-                  {cards.map(({ title: segment }) => (
-                    <i key={segment} data-highlight={segment === card.title || undefined} />
-                  ))}
-                </span>
-                {Icon && <Icon className={styles.drawing} />}
-                <h3 className="h3">{card.title}</h3>
-                <p className="item-text">{card.text}</p>
-                <LearnMore>{more}</LearnMore>
-              </li>
-            );
-          })}
+          {services.map(({ name, Icon }) => (
+            <li key={name} className="stage">
+              <span className={styles.progress} aria-hidden="true">
+                {services.map((segment) => (
+                  <i key={segment.name} data-highlight={segment.name === name || undefined} />
+                ))}
+              </span>
+              <Icon className={classNames(styles.drawing, Icon === ChartNoAxesCombined && 'mirrored')} />
+              <h3 className="h3">{cards[name].title}</h3>
+              <p className="item-text">{cards[name].text}</p>
+              <LearnMore>{more}</LearnMore>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -1,11 +1,22 @@
-import { Flashlight, LockKeyhole } from 'lucide-react';
-import { mobileApp } from '#content/en/mobile-app';
-import { icons } from '../icons.ts';
+import { Award, CalendarCheck, Flashlight, Heart, Lock, LockKeyhole, type LucideIcon, MapPin, Pointer } from 'lucide-react';
+import type { Content } from '#site/content/content.ts';
 import styles from './benefits.module.css';
 
+type BenefitsText = Content<'mobileApp'>['benefits'];
+
+const time = '10:24';
+/** In the order in which they arrived, the latest first. The first has no time yet. */
+const messages: { name: keyof BenefitsText['items']; Icon: LucideIcon; at?: string }[] = [
+  { name: 'access', Icon: Pointer },
+  { name: 'engagement', Icon: Heart, at: '10:21' },
+  { name: 'ordering', Icon: CalendarCheck, at: '10:12' },
+  { name: 'loyalty', Icon: Award, at: '9:58' },
+  { name: 'tracking', Icon: MapPin, at: '9:41' },
+  { name: 'payments', Icon: Lock, at: '9:30' },
+];
+
 /** The six benefits as notifications that arrive on a locked phone. */
-export function Benefits() {
-  const { title, text, screen, items } = mobileApp.benefits;
+export function Benefits({ text: { title, text, screen, items } }: { text: BenefitsText }) {
   return (
     <section className={`section stage ${styles.section}`} aria-labelledby="benefits-title">
       <header className={`wrap section-head section-head--split ${styles.head}`}>
@@ -17,26 +28,23 @@ export function Benefits() {
       <div className={`wrap ${styles.scene}`}>
         <div className={styles.phone} aria-hidden="true">
           <LockKeyhole className="icon" />
-          <p className={styles.time}>{screen.time}</p>
+          <p className={styles.time}>{time}</p>
           <p>{screen.day}</p>
           <Flashlight className={`icon ${styles.torch}`} />
         </div>
         <ol className={`stagger ${styles.messages}`} data-reveal="0.1">
-          {items.map((item) => {
-            const Icon = icons[item.icon];
-            return (
-              <li key={item.title}>
-                <span className={styles.icon}>
-                  <Icon className="icon" />
-                </span>
-                <h3 className="h4">{item.title}</h3>
-                <span className={`caption ${styles.at}`} aria-hidden="true">
-                  {item.at}
-                </span>
-                <p>{item.text}</p>
-              </li>
-            );
-          })}
+          {messages.map(({ name, Icon, at = screen.now }) => (
+            <li key={name}>
+              <span className={styles.icon}>
+                <Icon className="icon" />
+              </span>
+              <h3 className="h4">{items[name].title}</h3>
+              <span className={`caption ${styles.at}`} aria-hidden="true">
+                {at}
+              </span>
+              <p>{items[name].text}</p>
+            </li>
+          ))}
         </ol>
       </div>
     </section>

@@ -1,10 +1,20 @@
-import { mobileApp } from '#content/en/mobile-app';
+import { Dumbbell, GraduationCap, Scissors, ShoppingBag, Stethoscope, Truck, Utensils } from 'lucide-react';
+import type { Content } from '#site/content/content.ts';
 import { BusinessTypeItems } from '../business-type-items.tsx';
 import styles from './business-types.module.css';
 
+const icons = {
+  restaurants: Utensils,
+  shops: ShoppingBag,
+  clinics: Stethoscope,
+  salons: Scissors,
+  gyms: Dumbbell,
+  schools: GraduationCap,
+  delivery: Truck,
+};
+
 /** The seven kinds of business as apps: a home screen on the phone, a dock on the desk. */
-export function BusinessTypes() {
-  const { title, text, types } = mobileApp.businesses;
+export function BusinessTypes({ text: { title, text, types } }: { text: Content<'mobileApp'>['businesses'] }) {
   return (
     <section className="section section--flush-start" aria-labelledby="dock-title">
       <div className="wrap">
@@ -15,7 +25,7 @@ export function BusinessTypes() {
           <p>{text}</p>
         </header>
         <ul className={styles.dock}>
-          <BusinessTypeItems types={types} iconClassName={styles.app} />
+          <BusinessTypeItems icons={icons} text={types} iconClassName={styles.app} />
         </ul>
       </div>
     </section>

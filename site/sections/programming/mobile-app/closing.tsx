@@ -1,10 +1,17 @@
-import { mobileApp } from '#content/en/mobile-app';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './closing.module.css';
 
+interface ClosingProps {
+  text: Content<'mobileApp'>['closing'];
+  locale: Locale;
+}
+
 /** The closing call to action, as the bottom sheet of an app. */
-export function Closing() {
-  const { title, text, consultation, quote } = mobileApp.closing;
+export function Closing({ text: { title, text, consultation, quote }, locale }: ClosingProps) {
+  const contact = pageUrl('contact', locale);
   return (
     <section className={styles.sheet} aria-labelledby="closing-title">
       <div className={`wrap ${styles.inner}`}>
@@ -13,11 +20,11 @@ export function Closing() {
         </h2>
         <p className="lead">{text}</p>
         <p className={styles.actions}>
-          <LinkButton href={consultation.href} variant="gold" size="large">
-            {consultation.label}
+          <LinkButton href={contact} variant="gold" size="large">
+            {consultation}
           </LinkButton>
-          <LinkButton href={quote.href} variant="line" size="large">
-            {quote.label}
+          <LinkButton href={contact} variant="line" size="large">
+            {quote}
           </LinkButton>
         </p>
       </div>

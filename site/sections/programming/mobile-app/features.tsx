@@ -1,42 +1,54 @@
 import type { ReactNode } from 'react';
-import { mobileApp } from '#content/en/mobile-app';
+import type { Content } from '#site/content/content.ts';
 import styles from './features.module.css';
 
-/** What each sheet shows, on a canvas of 100 × 100; the sheet around it turns it into perspective. */
-const drawings: ReactNode[] = [
-  <g key="platforms">
-    <rect x="16" y="18" width="28" height="64" rx="6" />
-    <rect x="56" y="18" width="28" height="64" rx="6" />
-    <path d="M44 50h12" data-highlight />
-  </g>,
-  <g key="design">
-    <rect x="30" y="12" width="40" height="76" rx="7" />
-    <rect x="35" y="24" width="30" height="18" rx="3" data-fill />
-    <path d="M35 52h30M35 60h30M35 68h18" />
-  </g>,
-  <g key="messages">
-    <rect x="18" y="20" width="56" height="14" rx="7" />
-    <rect x="26" y="43" width="56" height="14" rx="7" data-fill />
-    <rect x="18" y="66" width="56" height="14" rx="7" />
-  </g>,
-  <g key="links">
-    <path d="M50 50 22 24M50 50l28-26M50 50 22 76M50 50l28 26" data-highlight />
-    <circle cx="50" cy="50" r="12" data-fill />
-    <circle cx="22" cy="24" r="8" />
-    <circle cx="78" cy="24" r="8" />
-    <circle cx="22" cy="76" r="8" />
-    <circle cx="78" cy="76" r="8" />
-  </g>,
-  <g key="desk">
-    <path d="M32 14v72M14 30h18M14 42h18M14 54h18" />
-    <path d="M44 50V34M54 50V22M64 50V40M74 50V28" data-highlight />
-    <path d="M42 64h42M42 74h42" />
-  </g>,
-];
+type FeaturesText = Content<'mobileApp'>['features'];
+type Feature = keyof FeaturesText['items'];
+
+/** What each sheet shows, from the top one down, on a canvas of 100 × 100; the sheet around it turns it into perspective. */
+const drawings: Record<Feature, ReactNode> = {
+  platforms: (
+    <g>
+      <rect x="16" y="18" width="28" height="64" rx="6" />
+      <rect x="56" y="18" width="28" height="64" rx="6" />
+      <path d="M44 50h12" data-highlight />
+    </g>
+  ),
+  design: (
+    <g>
+      <rect x="30" y="12" width="40" height="76" rx="7" />
+      <rect x="35" y="24" width="30" height="18" rx="3" data-fill />
+      <path d="M35 52h30M35 60h30M35 68h18" />
+    </g>
+  ),
+  notifications: (
+    <g>
+      <rect x="18" y="20" width="56" height="14" rx="7" />
+      <rect x="26" y="43" width="56" height="14" rx="7" data-fill />
+      <rect x="18" y="66" width="56" height="14" rx="7" />
+    </g>
+  ),
+  integration: (
+    <g>
+      <path d="M50 50 22 24M50 50l28-26M50 50 22 76M50 50l28 26" data-highlight />
+      <circle cx="50" cy="50" r="12" data-fill />
+      <circle cx="22" cy="24" r="8" />
+      <circle cx="78" cy="24" r="8" />
+      <circle cx="22" cy="76" r="8" />
+      <circle cx="78" cy="76" r="8" />
+    </g>
+  ),
+  dashboard: (
+    <g>
+      <path d="M32 14v72M14 30h18M14 42h18M14 54h18" />
+      <path d="M44 50V34M54 50V22M64 50V40M74 50V28" data-highlight />
+      <path d="M42 64h42M42 74h42" />
+    </g>
+  ),
+};
 
 /** The five features of an app as sheets above each other, each with its text beside it. */
-export function Features() {
-  const { title, text, items } = mobileApp.features;
+export function Features({ text: { title, text, items } }: { text: FeaturesText }) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="features-title">
       <div className={`wrap split ${styles.inner}`}>
@@ -47,17 +59,17 @@ export function Features() {
           <p className="text">{text}</p>
         </header>
         <ol className={styles.sheets}>
-          {items.map((item, index) => (
-            <li key={item.title}>
-              <svg viewBox="0 0 480 200" aria-hidden="true" className={styles.sheet}>
+          {(Object.keys(drawings) as Feature[]).map((feature) => (
+            <li key={feature}>
+              <svg viewBox="0 0 480 200" aria-hidden="true" className={`mirrored ${styles.sheet}`}>
                 <g transform="matrix(2.3 .9 -2.3 .9 240 10)">
                   <rect x="2" y="2" width="96" height="96" rx="10" className={styles.ground} />
-                  <g className={styles.drawing}>{drawings[index]}</g>
+                  <g className={styles.drawing}>{drawings[feature]}</g>
                 </g>
               </svg>
               <div className={styles.text}>
-                <h3 className="h4">{item.title}</h3>
-                <p className="item-text">{item.text}</p>
+                <h3 className="h4">{items[feature].title}</h3>
+                <p className="item-text">{items[feature].text}</p>
               </div>
             </li>
           ))}

@@ -1,11 +1,22 @@
-import { mobileApp } from '#content/en/mobile-app';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  text: Content<'mobileApp'>['hero'];
+  /** The label of the link to the contact form. */
+  quote: string;
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
 /** The phone across the whole first view, the text at its foot. */
-export function Hero() {
-  const { title, lead, action, pictureAlt } = mobileApp.hero;
+export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
+  const action = { label: quote, href: pageUrl('contact', locale) };
   return (
     <section className="stage" aria-labelledby="hero-title">
       <Picture
@@ -15,7 +26,7 @@ export function Hero() {
         className={`backdrop ${styles.picture}`}
         priority
       />
-      <HeroText breadcrumb={mobileApp.breadcrumb} title={title} lead={lead} action={action} className={styles.text} />
+      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={action} className={styles.text} />
     </section>
   );
 }

@@ -1,10 +1,18 @@
-import { mobileApp } from '#content/en/mobile-app';
-import { icons } from '../icons.ts';
+import { KeyRound, type LucideIcon, RefreshCw, Smartphone, Store } from 'lucide-react';
+import type { Content } from '#site/content/content.ts';
 import styles from './trust-points.module.css';
 
+type TrustText = Content<'mobileApp'>['trust'];
+
+const icons: [keyof TrustText['points'], LucideIcon][] = [
+  ['ownership', KeyRound],
+  ['testVersion', Smartphone],
+  ['stores', Store],
+  ['updates', RefreshCw],
+];
+
 /** The four points of trust as the permissions of an app, all of them given. */
-export function TrustPoints() {
-  const { title, allowed, points } = mobileApp.trust;
+export function TrustPoints({ text: { title, allowed, points } }: { text: TrustText }) {
   return (
     <section className="section section--flush-start" aria-labelledby="trust-title">
       <div className={`wrap split ${styles.inner}`}>
@@ -12,18 +20,15 @@ export function TrustPoints() {
           {title}
         </h2>
         <ul className={styles.list}>
-          {points.map(({ icon, text }) => {
-            const Icon = icons[icon];
-            return (
-              <li key={text}>
-                <Icon className="icon" />
-                <span>{text}</span>
-                <span className={styles.switch} aria-hidden="true">
-                  {allowed}
-                </span>
-              </li>
-            );
-          })}
+          {icons.map(([point, Icon]) => (
+            <li key={point}>
+              <Icon className="icon" />
+              <span>{points[point]}</span>
+              <span className={styles.switch} aria-hidden="true">
+                {allowed}
+              </span>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

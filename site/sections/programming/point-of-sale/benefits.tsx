@@ -1,11 +1,11 @@
-import { pointOfSale } from '#content/en/point-of-sale';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import styles from './benefits.module.css';
 
 /** The six benefits, printed on a receipt. */
-export function Benefits() {
-  const { eyebrow, title, text, printerAlt, receipt, items } = pointOfSale.benefits;
+export function Benefits({ text: { eyebrow, title, text, printerAlt, receipt, items } }: { text: Content<'pointOfSale'>['benefits'] }) {
+  const benefits = Object.values(items);
   return (
     <section className={`section ${styles.section}`} aria-labelledby="benefits-title">
       <div className={`wrap split ${styles.inner}`}>
@@ -15,7 +15,7 @@ export function Benefits() {
             {title}
           </h2>
           <p className="text">{text}</p>
-          <Picture name="pos-terminal" alt={printerAlt} sizes="80rem" className={`crop ${styles.printer}`} />
+          <Picture name="pos-terminal" alt={printerAlt} sizes="80rem" className={`crop mirrored ${styles.printer}`} />
         </div>
         <div className={`theme-light ${styles.receipt}`}>
           <p className={styles.top}>
@@ -23,15 +23,15 @@ export function Benefits() {
             <span>{receipt.copy}</span>
           </p>
           <ol>
-            {items.map((item) => (
-              <li key={item.title}>
-                <h3 className="h4">{item.title}</h3>
-                <p>{item.text}</p>
+            {benefits.map((benefit) => (
+              <li key={benefit.title}>
+                <h3 className="h4">{benefit.title}</h3>
+                <p>{benefit.text}</p>
               </li>
             ))}
           </ol>
           <p className={styles.line}>
-            <span>{receipt.count}</span> <span>{items.length}</span>
+            <span>{receipt.count}</span> <span>{benefits.length}</span>
           </p>
           <p className={styles.total}>
             <span>{receipt.total}</span> <b>{receipt.system}</b>

@@ -1,10 +1,20 @@
-import { pointOfSale } from '#content/en/point-of-sale';
+import { Coffee, Pill, Scissors, Shirt, ShoppingBag, ShoppingCart, Warehouse } from 'lucide-react';
+import type { Content } from '#site/content/content.ts';
 import { BusinessTypeItems } from '../business-type-items.tsx';
 import styles from './business-types.module.css';
 
+const icons = {
+  retail: ShoppingBag,
+  supermarkets: ShoppingCart,
+  cafes: Coffee,
+  pharmacies: Pill,
+  salons: Scissors,
+  clothing: Shirt,
+  warehouses: Warehouse,
+};
+
 /** The seven kinds of business as doors on one street. On a narrow screen the list scrolls sideways. */
-export function BusinessTypes() {
-  const { title, text, types } = pointOfSale.businesses;
+export function BusinessTypes({ text: { title, text, types } }: { text: Content<'pointOfSale'>['businesses'] }) {
   return (
     <section className={styles.section} aria-labelledby="street-title">
       <header className={`wrap ${styles.head}`}>
@@ -15,7 +25,7 @@ export function BusinessTypes() {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable with the keyboard */}
       <ul className={styles.street} aria-labelledby="street-title" tabIndex={0}>
-        <BusinessTypeItems types={types} iconClassName={styles.door} />
+        <BusinessTypeItems icons={icons} text={types} iconClassName={styles.door} />
       </ul>
     </section>
   );

@@ -1,10 +1,16 @@
-import { pointOfSale } from '#content/en/point-of-sale';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './closing.module.css';
 
+interface ClosingProps {
+  text: Content<'pointOfSale'>['closing'];
+  locale: Locale;
+}
+
 /** The closing call to action, as a ticket with a stub to tear off. */
-export function Closing() {
-  const { title, text, action, stub } = pointOfSale.closing;
+export function Closing({ text: { title, text, action, stub }, locale }: ClosingProps) {
   return (
     <section className="section section--flush-start" aria-labelledby="closing-title">
       <div className="wrap">
@@ -14,8 +20,8 @@ export function Closing() {
           </h2>
           <div className={styles.stub}>
             <p>{text}</p>
-            <LinkButton href={action.href} variant="gold">
-              {action.label}
+            <LinkButton href={pageUrl('contact', locale)} variant="gold">
+              {action}
             </LinkButton>
           </div>
           <p className={styles.edge} aria-hidden="true">

@@ -1,21 +1,27 @@
 import { Pause, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { pointOfSale } from '#content/en/point-of-sale';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Locale } from '#contract/locales';
+import type { Content } from '#site/content/content.ts';
 import type { FilmSource } from '#site/films/film-files.ts';
 import styles from './demo.module.css';
 import type { OnePlayer } from './use-one-player.ts';
 
-const { play, pause, captions } = pointOfSale.demo;
+/** What the demo says, without the titles of its films. */
+export type DemoText = Omit<Content<'pointOfSale'>['demo'], 'films'>;
 
 export interface Film {
   title: string;
   sources: FilmSource[];
+  /** The file of its captions, in the language of the page. */
   captions: string;
   still: string | undefined;
 }
 
 interface DemoFilmProps {
   film: Film;
+  text: DemoText;
+  locale: Locale;
   index: number;
   /** Its place in the row, as it is shown: "1 / 2". */
   place: string;
@@ -25,10 +31,11 @@ interface DemoFilmProps {
 }
 
 /** One film with its play button; once it has started, the browser's own controls are there as well. */
-export function DemoFilm({ film, index, place, player, children }: DemoFilmProps) {
+export function DemoFilm({ film, text, locale, index, place, player, children }: DemoFilmProps) {
   const [started, setStarted] = useState(false);
   const playing = player.playing === index;
   const video = { className: styles.film, 'aria-label': film.title, preload: 'none', playsInline: true } as const;
+  const encodings = <Encodings film={film} label={text.captions} locale={locale} />;
   return (
     <figure>
       <div className={`crop ${styles.screen}`}>
@@ -40,37 +47,37 @@ export function DemoFilm({ film, index, place, player, children }: DemoFilmProps
           controls={started}
           onPlaying={() => setStarted(true)}
         >
-          <Encodings film={film} />
+          {encodings}
         </video>
         <noscript>
           <video {...video} controls poster={film.still}>
-            <Encodings film={film} />
+            {encodings}
           </video>
         </noscript>
         <button
           type="button"
           className={`needs-script ${styles.toggle}`}
           data-playing={playing || undefined}
-          aria-label={playing ? pause(film.title) : play(film.title)}
+          aria-label={fillPlaceholders(playing ? text.pause : text.play, { film: film.title })}
           onClick={() => player.toggle(index)}
         >
           {playing ? <Pause className="icon" /> : <Play className="icon" />}
         </button>
       </div>
       <figcaption className={styles.caption}>
-        <span>{place}</span> {film.title} <small>{captions}</small>
+        <span>{place}</span> {film.title} <small>{text.captions}</small>
       </figcaption>
     </figure>
   );
 }
 
-function Encodings({ film }: { film: Film }) {
+function Encodings({ film, label, locale }: { film: Film; label: string; locale: Locale }) {
   return (
     <>
       {film.sources.map((source) => (
         <source key={source.type} {...source} />
       ))}
-      <track default kind="captions" srcLang="en" label={captions} src={film.captions} />
+      <track default kind="captions" srcLang={locale} label={label} src={film.captions} />
     </>
   );
 }

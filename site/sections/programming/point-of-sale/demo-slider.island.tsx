@@ -1,14 +1,15 @@
 // Needs JavaScript: previous and next shift the films, and playing one pauses the other. Without it both have the browser's own controls.
 import { type ReactNode, useEffect, useState } from 'react';
-import { pointOfSale } from '#content/en/point-of-sale';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Locale } from '#contract/locales';
 import { CarouselControls } from '#ui/carousel-controls.tsx';
 import styles from './demo.module.css';
-import { DemoFilm, type Film } from './demo-film.tsx';
+import { DemoFilm, type DemoText, type Film } from './demo-film.tsx';
 import { useOnePlayer } from './use-one-player.ts';
 
-const { title, text, previous, next, slideOf } = pointOfSale.demo;
-
 interface DemoSliderProps {
+  text: DemoText;
+  locale: Locale;
   films: Film[];
   /** The poster of the first film. */
   setup?: ReactNode;
@@ -16,12 +17,13 @@ interface DemoSliderProps {
   payment?: ReactNode;
 }
 
-export function DemoSlider({ films, setup, payment }: DemoSliderProps) {
+export function DemoSlider({ text, locale, films, setup, payment }: DemoSliderProps) {
   const posters = [setup, payment];
   const [live, setLive] = useState(false);
   const [selected, setSelected] = useState(0);
   const player = useOnePlayer();
   const step = (by: number) => setSelected((selected + by + films.length) % films.length);
+  const placeOf = (wording: string, index: number) => fillPlaceholders(wording, { slide: index + 1, count: films.length });
 
   useEffect(() => setLive(true), []);
 
@@ -29,18 +31,13 @@ export function DemoSlider({ films, setup, payment }: DemoSliderProps) {
     <>
       <div className={`wrap section-head ${styles.head}`}>
         <h2 id="demo-title" className="h2">
-          {title}
+          {text.title}
         </h2>
-        <p className="text">{text}</p>
+        <p className="text">{text.text}</p>
         <span className="sr-only" aria-live="polite">
-          {slideOf(selected + 1, films.length)}
+          {placeOf(text.slideOf, selected)}
         </span>
-        <CarouselControls
-          className={`needs-script ${styles.controls}`}
-          labels={{ previous, next }}
-          onPrevious={() => step(-1)}
-          onNext={() => step(1)}
-        />
+        <CarouselControls className={`needs-script ${styles.controls}`} labels={text} onPrevious={() => step(-1)} onNext={() => step(1)} />
       </div>
       <div className={styles.viewport} data-live={live || undefined}>
         <ul className={styles.track} data-slide={selected}>
@@ -50,10 +47,10 @@ export function DemoSlider({ films, setup, payment }: DemoSliderProps) {
               className={styles.slide}
               data-selected={index === selected || undefined}
               aria-roledescription="slide"
-              aria-label={slideOf(index + 1, films.length)}
+              aria-label={placeOf(text.slideOf, index)}
               onFocus={() => setSelected(index)}
             >
-              <DemoFilm film={film} place={`${index + 1} / ${films.length}`} index={index} player={player}>
+              <DemoFilm film={film} text={text} locale={locale} place={placeOf(text.place, index)} index={index} player={player}>
                 {posters[index]}
               </DemoFilm>
             </li>

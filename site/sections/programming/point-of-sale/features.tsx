@@ -1,24 +1,31 @@
-import { pointOfSale } from '#content/en/point-of-sale';
+import { Boxes, Headset, MapPin, Users } from 'lucide-react';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { TrustList } from '../trust-list.tsx';
 import styles from './features.module.css';
 
+const trustIcons = { installation: MapPin, stock: Boxes, training: Users, support: Headset };
+
+interface FeaturesProps {
+  text: Content<'pointOfSale'>['features'];
+  trust: Content<'pointOfSale'>['trust'];
+}
+
 /** Five features beside the card reader, then four points of trust on one ruled line. */
-export function Features() {
-  const { features, trust } = pointOfSale;
+export function Features({ text: { title, pictureAlt, items }, trust }: FeaturesProps) {
   return (
     <section className="section" aria-labelledby="features-title">
       <div className={`wrap split ${styles.inner}`}>
-        <Picture name="card-reader" alt={features.pictureAlt} sizes="(min-width: 64em) 80rem, 140vw" className={`crop ${styles.picture}`} />
+        <Picture name="card-reader" alt={pictureAlt} sizes="(min-width: 64em) 80rem, 140vw" className={`crop ${styles.picture}`} />
         <div>
           <h2 id="features-title" className="h2">
-            {features.title}
+            {title}
           </h2>
           <dl className={styles.features}>
-            {features.items.map(({ title, text }) => (
-              <div key={title}>
-                <dt className="h4">{title}</dt>
-                <dd className="item-text">{text}</dd>
+            {Object.values(items).map((feature) => (
+              <div key={feature.title}>
+                <dt className="h4">{feature.title}</dt>
+                <dd className="item-text">{feature.text}</dd>
               </div>
             ))}
           </dl>
@@ -26,7 +33,7 @@ export function Features() {
       </div>
       <div className={`wrap ${styles.trust}`}>
         <h2 className="sr-only">{trust.title}</h2>
-        <TrustList points={trust.points} className={`columns columns--4 ${styles.points}`} />
+        <TrustList icons={trustIcons} text={trust.points} className={`columns columns--4 ${styles.points}`} />
       </div>
     </section>
   );

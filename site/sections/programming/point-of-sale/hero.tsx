@@ -1,26 +1,43 @@
-import { Play } from 'lucide-react';
-import { pointOfSale } from '#content/en/point-of-sale';
+import { BadgeCheck, Headset, type LucideIcon, Play } from 'lucide-react';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
-import { icons } from '../icons.ts';
 import styles from './hero.module.css';
 
+type HeroText = Content<'pointOfSale'>['hero'];
+
+/** At the two sides of the till. */
+const tagIcons: [keyof HeroText['tags'], LucideIcon][] = [
+  ['freeVersion', BadgeCheck],
+  ['support', Headset],
+];
+
+interface HeroProps {
+  text: HeroText;
+  /** The label of the link to the contact form. */
+  quote: string;
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
 /** The till under a centred headline, with a label at each side. */
-export function Hero() {
-  const { title, lead, action, demo, pictureAlt, tags, tagsLabel } = pointOfSale.hero;
+export function Hero({ text: { title, lead, demo, pictureAlt, tagsLabel, tags }, quote, breadcrumb, locale }: HeroProps) {
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
       <div className={`wrap ${styles.inner}`}>
-        <Breadcrumb steps={pointOfSale.breadcrumb} />
+        <Breadcrumb steps={breadcrumb} locale={locale} />
         <h1 id="hero-title" className={`hero-title ${styles.title}`}>
           <HighlightedText {...title} />
         </h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <p className={`hero-fade ${styles.actions}`}>
-          <LinkButton href={action.href} variant="gold">
-            {action.label}
+          <LinkButton href={pageUrl('contact', locale)} variant="gold">
+            {quote}
           </LinkButton>
           <LinkButton href="#demo" variant="line" icon={Play}>
             {demo}
@@ -36,17 +53,14 @@ export function Hero() {
           priority
         />
         <ul className={`hero-fade ${styles.tags}`} aria-label={tagsLabel}>
-          {tags.map(({ icon, text }) => {
-            const Icon = icons[icon];
-            return (
-              <li key={text}>
-                <span>
-                  <Icon className="icon" />
-                  {text}
-                </span>
-              </li>
-            );
-          })}
+          {tagIcons.map(([tag, Icon]) => (
+            <li key={tag}>
+              <span>
+                <Icon className="icon" />
+                {tags[tag]}
+              </span>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -1,9 +1,8 @@
-import { website } from '#content/en/website';
+import type { Content } from '#site/content/content.ts';
 import styles from './benefits.module.css';
 
 /** The six benefits as the bars of a network waterfall: each stands under the moments of the visit in which it counts. */
-export function Benefits() {
-  const { title, text, moments, items } = website.benefits;
+export function Benefits({ text: { title, text, moments, items } }: { text: Content<'website'>['benefits'] }) {
   return (
     <section className="section section--flush-start stage" aria-labelledby="benefits-title">
       <div className="wrap">
@@ -15,16 +14,16 @@ export function Benefits() {
         </header>
         <div className={styles.chart}>
           <p className={styles.moments} aria-hidden="true">
-            {moments.map((moment) => (
+            {Object.values(moments).map((moment) => (
               <span key={moment}>{moment}</span>
             ))}
           </p>
           <ol className={styles.benefits}>
-            {items.map((item) => (
-              <li key={item.title} className="split">
+            {Object.values(items).map((benefit) => (
+              <li key={benefit.title} className="split">
                 <div>
-                  <h3 className="h3">{item.title}</h3>
-                  <p className="item-text">{item.text}</p>
+                  <h3 className="h3">{benefit.title}</h3>
+                  <p className="item-text">{benefit.text}</p>
                 </div>
                 <div className={styles.track} aria-hidden="true">
                   <i data-reveal="0.5" data-reveal-from="start" />

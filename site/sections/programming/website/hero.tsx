@@ -1,19 +1,30 @@
-import { website } from '#content/en/website';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  text: Content<'website'>['hero'];
+  /** The label of the link to the contact form. */
+  quote: string;
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
 /** The headline in one line across the page; below it the text on one side, the picture on the other, out to the edge of the window. */
-export function Hero() {
-  const { title, lead, action, pictureAlt } = website.hero;
+export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
   return (
     <section className="stage" aria-labelledby="hero-title">
       <HeroText
-        breadcrumb={website.breadcrumb}
+        breadcrumb={breadcrumb}
+        locale={locale}
         title={title}
         titleClassName={`hero-title ${styles.title}`}
         lead={lead}
-        action={action}
+        action={{ label: quote, href: pageUrl('contact', locale) }}
         className={styles.text}
       />
       <Picture name="website" alt={pictureAlt} sizes="(min-width: 64em) 76vw, 130vw" className={styles.picture} priority />

@@ -1,12 +1,14 @@
-import { website } from '#content/en/website';
+import { FileSignature, Headset, KeyRound, MonitorSmartphone, PenLine } from 'lucide-react';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { TrustList } from '../trust-list.tsx';
 import styles from './ownership.module.css';
 
+const icons = { ownership: KeyRound, contract: FileSignature, devices: MonitorSmartphone, training: PenLine, support: Headset };
+
 /** Picture and the five points of trust, which slide in from the side. */
-export function Ownership() {
-  const { title, pictureAlt, points } = website.trust;
+export function Ownership({ text: { title, pictureAlt, points } }: { text: Content<'website'>['trust'] }) {
   return (
     <section className="section section--flush-start stage" aria-labelledby="trust-title">
       <div className={`wrap split ${styles.inner}`} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
@@ -14,7 +16,7 @@ export function Ownership() {
           <h2 id="trust-title" className="h2">
             <HighlightedText {...title} />
           </h2>
-          <TrustList points={points} className={styles.points} />
+          <TrustList icons={icons} text={points} className={styles.points} />
         </div>
         <Picture name="website-code" alt={pictureAlt} sizes="(min-width: 64em) 58rem, 130vw" className={`crop ${styles.picture}`} />
       </div>

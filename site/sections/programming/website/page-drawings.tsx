@@ -1,19 +1,17 @@
-import { website } from '#content/en/website';
+import type { Content } from '#site/content/content.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './page-drawings.module.css';
 
 interface StageProps {
   className: string | undefined;
 }
-
-const { sample } = website.drawing;
 const cards = [60, 445, 830];
 const box = '0 0 1200 660';
 
-/** The page as it is first drawn: outlines, crosses, lines for text. */
+/** The page as it is first drawn: outlines, crosses, lines for text. In right-to-left pages the drawn page is mirrored too, all but its words. */
 export function Wireframe() {
   return (
-    <svg viewBox={box} className={styles.wireframe} aria-hidden="true">
+    <svg viewBox={box} className={`mirrored ${styles.wireframe}`} aria-hidden="true">
       <rect x="60" y="36" width="120" height="28" />
       <path d="M690 50h70M790 50h70M890 50h70" />
       <rect x="1010" y="32" width="130" height="36" rx="18" />
@@ -34,7 +32,7 @@ export function Wireframe() {
 /** The same page as blocks that know their place and size. */
 export function Structure({ className }: StageProps) {
   return (
-    <svg viewBox={box} className={classNames(styles.structure, className)} aria-hidden="true">
+    <svg viewBox={box} className={classNames('mirrored', styles.structure, className)} aria-hidden="true">
       <rect width="1200" height="660" data-ground />
       <rect x="60" y="36" width="120" height="28" rx="6" />
       <path d="M690 50h70M790 50h70M890 50h70" />
@@ -58,9 +56,9 @@ export function Structure({ className }: StageProps) {
 }
 
 /** The same page as visitors see it. */
-export function Finished({ className }: StageProps) {
+export function Finished({ text: { name, title, action }, className }: StageProps & { text: Content<'website'>['drawing']['sample'] }) {
   return (
-    <svg viewBox={box} className={classNames(styles.finished, className)} aria-hidden="true">
+    <svg viewBox={box} className={classNames('mirrored', styles.finished, className)} aria-hidden="true">
       <defs>
         <linearGradient id="page-gold" x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stopColor="var(--gold-light)" />
@@ -75,11 +73,11 @@ export function Finished({ className }: StageProps) {
       </defs>
       <rect width="1200" height="660" data-ground />
       <text x="60" y="60" fontSize={26}>
-        {sample.name}
+        {name}
       </text>
       <path d="M690 50h70M790 50h70M890 50h70" />
       <rect x="1010" y="32" width="130" height="36" rx="18" data-gold />
-      {sample.title.map((line, index) => (
+      {title.map((line, index) => (
         <text key={line} x="60" y={178 + index * 58} fontSize={44} data-title>
           {line}
         </text>
@@ -87,7 +85,7 @@ export function Finished({ className }: StageProps) {
       <path d="M60 284h300M60 310h240" />
       <rect x="60" y="346" width="170" height="48" rx="24" data-gold />
       <text x="145" y="377" fontSize={18} data-action>
-        {sample.action}
+        {action}
       </text>
       <rect x="445" y="110" width="695" height="290" rx="18" data-light />
       <circle cx="960" cy="290" r="86" data-gold />

@@ -1,10 +1,9 @@
-import { website } from '#content/en/website';
+import type { Content } from '#site/content/content.ts';
 import { Finished, Structure, Wireframe } from './page-drawings.tsx';
 import styles from './process.module.css';
 
 /** One page in three stages side by side. Where the browser can tie it to scrolling, the finished one wipes over the others. */
-export function Process() {
-  const { title, text, stages } = website.drawing;
+export function Process({ text: { title, text, stages, sample } }: { text: Content<'website'>['drawing'] }) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="drawing-title">
       <div className="wrap">
@@ -15,9 +14,9 @@ export function Process() {
           <p className="text">{text}</p>
         </header>
         <ol className={styles.stages}>
-          {stages.map((stage) => (
-            <li key={stage}>{stage}</li>
-          ))}
+          <li>{stages.wireframe}</li>
+          <li>{stages.structure}</li>
+          <li>{stages.finished}</li>
         </ol>
         <div className={styles.browser} aria-hidden="true">
           <p className={styles.bar}>
@@ -28,7 +27,7 @@ export function Process() {
           <div className={styles.page}>
             <Wireframe />
             <Structure className={styles.structure} />
-            <Finished className={styles.finished} />
+            <Finished text={sample} className={styles.finished} />
           </div>
         </div>
       </div>

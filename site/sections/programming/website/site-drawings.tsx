@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Content } from '#site/content/content.ts';
 
 const browser = <path d="M0 18h240" />;
 const dots = <path d="M10 9h.1M17 9h.1M24 9h.1" strokeWidth="4" data-highlight />;
@@ -11,8 +12,11 @@ const frame = (page: ReactNode) => (
   </>
 );
 
-/** Each kind of site as a small page, on a canvas of 240 by 150. */
-export const siteDrawings = {
+/**
+ * Each kind of site as a small page, on a canvas of 240 by 150, in the order of the tabs. In right-to-left pages they are mirrored, all but what
+ * is marked as `data-fixed`.
+ */
+export const siteDrawings: Record<keyof Content<'website'>['sites']['types'], ReactNode> = {
   corporate: frame(
     <>
       <path d="M18 44h84M18 56h64" strokeWidth="5" />
@@ -73,13 +77,18 @@ export const siteDrawings = {
   education: frame(
     <>
       <rect x="18" y="30" width="128" height="72" rx="5" data-dim />
-      <circle cx="82" cy="66" r="16" data-gold />
-      <path d="m78 59 12 7-12 7z" fill="var(--ink-950)" stroke="none" />
+      <g data-fixed>
+        <circle cx="82" cy="66" r="16" data-gold />
+        <path d="m78 59 12 7-12 7z" fill="var(--ink-950)" stroke="none" />
+      </g>
       <path d="M18 114h128" />
       <path d="M18 114h70" strokeWidth="3" data-highlight />
       <path d="M18 128h96" />
       {[36, 58, 80, 102, 124].map((y) => (
-        <path key={y} d={`m162 ${y} 4 4 7-8M184 ${y}h38`} {...(y < 70 ? { 'data-highlight': true } : {})} />
+        <g key={y} {...(y < 70 ? { 'data-highlight': true } : {})}>
+          <path d={`m162 ${y} 4 4 7-8`} data-fixed />
+          <path d={`M184 ${y}h38`} />
+        </g>
       ))}
     </>,
   ),

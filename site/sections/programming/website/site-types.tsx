@@ -1,11 +1,17 @@
 import { Plus } from 'lucide-react';
-import { website } from '#content/en/website';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { siteDrawings } from './site-drawings.tsx';
 import styles from './site-types.module.css';
 
+interface SiteTypesProps {
+  text: Content<'website'>['sites'];
+  locale: Locale;
+}
+
 /** The seven kinds of site as open tabs seen all at once, and a place for an eighth. */
-export function SiteTypes() {
-  const { title, types, other } = website.sites;
+export function SiteTypes({ text: { title, types, another }, locale }: SiteTypesProps) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="sites-title">
       <div className="wrap">
@@ -14,21 +20,21 @@ export function SiteTypes() {
         </h2>
         <div className={styles.tabs}>
           <ul className={`stagger ${styles.list}`} data-reveal="0.1">
-            {types.map((type) => (
-              <li key={type.title}>
-                <svg viewBox="0 0 240 150" className={styles.drawing} aria-hidden="true">
-                  {siteDrawings[type.drawing]}
+            {(Object.keys(siteDrawings) as (keyof typeof types)[]).map((type) => (
+              <li key={type}>
+                <svg viewBox="0 0 240 150" className={`mirrored ${styles.drawing}`} aria-hidden="true">
+                  {siteDrawings[type]}
                 </svg>
-                <h3 className="h4">{type.title}</h3>
-                <p>{type.text}</p>
+                <h3 className="h4">{types[type].title}</h3>
+                <p>{types[type].text}</p>
               </li>
             ))}
           </ul>
           <p className={styles.other}>
-            <a href={other.href}>
+            <a href={pageUrl('contact', locale)}>
               <Plus className="icon" />
               <span>
-                {other.label} <b>{other.action}</b>
+                {another.label} <b>{another.action}</b>
               </span>
             </a>
           </p>

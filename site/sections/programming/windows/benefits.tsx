@@ -1,11 +1,22 @@
-import { windows } from '#content/en/windows';
-import { icons } from '../icons.ts';
+import { Disc3, Gauge, type LucideIcon, Printer, Ruler, ShieldCheck, WifiOff } from 'lucide-react';
+import type { Content } from '#site/content/content.ts';
 import { AppWindow } from './app-window.tsx';
 import styles from './benefits.module.css';
 
+type BenefitsText = Content<'windows'>['benefits'];
+
+/** In the order of the ribbon, two for each of its groups. */
+const benefits: [keyof BenefitsText['items'], LucideIcon][] = [
+  ['performance', Gauge],
+  ['offline', WifiOff],
+  ['tailored', Ruler],
+  ['hardware', Printer],
+  ['security', ShieldCheck],
+  ['price', Disc3],
+];
+
 /** The six benefits as the ribbon of a program, in three groups of two. */
-export function Benefits() {
-  const { title, window, items } = windows.benefits;
+export function Benefits({ text: { title, window, items } }: { text: BenefitsText }) {
   return (
     <section className={styles.section} aria-labelledby="benefits-title">
       <div className="wrap">
@@ -14,26 +25,22 @@ export function Benefits() {
             {title}
           </h2>
           <ul className={styles.benefits}>
-            {items.map((item) => {
-              const Icon = icons[item.icon];
-              return (
-                <li key={item.title}>
-                  <Icon className="icon" />
-                  <h3 className="h3">{item.title}</h3>
-                  <p className="item-text">{item.text}</p>
-                </li>
-              );
-            })}
+            {benefits.map(([benefit, Icon]) => (
+              <li key={benefit}>
+                <Icon className="icon" />
+                <h3 className="h3">{items[benefit].title}</h3>
+                <p className="item-text">{items[benefit].text}</p>
+              </li>
+            ))}
           </ul>
           <p className={`caption ${styles.groups}`} aria-hidden="true">
-            {window.groups.map((group) => (
-              <span key={group}>{group}</span>
-            ))}
+            <span>{window.groups.speed}</span>
+            <span>{window.groups.fit}</span>
+            <span>{window.groups.keeping}</span>
           </p>
           <p className={`caption ${styles.status}`} aria-hidden="true">
-            {window.status.map((part) => (
-              <span key={part}>{part}</span>
-            ))}
+            <span>{window.status.ready}</span>
+            <span>{window.status.offline}</span>
           </p>
         </AppWindow>
       </div>

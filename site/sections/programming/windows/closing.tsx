@@ -1,12 +1,22 @@
-import { windows } from '#content/en/windows';
+import { DatabaseZap, Eye, Headset, PenLine, Users } from 'lucide-react';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TrustList } from '../trust-list.tsx';
 import { AppWindow } from './app-window.tsx';
 import styles from './closing.module.css';
 
+const trustIcons = { watching: Eye, drawings: PenLine, records: DatabaseZap, training: Users, support: Headset };
+
+interface ClosingProps {
+  text: Content<'windows'>['closing'];
+  trust: Content<'windows'>['trust'];
+  locale: Locale;
+}
+
 /** The closing call to action, as the first page of an installer with the five points of trust as its steps. */
-export function Closing() {
-  const { trust, closing } = windows;
+export function Closing({ text: { title, text, action }, trust, locale }: ClosingProps) {
   return (
     <section className="section section--flush-start" aria-labelledby="closing-title">
       <div className="wrap">
@@ -14,19 +24,19 @@ export function Closing() {
           <div className={`split ${styles.panes}`}>
             <div className={styles.call}>
               <h2 id="closing-title" className={`display-lg ${styles.title}`}>
-                {closing.title}
+                {title}
               </h2>
-              <p className="lead">{closing.text}</p>
+              <p className="lead">{text}</p>
             </div>
             <div className={styles.steps}>
               <h2 className="h3">{trust.title}</h2>
-              <TrustList points={trust.points} className={styles.points} />
+              <TrustList icons={trustIcons} text={trust.points} className={styles.points} />
             </div>
           </div>
           <div className={styles.foot}>
             <span className={styles.progress} aria-hidden="true" />
-            <LinkButton href={closing.action.href} variant="gold">
-              {closing.action.label}
+            <LinkButton href={pageUrl('contact', locale)} variant="gold">
+              {action}
             </LinkButton>
           </div>
         </AppWindow>

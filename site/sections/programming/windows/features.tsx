@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react';
-import { windows } from '#content/en/windows';
+import type { Content } from '#site/content/content.ts';
 import styles from './features.module.css';
 
 /** The eight features as the checked boxes of an installer. */
-export function Features() {
-  const { title, text, items } = windows.features;
+export function Features({ text: { title, text, items } }: { text: Content<'windows'>['features'] }) {
   return (
     <section className="section" aria-labelledby="features-title">
       <div className={`wrap split ${styles.inner}`}>
@@ -15,13 +14,13 @@ export function Features() {
           <p>{text}</p>
         </header>
         <ul className={`columns columns--2 ${styles.boxes}`}>
-          {items.map((item) => (
-            <li key={item.title}>
+          {Object.values(items).map((feature) => (
+            <li key={feature.title}>
               <span className={styles.box}>
                 <Check className="icon" />
               </span>
-              <h3 className="h4">{item.title}</h3>
-              <p className="item-text">{item.text}</p>
+              <h3 className="h4">{feature.title}</h3>
+              <p className="item-text">{feature.text}</p>
             </li>
           ))}
         </ul>

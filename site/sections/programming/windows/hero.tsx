@@ -1,20 +1,31 @@
-import { windows } from '#content/en/windows';
+import type { Crumb } from '#content/types';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  text: Content<'windows'>['hero'];
+  /** The label of the link to the contact form. */
+  quote: string;
+  breadcrumb: readonly Crumb[];
+  locale: Locale;
+}
+
 /** Headline and text in two columns above, the keyboard below from edge to edge. */
-export function Hero() {
-  const { title, lead, action, pictureAlt } = windows.hero;
+export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
   return (
     <section className="stage" aria-labelledby="hero-title">
       <Picture name="keyboard" alt={pictureAlt} sizes="(min-width: 48em) 100vw, 150vw" className={`backdrop ${styles.picture}`} priority />
       <HeroText
-        breadcrumb={windows.breadcrumb}
+        breadcrumb={breadcrumb}
+        locale={locale}
         title={title}
         titleClassName={`hero-title ${styles.title}`}
         lead={lead}
-        action={action}
+        action={{ label: quote, href: pageUrl('contact', locale) }}
         className={`split ${styles.text}`}
       />
     </section>

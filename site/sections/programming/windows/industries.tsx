@@ -1,10 +1,9 @@
 import { Folder, FolderOpen } from 'lucide-react';
-import { windows } from '#content/en/windows';
+import type { Content } from '#site/content/content.ts';
 import styles from './industries.module.css';
 
 /** The seven industries as folders in a tree, with what lies in each. */
-export function Industries() {
-  const { title, root, columns, types } = windows.industries;
+export function Industries({ text: { title, root, columns, types } }: { text: Content<'windows'>['industries'] }) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="industries-title">
       <div className="wrap">
@@ -20,7 +19,7 @@ export function Industries() {
           {root}
         </p>
         <ul className={styles.tree}>
-          {types.map((type) => (
+          {Object.values(types).map((type) => (
             <li key={type.title}>
               <h3>
                 <Folder className="icon" />

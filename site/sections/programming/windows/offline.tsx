@@ -1,9 +1,8 @@
-import { windows } from '#content/en/windows';
+import type { Content } from '#site/content/content.ts';
 import styles from './offline.module.css';
 
 /** Work without a connection: the line is cut, and the office beside it goes on printing. */
-export function Offline() {
-  const { title, text, labels } = windows.offline;
+export function Offline({ text: { title, text, labels } }: { text: Content<'windows'>['offline'] }) {
   return (
     <section className={styles.section} aria-labelledby="offline-title">
       <header className={`wrap section-head section-head--split ${styles.head}`}>
@@ -12,7 +11,7 @@ export function Offline() {
         </h2>
         <p className="text">{text}</p>
       </header>
-      <svg viewBox="20 0 1650 380" preserveAspectRatio="xMaxYMid slice" className={styles.drawing} aria-hidden="true">
+      <svg viewBox="20 0 1650 380" preserveAspectRatio="xMaxYMid slice" className={`mirrored ${styles.drawing}`} aria-hidden="true">
         <defs>
           <radialGradient id="office-light">
             <stop offset="0" stopColor="var(--gold)" stopOpacity=".3" />

@@ -1,10 +1,18 @@
-import { windows } from '#content/en/windows';
+import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import styles from './shortcuts.module.css';
 
+type ShortcutsText = Content<'windows'>['keys'];
+
+/** What is pressed together, the last key last. */
+const keys: [keyof ShortcutsText['shortcuts'], string][] = [
+  ['create', 'N'],
+  ['find', 'F'],
+  ['print', 'P'],
+];
+
 /** Picture and text on work without a mouse, which slide in from the side. */
-export function Shortcuts() {
-  const { title, text, pictureAlt, shortcuts } = windows.keys;
+export function Shortcuts({ text: { title, text, pictureAlt, shortcuts } }: { text: ShortcutsText }) {
   return (
     <section className={`stage ${styles.section}`} aria-labelledby="keys-title">
       <div className={`split ${styles.inner}`} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
@@ -15,14 +23,13 @@ export function Shortcuts() {
           </h2>
           <p className="text">{text}</p>
           <ul className={styles.shortcuts}>
-            {shortcuts.map((shortcut) => (
-              <li key={shortcut.text}>
-                <span>
-                  {shortcut.keys.map((key) => (
-                    <kbd key={key}>{key}</kbd>
-                  ))}
+            {keys.map(([shortcut, key]) => (
+              <li key={shortcut}>
+                <span dir="ltr">
+                  <kbd>Ctrl</kbd>
+                  <kbd>{key}</kbd>
                 </span>
-                {shortcut.text}
+                {shortcuts[shortcut]}
               </li>
             ))}
           </ul>

@@ -1,0 +1,17 @@
+import type { contact as english } from '../en/contact.ts';
+import type { Translation } from '../translation.ts';
+
+export const contact = {
+  metadata: {
+    title: 'اتصل بنا | {company}',
+    description: 'اطلب عرض سعر من {company}، أو اتصل على \u2066{phone}\u2069، أو مرّ بنا: {street}، {city}. {hours}.',
+    keywords: ['شركة تقنية معلومات في {city}', 'دعم فني في {country}', 'طلب عرض سعر', '{building} {city}', 'رقم هاتف {company}'],
+  },
+  title: { before: 'تجدنا ', highlight: 'في {city}', after: '.' },
+  lead: 'اكتب أو اتصل أو مرّ بنا. قل لنا ما الذي ينبغي أن يتحسّن، فيجيبك من سينجز العمل.',
+  pictureAlt: 'أضواء {city} ليلًا من فوق الأسطح',
+  otherCityAlt: 'أضواء مدينة ليلًا من فوق الأسطح',
+  labels: { phone: 'الهاتف', email: 'البريد الإلكتروني', office: 'المكتب', hours: 'ساعات العمل', social: 'تابعنا' },
+  map: { label: 'عرض على خرائط Google', hint: 'يفتح في تبويب جديد' },
+  copy: { action: 'نسخ', done: 'تم النسخ', phone: 'رقم الهاتف', email: 'عنوان البريد' },
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,9 @@
+import type { hardware as english } from '../en/hardware.ts';
+import type { Translation } from '../translation.ts';
+
+/** What the three hardware pages say in the same words. */
+export const hardware = {
+  crumb: 'الأجهزة',
+  /** The first part is set as wide as the page: «ابدأ» alone would fill a quarter of it. */
+  closing: { primary: 'ابدأ اليوم', secondary: 'باستشارة مجانية' },
+} as const satisfies Translation<typeof english>;

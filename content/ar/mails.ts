@@ -1,0 +1,57 @@
+import type { MailTexts } from '#contract/mail-texts';
+
+export const mails: MailTexts = {
+  staff: {
+    labels: {
+      reference: 'الرقم المرجعي',
+      received: 'وقت الوصول',
+      language: 'اللغة',
+      fullName: 'الاسم الكامل',
+      email: 'البريد الإلكتروني',
+      phoneNumber: 'الهاتف',
+      country: 'الدولة',
+      service: 'الخدمة',
+      rating: 'التقييم',
+      position: 'الوظيفة',
+      resume: 'السيرة الذاتية',
+    },
+    received: '{time} بتوقيت {city}',
+    languages: { en: 'الإنجليزية', ar: 'العربية' },
+    rating: 'التقييم {rate} من {max}',
+    resume: '{name} ({size} كيلوبايت)',
+    suspicious: 'يبدو أن برنامجًا أرسلها. يُرجى التحقّق قبل الرد.',
+    message: 'الرسالة:',
+    commands: 'لقراءتها حيث ثُبّت الموقع:',
+    reply: 'الرد على هذه الرسالة يصل إلى الزائر.',
+  },
+  confirmation: {
+    greeting: 'مرحبًا {name}،',
+    greetingWithoutName: 'مرحبًا،',
+    openingHours: 'ساعات عملنا: {hours}، بتوقيت {city}.',
+    addition: 'إن أردت أن تضيف شيئًا فرُدّ على هذه الرسالة أو اتصل على {phone}، واذكر الرقم المرجعي.',
+    notSender: 'إن لم تكتب إلينا فقد أدخل غيرك عنوانك، ولا يلزمك فعل شيء.',
+  },
+  forms: {
+    quote: {
+      staffSubject: 'طلب عرض سعر من {name}: {topic} ({reference})',
+      staffIntro: 'وصل طلب عرض سعر جديد.',
+      confirmationSubject: 'وصلنا طلب عرض السعر ({reference})',
+      confirmationIntro: 'شكرًا على كتابتك إلى {company}. وصلنا طلب عرض السعر، ورقمه المرجعي:',
+      nextSteps: 'نقرؤه ثم نجيبك على هذا العنوان أو نتصل على الرقم الذي تركته لنا.',
+    },
+    review: {
+      staffSubject: 'رأي من {name}: {topic} ({reference})',
+      staffIntro: 'وصل رأي جديد.',
+      confirmationSubject: 'وصلنا رأيك ({reference})',
+      confirmationIntro: 'شكرًا على كتابتك إلى {company}. وصلنا رأيك، ورقمه المرجعي:',
+      nextSteps: 'نقرأ كل رأي قبل أن يظهر على موقعنا.',
+    },
+    application: {
+      staffSubject: 'طلب توظيف من {name}: {topic} ({reference})',
+      staffIntro: 'وصل طلب توظيف جديد.',
+      confirmationSubject: 'وصلنا طلب التوظيف ({reference})',
+      confirmationIntro: 'شكرًا على كتابتك إلى {company}. وصلنا طلب التوظيف، ورقمه المرجعي:',
+      nextSteps: 'نقرؤه مع سيرتك الذاتية ونكتب إليك على هذا العنوان.',
+    },
+  },
+};

@@ -1,0 +1,8 @@
+import type { programming as english } from '../en/programming.ts';
+import type { Translation } from '../translation.ts';
+
+/** What the programming pages say in the same words. */
+export const programming = {
+  crumb: 'البرمجيات',
+  quote: 'اطلب عرض سعر',
+} as const satisfies Translation<typeof english>;

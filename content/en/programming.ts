@@ -1,0 +1,5 @@
+/** What the programming pages say in the same words. */
+export const programming = {
+  crumb: 'Programming',
+  quote: 'Get a Quote',
+} as const;

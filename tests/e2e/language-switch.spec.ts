@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { pdfFile } from './sample-files.ts';
+import { waitForIslands } from './support/scrolling.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The link in the bar; on a page there are several. */
+const switchTo = (page: Page, language: 'English' | 'العربية') => page.getByRole('link', { name: language, exact: true }).first().click();
+
+const quote = {
+  fullName: 'رانيا حداد',
+  email: 'rania@visitor.example',
+  phoneNumber: '079 000',
+  country: 'Jordan',
+  message: 'صندوقان.\nAnd a till.',
+};
+
+test('what was typed into a form is there in the other language, once', async ({ page, context }) => {
+  await page.goto('/contact');
+  await waitForIslands(page);
+  for (const [name, value] of Object.entries(quote)) await page.locator(`[name="${name}"]`).fill(value);
+  await switchTo(page, 'العربية');
+  await expect(page).toHaveURL('/ar/contact');
+  await waitForIslands(page);
+  for (const [name, value] of Object.entries(quote)) await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect((await context.cookies()).find(({ name }) => name === 'language')).toMatchObject({ value: 'ar', path: '/', sameSite: 'Lax' });
+
+  await page.locator('[name="country"]').fill('الأردن');
+  await switchTo(page, 'English');
+  await expect(page).toHaveURL('/contact');
+  await waitForIslands(page);
+  await expect(page.locator('[name="country"]')).toHaveValue('الأردن');
+  await page.goto('/ar/contact');
+  await expect(page.locator('[name="fullName"]')).toHaveValue('');
+});
+
+test('the place on the page goes along: the query as it is by now, and the hash', async ({ page }) => {
+  await page.goto('/clients');
+  await waitForIslands(page);
+  await page.getByRole('tab', { name: 'Banks' }).click();
+  await page.evaluate(() => {
+    location.hash = 'client-panel';
+  });
+  await switchTo(page, 'العربية');
+  await expect(page).toHaveURL('/ar/clients?category=banks#client-panel');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('البنوك');
+});
+
+test('a half-filled application is there in the other language, but for the file, and its dialog stays closed', async ({ page }) => {
+  await page.goto('/careers');
+  await waitForIslands(page);
+  await page
+    .getByRole('link', { name: /^Details:/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Apply for this Position' }).click();
+  await page.getByLabel('Full Name').fill('Salma Nour');
+  await page.getByLabel('Email Address').fill('salma@visitor.example');
+  await page.getByLabel('Resume (PDF)').setInputFiles(pdfFile('cv.pdf'));
+  await page.keyboard.press('Escape');
+  await switchTo(page, 'العربية');
+  await expect(page).toHaveURL('/ar/careers');
+  await waitForIslands(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /^التفاصيل:/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'قدّم لهذه الوظيفة' }).click();
+  await expect(page.getByLabel('الاسم الكامل')).toHaveValue('Salma Nour');
+  await expect(page.getByLabel('عنوان البريد الإلكتروني')).toHaveValue('salma@visitor.example');
+  await expect(page.getByText('cv.pdf')).toHaveCount(0);
+});
+
+test('in a new tab the other language begins with an empty form, and this one keeps its own', async ({ page, context }) => {
+  await page.goto('/contact');
+  await waitForIslands(page);
+  await page.locator('[name="country"]').fill('Jordan');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: 'العربية', exact: true })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  const other = await opened;
+  await expect(other.locator('[name="country"]')).toHaveValue('');
+  await expect(page.locator('[name="country"]')).toHaveValue('Jordan');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
