@@ -46,6 +46,8 @@ export async function openPostgres(url: string, wait?: DatabaseWait): Promise<En
   return {
     db,
     hasRowLocks: true,
+    matchingIds: (beginnings) =>
+      sql`(select subject_id from search_texts where vector @@ ${beginnings.map((beginning) => `'${beginning}':*`).join(' & ')}::tsquery)`,
     async acquireExclusiveLock(transaction) {
       await sql`select pg_advisory_xact_lock(${exclusiveLockKey})`.execute(transaction);
     },
