@@ -4,7 +4,7 @@ import { openEngine, type StoreLocation } from './open-engine.ts';
 import { bumpRevision, dataTags } from './revisions.ts';
 import type { Tables } from './tables.ts';
 
-/** Every table that is copied and its primary key, referenced tables first. The revisions of the target are kept and increased. */
+/** Every table that is copied and its primary key, referenced tables first. The revisions of the target are kept and increased; its topics are kept. */
 const copiedTables = {
   groups: 'id',
   clients: 'id',
@@ -17,7 +17,14 @@ const copiedTables = {
   idempotencyKeys: 'key',
   secrets: 'name',
   demoEntries: 'id',
-} as const satisfies Record<Exclude<keyof Tables, 'revisions'>, string>;
+  accounts: 'id',
+  sessions: 'id',
+  accountLinks: 'tokenHash',
+  passkeys: 'id',
+  passkeyChallenges: 'challengeHash',
+  recoveryCodes: 'id',
+  events: 'id',
+} as const satisfies Record<Exclude<keyof Tables, 'revisions' | 'topics'>, string>;
 
 type CopiedTable = keyof typeof copiedTables;
 

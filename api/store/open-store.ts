@@ -1,22 +1,28 @@
 import { type Kysely, sql } from 'kysely';
 import type { Mismatch } from '#contract/match-contract';
+import { accountLinkRepository } from './account-links.ts';
+import { accountRepository } from './accounts.ts';
 import { applicantRepository } from './applicants.ts';
 import { careerRepository } from './careers.ts';
 import { clientRepository } from './clients.ts';
 import { demoEntryRepository } from './demo-entries.ts';
 import type { DatabaseWait, Engine } from './engine.ts';
+import { eventRepository } from './events.ts';
 import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
 import { openEngine, type StoreLocation } from './open-engine.ts';
 import { outboxRepository } from './outbox.ts';
+import { passkeyRepository } from './passkeys.ts';
 import { type CheckRows, createRowCheck } from './public-rows.ts';
 import { quoteRepository } from './quotes.ts';
 import { referenceRepository } from './references.ts';
 import { reviewRepository } from './reviews.ts';
 import { type RevisionReader, readRevisions } from './revisions.ts';
 import { secretRepository } from './secrets.ts';
+import { sessionRepository } from './sessions.ts';
 import { submissionRepository } from './submissions.ts';
 import type { Tables } from './tables.ts';
+import { topicRepository } from './topics.ts';
 
 export type Repositories = ReturnType<typeof repositories>;
 
@@ -95,6 +101,12 @@ function repositories(db: Kysely<Tables>, { hasRowLocks }: Engine, checkRows: Ch
     secrets: secretRepository(db),
     submissions: submissionRepository(db),
     demoEntries: demoEntryRepository(db),
+    accounts: accountRepository(db),
+    sessions: sessionRepository(db),
+    accountLinks: accountLinkRepository(db),
+    passkeys: passkeyRepository(db),
+    events: eventRepository(db),
+    topics: topicRepository(db),
     /** True as long as no content and no submission is stored. */
     async isEmpty(): Promise<boolean> {
       for (const table of ['groups', 'clients', 'careers', 'reviews', 'quotes', 'applicants'] as const)

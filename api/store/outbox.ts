@@ -82,10 +82,18 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
       return rows.map(toMail);
     },
 
+    /** Of a mail about an account the text goes: its link opens the account. */
     async markSent(id: string, now: Date): Promise<void> {
       await db
         .updateTable('outbox')
-        .set({ status: 'sent', sentAt: now.toISOString(), leasedUntil: null, lastError: null })
+        .set((mail) => ({
+          status: 'sent',
+          sentAt: now.toISOString(),
+          leasedUntil: null,
+          lastError: null,
+          body: mail.case().when('kind', '=', 'account').then('').else(mail.ref('body')).end(),
+          html: mail.case().when('kind', '=', 'account').then('').else(mail.ref('html')).end(),
+        }))
         .where('id', '=', id)
         .execute();
     },
