@@ -61,10 +61,7 @@ export function conversationRepository(db: Kysely<Tables>) {
 
   return {
     async addNote(quoteId: string, authorId: string, text: string, now: Date): Promise<void> {
-      await db
-        .insertInto('notes')
-        .values({ id: newId(), quoteId, authorId, at: now.toISOString(), text, version: 1 })
-        .execute();
+      await db.insertInto('notes').values({ id: newId(), quoteId, authorId, at: now.toISOString(), text, version: 1 }).execute();
     },
 
     async notes(quoteId: string): Promise<Note[]> {

@@ -4,7 +4,7 @@ import { openEngine, type StoreLocation } from './open-engine.ts';
 import { bumpRevision, dataTags } from './revisions.ts';
 import type { Tables } from './tables.ts';
 
-/** Every table that is copied and its primary key, referenced tables first. The revisions of the target are kept and increased. */
+/** Every table that is copied and its primary key, referenced tables first. The revisions of the target are kept and increased; its topics are kept. */
 const copiedTables = {
   groups: 'id',
   clients: 'id',
@@ -17,6 +17,13 @@ const copiedTables = {
   idempotencyKeys: 'key',
   secrets: 'name',
   demoEntries: 'id',
+  accounts: 'id',
+  sessions: 'id',
+  accountLinks: 'tokenHash',
+  passkeys: 'id',
+  passkeyChallenges: 'challengeHash',
+  recoveryCodes: 'id',
+  events: 'id',
   notes: 'id',
   answers: 'id',
   replies: 'id',
@@ -25,7 +32,7 @@ const copiedTables = {
   savedViews: 'id',
   seenMails: 'digest',
   searchTexts: 'subjectId',
-} as const satisfies Record<Exclude<keyof Tables, 'revisions'>, string>;
+} as const satisfies Record<Exclude<keyof Tables, 'revisions' | 'topics'>, string>;
 
 /** Columns that an engine has for its own index. */
 const ownColumns: ReadonlySet<string> = new Set(['number', 'vector']);

@@ -2,10 +2,7 @@ import type { Selectable } from 'kysely';
 import type { MailFate } from '#contract/office/mail';
 import type { Tables } from './tables.ts';
 
-export type FateColumns = Pick<
-  Selectable<Tables['outbox']>,
-  'status' | 'heldUntil' | 'nextAttemptAt' | 'sentAt' | 'lastError' | 'refused'
->;
+export type FateColumns = Pick<Selectable<Tables['outbox']>, 'status' | 'heldUntil' | 'nextAttemptAt' | 'sentAt' | 'lastError' | 'refused'>;
 
 /** What has become of a mail. One that the server refuses for good is refused, even while it is still tried. */
 export function fateOf({ status, heldUntil, nextAttemptAt, sentAt, lastError, refused }: FateColumns, now = new Date()): MailFate {

@@ -97,7 +97,10 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, matchin
         .selectFrom('quotes')
         .select([...rowColumns, `${column} as position`])
         .where((quote) => quote.and([...conditions(quote, filter), ...inView(quote, filter)]));
-      if (after) query = query.where((quote) => sql<SqlBool>`(${quote.ref(column)}, ${quote.ref('id')}) ${sql.raw(beyond)} (${after.value}, ${after.id})`);
+      if (after)
+        query = query.where(
+          (quote) => sql<SqlBool>`(${quote.ref(column)}, ${quote.ref('id')}) ${sql.raw(beyond)} (${after.value}, ${after.id})`,
+        );
       const rows = await query
         .orderBy(column, direction)
         .orderBy('id', direction)
@@ -137,7 +140,10 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, matchin
 
     /** `lock`: nobody else changes it until the transaction ends. */
     async find(id: string, { lock = false } = {}): Promise<OfficeQuote | undefined> {
-      let query = db.selectFrom('quotes').select([...rowColumns, 'phoneNumber', 'message', 'mergedInto']).where('id', '=', id);
+      let query = db
+        .selectFrom('quotes')
+        .select([...rowColumns, 'phoneNumber', 'message', 'mergedInto'])
+        .where('id', '=', id);
       if (lock && hasRowLocks) query = query.forUpdate();
       const row = await query.executeTakeFirst();
       if (!row) return undefined;
@@ -156,7 +162,9 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, matchin
       const rows = await db
         .selectFrom('quotes')
         .select(rowColumns)
-        .where((quote) => quote.and([quote(quote.fn<string>('lower', ['email']), '=', email.toLowerCase()), quote('mergedInto', 'is', null)]))
+        .where((quote) =>
+          quote.and([quote(quote.fn<string>('lower', ['email']), '=', email.toLowerCase()), quote('mergedInto', 'is', null)]),
+        )
         .orderBy('receivedAt', 'desc')
         .orderBy('id')
         .limit(50)

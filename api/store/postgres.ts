@@ -65,8 +65,8 @@ function sharedLimiter(pool: Pool, { name, ...limit }: RateLimit): RateLimiterAb
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // A client that has used up its limit costs no more queries.
-    inMemoryBlockOnConsumed: limit.points,
+    // A client that was refused costs no more queries. One more than the limit: the last point may be given back.
+    inMemoryBlockOnConsumed: limit.points + 1,
     insuranceLimiter: new RateLimiterMemory(options),
   });
 }

@@ -36,10 +36,7 @@ export function standingOf({ state, receivedAt, answers, replies, turn, waitsSin
   });
   if (state === 'won' || state === 'lost' || state === 'aside') return standing('nobody', null);
   const lastAnswer = answers.toSorted().at(-1);
-  const unanswered = replies
-    .toSorted()
-    .filter((at) => lastAnswer === undefined || at > lastAnswer)
-    .at(0);
+  const unanswered = replies.toSorted().find((at) => lastAnswer === undefined || at > lastAnswer);
   if (lastAnswer === undefined && state === 'new') return standing('first-answer', receivedAt);
   if (unanswered !== undefined) return standing('ours', unanswered);
   if (lastAnswer !== undefined) return standing('theirs', lastAnswer);

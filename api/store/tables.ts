@@ -3,7 +3,10 @@ import type { ApplicationValues } from '#contract/forms/application';
 import type { QuoteValues } from '#contract/forms/quote';
 import type { ReviewValues } from '#contract/forms/review';
 import type { Locale } from '#contract/locales';
+import type { EventKind, HistoryEvent } from '#contract/office/history';
+import type { Role } from '#contract/office/permissions';
 import type { QuoteState, Turn } from '#contract/office/quotes';
+import type { Change } from '#contract/office/today';
 import type { ClientCategory } from '#contract/services';
 import type { DataTag } from '#contract/site-data';
 
@@ -25,6 +28,14 @@ export interface Tables {
   secrets: { name: string; value: string };
   revisions: { tag: DataTag; revision: number };
   demoEntries: DemoEntryTable;
+  accounts: AccountTable;
+  sessions: SessionTable;
+  accountLinks: AccountLinkTable;
+  passkeys: PasskeyTable;
+  passkeyChallenges: { challengeHash: string; purpose: string; expiresAt: string };
+  recoveryCodes: { id: string; accountId: string; codeHash: string; usedAt: string | null };
+  events: EventTable;
+  topics: { topic: Topic; revision: number };
   notes: NoteTable;
   answers: AnswerTable;
   replies: ReplyTable;
@@ -268,3 +279,87 @@ interface IdempotencyTable {
   receipt: Json;
   createdAt: string;
 }
+
+export type AccountStatus = 'invited' | 'active' | 'deactivated';
+
+interface AccountTable {
+  id: string;
+  /** Unique whatever its letter case. */
+  email: string;
+  name: string;
+  role: Role;
+  status: AccountStatus;
+  /** Argon2id, in the PHC string format. */
+  passwordHash: string | null;
+  /** Base32. */
+  authenticatorSecret: string | null;
+  /** Time step of the last one-time code that was accepted. */
+  authenticatorStep: number;
+  preferences: Json;
+  /** Made by a start with demo data. */
+  isDemo: Flag;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  lastSeenAt: string | null;
+}
+
+/** `code`: the password was right, and the second factor is missing. */
+export type SessionState = 'code' | 'full';
+
+interface SessionTable {
+  id: string;
+  /** SHA-256; the token itself is in the browser's cookie alone. */
+  tokenHash: string;
+  accountId: string;
+  state: SessionState;
+  device: string;
+  createdAt: string;
+  lastUsedAt: string;
+}
+
+export type LinkKind = 'invitation' | 'reset' | 'demo';
+
+interface AccountLinkTable {
+  /** SHA-256; the token itself is in the mail alone. */
+  tokenHash: string;
+  accountId: string;
+  kind: LinkKind;
+  /** Its use removes passkeys and authenticator: for somebody who has lost them. */
+  clearsFactors: Flag;
+  createdAt: string;
+  expiresAt: string;
+  usedAt: string | null;
+}
+
+interface PasskeyTable {
+  /** The credential's, base64url. */
+  id: string;
+  accountId: string;
+  name: string;
+  /** COSE, base64url. */
+  publicKey: string;
+  counter: number;
+  transports: Json;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
+interface EventTable {
+  id: string;
+  at: string;
+  actorId: string | null;
+  actorName: string | null;
+  kind: EventKind;
+  subjectKind: EventSubjectKind | null;
+  subjectId: string | null;
+  subjectName: string | null;
+  subjectReference: string | null;
+  before: string | null;
+  after: string | null;
+}
+
+export type EventSubjectKind = NonNullable<HistoryEvent['subject']>['kind'];
+
+/** Kinds of data whose changes the Office hears of. */
+export type Topic = Change['topics'][number];

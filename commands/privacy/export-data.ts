@@ -19,11 +19,18 @@ export interface PersonalData {
   mailFiles: string[];
   /** Receipts, which are stored for a week for retries of the same form (idempotency keys). */
   receipts: object[];
+  /** What staff wrote about the person, answered, and have not sent yet. */
+  notes: object[];
+  answers: object[];
+  drafts: object[];
+  replies: object[];
+  /** What was done with the person's submissions. */
+  events: object[];
 }
 
 export async function collectPersonalData({ store, mailFiles }: ErasureContext, email: string): Promise<PersonalData> {
   const references = await store.submissions.referencesOf(email);
-  const { quotes, reviews, applicants, mails, receipts } = await store.submissions.collect(references);
+  const { quotes, reviews, applicants, mails, receipts, ...written } = await store.submissions.collect(references);
   return {
     email,
     exportedAt: new Date().toISOString(),
@@ -33,6 +40,7 @@ export async function collectPersonalData({ store, mailFiles }: ErasureContext, 
     mails,
     mailFiles: await mailFiles.find({ references, email }),
     receipts,
+    ...written,
   };
 }
 

@@ -57,4 +57,9 @@ const labels: Record<Exclude<keyof Erased, 'underWay'>, string> = {
   mails: 'mails',
   mailFiles: 'mails written as files',
   receipts: 'stored receipts',
+  notes: 'notes of staff',
+  answers: 'answers of staff',
+  drafts: 'answers that were not sent',
+  replies: 'replies',
+  events: 'entries of the history without their name',
 };

@@ -1,6 +1,9 @@
 /** The paths of the Office and of its API. `:id` and the like are parameters. */
 
 export const officePath = '/office';
+
+/** The page that a link of a mail opens. The token is behind the #: no server and no log sees it before the page sends it. */
+export const officeLink = (token: string): string => `${officePath}/link#${token}`;
 const api = '/api/office';
 
 export const officePaths = {
