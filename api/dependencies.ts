@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales';
-import type { MailTexts } from '#contract/mail-texts';
+import type { MailTexts, OfficeMailTexts } from '#contract/mail-texts';
 import type { MessageTexts } from '#contract/messages';
 import type { ServiceId } from '#contract/services';
 import type { FileStore } from './files/file-store.ts';
@@ -11,6 +11,7 @@ import type { Tokens } from './tokens.ts';
 export interface ApiTexts {
   messages: MessageTexts;
   mails: MailTexts;
+  officeMails: OfficeMailTexts;
   /** BCP 47 tag by which `Intl` writes dates in it. */
   format: string;
 }

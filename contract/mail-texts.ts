@@ -59,3 +59,30 @@ export interface FormMailTexts {
   confirmationIntro: string;
   nextSteps: string;
 }
+
+/** The mails about accounts of the Office. `{company}` is a placeholder of all, `{name}` of the greeting. */
+export interface OfficeMailTexts {
+  greeting: string;
+  /** `{inviter}` */
+  invitation: LinkMailTexts;
+  reset: LinkMailTexts;
+  /** Somebody can now sign in with something new. */
+  newMethod: {
+    subject: string;
+    /** `{method}` */
+    intro: string;
+    methods: Record<'passkey' | 'password' | 'authenticator' | 'recoveryCodes', string>;
+    notYou: string;
+  };
+}
+
+interface LinkMailTexts {
+  subject: string;
+  intro: string;
+  /** Stands on the link. */
+  link: string;
+  /** How long and how often the link is good. */
+  validity: string;
+  /** For somebody who did not ask for it. */
+  notExpected: string;
+}

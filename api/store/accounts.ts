@@ -139,7 +139,7 @@ export function accountRepository(db: Kysely<Tables>) {
     },
 
     /** False when it was used before. */
-    async useRecoveryCode(id: string, now: Date): Promise<boolean> {
+    async spendRecoveryCode(id: string, now: Date): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('recoveryCodes')
         .set({ usedAt: now.toISOString() })

@@ -1,4 +1,5 @@
 import { locales } from '../locales.ts';
+import type { OfficeMessageKey } from '../messages.ts';
 import { email, id, line, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { type Permission, permissions, roles } from './permissions.ts';
@@ -12,7 +13,10 @@ export const Permissions = z.array(z.enum(Object.keys(permissions) as [Permissio
 export const Locale = z.enum(locales);
 
 /** Neither trimmed nor otherwise changed: it is what was typed. Composition is up to its owner; length is not. */
-export const Password = z.string().min(passwordLength.min).max(passwordLength.max);
+export const Password = z
+  .string()
+  .min(passwordLength.min, 'office.passwordTooShort' satisfies OfficeMessageKey)
+  .max(passwordLength.max);
 
 /** What everybody in the Office may know of a colleague. */
 export const Colleague = z.object({ id, name: z.string(), isActive: z.boolean(), awayUntil: z.iso.date().nullable() });
