@@ -3,6 +3,9 @@ import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 import { MailFate } from './mail.ts';
 
+/** Hours within which a first answer is to go out. */
+export const aimHours = 24;
+
 /** Where a request stands. */
 export const quoteStates = ['new', 'talk', 'won', 'lost', 'aside'] as const;
 export type QuoteState = (typeof quoteStates)[number];
@@ -133,7 +136,12 @@ export const ChangeQuote = z.object({
 });
 export type ChangeQuote = z.infer<typeof ChangeQuote>;
 
-export const BulkChange = z.object({ ids: z.array(id).min(1).max(500), change: ChangeQuote });
+export const BulkChange = z.object({
+  ids: z.array(id).min(1).max(500),
+  /** By id, the versions that the person saw; one that is missing is not checked. */
+  versions: z.record(z.string(), z.int()).optional(),
+  change: ChangeQuote,
+});
 /** Those that somebody else changed in between stay as they are. */
 export const BulkResult = z.object({ changed: z.array(QuoteRow), unchanged: z.array(id) });
 export const NewNote = z.object({ text: paragraph(5_000) });
