@@ -3,6 +3,7 @@ import type { MailTexts, OfficeMailTexts } from '#contract/mail-texts';
 import type { MessageTexts } from '#contract/messages';
 import type { ServiceId } from '#contract/services';
 import type { FileStore } from './files/file-store.ts';
+import type { MailFiles } from './mail/mail-files.ts';
 import type { MailSettings } from './mail/submission-mails.ts';
 import type { Store } from './store/open-store.ts';
 import type { Tokens } from './tokens.ts';
@@ -20,6 +21,7 @@ export interface ApiTexts {
 export interface ApiDependencies {
   store: Store;
   files: FileStore;
+  mailFiles: MailFiles;
   tokens: Tokens;
   settings: MailSettings;
   texts: Record<Locale, ApiTexts>;

@@ -45,6 +45,15 @@ export interface MailTexts {
     addition: string;
     notSender: string;
   };
+  /** What a colleague writes to a customer. */
+  answer: {
+    /** The sender's name: `{writer}`, `{company}` */
+    sender: string;
+    /** Stands below the text: `{writer}`, `{company}` */
+    signature: string;
+    /** Stands above what the customer wrote: `{time}`, `{name}` */
+    quoted: string;
+  };
   /** The sentences that name the kind of submission. */
   forms: Record<FormName, FormMailTexts>;
 }

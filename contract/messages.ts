@@ -59,7 +59,13 @@ export type OfficeMessageKey =
   | 'office.emailTaken'
   | 'office.lastOwner'
   | 'office.lastFactor'
-  | 'office.versionMissing';
+  | 'office.versionMissing'
+  | 'office.impossibleChange'
+  | 'office.noAddress'
+  | 'office.mailGone'
+  | 'office.mailDelivered'
+  | 'office.reviewsChanged'
+  | 'office.addressesDiffer';
 
 export type MessageKey = FormMessageKey | RequestMessageKey | OfficeMessageKey;
 

@@ -76,6 +76,7 @@ const Variables = z.object({
   ORIGIN: origin.default(brand.origin),
   API_ORIGIN: origin.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example:465' }).optional(),
+  IMAP_URL: z.url({ protocol: /^imaps?$/, error: 'must be a URL such as imaps://user:password@mail.example:993' }).optional(),
   MAIL_FROM: sender.default({ name: brand.name, address: brand.email.label }),
   STAFF_EMAIL: emails.default([brand.email.label]),
   STAFF_EMAIL_QUOTES: emails.optional(),
@@ -141,6 +142,8 @@ const Settings = Variables.superRefine((env, context) => {
   /** Origin of the API when it is not this process. */
   apiOrigin: env.API_ORIGIN,
   smtpUrl: env.SMTP_URL,
+  /** The mailbox that customers reply to. */
+  imapUrl: env.IMAP_URL,
   /** From address of all mails. */
   mailFrom: env.MAIL_FROM,
   /** Recipients of the notification about a submission, by its form. */

@@ -4,6 +4,7 @@ import type { Draft } from '#contract/office/quotes';
 import { flag, fromJson, json } from './columns.ts';
 import { newId } from './identifiers.ts';
 import { fateOf } from './mail-fate.ts';
+import type { QuoteChange } from './office-quotes.ts';
 import type { Tables } from './tables.ts';
 
 export interface Note {
@@ -29,9 +30,8 @@ export interface Answer {
 }
 
 export interface NewAnswer extends Omit<Answer, 'fate'> {
-  requestKey: string | null;
   /** What the quote was before it; brought back when the answer is taken back. */
-  before: object;
+  before: QuoteChange;
 }
 
 export interface Reply {
@@ -86,14 +86,9 @@ export function conversationRepository(db: Kysely<Tables>) {
       return (await answersWithMail().where('answers.about', '=', 'review').orderBy('answers.at').execute()).map(toAnswer);
     },
 
-    async answerOfMail(mailId: string): Promise<(Answer & { before: Record<string, unknown> }) | undefined> {
+    async answerOfMail(mailId: string): Promise<(Answer & { before: QuoteChange }) | undefined> {
       const row = await answersWithMail().where('answers.mailId', '=', mailId).executeTakeFirst();
-      return row && { ...toAnswer(row), before: fromJson<Record<string, unknown>>(row.before) };
-    },
-
-    async answerOfRequest(requestKey: string): Promise<Answer | undefined> {
-      const row = await answersWithMail().where('answers.requestKey', '=', requestKey).executeTakeFirst();
-      return row && toAnswer(row);
+      return row && { ...toAnswer(row), before: fromJson<QuoteChange>(row.before) };
     },
 
     /** The quote that one of these message ids, those of our answers and of the replies to them, belongs to. */

@@ -151,6 +151,12 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, matchin
       return { ...toQuoteRow(rest), phoneNumber, message, mergedInto };
     },
 
+    /** In no order. */
+    async rows(ids: readonly string[]): Promise<QuoteRow[]> {
+      if (ids.length === 0) return [];
+      return (await db.selectFrom('quotes').select(rowColumns).where('id', 'in', ids).execute()).map(toQuoteRow);
+    },
+
     async findByReference(reference: string): Promise<QuoteRow | undefined> {
       const row = await db.selectFrom('quotes').select(rowColumns).where('reference', '=', reference).executeTakeFirst();
       return row && toQuoteRow(row);

@@ -53,5 +53,23 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds }: Pick<Engin
         .execute();
       return rows.map((row) => ({ kind: 'application', ...row }));
     },
+
+    /** What a reference stands for. */
+    async byReference(reference: string) {
+      const inTable = async (table: 'quotes' | 'reviews' | 'applicants') =>
+        db.selectFrom(table).select(['id', 'fullName as name', 'reference']).where('reference', '=', reference).executeTakeFirst();
+      const kinds = { quote: 'quotes', review: 'reviews', application: 'applicants' } as const;
+      for (const kind of ['quote', 'review', 'application'] as const) {
+        const row = await inTable(kinds[kind]);
+        if (row) return { kind, ...row };
+      }
+      return undefined;
+    },
+
+    /** When the applications since a moment came. */
+    async applicationArrivals(since: string): Promise<string[]> {
+      const rows = await db.selectFrom('applicants').select('receivedAt').where('receivedAt', '>=', since).execute();
+      return rows.map(({ receivedAt }) => receivedAt);
+    },
   };
 }

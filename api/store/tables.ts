@@ -159,8 +159,6 @@ interface AnswerTable {
   /** Of the outbox. */
   mailId: string;
   messageId: string;
-  /** The idempotency key of its request. */
-  requestKey: string | null;
   /** That of the quote, with this answer. */
   version: number;
   /** What the quote was before. */

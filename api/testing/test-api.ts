@@ -6,6 +6,7 @@ import { tokenCookie, tokenHeader } from '#contract/api-paths';
 import { createApi } from '../create-api.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { localFiles } from '../files/local-files.ts';
+import { mailFiles, mailFolder } from '../mail/mail-files.ts';
 import type { MailSettings } from '../mail/submission-mails.ts';
 import type { NewCareer } from '../store/careers.ts';
 import type { Store } from '../store/open-store.ts';
@@ -49,6 +50,7 @@ export async function startApi(engine: TestEngine, options: { rateLimits?: boole
     createApi({
       store,
       files,
+      mailFiles: mailFiles(mailFolder(dataDir)),
       tokens,
       settings: testSettings,
       ...testTexts,

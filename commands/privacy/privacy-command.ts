@@ -1,8 +1,9 @@
 import { mailFiles, mailFolder } from '#api/mail/mail-files';
+import { collectPersonalData } from '#api/services/collect-personal-data';
 import { type Erased, type ErasureContext, eraseSubmissions } from '#api/services/erase-submissions';
 import type { Command, CommandContext, CommandResult } from '../command.ts';
 import { refusalToDelete } from '../confirm.ts';
-import { collectPersonalData, writePersonalData } from './export-data.ts';
+import { writePersonalData } from './export-data.ts';
 import { type PrivacyArguments, parseArguments } from './parse-arguments.ts';
 import { usage } from './usage.ts';
 

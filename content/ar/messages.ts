@@ -63,4 +63,10 @@ export const messages: MessageTexts = {
   'office.lastOwner': 'لا بدّ أن يبقى للمكتب مالك واحد على الأقل',
   'office.lastFactor': 'هذه آخر طريقة لتسجيل الدخول. أضف طريقة أخرى أولًا.',
   'office.versionMissing': 'لا يذكر الطلب النسخة التي يغيّرها',
+  'office.impossibleChange': 'لا يمكن ذلك في الوضع الحالي',
+  'office.noAddress': 'لا يوجد بريد إلكتروني للرد عليه',
+  'office.mailGone': 'غادرت الرسالة ولا يمكن سحبها',
+  'office.mailDelivered': 'هذه الرسالة لا تنتظر تصحيحًا',
+  'office.reviewsChanged': 'تغيّرت التقييمات المنشورة في هذه الأثناء',
+  'office.addressesDiffer': 'العنوانان غير متطابقين',
 };

@@ -64,4 +64,10 @@ export const messages: MessageTexts = {
   'office.lastOwner': 'Somebody has to remain the owner',
   'office.lastFactor': 'This is the last way to sign in. Add another one first.',
   'office.versionMissing': 'The request does not say which version it changes',
+  'office.impossibleChange': 'This cannot be done as things are',
+  'office.noAddress': 'There is no e-mail address to answer to',
+  'office.mailGone': 'The mail has gone and cannot be taken back',
+  'office.mailDelivered': 'This mail is not waiting for a correction',
+  'office.reviewsChanged': 'The public reviews have changed in the meantime',
+  'office.addressesDiffer': 'The two addresses are not the same',
 };

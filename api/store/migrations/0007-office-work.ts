@@ -79,7 +79,6 @@ async function addConversation(db: Kysely<Database>): Promise<void> {
     .addColumn('text', 'text', (column) => column.notNull())
     .addColumn('mail_id', 'text', (column) => column.notNull())
     .addColumn('message_id', 'text', (column) => column.notNull().unique())
-    .addColumn('request_key', 'text', (column) => column.unique())
     // The quote's version with it: a later message is recognised by that.
     .addColumn('version', 'integer', (column) => column.notNull())
     // What the quote was before, as JSON: taking the answer back brings it back.
