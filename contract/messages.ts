@@ -55,6 +55,7 @@ export type OfficeMessageKey =
   | 'office.linkInvalid'
   | 'office.passwordTooShort'
   | 'office.passwordCommon'
+  | 'office.passwordOnly'
   | 'office.passwordOrPasskey'
   | 'office.emailTaken'
   | 'office.lastOwner'

@@ -108,7 +108,7 @@ export function accountRepository(db: Kysely<Tables>) {
     },
 
     /** False when this time step, or a later one, was used before: of two requests with the same code one gets true. */
-    async useStep(id: string, step: number): Promise<boolean> {
+    async acceptStep(id: string, step: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('accounts')
         .set({ authenticatorStep: step })

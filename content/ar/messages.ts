@@ -58,6 +58,7 @@ export const messages: MessageTexts = {
   'office.linkInvalid': 'استُعمل هذا الرابط من قبل أو انتهت مدته',
   'office.passwordTooShort': 'يُرجى استعمال 12 حرفًا أو رمزًا على الأقل',
   'office.passwordCommon': 'كلمة المرور هذه سهلة التخمين. يُرجى اختيار غيرها.',
+  'office.passwordOnly': 'هذا الرابط لتعيين كلمة مرور جديدة. يمكنك إضافة مفاتيح المرور بعد الدخول.',
   'office.passwordOrPasskey': 'اختر مفتاح مرور أو كلمة مرور',
   'office.emailTaken': 'لهذا الشخص حساب من قبل',
   'office.lastOwner': 'لا بدّ أن يبقى للمكتب مالك واحد على الأقل',

@@ -59,6 +59,7 @@ export const messages: MessageTexts = {
   'office.linkInvalid': 'This link was used before or has expired',
   'office.passwordTooShort': 'Please use at least 12 characters',
   'office.passwordCommon': 'This password is easy to guess. Please choose another.',
+  'office.passwordOnly': 'This link sets a new password. You can add passkeys when you are inside.',
   'office.passwordOrPasskey': 'Choose a passkey or a password',
   'office.emailTaken': 'This person has an account already',
   'office.lastOwner': 'Somebody has to remain the owner',
