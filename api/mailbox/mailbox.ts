@@ -59,7 +59,11 @@ export function imapMailbox(url: string): Mailbox {
   };
 }
 
-async function readNew(client: ImapFlow, since: Date, ...[unknownOf, use]: [Parameters<Mailbox['read']>[1], Parameters<Mailbox['read']>[2]]) {
+async function readNew(
+  client: ImapFlow,
+  since: Date,
+  ...[unknownOf, use]: [Parameters<Mailbox['read']>[1], Parameters<Mailbox['read']>[2]]
+) {
   const uids = (await client.search({ since }, { uid: true })) || [];
   if (uids.length === 0) return;
   const headers = await client.fetchAll(uids, { uid: true, envelope: true }, { uid: true });

@@ -23,7 +23,10 @@ export interface PersonalData {
   events: object[];
 }
 
-export async function collectPersonalData({ store, mailFiles }: Pick<ErasureContext, 'store' | 'mailFiles'>, email: string): Promise<PersonalData> {
+export async function collectPersonalData(
+  { store, mailFiles }: Pick<ErasureContext, 'store' | 'mailFiles'>,
+  email: string,
+): Promise<PersonalData> {
   const references = await store.submissions.referencesOf(email);
   const { quotes, reviews, applicants, mails, receipts, ...written } = await store.submissions.collect(references);
   return {

@@ -66,9 +66,7 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { params, response: nothing },
     handler: async (request, reply) => {
-      const outcome = await store.transaction((repositories) =>
-        takeBack(repositories, actorOf(request), request.params.id, new Date()),
-      );
+      const outcome = await store.transaction((repositories) => takeBack(repositories, actorOf(request), request.params.id, new Date()));
       if (outcome === 'unknown') throw unknown();
       if (outcome === 'gone') throw new Refusal(409, { key: 'office.mailGone' });
       return reply.code(204).send();

@@ -98,7 +98,7 @@ export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       const changed: string[] = [];
       await store.transaction(async (repositories) => {
         // In one order everywhere: two colleagues who change the same requests do not wait for each other in a circle.
-        for (const quoteId of [...new Set(ids)].toSorted())
+        for (const quoteId of [...new Set(ids)].toSorted((one, other) => (one < other ? -1 : 1)))
           if ((await changeQuote(repositories, actorOf(request), quoteId, change, versions?.[quoteId], now)) === 'changed')
             changed.push(quoteId);
       });
@@ -154,9 +154,7 @@ export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     handler: async (request) => {
       const { account } = signedIn(request);
       if (!(await store.officeQuotes.find(request.params.id))) throw unknown();
-      return store.transaction(({ conversations }) =>
-        conversations.saveDraft(request.params.id, account.id, request.body, new Date()),
-      );
+      return store.transaction(({ conversations }) => conversations.saveDraft(request.params.id, account.id, request.body, new Date()));
     },
   });
 

@@ -17,7 +17,19 @@ export async function listQuotes({ officeQuotes }: Repositories, me: string, que
   return { rows, total: counts[query.view], next: next && cursorOf(next), counts };
 }
 
-const columns = ['reference', 'receivedAt', 'fullName', 'email', 'country', 'locale', 'state', 'turn', 'waitsSince', 'remindAt', 'excerpt'] as const satisfies readonly (keyof QuoteRow)[];
+const columns = [
+  'reference',
+  'receivedAt',
+  'fullName',
+  'email',
+  'country',
+  'locale',
+  'state',
+  'turn',
+  'waitsSince',
+  'remindAt',
+  'excerpt',
+] as const satisfies readonly (keyof QuoteRow)[];
 
 /** Everything that the list would show, page after page. */
 export async function csvOfQuotes({ officeQuotes }: Repositories, me: string, query: QuoteQuery, now: Date): Promise<string> {

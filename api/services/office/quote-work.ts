@@ -1,4 +1,5 @@
 import type { NewQuote } from '#contract/office/quotes';
+import type { z } from '#contract/zod';
 import type { NewReply } from '../../store/conversations.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { quoteSubject } from './change-quote.ts';
@@ -7,7 +8,7 @@ import type { Colleague } from './office-context.ts';
 /** All of these are called inside a transaction. */
 
 /** A request that a colleague took down. The sender has not been answered, so that it waits like any other. Returns its id. */
-export async function takeDownQuote(repositories: Repositories, actor: Colleague, quote: NewQuote, now: Date): Promise<string> {
+export async function takeDownQuote(repositories: Repositories, actor: Colleague, quote: z.infer<typeof NewQuote>, now: Date): Promise<string> {
   const reference = await repositories.references.issue();
   const sent = { reference, receivedAt: now.toISOString(), suspicious: false, locale: 'en' as const };
   const id = await repositories.quotes.add({ ...quote, ...sent });
@@ -68,7 +69,7 @@ export async function mergeQuotes(
   const { officeQuotes, conversations, events, topics } = repositories;
   // Always in the same order: two colleagues who merge the same two do not wait for each other in a circle.
   const locked = new Map(
-    await Array.fromAsync([sourceId, targetId].toSorted(), async (id) => [id, await officeQuotes.find(id, { lock: true })] as const),
+    await Array.fromAsync([sourceId, targetId].toSorted(byText), async (id) => [id, await officeQuotes.find(id, { lock: true })] as const),
   );
   const [source, target] = [locked.get(sourceId), locked.get(targetId)];
   if (!source || !target || source.mergedInto !== null || target.mergedInto !== null) return 'unknown';
@@ -86,3 +87,5 @@ export async function mergeQuotes(
   await topics.changed('quotes');
   return 'merged';
 }
+
+const byText = (one: string, other: string) => (one < other ? -1 : 1);
