@@ -72,8 +72,8 @@ async function readNew(
   );
   for (const messageId of await unknownOf([...byMessageId.keys()])) {
     const query = { source: { start: 0, maxLength: maxSourceBytes }, bodyStructure: true, internalDate: true } as const;
-    const message = await client.fetchOne(String(byMessageId.get(messageId)), query, { uid: true });
-    if (!message || !message.source) continue;
+    const message = (await client.fetchOne(String(byMessageId.get(messageId)), query, { uid: true })) || undefined;
+    if (!message?.source) continue;
     const { internalDate, bodyStructure } = message;
     await use(await parse(messageId, message.source, new Date(internalDate ?? Date.now()), bodyStructure));
   }

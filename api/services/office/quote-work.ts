@@ -8,7 +8,12 @@ import type { Colleague } from './office-context.ts';
 /** All of these are called inside a transaction. */
 
 /** A request that a colleague took down. The sender has not been answered, so that it waits like any other. Returns its id. */
-export async function takeDownQuote(repositories: Repositories, actor: Colleague, quote: z.infer<typeof NewQuote>, now: Date): Promise<string> {
+export async function takeDownQuote(
+  repositories: Repositories,
+  actor: Colleague,
+  quote: z.infer<typeof NewQuote>,
+  now: Date,
+): Promise<string> {
   const reference = await repositories.references.issue();
   const sent = { reference, receivedAt: now.toISOString(), suspicious: false, locale: 'en' as const };
   const id = await repositories.quotes.add({ ...quote, ...sent });
