@@ -186,8 +186,10 @@ test('history is searched, filtered, paged and exported, without running what so
   expect((await kinds('from=2026-05-10&to=2026-05-10')).length).toBe(3);
   const seen: string[] = [];
   for (let next: string | null = ''; next !== null; ) {
-    const page = (await owner.send('GET', `${officePaths.history}?limit=1${next === '' ? '' : `&after=${next}`}`)).json();
-    seen.push(...page.events.map(({ id }: { id: string }) => id));
+    const page: { events: { id: string }[]; next: string | null } = (
+      await owner.send('GET', `${officePaths.history}?limit=1${next === '' ? '' : `&after=${next}`}`)
+    ).json();
+    seen.push(...page.events.map(({ id }) => id));
     next = page.next;
   }
   expect([seen.length, new Set(seen).size]).toEqual([3, 3]);

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { collectAccount } from '#api/accounts/erase-account';
 import type { ErasureContext } from '#api/services/erase-submissions';
 import { makeFolder } from '../destination.ts';
 
@@ -19,6 +20,8 @@ export interface PersonalData {
   mailFiles: string[];
   /** Receipts, which are stored for a week for retries of the same form (idempotency keys). */
   receipts: object[];
+  /** Of a colleague: the account in the Office and what was done with it. */
+  account: object | undefined;
 }
 
 export async function collectPersonalData({ store, mailFiles }: ErasureContext, email: string): Promise<PersonalData> {
@@ -33,6 +36,7 @@ export async function collectPersonalData({ store, mailFiles }: ErasureContext, 
     mails,
     mailFiles: await mailFiles.find({ references, email }),
     receipts,
+    account: await collectAccount(store, email),
   };
 }
 
