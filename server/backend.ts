@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { dismissDemoOwner } from '#api/accounts/demo-owner';
 import { createApi } from '#api/create-api';
 import { recognizeDemo } from '#api/demo/recognize';
 import { seedDemo } from '#api/demo/seed';
@@ -20,7 +21,7 @@ import { serviceNames } from '#content/en/services';
 import type { LocalizedSiteData } from '#contract/site-data';
 import { logMismatches } from './operations/log-mismatches.ts';
 import type { Logger } from './operations/logger.ts';
-import type { Settings } from './settings.ts';
+import { isDemoOnThisMachine, type Settings } from './settings.ts';
 import { texts } from './texts.ts';
 
 /** The API of this process, with its dependencies. */
@@ -54,6 +55,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     log.info('seeded the empty database with demo data');
   } else await recognizeDemo(store, files);
   if (settings.isProduction) await warnOfDemo(store, log);
+  if (!isDemoOnThisMachine(settings)) await dismissDemoOwner(store);
   const tokens = await createTokens(store);
   const folder = mailFolder(settings.dataDir);
   const { smtpUrl, mailFrom } = settings;

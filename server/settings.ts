@@ -169,6 +169,9 @@ const Settings = Variables.superRefine((env, context) => {
 }));
 export type Settings = z.output<typeof Settings>;
 
+/** Whether nobody but whoever sits at this machine can reach a site with demo data. */
+export const isDemoOnThisMachine = ({ demo, isProduction, host }: Settings): boolean => demo && !isProduction && isLoopback(host);
+
 export const settingNames: readonly string[] = Object.keys(Variables.shape);
 
 /** All invalid settings, one line each. */

@@ -24,6 +24,7 @@ const scripts = {
   packages: { needs: [], run: [] },
   inbox: { needs: [], run: ['commands/inbox.ts'] },
   art: { needs: ['development'], run: ['art/run.ts'] },
+  office: { needs: [], run: ['commands/office.ts'] },
   privacy: { needs: [], run: ['commands/privacy.ts'] },
   backup: { needs: [], run: ['commands/backup.ts'] },
   restore: { needs: [], run: ['commands/restore.ts'] },

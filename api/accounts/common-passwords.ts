@@ -22,7 +22,7 @@ export async function isCommonPassword(password: string, about: { name: string; 
   const common = await commonPasswords;
   const typed = password.normalize('NFKC').toLowerCase();
   const own = new Set(
-    [brand.name, brand.shortName, about.name, ...about.name.split(/\s+/), ...about.email.split('@')]
+    [brand.name, brand.shortName, about.name, ...about.name.split(/\s+/), about.email, ...about.email.split('@')]
       .map((word) => word.toLowerCase().replaceAll(/\s+/g, ''))
       .filter((word) => word.length >= shortestWord),
   );

@@ -29,6 +29,9 @@ export function relyingParty(request: FastifyRequest, origin: string): RelyingPa
     : { id: new URL(origin).hostname, origin };
 }
 
+/** EdDSA, ES256, RS256. Without the list the library asks Node for algorithms that it warns of as experimental. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 const signIn = 'sign-in';
 const registrationOf = (accountId: string) => `registration ${accountId}`;
 
@@ -46,6 +49,7 @@ export async function registrationOptions(store: Store, { id }: RelyingParty, ac
     userDisplayName: account.name,
     userID: new TextEncoder().encode(account.id),
     attestationType: 'none',
+    supportedAlgorithmIDs,
     timeout: lifetimes.challenge,
     excludeCredentials: known.map((passkey) => ({ id: passkey.id, transports: transportsOf(passkey) })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -76,6 +80,7 @@ export async function verifyRegistration(
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,
+      supportedAlgorithmIDs,
     }),
   );
   if (!result?.verified) return undefined;

@@ -9,8 +9,7 @@ const hashBytes = 32;
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 const derive = (secret: string, nonce: Buffer, parameters: Omit<Argon2Parameters, 'message' | 'nonce'>): Promise<Buffer> =>
-  // The same letter can be typed in several ways; two keyboards must not make two passwords of one.
-  promisify(argon2)('argon2id', { message: secret.normalize('NFKC'), nonce, ...parameters });
+  promisify(argon2)('argon2id', { message: secret, nonce, ...parameters });
 
 /** A base64 text without padding, as the PHC string format has it. */
 const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');

@@ -1,3 +1,4 @@
+import { collectAccount } from '../accounts/erase-account.ts';
 import type { ErasureContext } from './erase-submissions.ts';
 
 /** The data stored about a person, in the format of the export. */
@@ -21,6 +22,8 @@ export interface PersonalData {
   replies: object[];
   /** What was done with the person's submissions. */
   events: object[];
+  /** Of a colleague: the account in the Office and what was done with it. */
+  account: object | undefined;
 }
 
 export async function collectPersonalData(
@@ -39,5 +42,6 @@ export async function collectPersonalData(
     mailFiles: await mailFiles.find({ references, email }),
     receipts,
     ...written,
+    account: await collectAccount(store, email),
   };
 }

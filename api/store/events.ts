@@ -43,7 +43,7 @@ export function eventRepository(db: Kysely<Tables>) {
       await db
         .insertInto('events')
         .values({
-          id: newId(),
+          id: nextEventId(now),
           at: now.toISOString(),
           actorId: actor?.id ?? null,
           actorName: actor?.name ?? null,
@@ -109,6 +109,15 @@ export function eventRepository(db: Kysely<Tables>) {
       await db.updateTable('events').set({ actorName: '' }).where('actorId', '=', id).execute();
     },
   };
+}
+
+let written = 0;
+
+/** In the order of writing, also for what happened in the same millisecond: the time, a number of this process, random digits. */
+function nextEventId(now: Date): string {
+  written = (written + 1) % 0x10000;
+  const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
+  return `${hex(now.getTime(), 12)}${hex(written, 4)}${newId().slice(0, 8)}`;
 }
 
 const wordsOf = (search = ''): string[] =>

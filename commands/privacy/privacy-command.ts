@@ -1,3 +1,4 @@
+import { eraseAccount } from '#api/accounts/erase-account';
 import { mailFiles, mailFolder } from '#api/mail/mail-files';
 import { collectPersonalData } from '#api/services/collect-personal-data';
 import { type Erased, type ErasureContext, eraseSubmissions } from '#api/services/erase-submissions';
@@ -36,10 +37,14 @@ async function erase(
     const problem = await refusalToDelete(question, confirm);
     if (problem !== undefined) return { problem };
   }
-  return { output: report(email, await eraseSubmissions(context, references, email)) };
+  const account = await eraseAccount(context.store, email);
+  if (!account.ok) return { problem: `Nothing was deleted: ${email} is the only owner of the Office. Invite another one first.` };
+  return { output: report(email, { ...(await eraseSubmissions(context, references, email)), accounts: account.accounts }) };
 }
 
-function report(email: string, { underWay, ...erased }: Erased): string {
+type ErasedInAll = Erased & { accounts: number };
+
+function report(email: string, { underWay, ...erased }: ErasedInAll): string {
   const lines = Object.entries(erased).map(([kind, count]) => `  ${labels[kind as keyof typeof erased]}: ${count}`);
   return [
     `Deleted for ${email}:`,
@@ -50,7 +55,7 @@ function report(email: string, { underWay, ...erased }: Erased): string {
   ].join('\n');
 }
 
-const labels: Record<Exclude<keyof Erased, 'underWay'>, string> = {
+const labels: Record<Exclude<keyof ErasedInAll, 'underWay'>, string> = {
   quotes: 'quote requests',
   reviews: 'reviews',
   applicants: 'applications',
@@ -63,4 +68,5 @@ const labels: Record<Exclude<keyof Erased, 'underWay'>, string> = {
   drafts: 'answers that were not sent',
   replies: 'replies',
   events: 'entries of the history without their name',
+  accounts: 'accounts of the Office',
 };

@@ -12,7 +12,7 @@ import { newId } from '#api/store/identifiers';
 import { openEngine, type StoreLocation } from '#api/store/open-engine';
 import { openStore } from '#api/store/open-store';
 import { rankOf } from '#api/store/quote-turns';
-import type { QuoteQuery } from '#contract/office/quotes';
+import type { QuoteQuery, Turn } from '#contract/office/quotes';
 
 const quotes = 100_000;
 const events = 50_000;
@@ -112,7 +112,7 @@ async function fill(location: StoreLocation): Promise<void> {
 function quote(index: number) {
   const receivedAt = new Date(start + index * 1_200_000).toISOString();
   const state = index > quotes - 400 ? pick(['new', 'talk'] as const, index) : pick(['won', 'lost', 'aside'] as const, index);
-  const turn = state === 'new' ? 'first-answer' : state === 'talk' ? pick(['ours', 'theirs'] as const, index >> 1) : 'nobody';
+  const turn: Turn = state === 'new' ? 'first-answer' : state === 'talk' ? pick(['ours', 'theirs'] as const, index >> 1) : 'nobody';
   const fullName = `${pick(names, index)} client ${index}`;
   const message = Array.from({ length: 30 }, (_, word) => `${pick(words, index * 7 + word * 5)} ${(index * 31 + word * 17) % 997}`).join(
     ' ',

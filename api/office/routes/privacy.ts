@@ -1,6 +1,7 @@
 import { EraseData, PersonalData } from '#contract/office/history';
 import { officePaths } from '#contract/office/paths';
 import { z } from '#contract/zod';
+import { eraseAccount } from '../../accounts/erase-account.ts';
 import type { ApiInstance } from '../../http/instance.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { collectPersonalData } from '../../services/collect-personal-data.ts';
@@ -31,12 +32,14 @@ export function privacyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       const { email, confirmation } = request.body;
       if (email.toLowerCase() !== confirmation.toLowerCase())
         throw new Refusal(422, { key: 'office.addressesDiffer' }, { confirmation: { key: 'office.addressesDiffer' } });
+      const account = await eraseAccount(store, email);
+      if (!account.ok) throw new Refusal(409, { key: 'office.lastOwner' });
       const erased = await eraseSubmissions(deps, await store.submissions.referencesOf(email), email);
       await store.transaction(async ({ events, topics }) => {
         await events.add({ actor: actorOf(request), kind: 'privacy.erased' }, new Date());
         await topics.changed('quotes', 'reviews', 'applications', 'mails');
       });
-      return { ...erased };
+      return { ...erased, accounts: account.accounts };
     },
   });
 }
