@@ -37,7 +37,9 @@ export async function startServer({ settings, log, data }: StartOptions): Promis
   shutDownOnSignal(app, log);
   const address = await app.listen({ port: settings.port, host: settings.host });
   console.log(`The site is at ${address} (Ctrl-C stops it)`);
-  if (backend && isDemoOnThisMachine(settings)) console.log(`The Office, once: ${address}${await welcomeDemoOwner(backend.store)}`);
+  if (!backend || !isDemoOnThisMachine(settings)) return;
+  // Browsers make passkeys for names alone, not for IP addresses.
+  console.log(`The Office, once: ${address.replace('127.0.0.1', 'localhost')}${await welcomeDemoOwner(backend.store)}`);
 }
 
 /** Opens the data as its owner, when root has started the server. */
