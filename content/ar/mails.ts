@@ -32,8 +32,8 @@ export const mails: MailTexts = {
     notSender: 'إن لم تكتب إلينا فقد أدخل غيرك عنوانك، ولا يلزمك فعل شيء.',
   },
   answer: {
-    sender: '{writer}، {company}',
-    signature: '{writer}، {company}',
+    sender: '{writer} من {company}',
+    signature: '{writer}، فريق {company}',
     quoted: 'في {time} كتب {name}:',
   },
   forms: {
