@@ -14,6 +14,8 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     locale: 'en-GB',
+    // Nothing has to be waited for. Files about movement take it back.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: headlessShellOptions,
   },

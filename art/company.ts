@@ -4,11 +4,18 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brand } from '#brand';
+import { brands } from '#brand';
 
-const { city, country, districts, latitude, longitude } = brand.office;
-const { viewBox, path } = brand.logo;
-const company = { city, country, district: districts?.[0] ?? city, latitude, longitude };
+const { latitude, longitude } = brands.en.office;
+const { viewBox, path } = brands.en.logo;
+const { en, ar } = brands;
+const company = {
+  city: { en: en.office.city, ar: ar.office.city },
+  country: { en: en.office.country, ar: ar.office.country },
+  district: { en: en.office.districts?.[0] ?? en.office.city, ar: ar.office.districts?.[0] ?? ar.office.city },
+  latitude,
+  longitude,
+};
 
 const folder = join(import.meta.dirname, 'masters');
 await mkdir(folder, { recursive: true });

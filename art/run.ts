@@ -61,10 +61,10 @@ const capture = (page: string, width: number, height: number) =>
 const encodeFilm = (film: string) => node('films/encode-film.ts', film, framesOf(film));
 
 /** A film that is a page, and the frame that is its poster. */
-function filmOfPage(page: string, posterFrame: number): void {
+function filmOfPage(page: string, posterFrame: number, picture = `${page}-poster`): void {
   capture(page, 1280, 720);
   encodeFilm(page);
-  poster(page, posterFrame, `${page}-poster`);
+  poster(page, posterFrame, picture);
 }
 
 function poster(film: string, frame: number, picture: string): void {
@@ -88,7 +88,9 @@ const films: Record<string, () => void> = {
     poster('hexagons', 0, 'hexagons');
   },
   'pos-setup': () => filmOfPage('pos-setup', 452),
+  'pos-setup-ar': () => filmOfPage('pos-setup-ar', 452, 'pos-setup-poster-ar'),
   'pos-payment': () => filmOfPage('pos-payment', 460),
+  'pos-payment-ar': () => filmOfPage('pos-payment-ar', 460, 'pos-payment-poster-ar'),
   maintenance: () => filmOfPage('maintenance', 145),
 };
 

@@ -24,11 +24,14 @@ async function drawIcon(name: string): Promise<string> {
 async function respond(folder: string, path: string): Promise<string | Buffer> {
   const [, kind, name = ''] = /^\/(icons|fonts)\/([\w-]+)\.\w+$/.exec(path) ?? [];
   if (kind === 'icons') return drawIcon(name);
-  if (kind === 'fonts') return readFile(join(modules, `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`));
+  if (kind === 'fonts') {
+    const [, face = '', script = 'latin'] = /^([\w-]+?)(?:-(arabic))?$/.exec(name) ?? [];
+    return readFile(join(modules, `@fontsource-variable/${face}/files/${face}-${script}-wght-normal.woff2`));
+  }
   return readFile(join(folder, path));
 }
 
-/** Serves the pages of a folder, and to them `/icons/<name>.svg` (Lucide) and `/fonts/<name>.woff2` (the site's typefaces). */
+/** Serves the pages of a folder, and to them `/icons/<name>.svg` (Lucide) and `/fonts/<name>.woff2` (the site's typefaces; `<name>-arabic` for their Arabic). */
 export async function servePages(folder: string): Promise<{ server: Server; origin: string }> {
   const server = createServer(async (request, response) => {
     try {

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 
 /** Packages with files of their own, which they read while they run. */
-const unbundled = ['pdfkit', 'sharp'];
+const unbundled = ['@myriaddreamin/typst-ts-web-compiler', 'sharp'];
 
 /**
  * Builds `dist/server/entry.mjs`, which exports `renderPage` (site/entry.ts): the server calls it like any other function. The bundle contains

@@ -34,10 +34,16 @@ const faces: Face[] = [
   { font: 'noto-sans-arabic', script: 'arabic', family: 'Noto Sans Arabic Variable', weights: '100 900', axis: { min: 400, max: 700 } },
 ];
 
-/** Instances for sharing pictures, which a text renderer draws that knows neither WOFF nor variable fonts: package, part of it, weight. */
+/**
+ * Instances for sharing pictures and the company profile, whose typesetters know neither WOFF nor variable fonts: package, part of it, weight.
+ */
 const instances: [name: string, script: Script, weight: number][] = [
+  ['alexandria', 'latin', 200],
   ['alexandria', 'latin', 400],
+  ['alexandria', 'arabic', 300],
   ['alexandria', 'arabic', 400],
+  ['alexandria', 'arabic', 500],
+  ['manrope', 'latin', 400],
   ['manrope', 'latin', 600],
   ['noto-sans-arabic', 'arabic', 600],
 ];

@@ -2,7 +2,7 @@
 export function BreakableEmail({ email }: { email: string }) {
   const [name, domain] = email.split('@');
   return (
-    <bdi dir="ltr">
+    <bdi dir="ltr" translate="no">
       {name}@<wbr />
       {domain}
     </bdi>

@@ -5,6 +5,8 @@
  *
  * Frames are numbered as in the film; with `every` 48 there is one for every two seconds, enough for a look at the whole.
  *
+ * `pos-setup-ar` is the film `pos-setup` with its Arabic words, from art/films/texts.
+ *
  * CHROMIUM names a browser to use instead of the installed one. It needs WebGL 2; software rendering is enough.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -35,7 +37,8 @@ try {
   tab.on('pageerror', (error) => {
     throw error;
   });
-  await tab.goto(`${origin}/${page}.html`);
+  const [film = page, arabic] = page.split(/-(?=ar$)/);
+  await tab.goto(`${origin}/${film}.html${arabic ? '?locale=ar' : ''}`);
   await tab.waitForFunction(() => globalThis.seek !== undefined);
   const camera = await tab.context().newCDPSession(tab);
   const frames = Math.round((await tab.evaluate(() => globalThis.duration)) * Number(fps));

@@ -69,7 +69,8 @@ async function encode(frames: string, filter: string, encoder: string[], target:
 }
 
 const [name = '', frames] = process.argv.slice(2);
-const film = films[name];
+// A film with Arabic words is encoded as its original.
+const film = films[name.replace(/-ar$/, '')];
 if (!film || !frames) throw new Error(`usage: node art/films/encode-film.ts <${Object.keys(films).join('|')}> <folder of frames>`);
 await mkdir(filmsFolder, { recursive: true });
 const target = (ending: string) => join(filmsFolder, `${name}.${ending}`);

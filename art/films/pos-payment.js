@@ -2,6 +2,7 @@ import { drawBars } from './parts/barcode.js';
 import { createFilm, dinars, present, progress } from './parts/film.js';
 import { addPointer } from './parts/pointer.js';
 import { addCamera, addClosing, addSteps, addTitle, showRig } from './parts/tutorial.js';
+import { figure, say } from './parts/words.js';
 
 const film = createFilm(29.5);
 const at = { scan: 1.8, discount: 7.6, split: 12.3, card: 16.5, receipt: 20.6, report: 24.2, end: 28 };
@@ -43,16 +44,18 @@ function placeGoods() {
       goods
         .map(
           ({ name, icon }) =>
-            `<div class="pack"><i data-icon="${icon}"></i><b>${name}</b><svg class="bars-of-pack" viewBox="0 0 190 56" preserveAspectRatio="none"></svg></div>`,
+            `<div class="pack"><i data-icon="${icon}"></i><b>${say(name)}</b><svg class="bars-of-pack" viewBox="0 0 190 56" preserveAspectRatio="none"></svg></div>`,
         )
         .join(''),
     );
   for (const [index, svg] of film.all('.bars-of-pack').entries()) drawBars(svg, goods[index].code);
   film.one('.lines').innerHTML = goods
-    .map(({ name, icon, price }) => `<li><i data-icon="${icon}"></i><b>${name}</b><span>${price.toFixed(3)}</span></li>`)
+    .map(({ name, icon, price }) => `<li><i data-icon="${icon}"></i><b>${say(name)}</b><span>${price.toFixed(3)}</span></li>`)
     .join('');
   film.one('.stock').innerHTML = goods
-    .map(({ name, icon, stock }) => `<li><i data-icon="${icon}"></i><b>${name}</b><span><i>${stock}</i><i>${stock - 1}</i></span></li>`)
+    .map(
+      ({ name, icon, stock }) => `<li><i data-icon="${icon}"></i><b>${say(name)}</b><span><i>${stock}</i><i>${stock - 1}</i></span></li>`,
+    )
     .join('');
 }
 
@@ -78,6 +81,8 @@ function scan() {
   });
 }
 
+const counted = (count) => say(['empty', '1 item', '2 items', '3 items', '4 items'][count]);
+
 /** The sums beside the goods, counted up to the moment. */
 function keepSums() {
   film.each((moment) => {
@@ -85,9 +90,9 @@ function keepSums() {
     const discount = subtotal * 0.1 * progress(moment, discountAt, discountAt + 0.6);
     const tax = (subtotal - discount) * 0.16;
     const count = scannedAt.filter((read) => read + 0.08 <= moment).length;
-    film.one('#count').textContent = count === 0 ? 'empty' : count === 1 ? '1 item' : `${count} items`;
+    film.one('#count').textContent = counted(count);
     film.one('#subtotal').textContent = subtotal.toFixed(3);
-    film.one('#discount-sum').textContent = `−${discount.toFixed(3)}`;
+    film.one('#discount-sum').textContent = figure(`−${discount.toFixed(3)}`);
     film.one('#tax-sum').textContent = tax.toFixed(3);
     film.one('#total').textContent = (subtotal - discount + tax).toFixed(3);
   });

@@ -1,5 +1,6 @@
 """Film: a clapperboard before a reel."""
 from studio.files import FONT
+from studio.language import along, line_start, words
 from studio.lettering import lettering
 from studio.lights import AMBER, SAND, house_light, softbox
 from studio.materials import material
@@ -28,12 +29,17 @@ def board(m, light, parent):
         box((width - 0.24, 0.02, 0.01), (width / 2, y, 0.072), m.foil, 0, parent=parent)
     for x in (width / 3, 2 * width / 3):
         box((0.02, 0.66, 0.01), (x, -1.34, 0.072), m.foil, 0, parent=parent)
-    for text, x in (('SCENE', 0.16), ('TAKE', 1.33), ('ROLL', 2.49)):
-        lettering(text, 0.13, (x, -1.12, 0.075), m.foil, FONT, parent=parent, align='LEFT')
-    lettering('YOUR STORY', 0.34, (0.16, -0.62, 0.075), m.foil, FONT, parent=parent, align='LEFT')
-    for text, x in (('4', 0.85), ('2', 2.0), ('A', 3.1)):
-        lettering(text, 0.44, (x, -1.40, 0.075), light, FONT, parent=parent)
-    lettering('Day   Outside   24 frames', 0.17, (0.16, -2.06, 0.075), m.foil, FONT, parent=parent, align='LEFT')
+
+    def place(x, y):
+        return width / 2 + (x - width / 2) * along(), y, 0.075
+
+    for text, x in ((words('SCENE', 'مشهد'), 0.16), (words('TAKE', 'لقطة'), 1.33), (words('ROLL', 'بكرة'), 2.49)):
+        lettering(text, words(0.13, 0.16), place(x, -1.12), m.foil, FONT, parent=parent, align=line_start())
+    lettering(words('YOUR STORY', 'قصتك'), words(0.34, 0.40), place(0.16, -0.62), m.foil, FONT, parent=parent, align=line_start())
+    for text, x in (('4', 0.85), ('2', 2.0), (words('A', 'أ'), 3.1)):
+        lettering(text, 0.44, place(x, -1.40), light, FONT, parent=parent)
+    details = words('Day   Outside   24 frames', 'نهار   خارجي   24 إطارًا')
+    lettering(details, 0.17, place(0.16, -2.06), m.foil, FONT, parent=parent, align=line_start())
 
 
 def clapperboard(m, at, turn):

@@ -1,5 +1,6 @@
 """SEO: words on tiles, a magnifier over the one that customers use."""
 from studio.files import FONT, company
+from studio.language import words
 from studio.lettering import lettering
 from studio.lights import AMBER, HONEY, SAND, softbox
 from studio.materials import GOLD, material, thin_glass
@@ -9,13 +10,22 @@ from studio.view import View
 
 PICTURES = {'keywords': View(camera=(-0.9, -7.4, 5.2), target=(0.1, 0.05, 0.25), lens=46, stop=9, focus=(0, -0.3, 0.3), glass=True)}
 
-ROWS = (
-    ('cooling', 'air con', 'repair', 'price'),
-    ('unit', 'near me', 'today', 'service'),
-    (company()['city'].lower(), 'split', 'open now', 'gas'),
-    ('warranty', 'how much', company()['district'].lower()),
+ROWS = words(
+    (
+        ('cooling', 'air con', 'repair', 'price'),
+        ('unit', 'near me', 'today', 'service'),
+        (company()['city'].lower(), 'split', 'open now', 'gas'),
+        ('warranty', 'how much', company()['district'].lower()),
+    ),
+    # From left to right, as the tiles lie: «near me» has to lie under the glass.
+    (
+        ('سعر', 'تصليح', 'مكيّفات', 'تبريد'),
+        ('وحدة', 'قريب مني', 'اليوم', 'صيانة'),
+        (company()['city'], 'سبليت', 'مفتوح الآن', 'غاز'),
+        ('كفالة', 'كم السعر', company()['district']),
+    ),
 )
-FOUND = 'near me'
+FOUND = words('near me', 'قريب مني')
 
 
 def tile(m, print_on, word, width, at, turn, parent):

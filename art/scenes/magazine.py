@@ -1,5 +1,6 @@
 """Content: an open magazine on a dark desk, a pencil across it."""
 from studio.files import screen_file
+from studio.language import along
 from studio.lights import AMBER, HONEY, SAND, softbox
 from studio.materials import material
 from studio.print import open_page
@@ -33,8 +34,8 @@ def pencil(m, at, turn):
 def build(m):
     magazine = group((0, 0, 0.14), (0, 0, -14))
     pages_below(m, magazine)
-    open_page(WIDTH, HEIGHT, 0.20, screen_file('magazine-left.png'), -1, magazine)
-    open_page(WIDTH, HEIGHT, 0.20, screen_file('magazine-right.png'), 1, magazine)
+    open_page(WIDTH, HEIGHT, 0.20, screen_file('magazine-left.png'), -along(), magazine)
+    open_page(WIDTH, HEIGHT, 0.20, screen_file('magazine-right.png'), along(), magazine)
     pencil(m, (2.35, -1.35, 0.36), 38)
     plane(60, 60, (0, 0, 0), material((0.0045, 0.0042, 0.004), 0.45, specular=0.25, smudge=0.1))
     softbox((-5.5, 3.0, 4.0), (0, 0, 0.2), 2.2, 4.5, 15, SAND)

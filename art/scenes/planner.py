@@ -1,5 +1,6 @@
 """Social media: the month as a wall of tiles, planned posts in gold."""
 from studio.files import FONT
+from studio.language import along, line_start, words
 from studio.lettering import lettering
 from studio.lights import AMBER, SAND, house_light, softbox
 from studio.outlines import heart, play, speech_bubble
@@ -9,7 +10,7 @@ from studio.view import View
 PICTURES = {'planner': View(camera=(-2.3, -10.2, 3.0), target=(0.0, 0, 2.1), lens=50, focus=(0, -0.3, 2.1))}
 
 COLUMNS, ROWS, PITCH = 7, 5, 0.52
-WEEK = ('Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri')
+WEEK = words(('Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'), ('سبت', 'أحد', 'اثنين', 'ثلاثاء', 'أربعاء', 'خميس', 'جمعة'))
 KINDS = {'photo': (2, 13, 22), 'film': (5, 19, 27), 'heart': (8, 16, 30), 'question': (10, 24)}
 POSTS = {number: kind for kind, numbers in KINDS.items() for number in numbers}
 
@@ -29,7 +30,7 @@ def sign(m, kind, parent):
 
 def day(m, number, parent):
     index = number + 1  # the month begins on the second day of the week
-    x, y = (index % COLUMNS - 3) * PITCH, (2 - index // COLUMNS) * PITCH - 0.38
+    x, y = (index % COLUMNS - 3) * PITCH * along(), (2 - index // COLUMNS) * PITCH - 0.38
     if number in POSTS:
         made = group((x, y, 0.16), parent=parent)
         slab((0.46, 0.46, 0.14), 0.08, (0, 0, 0), m.brushed_gold, 0.03, parent=made)
@@ -43,9 +44,9 @@ def build(m):
     board = group((0, 0, 2.12), (80, 0, 10))
     slab((4.0, 3.95, 0.12), 0.20, (0, 0, 0), m.black, 0.04, 5, parent=board)
     slab((4.03, 3.98, 0.03), 0.20, (0, 0, 0.02), m.gold, 0.01, 3, parent=board)
-    lettering('This month', 0.27, (-1.78, 1.58, 0.065), m.soft_glow, FONT, parent=board, align='LEFT')
+    lettering(words('This month', 'هذا الشهر'), 0.27, (-1.78 * along(), 1.58, 0.065), m.soft_glow, FONT, parent=board, align=line_start())
     for column, name in enumerate(WEEK):
-        lettering(name, 0.13, ((column - 3) * PITCH, 1.12, 0.065), m.foil, FONT, parent=board)
+        lettering(name, 0.13, ((column - 3) * PITCH * along(), 1.12, 0.065), m.foil, FONT, parent=board)
     for number in range(1, 31):
         day(m, number, board)
     for side in (-1, 1):

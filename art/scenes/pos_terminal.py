@@ -1,5 +1,6 @@
 """Point of sale: a till with its printer and card reader."""
 from studio.files import FONT, screen_file
+from studio.language import words
 from studio.lettering import lettering
 from studio.lights import AMBER, HONEY, STRAW, floor, haze, softbox
 from studio.materials import light_source, material, screen
@@ -34,8 +35,8 @@ def card_reader(m, parent):
     slab((0.93, 1.63, 0.02), 0.14, (0, 0, -0.03), m.gold, 0.006, 2, parent=reader)
     slab((0.74, 0.62, 0.02), 0.05, (0, 0.36, 0.105), m.rubber, 0.008, 2, parent=reader)
     slab((0.70, 0.58, 0.012), 0.04, (0, 0.36, 0.114), light_source(0.05, (1, 0.60, 0.20)), 0.002, 2, parent=reader)
-    lettering('JD 13.050', 0.125, (0, 0.43, 0.124), m.glow, FONT, 0, parent=reader)
-    lettering('Tap card', 0.085, (0, 0.25, 0.124), m.soft_glow, FONT, 0, parent=reader)
+    lettering(words('JD 13.050', '13.050 دينار'), 0.125, (0, 0.43, 0.124), m.glow, FONT, 0, parent=reader)
+    lettering(words('Tap card', 'قرّب البطاقة'), 0.085, (0, 0.25, 0.124), m.soft_glow, FONT, 0, parent=reader)
     for column in range(3):
         for row in range(4):
             is_enter = (column, row) == (2, 3)

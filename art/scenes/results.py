@@ -1,5 +1,6 @@
 """SEO: the answers to a search as plates, the first of them gold."""
 from studio.files import FONT
+from studio.language import along, line_start, words
 from studio.lettering import lettering
 from studio.lights import AMBER, SAND, house_light, softbox
 from studio.shapes import box, group, prism, ring, slab
@@ -18,16 +19,16 @@ def plate(m, width, height, at, surface, parent, thickness=0.14):
     return group((0, 0, thickness / 2), parent=made)
 
 
-def lines(surface, left, top, widths, parent):
+def lines(surface, start, top, widths, parent):
     for row, width in enumerate(widths):
-        slab((width, 0.065, 0.012), 0.03, (left + width / 2, top - row * 0.15, 0.004), surface, 0, parent=parent, steps=6)
+        slab((width, 0.065, 0.012), 0.03, (along() * (start + width / 2), top - row * 0.15, 0.004), surface, 0, parent=parent, steps=6)
 
 
 def first(m, parent):
     face = plate(m, 4.9, 1.06, (-0.12, -0.95, 2.28), m.brushed_gold, parent, 0.18)
-    lettering('Your company', 0.42, (-2.18, 0.20, 0), m.dark, FONT, 0.02, parent=face, align='LEFT')
+    lettering(words('Your company', 'شركتك'), 0.42, (-2.18 * along(), 0.20, 0), m.dark, FONT, 0.02, parent=face, align=line_start())
     lines(m.dark, -2.18, -0.12, (3.0, 2.4), face)
-    prism(star(0.24), 0.04, (1.95, 0.02, 0.01), m.dark, 0.008, 2, parent=face)
+    prism(star(0.24), 0.04, (1.95 * along(), 0.02, 0.01), m.dark, 0.008, 2, parent=face)
 
 
 def other(m, height, depth, widths, parent):
@@ -38,10 +39,12 @@ def other(m, height, depth, widths, parent):
 
 def field(m, parent):
     face = plate(m, 4.6, 0.62, (0, -0.35, 3.42), m.gloss, parent)
-    ring(0.13, 0.032, 0.03, (-2.03, 0.03, 0), m.hot, face)
-    box((0.17, 0.036, 0.03), (-1.91, -0.11, 0.015), m.hot, 0.01, 2, (0, 0, -45), face)
-    lettering('what you sell, near me', 0.24, (-1.68, 0, 0.004), m.soft_glow, FONT, parent=face, align='LEFT')
-    box((0.02, 0.30, 0.01), (1.12, 0, 0.006), m.hot, 0, parent=face)
+    start = -2.03 * along()
+    ring(0.13, 0.032, 0.03, (start, 0.03, 0), m.hot, face)
+    box((0.17, 0.036, 0.03), (start + 0.12, -0.11, 0.015), m.hot, 0.01, 2, (0, 0, -45), face)
+    query = words('what you sell, near me', 'ما تبيعه، بالقرب مني')
+    lettering(query, 0.24, (-1.68 * along(), 0, 0.004), m.soft_glow, FONT, parent=face, align=line_start())
+    box((0.02, 0.30, 0.01), (words(1.12, -0.28), 0, 0.006), m.hot, 0, parent=face)
 
 
 def build(m):

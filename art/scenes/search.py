@@ -1,5 +1,6 @@
 """SEO: a search field, and behind it a row of bars that rises."""
 from studio.files import FONT, company
+from studio.language import along, line_start, words
 from studio.lettering import lettering
 from studio.lights import AMBER, SAND, house_light, softbox
 from studio.shapes import box, cable, disc, group, ring, slab, sphere
@@ -14,7 +15,7 @@ HEIGHTS = (1.20, 1.45, 1.32, 1.72, 2.02, 2.40, 2.85, 3.40)
 
 
 def bars(m, parent):
-    tops = [(-2.75 + 0.78 * index, 1.0, height) for index, height in enumerate(HEIGHTS)]
+    tops = [((-2.75 + 0.78 * index) * along(), 1.0, height) for index, height in enumerate(HEIGHTS)]
     for x, y, height in tops:
         highest = height == max(HEIGHTS)
         slab((0.50, 0.50, height), 0.07, (x, y, height / 2), m.brushed_gold if height > 1.5 else m.satin, 0.035, parent=parent)
@@ -30,13 +31,15 @@ def field(m, parent):
     slab((5.6, 1.04, 0.22), 0.50, (0, 0, 0), m.satin, 0.06, 5, parent=bar)
     slab((5.62, 1.06, 0.03), 0.51, (0, 0, 0.045), m.gold, 0.008, 2, parent=bar)
     slab((5.40, 0.84, 0.05), 0.41, (0, 0, 0.10), m.gloss, 0.02, 3, parent=bar)
-    disc(0.33, 0.05, (2.28, 0, 0.11), m.gold, 0.015, 96, parent=bar)
+    end = 2.28 * along()
+    disc(0.33, 0.05, (end, 0, 0.11), m.gold, 0.015, 96, parent=bar)
     for turn in (35, -35):
-        box((0.24, 0.05, 0.02), (2.33, -0.068 if turn > 0 else 0.068, 0.17), m.dark, 0.01, 2, (0, 0, turn), bar)
-    ring(0.19, 0.045, 0.05, (-2.28, 0.04, 0.12), m.warm, bar)
-    box((0.26, 0.055, 0.05), (-2.10, -0.17, 0.145), m.warm, 0.02, 3, (0, 0, -45), bar)
-    lettering(f'your business in {company()["city"]}', 0.33, (-1.82, 0, 0.128), m.soft_glow, FONT, parent=bar, align='LEFT')
-    box((0.025, 0.42, 0.012), (1.62, 0, 0.13), m.hot, 0, parent=bar)
+        box((0.24, 0.05, 0.02), (end + 0.05 * along(), -0.068 if turn > 0 else 0.068, 0.17), m.dark, 0.01, 2, (0, 0, turn * along()), bar)
+    ring(0.19, 0.045, 0.05, (-end, 0.04, 0.12), m.warm, bar)
+    box((0.26, 0.055, 0.05), (-end + 0.18, -0.17, 0.145), m.warm, 0.02, 3, (0, 0, -45), bar)
+    query = words(f'your business in {company()["city"]}', f'نشاطك التجاري في {company()["city"]}')
+    lettering(query, words(0.33, 0.37), (-1.82 * along(), 0, 0.128), m.soft_glow, FONT, parent=bar, align=line_start())
+    box((0.025, 0.42, 0.012), (words(1.62, -1.66), 0, 0.13), m.hot, 0, parent=bar)
 
 
 def build(m):

@@ -5,6 +5,7 @@ export * from './cctv.ts';
 export * from './claims.ts';
 export * from './clients.ts';
 export * from './cloud-services.ts';
+export * from './company-profile.ts';
 export * from './contact.ts';
 export * from './content-creation.ts';
 export * from './cyber-security.ts';

@@ -67,7 +67,7 @@ export const privacyPolicy = {
     token:
       'One of the only two cookies that this website sets. It protects the forms: with it our server knows that what arrives was sent from our own pages. It holds no name and does not follow you.',
     language:
-      'The other one, which is set when you choose a language. It remembers your choice for a year. It holds no name and does not follow you.',
+      'The other one, which is set when you choose a language or close the line that offers you another. It remembers that for a year. It holds no name and does not follow you.',
     text: [
       'You can disable cookies in your browser. Every page can still be read, but some features, such as sending a form, may be affected.',
       'Before a cookie for analytics or any other purpose is added, it will be named here, and we will ask for your consent where the law requires it.',

@@ -1,87 +1,117 @@
-import { beforeAll, expect, test } from 'vitest';
-import { brand } from '#brand';
-import { companyProfileText } from '#content/en/company-profile';
-import { figureText } from '#content/en/figures';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { brands } from '#brand';
+import { locales, localizedPath } from '#contract/locales';
+import { urls } from '#contract/urls';
+import { claimed, claimsIn, figureText } from '#site/content/claims.ts';
 import { content } from '#site/content/content.ts';
 import { makeCompanyProfile } from './company-profile.ts';
-import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
+import { profileData } from './profile-data.ts';
+import { profilePictures } from './profile-pictures.ts';
+import { type ReadPdf, readPdf, withoutSigns } from './testing/read-pdf.ts';
+import { typeset } from './typeset.ts';
 
-/** The figures have a page only when the company claims any. */
-const { claims } = companyProfileText.figures;
-const pageCount = claims.length > 0 ? 8 : 7;
+const site = new URL('https://company.example');
 
-const home = content('home', 'en');
+describe.each(locales)('in %s', (locale) => {
+  const brand = brands[locale];
+  const home = content('home', locale);
+  const text = content('companyProfileText', locale);
+  const { clients, branches, services, projects, uptime, support } = claimsIn(locale);
+  const claims = claimed([clients, branches, services, projects, uptime, support]);
+  /** The figures have a page only when the company claims any. */
+  const pageCount = claims.length > 0 ? 8 : 7;
 
-let bytes: Buffer;
-let pdf: ReadPdf;
-let pages: string[];
+  let bytes: Buffer;
+  let pdf: ReadPdf;
+  let pages: string[];
+  const page = (name: string) => pages.find((words) => words.startsWith(copied(name))) ?? '';
 
-beforeAll(async () => {
-  bytes = await makeCompanyProfile(new URL('https://company.example'));
-  pdf = readPdf(bytes);
-  pages = pdf.pages.map((text) => text.replace(/\s+/g, ' '));
+  beforeAll(async () => {
+    bytes = await makeCompanyProfile(locale, site);
+    pdf = readPdf(bytes);
+    pages = pdf.pages.map((words) => words.replaceAll(/\s+/g, ' ').trim());
+  }, 60_000);
+
+  /** A text as it is copied. */
+  const copied = (words: string) => withoutSigns(words.replaceAll(/\s+/g, ' '));
+
+  test('eight pages, one less without figures, in at most a megabyte', () => {
+    expect(pages).toHaveLength(pageCount);
+    expect(bytes.length).toBeLessThanOrEqual(1_000_000);
+  });
+
+  test('it says who it is from, in what language, and where its chapters begin', () => {
+    expect(pdf.source).toContain(`/Title (${text.document.title})`);
+    expect(pdf.source).toContain(`/Author (${brand.legalName})`);
+    expect(pdf.source).toContain(`/Lang (${locale === 'ar' ? 'ar' : 'en-GB'})`);
+    const { whoWeAre, vision, howWeWork, itServices, marketing, figures, contact } = text;
+    const chapters = [whoWeAre, vision, howWeWork, itServices, marketing, ...(claims.length > 0 ? [figures] : []), contact];
+    for (const { eyebrow } of chapters) expect(pdf.source, eyebrow).toMatch(new RegExp(`/Title \\(${eyebrow}\\)\\s+/Dest`));
+  });
+
+  test('screen readers find headings, paragraphs, links and described pictures', () => {
+    expect(pdf.source).toMatch(/\/Marked true/);
+    for (const role of ['Document', 'H1', 'H2', 'P', 'Link', 'Figure']) expect(pdf.source).toContain(`/S /${role}\n`);
+    expect(pdf.source.match(/\/S \/H1\n/g)).toHaveLength(pageCount);
+    const figures = pdf.source.match(/\/S \/Figure\n/g) ?? [];
+    expect(figures).toHaveLength(10);
+    expect(pdf.source.match(/\/Alt \(/g)).toHaveLength(figures.length);
+  });
+
+  test('it has the typefaces of the site and no other', () => {
+    const names = [...pdf.source.matchAll(/\/BaseFont \/[A-Z]{6}\+(\w+)/g)].map(([, name]) => name);
+    expect(new Set(names)).toEqual(new Set(['Alexandria', 'Manrope']));
+  });
+
+  test('its text can be selected and copied, every letter of it', () => {
+    for (const words of pages) {
+      expect(words.length).toBeGreaterThan(40);
+      expect(words).not.toContain('�');
+    }
+    expect(pages[0]).toContain(copied(brand.arabicName ?? brand.name));
+    expect(pages[0]).toContain(copied(brand.tagline));
+  });
+
+  test('its texts are those of the home page', () => {
+    for (const { title, description } of Object.values(home.services.cards)) {
+      expect(page(text.itServices.eyebrow)).toContain(copied(title));
+      expect(page(text.itServices.eyebrow)).toContain(copied(description));
+    }
+    for (const { title, description } of Object.values(home.marketing.slides)) {
+      expect(page(text.marketing.eyebrow)).toContain(copied(title));
+      expect(page(text.marketing.eyebrow)).toContain(copied(description));
+    }
+    for (const step of Object.values(home.why.steps)) {
+      expect(page(text.howWeWork.eyebrow)).toContain(copied(step.title));
+      expect(page(text.howWeWork.eyebrow)).toContain(copied(step.text));
+    }
+    for (const point of Object.values(home.mission.points)) expect(page(home.vision.eyebrow)).toContain(copied(point.title));
+  });
+
+  test.skipIf(claims.length === 0)('it claims the figures of the site and no other', () => {
+    const shown = page(text.figures.eyebrow).replaceAll(' ', '');
+    const expected = claims.map((claim) => copied(`${figureText(claim)}${claim.label}`).replaceAll(' ', '')).join('');
+    expect(shown).toContain(expected);
+  });
+
+  test('every contact is there and leads where it says', () => {
+    const { phone, email, office, hours, social } = brand;
+    for (const fact of [phone.label, email.label, ...office.lines, hours.label, `${hours.opens}-${hours.closes}`])
+      expect(pages.at(-1)).toContain(copied(fact));
+    const ownPages = [urls.contact, urls.ourGroup].map((url) => new URL(localizedPath(url, locale), site).href);
+    expect(pdf.links).toEqual(expect.arrayContaining([phone.href, email.href, office.map, ...Object.values(social), ...ownPages]));
+  });
+});
+
+test('a text that is too long for its place or its page is not set', async () => {
+  const data = profileData('en', site);
+  const pictures = await profilePictures(false);
+  const set = (changed: Partial<typeof data>) =>
+    typeset(new Map([['data.json', Buffer.from(JSON.stringify({ ...data, ...changed }))], ...pictures]));
+  const long = 'One more sentence. '.repeat(300);
+  await expect(set({ whoWeAre: { ...data.whoWeAre, text: long } })).rejects.toThrow('“Who we are” of the company profile is too long');
+  const [pillar] = data.whoWeAre.pillars;
+  await expect(set({ whoWeAre: { ...data.whoWeAre, pillars: [{ title: pillar?.title ?? '', text: long }] } })).rejects.toThrow(
+    /needs .+ and has/,
+  );
 }, 60_000);
-
-test('eight pages, one less without figures, in at most a megabyte', () => {
-  expect(pages).toHaveLength(pageCount);
-  expect(bytes.length).toBeLessThanOrEqual(1_000_000);
-});
-
-test('it says who it is from, in what language, and where its chapters begin', () => {
-  expect(pdf.source).toContain(`/Title (${brand.name}: Company Profile)`);
-  expect(pdf.source).toContain(`\n(${brand.legalName})`);
-  expect(pdf.source).toContain('/Lang (en-GB)');
-  const chapters = [
-    'Who we are',
-    'Vision and mission',
-    'How we work',
-    'IT services',
-    'Marketing services',
-    ...(claims.length > 0 ? ['In figures'] : []),
-    'Offices and contact',
-  ];
-  for (const chapter of chapters) expect(pdf.source, chapter).toMatch(new RegExp(`/Title \\(${chapter}\\)[\\s\\S]*?/Dest`));
-});
-
-test('screen readers find headings, paragraphs, links and described pictures', () => {
-  expect(pdf.source).toMatch(/\/Marked true/);
-  for (const role of ['Document', 'Sect', 'H1', 'H2', 'P', 'Link', 'Figure']) expect(pdf.source).toContain(`/S /${role}`);
-  const figures = pdf.source.match(/\/S \/Figure/g) ?? [];
-  expect(pdf.source.match(/\/Alt \(/g)).toHaveLength(figures.length);
-});
-
-test('its text can be selected and copied, every letter of it', () => {
-  for (const text of pages) {
-    expect(text.length).toBeGreaterThan(40);
-    expect(text).not.toContain('�');
-  }
-  // The glyphs of an Arabic name are in the order of drawing.
-  expect(pages[0]).toContain(brand.arabicName ? [...brand.arabicName].toReversed().join('') : brand.name);
-});
-
-test('the services and steps are those of the home page', () => {
-  for (const { title, description } of Object.values(home.services.cards)) {
-    expect(pages[4]).toContain(title);
-    expect(pages[4]).toContain(description);
-  }
-  for (const { title } of Object.values(home.marketing.slides)) expect(pages[5]).toContain(title);
-  for (const { title, text } of Object.values(home.why.steps)) {
-    expect(pages[3]).toContain(title);
-    expect(pages[3]).toContain(text);
-  }
-  for (const { title } of Object.values(home.mission.points)) expect(pages[2]).toContain(title);
-});
-
-test.skipIf(claims.length === 0)('it claims the figures of the site and no other', () => {
-  const shown = pages[6]?.replaceAll(' ', '').replace(/^.*counted\./, '') ?? '';
-  const expected = claims.map((claim) => `${figureText(claim)}${claim.label}`.replaceAll(' ', '')).join('');
-  expect(shown.slice(0, expected.length)).toBe(expected);
-});
-
-test('every contact is there and leads where it says', () => {
-  const { phone, email, office, hours, social } = brand;
-  for (const fact of [phone.label, email.label, ...office.lines, hours.label, `${hours.opens}-${hours.closes}`])
-    expect(pages.at(-1)).toContain(fact);
-  const site = ['https://company.example/contact', 'https://company.example/our-group'];
-  expect(pdf.links).toEqual(expect.arrayContaining([phone.href, email.href, office.map, ...Object.values(social), ...site]));
-});

@@ -1,24 +1,10 @@
-import { companyProfileText } from '#content/en/company-profile';
-import { drawContact } from './contact.ts';
-import { drawCover } from './cover.ts';
-import { drawFigures } from './figures.ts';
-import { drawHowWeWork } from './how-we-work.ts';
-import { drawItServices } from './it-services.ts';
-import { drawMarketingServices } from './marketing-services.ts';
-import { Sheet } from './sheet.ts';
-import { drawVisionAndMission } from './vision-and-mission.ts';
-import { drawWhoWeAre } from './who-we-are.ts';
+import { directionOf, type Locale } from '#contract/locales';
+import { profileData } from './profile-data.ts';
+import { profilePictures } from './profile-pictures.ts';
+import { typeset } from './typeset.ts';
 
-/** The company profile as a PDF, drawn from the text and pictures of the pages. Its links lead to `site`. */
-export async function makeCompanyProfile(site: URL): Promise<Buffer> {
-  const sheet = new Sheet(companyProfileText.document);
-  await drawCover(sheet);
-  await drawWhoWeAre(sheet);
-  await drawVisionAndMission(sheet);
-  drawHowWeWork(sheet);
-  await drawItServices(sheet);
-  await drawMarketingServices(sheet);
-  await drawFigures(sheet);
-  await drawContact(sheet, site);
-  return sheet.finish();
+/** The company profile in a language as a PDF, set from the texts and pictures of the pages. Its links lead to `site`. */
+export async function makeCompanyProfile(locale: Locale, site: URL): Promise<Buffer> {
+  const pictures = await profilePictures(directionOf(locale) === 'rtl');
+  return typeset(new Map([['data.json', Buffer.from(JSON.stringify(profileData(locale, site)))], ...pictures]));
 }

@@ -1,8 +1,13 @@
 import type { Locale } from '#contract/locales';
 import type { PictureName } from '../pictures/picture.tsx';
+import { pictureIn } from '../pictures/picture-in.ts';
 
 const files = import.meta.glob<string>('./*.{webm,mp4,vtt}', { eager: true, query: '?url', import: 'default' });
-const stills = import.meta.glob<string>('../pictures/*-poster/960.webp', { eager: true, query: '?url', import: 'default' });
+const stills = import.meta.glob<string>(['../pictures/*-poster/960.webp', '../pictures/*-poster-ar/960.webp'], {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 
 /** Best first; the browser takes the first it can play. */
 const encodings = [
@@ -13,6 +18,10 @@ const encodings = [
 
 export type LoopName = 'hero' | 'hero-tall' | 'silk' | 'hexagons';
 export type ContentFilmName = 'pos-setup' | 'pos-payment' | 'maintenance';
+
+const arabicFilms = ['pos-setup-ar', 'pos-payment-ar'] as const;
+type ArabicFilmName = (typeof arabicFilms)[number];
+const isArabicFilm = (name: string): name is ArabicFilmName => (arabicFilms as readonly string[]).includes(name);
 
 export interface FilmSource {
   src: string;
@@ -25,13 +34,20 @@ function fileOf(name: string): string {
   return file;
 }
 
-export const filmSources = (name: LoopName | ContentFilmName): FilmSource[] =>
+/** The film with its screens in the language of the page, where it was drawn again for it. */
+export const filmIn = (name: ContentFilmName, locale: Locale): ContentFilmName | ArabicFilmName => {
+  const drawnAgain = `${name}-${locale}`;
+  return isArabicFilm(drawnAgain) ? drawnAgain : name;
+};
+
+export const filmSources = (name: LoopName | ContentFilmName | ArabicFilmName): FilmSource[] =>
   encodings.map(({ suffix, type }) => ({ src: fileOf(`${name}.${suffix}`), type }));
 
 export const filmCaptions = (name: ContentFilmName, locale: Locale): string => fileOf(`${name}.${locale}.vtt`);
 
 /** The picture that stands for a film until it plays. */
-export const filmPoster = (name: ContentFilmName): PictureName => `${name}-poster`;
+export const filmPoster = (name: ContentFilmName, locale: Locale): PictureName => pictureIn(`${name}-poster`, locale);
 
 /** The same picture as a file, for a player that is on its own. */
-export const filmStill = (name: ContentFilmName): string | undefined => stills[`../pictures/${filmPoster(name)}/960.webp`];
+export const filmStill = (name: ContentFilmName, locale: Locale): string | undefined =>
+  stills[`../pictures/${filmPoster(name, locale)}/960.webp`];

@@ -1,7 +1,7 @@
 /** What was typed into a form, on its way to the same page in another language: kept in this tab, and taken back once. */
 type KeptInput = Record<string, string>;
 
-/** Dispatched at the document before a link leads to the same page in another language: now is the time to keep input. */
+/** What scripts/language-switch.ts dispatches at the document before a link leads to the same page in another language. */
 export const languageSwitchEvent = 'languageswitch';
 
 const keyOf = (page: string) => `input of ${page}`;

@@ -56,5 +56,5 @@ const parents: [start: string, parent: PageName][] = [['/client-details/', 'clie
 export function sharePicture(path: string, locale: Locale): SharePicture {
   const parent = parents.find(([start]) => path.startsWith(start))?.[1];
   const own = sharePictures.get(parent ? pageUrl(parent, locale) : localizedPath(path, locale));
-  return own ?? sharePictures.get(pageUrl('home', locale)) ?? (sharePictures.get(urls.home) as SharePicture);
+  return own ?? (sharePictures.get(pageUrl('home', locale)) as SharePicture);
 }

@@ -1,6 +1,6 @@
 import { brand, brands } from '#brand';
 import type { Crumb, PageMetadata } from '#content/types';
-import { defaultLocale, type Locale, localizedPath } from '#contract/locales';
+import { type Locale, localizedPath } from '#contract/locales';
 import { pageUrl, urls } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { sharePicture } from './share-picture.ts';
@@ -26,7 +26,7 @@ const at = (site: URL, path: string) => new URL(path, site).href;
 const organisationId = (site: URL) => at(site, '/#organisation');
 
 /** Enough of the company for a page that only names it. */
-export const organisationName = (site: URL, locale: Locale = defaultLocale): Thing => ({
+export const organisationName = (site: URL, locale: Locale): Thing => ({
   '@type': 'Organization',
   '@id': organisationId(site),
   name: brands[locale].name,

@@ -6,6 +6,6 @@ const csp = "frame-ancestors 'none'";
 
 /** The company profile. */
 export const GET: APIRoute = async ({ locals }) => {
-  const profile = await makeCompanyProfile(locals.site);
+  const profile = await makeCompanyProfile(locals.locale, locals.site);
   return new Response(new Uint8Array(profile), { headers: { 'content-type': 'application/pdf', 'content-security-policy': csp } });
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fallbackWidth } from './fallback.ts';
 import manifest from './manifest.json' with { type: 'json' };
+import { pictureIn } from './picture-in.ts';
 
 const here = import.meta.dirname;
 const bytes = (name: string, file: string) => statSync(join(here, name, file)).size;
@@ -25,4 +26,16 @@ test('every focal point has its step in the style sheet of pictures', () => {
 test('the hero that the first view waits for is at most 60 kB, on a phone 35 kB', () => {
   expect(bytes('hero', '1920.avif')).toBeLessThanOrEqual(60_000);
   expect(bytes('hero-tall', '760.avif')).toBeLessThanOrEqual(35_000);
+});
+
+test('every picture that was drawn again for a language has its original', () => {
+  const drawnAgain = Object.keys(manifest).filter((name) => name.endsWith('-ar'));
+  expect(drawnAgain).not.toEqual([]);
+  expect(drawnAgain.filter((name) => !Object.hasOwn(manifest, name.replace(/-ar$/, '')))).toEqual([]);
+});
+
+test('pages show the picture of their language, and the only one there is where it has no lettering', () => {
+  expect(pictureIn('pos-terminal', 'ar')).toBe('pos-terminal-ar');
+  expect(pictureIn('pos-terminal', 'en')).toBe('pos-terminal');
+  expect(pictureIn('shield', 'ar')).toBe('shield');
 });

@@ -3,6 +3,7 @@ import { brand, brands } from '#brand';
 import { palette } from '#brand/colours';
 import { directionOf, type Locale } from '#contract/locales';
 import type { ShareText } from '../metadata/share-text.ts';
+import { pictureIn } from '../pictures/picture-in.ts';
 import { drawHeadline } from './draw-headline.ts';
 import { drawPicture } from './draw-picture.ts';
 import { type DrawnText, drawText, type Lettering } from './lettering.ts';
@@ -49,9 +50,10 @@ const drawOutline = ({ accent }: Colours): Buffer =>
   );
 
 /** What stands behind the text, with the empty side where the language begins to read. */
-async function drawGround(scene: Scene, colours: Colours, rightToLeft: boolean): Promise<Buffer> {
+async function drawGround(scene: Scene, colours: Colours, locale: Locale): Promise<Buffer> {
+  const rightToLeft = directionOf(locale) === 'rtl';
   const picture: OverlayOptions[] = scene.picture
-    ? await drawPicture(scene.picture, { width: scene.width, flopped: rightToLeft && !scene.mirrors })
+    ? await drawPicture(pictureIn(scene.picture, locale), { width: scene.width, flopped: rightToLeft && !scene.mirrors })
     : [{ input: drawOutline(colours), left: 0, top: 0 }];
   const ground = await sharp({ create: { ...shareSize, channels: 3, background: colours.ground } })
     .composite(picture)
@@ -82,7 +84,7 @@ export async function drawSharePicture(text: ShareText, scene: Scene, locale: Lo
   const colours = scene.light ? light : dark;
   /** The left edge of something, from its distance to the edge where the language begins to read. */
   const leftOf = (start: number, width: number) => (rightToLeft ? shareSize.width - start - width : start);
-  const ground = await drawGround(scene, colours, rightToLeft);
+  const ground = await drawGround(scene, colours, locale);
   const name = await drawLine(brands[locale].name, colours.text, { face: 'display', size: nameAt.size, tracking: -0.02 }, nameAt.width);
   const headline = await drawHeadline(text.headline, scene.light === true);
   const subject = await drawLine(text.subject, colours.accent, { face: 'strong', size: 31 }, column.width);

@@ -4,8 +4,6 @@ import { footer } from '#content/en/footer';
 import { expect, test } from './support/test.ts';
 
 // Without transitions the link is at once where it is going.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.skip(!brand.chatUrl, 'the company has no chat');
 
 const chatLink = (page: Page) => page.getByRole('link', { name: footer.chat });

@@ -3,8 +3,6 @@ import type { Client } from '#contract/client';
 import { waitForIslands } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The tabs and the stored category of each, as the specification gives them. */
 const tabs: [name: string, category: string | undefined][] = [
   ['All Clients', undefined],

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { urls } from '#contract/urls';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 interface Source {
   src: string;
   type: string;

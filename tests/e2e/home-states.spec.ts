@@ -4,7 +4,7 @@ import { errorWithMessage, errorWithoutMessage, type Failure, failedLists, refus
 import { holdResponse } from './held-response.ts';
 import { type HomeList, lists, sectionOf } from './home-lists.ts';
 import { advanceUntilVisible } from './page-clock.ts';
-import { scrollToCenter } from './support/scrolling.ts';
+import { hydrate, scrollToCenter } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
 // The pages come without data, so every list is loaded by the browser.
@@ -30,7 +30,7 @@ for (const list of lists)
     const section = sectionOf(page, list);
     const release = await holdResponse(page, list.path);
     await page.goto('/');
-    await scrollToCenter(section);
+    await hydrate(section);
     await expect(section.getByText(list.loading)).toBeVisible();
     await expect(page.getByText(turning)).toHaveCount(0);
     release();

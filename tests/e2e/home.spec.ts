@@ -9,6 +9,8 @@ import { marketingSlides } from '#site/sections/home/marketing-slides.ts';
 import { hydrate, scrollThroughPage } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const home = content('home', 'en');
 const services = Object.values(home.services.cards);
 const slides = marketingSlides.map(({ page }) => ({ ...home.marketing.slides[page], href: urls[page] }));

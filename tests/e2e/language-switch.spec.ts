@@ -3,8 +3,6 @@ import { pdfFile } from './sample-files.ts';
 import { waitForIslands } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The link in the bar; on a page there are several. */
 const switchTo = (page: Page, language: 'English' | 'العربية') => page.getByRole('link', { name: language, exact: true }).first().click();
 
@@ -72,6 +70,29 @@ test('a half-filled application is there in the other language, but for the file
   await expect(page.getByLabel('الاسم الكامل')).toHaveValue('Salma Nour');
   await expect(page.getByLabel('عنوان البريد الإلكتروني')).toHaveValue('salma@visitor.example');
   await expect(page.getByText('cv.pdf')).toHaveCount(0);
+});
+
+test('a half-written review is there in the other language, with its stars and its service, and its dialog stays closed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Write a Review' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Write a Review' });
+  await dialog.getByLabel('Full name').fill('Salma Nour');
+  await dialog.getByRole('radio', { name: '4 stars' }).check();
+  await dialog.getByLabel('Service').selectOption('Cyber Security');
+  await dialog.getByLabel('Message').fill('On time.');
+  await page.keyboard.press('Escape');
+  await switchTo(page, 'العربية');
+  await expect(page).toHaveURL(/\/ar(?:#.*)?$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'اكتب رأيك' }).click();
+  const arabic = page.getByRole('dialog', { name: 'اكتب رأيك' });
+  await expect(page.locator('astro-island[ssr]', { has: arabic })).toHaveCount(0);
+  await expect(arabic.getByLabel('الاسم الكامل')).toHaveValue('Salma Nour');
+  await expect(arabic.getByRole('radio', { name: '4 نجوم' })).toBeChecked();
+  await expect(arabic.getByLabel('الخدمة')).toHaveValue('Cyber Security');
+  await expect(arabic.getByLabel('الرسالة')).toHaveValue('On time.');
 });
 
 test('in a new tab the other language begins with an empty form, and this one keeps its own', async ({ page, context }) => {

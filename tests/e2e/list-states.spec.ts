@@ -8,7 +8,7 @@ import { aCareer, aClient, aGroup } from './sample-entries.ts';
 import { expect, test } from './support/test.ts';
 
 // The pages come without data, so every list is loaded by the browser.
-test.use({ pageData: 'failing', allowedPageErrors: [failedLists], contextOptions: { reducedMotion: 'reduce' } });
+test.use({ pageData: 'failing', allowedPageErrors: [failedLists] });
 
 /** The pages that are one list, with the texts of the specification. */
 const pages = [

@@ -8,6 +8,8 @@ import { recordEntrances } from './support/entrances.ts';
 import { waitForIslands } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The first and the last device of each slide. */
 const slides = [
   ['Routers', 'Firewalls'],

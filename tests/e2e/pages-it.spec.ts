@@ -4,6 +4,8 @@ import { content } from '#site/content/content.ts';
 import { hydrate } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 
 for (const locale of ['en', 'ar'] as const)

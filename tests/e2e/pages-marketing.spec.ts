@@ -1,6 +1,8 @@
 import { recordEntrances } from './support/entrances.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const paths = ['/digital-marketing', '/design-branding', '/social-media', '/content-creation', '/photography-video', '/seo'];
 
 test('the hero of /digital-marketing fills the window', { tag: '@responsive' }, async ({ page, viewport }) => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { content } from '#site/content/content.ts';
 import { hydrate, scrollToCenter } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -33,6 +36,21 @@ test.describe('product demo', () => {
       await button(page, direction).click();
       await expect.poll(() => shift(page)).toBe(0);
     }
+  });
+
+  test('in Arabic the next film comes from the left, and is to the left', { tag: '@responsive' }, async ({ page }) => {
+    const { demo: text } = content('pointOfSale', 'ar');
+    await page.goto('/ar/point-of-sale');
+    await hydrate(region(page, text.title));
+    const places = () =>
+      page.locator('[data-slide] video:visible').evaluateAll((films) => films.map((film) => film.getBoundingClientRect().x));
+    const [first = 0, second = 0] = await places();
+    expect(second).toBeLessThan(first);
+    await button(page, text.next).click();
+    await expect.poll(() => shift(page)).toBe(40);
+    expect((await places())[1]).toBeGreaterThan(second);
+    const centre = async (name: string) => (await button(page, name).boundingBox())?.x ?? 0;
+    expect(await centre(text.next)).toBeLessThan(await centre(text.previous));
   });
 
   test('one film plays at a time, a second press pauses, and the end clears its state', async ({ page }) => {

@@ -412,7 +412,6 @@ test('Arabic text runs from right to left, phone numbers and e-mail addresses do
 test('no state of the form has an accessibility violation', async ({ page }) => {
   test.slow();
   const violations = (...parts: string[]) => accessibilityViolations(page, ...parts);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await openForm(page);
   expect(await violations('main'), 'empty').toEqual([]);

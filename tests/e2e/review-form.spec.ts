@@ -243,7 +243,6 @@ test('a double click sends once', async ({ page }) => {
 });
 
 test('the dialog has no accessibility violation, empty or with errors', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDialog(page);
   const violations = () => accessibilityViolations(page, '#write-review');
   expect(await violations(), 'empty').toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Client } from '#contract/client';
+import { localizedPath } from '#contract/locales';
 import { clientDetails, urls } from '#contract/urls';
 import { accessibilityViolations, horizontalOverflow, horizontalOverflowAt } from './accessibility.ts';
 import { routes, routesWithData } from './support/routes.ts';
@@ -7,7 +8,7 @@ import { scrollThroughPage } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
 /** Characters before compression: the layout's script, a film's starter, some air. */
-const maxStaticScript = 3_600;
+const maxStaticScript = 4_400;
 /** The same and what waits for an island to come into view. React alone has twenty times as much. */
 const maxWaitingScript = 8_000;
 
@@ -15,8 +16,6 @@ const maxWaitingScript = 8_000;
 const islandMargin = 200;
 
 // Sections that fade in would be measured half-way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Visible pictures that have not loaded; those that a carousel keeps outside the window may wait. */
 function missingPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -92,6 +91,19 @@ for (const url of routes)
     const islands = !routesWithData.includes(url) ? (await expectNoEarlyScript(page, scriptSize)).islands : undefined;
     await expectSound(page);
     if (islands === 0) expect(await scriptSize()).toBeLessThanOrEqual(maxStaticScript);
+  });
+
+for (const url of routes)
+  test(`${localizedPath(url, 'ar')} is accessible on a phone and on a desktop, misses no picture and does not scroll sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(localizedPath(url, 'ar'));
+    await expectSound(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await scrollThroughPage(page);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBe(0);
   });
 
 test('the page of a client and a category of clients are as sound as every page', { tag: '@responsive' }, async ({ page, site }) => {

@@ -2,6 +2,7 @@ import type { Document } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { brand } from '#brand';
 import { claimed, claimsIn, figureText } from '#site/content/claims.ts';
+import { content } from '#site/content/content.ts';
 import { hrefsOf, named, openPage, region, textOf, textsOf } from './page-document.ts';
 
 const { email, phone } = brand;
@@ -108,4 +109,33 @@ test('the Privacy Policy says what the specification asks of each part', async (
   const rights = region(document, /Your Rights/);
   expect(hrefsOf(rights, email.label)).toEqual([email.href]);
   expect(hrefsOf(rights, phone.label)).toEqual([phone.href]);
+});
+
+test('the Privacy Policy names both cookies, and says that the language of a submission is stored', async () => {
+  const { document } = await openPage('/privacy-policy');
+  const cookies = region(document, /Cookies/);
+  expect(textsOf(cookies.querySelectorAll('dt'))).toEqual(['XSRF-TOKEN', 'language']);
+  expect(textOf(cookies)).toMatch(/only two cookies.*for a year/);
+  expect(textOf(region(document, /Information collected/))).toMatch(/we store the language of the page.*answer comes in that language/);
+});
+
+test('a translated legal document says at its top that the English one prevails, and leads to it', async () => {
+  for (const path of ['/terms-conditions', '/privacy-policy']) {
+    const { translation } = content('legal', 'ar');
+    const english = await openPage(path);
+    expect(textOf(english.document.body), path).not.toContain(content('legal', 'en').translation.text);
+    const { document } = await openPage(`/ar${path}`);
+    const head = document.querySelector('main header');
+    expect(head && textOf(head), path).toContain(translation.text);
+    expect(head && hrefsOf(head, translation.original), path).toEqual([path]);
+    expect(head?.querySelector('time')?.getAttribute('datetime'), path).toBe('2025-07-21');
+    expect(head && textOf(head), path).toContain('سارية من 21 تموز 2025');
+  }
+});
+
+test('a translated legal document has as many numbered parts as the English one', async () => {
+  for (const path of ['/terms-conditions', '/privacy-policy']) {
+    const numbers = async (url: string) => sectionHeadings((await openPage(url)).document).map((heading) => Number.parseInt(heading, 10));
+    expect(await numbers(`/ar${path}`), path).toEqual(await numbers(path));
+  }
 });

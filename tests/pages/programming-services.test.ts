@@ -1,6 +1,8 @@
 import type { Document } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { week } from '#content/en/week';
+import { locales } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import { content } from '#site/content/content.ts';
 import { hrefsOf, named, openPage, region, textOf, textsOf } from './page-document.ts';
 
 const main = (document: Document) => document.querySelector('main') ?? document;
@@ -43,16 +45,21 @@ test('/point-of-sale has two tags, six benefits, seven trades, five features, fo
   ]);
   expect(textOf(features)).toMatch(/user roles and permission control/i);
   expect(features.querySelectorAll('li')).toHaveLength(4);
-  expect(textOf(region(document, `Show us a ${week.last} evening.`))).toContain('free consultation');
+  expect(textOf(region(document, content('pointOfSale', 'en').closing.title))).toContain('free consultation');
   expectContactLink(document, 'Book a Free Consultation');
 });
 
-test('each film of the product demo has captions, with and without JavaScript', async () => {
-  const { document } = await openPage('/point-of-sale');
-  const films = [...region(document, 'Product Demo').querySelectorAll('video')];
-  expect(films.filter((film) => film.closest('noscript') === null)).toHaveLength(2);
-  expect(films.filter((film) => film.closest('noscript') !== null)).toHaveLength(2);
-  for (const film of films) expect(film.querySelectorAll('track[kind="captions"][srclang="en"]')).toHaveLength(1);
+test('each film of the product demo has captions in the language of the page, with and without JavaScript', async () => {
+  for (const locale of locales) {
+    const { document } = await openPage(pageUrl('pointOfSale', locale));
+    const films = [...region(document, content('pointOfSale', locale).demo.title).querySelectorAll('video')];
+    expect(films.filter((film) => film.closest('noscript') === null)).toHaveLength(2);
+    expect(films.filter((film) => film.closest('noscript') !== null)).toHaveLength(2);
+    for (const film of films) {
+      expect(film.querySelectorAll('track')).toHaveLength(1);
+      expect(film.querySelectorAll(`track[kind="captions"][srclang="${locale}"][src*=".${locale}."]`)).toHaveLength(1);
+    }
+  }
 });
 
 test('/mobile-app has six benefits, seven trades, five features, four points of trust and two offers', async () => {
@@ -109,6 +116,19 @@ test('/windows has six benefits, seven industries, eight features, five points o
   expect(titles(document, /^Eight features/)).toHaveLength(8);
   expect(listItems(document, /^Step one/)).toHaveLength(5);
   expectContactLink(document, 'Start with a Free Consultation');
+});
+
+test('/mobile-app shows its message in the other language first, marked as such', async () => {
+  for (const [locale, other, direction] of [
+    ['en', 'ar', 'rtl'],
+    ['ar', 'en', 'ltr'],
+  ] as const) {
+    const { document } = await openPage(pageUrl('mobileApp', locale));
+    const { sample } = content('mobileApp', locale).language;
+    const message = document.querySelector(`main p:has([lang="${other}"][dir="${direction}"])`);
+    expect(message && textOf(message)).toBe(sample[other]);
+    expect(message?.nextElementSibling && textOf(message.nextElementSibling)).toBe(sample[locale]);
+  }
 });
 
 test('the pages without a carousel have no island', async () => {

@@ -30,3 +30,19 @@ test('every island is used', () => {
   const used = new Set(projectImports().map(({ to }) => to));
   expect(islands.filter((path) => !used.has(path))).toEqual([]);
 });
+
+const runtimeImports = projectImports().filter(({ isType }) => !isType);
+
+/** Every module that the browser gets with an island. */
+function modulesOf(island: string): Set<string> {
+  const reached = new Set([island]);
+  for (const path of reached) for (const { from, to } of runtimeImports) if (from === path) reached.add(to);
+  return reached;
+}
+
+test('no language is shipped in a script: islands receive their text', () => {
+  const withText = islands.filter((island) =>
+    [...modulesOf(island)].some((path) => /^content\/(?:en|ar)\/|^site\/content\/content\.ts$/.test(path)),
+  );
+  expect(withText).toEqual([]);
+});

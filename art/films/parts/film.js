@@ -3,6 +3,7 @@
  * so a frame is the same on every machine. Times are seconds from the start of the film; CSS transitions are not used, because
  * they would run on their own clock.
  */
+import { along, say } from './words.js';
 
 const easings = { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)', both: 'cubic-bezier(0.6, 0, 0.2, 1)', linear: 'linear' };
 
@@ -13,7 +14,16 @@ export function progress(moment, from, until) {
 }
 
 /** An amount as the till writes it, with the three decimals of the dinar. */
-export const dinars = (amount) => `JOD ${amount.toFixed(3)}`;
+export const dinars = (amount) => say('JOD {amount}').replace('{amount}', amount.toFixed(3));
+
+/** Where lines run to the left, what came from the right comes from the left. */
+function turnedRound(keyframe) {
+  if (along === 1) return keyframe;
+  const turned = { ...keyframe };
+  if (keyframe.translate) turned.translate = keyframe.translate.replace(/^-?[\d.]+/, (across) => String(-Number(across)));
+  if (keyframe.rotate) turned.rotate = `${-Number.parseFloat(keyframe.rotate)}deg`;
+  return turned;
+}
 
 export function createFilm(duration) {
   const animations = [];
@@ -31,7 +41,7 @@ export function createFilm(duration) {
     if (found.length === 0) throw new Error(`nothing on the page is ${target}`);
     for (const [index, element] of found.entries()) {
       const timing = { delay: (at + index * stagger) * 1000, duration: seconds * 1000, easing: easings[easing], fill };
-      const animation = element.animate(keyframes, timing);
+      const animation = element.animate(keyframes.map(turnedRound), timing);
       animation.pause();
       animations.push(animation);
     }
@@ -79,7 +89,8 @@ export function createFilm(duration) {
   }
 
   /** Writes the text letter by letter, with a caret while it is being written. */
-  function type(target, text, at, seconds) {
+  function type(target, english, at, seconds) {
+    const text = say(english);
     const element = one(target);
     each((moment) => {
       if (moment < at) return;
@@ -91,7 +102,8 @@ export function createFilm(duration) {
   }
 
   /** Replaces the target's text from `at` on. */
-  function write(target, text, at) {
+  function write(target, english, at) {
+    const text = say(english);
     const element = one(target);
     const before = element.textContent;
     each((moment) => {
@@ -136,7 +148,12 @@ function addGrain() {
 
 /** Hands the film to whoever photographs it, once its letters and icons are there. */
 export async function present(film) {
-  await Promise.all([placeIcons(), document.fonts.load('500 20px Alexandria'), document.fonts.load('500 20px Manrope')]);
+  await Promise.all([
+    placeIcons(),
+    document.fonts.load('500 20px Alexandria'),
+    document.fonts.load('500 20px Manrope'),
+    ...['Alexandria', 'Manrope'].map((face) => document.fonts.load(`500 20px ${face}`, 'ا')),
+  ]);
   await document.fonts.ready;
   addGrain();
   await film.seek(0);

@@ -1,4 +1,5 @@
 import { progress } from './film.js';
+import { along } from './words.js';
 
 /**
  * A fingertip that goes from one control to the next. `press(target, at)` makes it arrive and press at `at`; the control gives way
@@ -10,7 +11,9 @@ export function addPointer(film, stage, { appears, leaves, from }) {
   const ripple = document.createElement('div');
   ripple.className = 'pointer-ripple';
   stage.append(ripple, finger);
-  const stops = [{ at: appears, place: () => from }];
+  /** Points are given for lines that run to the right. */
+  const turnedRound = ({ x, y }) => ({ x: along === 1 ? x : stage.clientWidth - x, y });
+  const stops = [{ at: appears, place: () => turnedRound(from) }];
 
   function centreOf(element) {
     const box = element.getBoundingClientRect();
@@ -19,7 +22,7 @@ export function addPointer(film, stage, { appears, leaves, from }) {
   }
 
   /** Puts the finger over a point of the stage, without pressing. */
-  const rest = (point, at) => stops.push({ at, place: () => point });
+  const rest = (point, at) => stops.push({ at, place: () => turnedRound(point) });
 
   function press(target, at) {
     const element = film.one(target);

@@ -2,6 +2,7 @@
  * The frame of a film that teaches: title card, the column that names the step, and the list of steps beneath it.
  * A page offers `.title-card`, `.steps` and `.rig` (what the camera looks at).
  */
+import { say } from './words.js';
 
 /** `steps`: { at, title, line }, in order; the last one ends at `end`. */
 export function addSteps(film, { steps, end }) {
@@ -21,7 +22,10 @@ export function addSteps(film, { steps, end }) {
 }
 
 function stepMarkup({ title, line }, index, steps) {
-  return `<div class="step" id="step-${index}"><p class="eyebrow">Step ${index + 1} of ${steps.length}</p><h2>${title}</h2><p class="line">${line}</p></div>`;
+  const eyebrow = say('Step {step} of {steps}')
+    .replace('{step}', index + 1)
+    .replace('{steps}', steps.length);
+  return `<div class="step" id="step-${index}"><p class="eyebrow">${eyebrow}</p><h2>${say(title)}</h2><p class="line">${say(line)}</p></div>`;
 }
 
 /** The card that opens the film; it is the first frame already, so nothing fades in from black. */

@@ -1,5 +1,7 @@
+import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture, type PictureName } from '#site/pictures/picture.tsx';
+import { pictureIn } from '#site/pictures/picture-in.ts';
 import styles from './overview.module.css';
 
 type OverviewText = Content<'about'>['overview'];
@@ -11,7 +13,7 @@ const trades: { name: keyof OverviewText['pictures']; picture: PictureName }[] =
 ];
 
 /** Why one supplier is better than three, and one picture for each of the three trades. */
-export function Overview({ text: { title, statement, text, pictures } }: { text: OverviewText }) {
+export function Overview({ text: { title, statement, text, pictures }, locale }: { text: OverviewText; locale: Locale }) {
   return (
     <section id="overview" className={`section ${styles.overview}`} aria-labelledby="overview-title">
       <div className={`wrap ${styles.inner}`}>
@@ -34,7 +36,7 @@ export function Overview({ text: { title, statement, text, pictures } }: { text:
           <li key={name}>
             <figure>
               <Picture
-                name={picture}
+                name={pictureIn(picture, locale)}
                 alt={pictures[name].alt}
                 sizes="(min-width: 48em) 66vw, 150vw"
                 className={`cover ${styles.picture}`}

@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { Picture, type PictureName } from '#site/pictures/picture.tsx';
+import { pictureIn } from '#site/pictures/picture-in.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { serviceCards } from './service-cards.ts';
@@ -14,16 +15,22 @@ interface ServiceCardProps {
   text: ServicesText['cards'][keyof ServicesText['cards']];
   number: number;
   picture: PictureName;
+  locale: Locale;
   href: string;
   /** What its button says while the description is folded. */
   expand: string;
 }
 
-function ServiceCard({ text: { title, subtitle, description, alt }, number, picture, href, expand }: ServiceCardProps) {
+function ServiceCard({ text: { title, subtitle, description, alt }, number, picture, locale, href, expand }: ServiceCardProps) {
   const descriptionId = `service-${picture}`;
   return (
     <li className={`stage ${styles.card}`} data-picture={picture}>
-      <Picture name={picture} alt={alt} sizes="(min-width: 48em) 35rem, 29rem" className={`backdrop cover ${styles.picture}`} />
+      <Picture
+        name={pictureIn(picture, locale)}
+        alt={alt}
+        sizes="(min-width: 48em) 35rem, 29rem"
+        className={`backdrop cover ${styles.picture}`}
+      />
       <div className={styles.text}>
         <span className="num" aria-hidden="true">
           0{number}
@@ -64,7 +71,15 @@ export function Services({ text, locale }: { text: ServicesText; locale: Locale 
         </header>
         <ul className={styles.cards} data-expand-group data-expand-label={expand} data-collapse-label={collapse}>
           {serviceCards.map(({ name, picture, page }, index) => (
-            <ServiceCard key={name} text={cards[name]} number={index + 1} picture={picture} href={pageUrl(page, locale)} expand={expand} />
+            <ServiceCard
+              key={name}
+              text={cards[name]}
+              number={index + 1}
+              picture={picture}
+              locale={locale}
+              href={pageUrl(page, locale)}
+              expand={expand}
+            />
           ))}
           <li className={styles.contact}>
             <p className="h3">{ask.title}</p>

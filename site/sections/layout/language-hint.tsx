@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { directionOf, type Locale, locales, localizedPath } from '#contract/locales';
+import { defaultLocale, type Locale, locales, localizedPath } from '#contract/locales';
 import { content } from '#site/content/content.ts';
 import styles from './language-hint.module.css';
 
@@ -9,22 +9,18 @@ interface LanguageHintProps {
   locale: Locale;
 }
 
-/** One line below the bar, in the other language: this page is there in yours. scripts/language-hint.ts shows it to whom it may concern. */
+/**
+ * On pages in the default language, for visitors who want another one: this page is there in yours. Hidden until scripts/language-hint.ts knows
+ * that it concerns the visitor.
+ */
 export function LanguageHint({ path, locale }: LanguageHintProps) {
+  if (locale !== defaultLocale) return null;
   return locales
     .filter((other) => other !== locale)
     .map((other) => {
       const { available, dismiss } = content('navigation', other).languageHint;
       return (
-        <aside
-          key={other}
-          className={`no-print ${styles.hint}`}
-          lang={other}
-          dir={directionOf(other)}
-          aria-label={available}
-          data-language-hint
-          hidden
-        >
+        <aside key={other} className={`no-print ${styles.hint}`} lang={other} aria-label={available} data-language-hint hidden>
           <a href={localizedPath(path, other)} hrefLang={other} data-language-switch>
             {available}
           </a>

@@ -1,11 +1,11 @@
 import type { Crumb } from '#content/types';
-import { defaultLocale, type Locale } from '#contract/locales';
+import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import styles from './breadcrumb.module.css';
 
 /** The path from the home page; the last step is this page. */
-export function Breadcrumb({ steps, locale = defaultLocale }: { steps: readonly Crumb[]; locale?: Locale }) {
+export function Breadcrumb({ steps, locale }: { steps: readonly Crumb[]; locale: Locale }) {
   const { breadcrumb, home } = content('navigation', locale);
   return (
     <nav className={`no-print ${styles.breadcrumb}`} aria-label={breadcrumb}>

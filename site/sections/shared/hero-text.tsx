@@ -11,7 +11,7 @@ import styles from './hero-text.module.css';
 interface HeroTextProps {
   /** The way here from the home page. */
   breadcrumb: readonly Crumb[];
-  locale?: Locale;
+  locale: Locale;
   eyebrow?: string;
   title: Headline | string;
   /** For a headline of another size than most. */
@@ -44,7 +44,7 @@ export function HeroText({
   return (
     <div className={classNames('wrap', className)}>
       <div className={classNames('hero-fade', styles.breadcrumb)}>
-        <Breadcrumb steps={breadcrumb} {...(locale && { locale })} />
+        <Breadcrumb steps={breadcrumb} locale={locale} />
       </div>
       {eyebrow === undefined ? (
         headline

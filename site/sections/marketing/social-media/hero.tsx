@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
+import { pictureIn } from '#site/pictures/picture-in.ts';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
@@ -17,7 +18,7 @@ export function Hero({ text: { eyebrow, title, lead, action, pictureAlt }, bread
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
       <Picture
-        name="social"
+        name={pictureIn('social', locale)}
         alt={pictureAlt}
         sizes="(min-width: 64em) 70vw, 48rem"
         priority

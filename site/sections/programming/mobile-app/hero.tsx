@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
+import { pictureIn } from '#site/pictures/picture-in.ts';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
@@ -20,7 +21,7 @@ export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, loc
   return (
     <section className="stage" aria-labelledby="hero-title">
       <Picture
-        name="phone"
+        name={pictureIn('phone', locale)}
         alt={pictureAlt}
         sizes="(min-width: 64em) max(100vw, 90rem), 210vw"
         className={`backdrop ${styles.picture}`}

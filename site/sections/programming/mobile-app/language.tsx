@@ -1,6 +1,7 @@
 import { directionOf, type Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
+import { pictureIn } from '#site/pictures/picture-in.ts';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import styles from './language.module.css';
 
@@ -16,7 +17,12 @@ export function Language({ text: { title, text, pictureAlt, sample }, locale }: 
     <section className="section stage" aria-labelledby="language-title">
       <div className={`wrap split ${styles.inner}`} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
         <div className={styles.scene}>
-          <Picture name="phone-app" alt={pictureAlt} sizes="(min-width: 64em) 64rem, 160vw" className={`crop ${styles.picture}`} />
+          <Picture
+            name={pictureIn('phone-app', locale)}
+            alt={pictureAlt}
+            sizes="(min-width: 64em) 64rem, 160vw"
+            className={`crop ${styles.picture}`}
+          />
           <p className={styles.bubble}>
             <span lang={other} dir={directionOf(other)}>
               {sample[other]}

@@ -1,6 +1,8 @@
 import { Boxes, Headset, MapPin, Users } from 'lucide-react';
+import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
+import { pictureIn } from '#site/pictures/picture-in.ts';
 import { TrustList } from '../trust-list.tsx';
 import styles from './features.module.css';
 
@@ -9,14 +11,20 @@ const trustIcons = { installation: MapPin, stock: Boxes, training: Users, suppor
 interface FeaturesProps {
   text: Content<'pointOfSale'>['features'];
   trust: Content<'pointOfSale'>['trust'];
+  locale: Locale;
 }
 
 /** Five features beside the card reader, then four points of trust on one ruled line. */
-export function Features({ text: { title, pictureAlt, items }, trust }: FeaturesProps) {
+export function Features({ text: { title, pictureAlt, items }, trust, locale }: FeaturesProps) {
   return (
     <section className="section" aria-labelledby="features-title">
       <div className={`wrap split ${styles.inner}`}>
-        <Picture name="card-reader" alt={pictureAlt} sizes="(min-width: 64em) 80rem, 140vw" className={`crop ${styles.picture}`} />
+        <Picture
+          name={pictureIn('card-reader', locale)}
+          alt={pictureAlt}
+          sizes="(min-width: 64em) 80rem, 140vw"
+          className={`crop ${styles.picture}`}
+        />
         <div>
           <h2 id="features-title" className="h2">
             {title}

@@ -4,6 +4,7 @@ import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
+import { pictureIn } from '#site/pictures/picture-in.ts';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
@@ -46,7 +47,7 @@ export function Hero({ text: { title, lead, demo, pictureAlt, tagsLabel, tags },
       </div>
       <div className={styles.scene}>
         <Picture
-          name="pos-terminal"
+          name={pictureIn('pos-terminal', locale)}
           alt={pictureAlt}
           sizes="(min-width: 48em) min(100vw, 97rem), 120vw"
           className={styles.picture}

@@ -23,7 +23,9 @@ export function Closing({ text: { title, text }, quote, locale }: ClosingProps) 
         <div className={styles.bar}>
           <p className={styles.url} aria-hidden="true">
             <LockKeyhole className="icon" />
-            <span dir="ltr">https://</span>
+            <span dir="ltr" translate="no">
+              https://
+            </span>
           </p>
           <LinkButton href={pageUrl('contact', locale)} variant="gold" size="large">
             {quote}

@@ -1,21 +1,9 @@
 import type { Content } from '#site/content/content.ts';
 import styles from './features.module.css';
-
-type FeaturesText = Content<'website'>['features'];
-type Feature = keyof FeaturesText['items'];
-
-/** The line of a page's source that each feature is about, in the order of the lines. */
-const lines: Record<Feature, string> = {
-  responsive: '<meta name="viewport">',
-  languages: '<html lang="ar" dir="rtl">',
-  editing: '<article data-editor>',
-  search: '<link rel="sitemap">',
-  security: '<form action="https://">',
-  payments: '<script src="payment.js">',
-};
+import { sourceLines } from './source-lines.ts';
 
 /** The six features as lines of a page's source code, with what each does beside it. */
-export function Features({ text: { title, text, items } }: { text: FeaturesText }) {
+export function Features({ text: { title, text, items } }: { text: Content<'website'>['features'] }) {
   return (
     <section className="section" aria-labelledby="features-title">
       <div className="wrap">
@@ -26,9 +14,11 @@ export function Features({ text: { title, text, items } }: { text: FeaturesText 
           <p className="text">{text}</p>
         </header>
         <ol className={styles.lines}>
-          {(Object.keys(lines) as Feature[]).map((feature) => (
+          {(Object.keys(sourceLines) as (keyof typeof items)[]).map((feature) => (
             <li key={feature}>
-              <code aria-hidden="true">{lines[feature]}</code>
+              <code aria-hidden="true" translate="no">
+                {sourceLines[feature]}
+              </code>
               <div>
                 <h3 className="h4">{items[feature].title}</h3>
                 <p className="item-text">{items[feature].text}</p>

@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
+import { pictureIn } from '#site/pictures/picture-in.ts';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
@@ -27,7 +28,13 @@ export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, loc
         action={{ label: quote, href: pageUrl('contact', locale) }}
         className={styles.text}
       />
-      <Picture name="website" alt={pictureAlt} sizes="(min-width: 64em) 76vw, 130vw" className={styles.picture} priority />
+      <Picture
+        name={pictureIn('website', locale)}
+        alt={pictureAlt}
+        sizes="(min-width: 64em) 76vw, 130vw"
+        className={styles.picture}
+        priority
+      />
     </section>
   );
 }

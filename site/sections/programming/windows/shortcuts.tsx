@@ -25,7 +25,7 @@ export function Shortcuts({ text: { title, text, pictureAlt, shortcuts } }: { te
           <ul className={styles.shortcuts}>
             {keys.map(([shortcut, key]) => (
               <li key={shortcut}>
-                <span dir="ltr">
+                <span dir="ltr" translate="no">
                   <kbd>Ctrl</kbd>
                   <kbd>{key}</kbd>
                 </span>

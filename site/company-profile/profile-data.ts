@@ -1,0 +1,130 @@
+import { brands } from '#brand';
+import { palette } from '#brand/colours';
+import { localeFormats } from '#content/locales';
+import { directionOf, type Locale } from '#contract/locales';
+import { type PageName, pageUrl } from '#contract/urls';
+import { claimed, claimsIn } from '#site/content/claims.ts';
+import { type Content, content } from '#site/content/content.ts';
+import { serviceCards } from '#site/sections/home/service-cards.ts';
+import { serviceMenu } from '#site/sections/layout/service-menu.ts';
+
+/** A line of a contact. */
+interface ContactLine {
+  text: string;
+  link?: string;
+}
+
+interface ContactRow {
+  label: string;
+  lines: ContactLine[];
+}
+
+const colours = ['ink-950', 'ink-800', 'paper', 'sand', 'stone', 'gold', 'gold-light', 'brown'] as const;
+
+/** Everything that the template says, as `/data.json` (template/theme.typ). */
+export function profileData(locale: Locale, site: URL) {
+  const { name, arabicName, legalName, tagline, meaning, office, logo, copyrightYear } = brands[locale];
+  const { document, ...chapters } = content('companyProfileText', locale);
+  const { about, services, marketing, why, vision, mission } = content('home', locale);
+  const { overview, why: aboutWhy } = content('about', locale);
+  const [language, region] = localeFormats[locale].format.split('-');
+
+  return {
+    // Arabic is that of all countries.
+    language: { code: language, region: locale === 'en' ? region : null, rightToLeft: directionOf(locale) === 'rtl' },
+    colours: Object.fromEntries(colours.map((token) => [token, palette[token]])),
+    mark: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}"><path fill="${palette.gold}" d="${logo.path}"/></svg>`,
+    name,
+    document: { ...document, author: legalName },
+    cover: {
+      ...chapters.cover,
+      name: arabicName ?? name,
+      year: String(copyrightYear),
+      tagline,
+      city: office.city,
+      meaning: meaning ? { word: meaning.pronunciation, sense: meaning.senses[0] } : null,
+    },
+    whoWeAre: {
+      ...chapters.whoWeAre,
+      statement: overview.statement,
+      text: overview.text[0],
+      consequence: overview.text[1],
+      pillars: Object.values(about.pillars),
+    },
+    vision: { ...chapters.vision, vision, mission: { ...mission, points: Object.values(mission.points) } },
+    howWeWork: { ...chapters.howWeWork, text: aboutWhy.text[0], steps: Object.values(why.steps) },
+    itServices: {
+      ...chapters.itServices,
+      title: services.title,
+      lead: services.lead,
+      services: serviceCards.map(({ name: card, picture }) => ({ ...services.cards[card], picture })),
+      lists: serviceLists(locale),
+    },
+    marketing: { ...chapters.marketing, title: marketing.title, services: Object.values(marketing.slides) },
+    figures: { ...chapters.figures, claims: figureClaims(locale) },
+    contact: { ...chapters.contact, ...contactData(locale, site) },
+  };
+}
+
+/** What stands behind three of the services. */
+function serviceLists(locale: Locale) {
+  const { groups, pages } = content('navigation', locale);
+  const { maintenance } = content('companyProfileText', locale).itServices;
+  return [
+    ...(['programming', 'hardware'] as const).map((group) => ({
+      title: groups[group],
+      lines: serviceMenu.groups[group].map((page) => pages[page]),
+    })),
+    { title: pages.maintenance, lines: [maintenance] },
+  ];
+}
+
+/** The largest first. Without any of them the profile has no page of figures. */
+function figureClaims(locale: Locale) {
+  const { clients, branches, services, projects, uptime, support } = claimsIn(locale);
+  return claimed([clients, branches, services, projects, uptime, support]);
+}
+
+function contactData(locale: Locale, site: URL) {
+  const { title, lead, pictureAlt, otherCityAlt } = content('contact', locale);
+  const { isPictured } = brands[locale].office;
+  const { short } = content('days', locale);
+  const { days, opens, closes } = brands[locale].hours;
+  return {
+    title,
+    lead,
+    alt: isPictured ? pictureAlt : otherCityAlt,
+    quoteLink: new URL(pageUrl('contact', locale), site).href,
+    rows: contactRows(locale, site),
+    week: days.map(({ day, open }) => ({ name: short[day], hours: open ? `${opens}-${closes}` : null })),
+  };
+}
+
+function contactRows(locale: Locale, site: URL): ContactRow[] {
+  const { labels, map } = content('contact', locale);
+  const { branches, website } = content('companyProfileText', locale).contact;
+  const { phone, email, office, hours, social } = brands[locale];
+  const pageLink = (page: PageName) => new URL(pageUrl(page, locale), site).href;
+  const networks = networkLinks(locale, social);
+  return [
+    { label: labels.phone, lines: [{ text: phone.label, link: phone.href }] },
+    { label: labels.email, lines: [{ text: email.label, link: email.href }] },
+    { label: labels.office, lines: [...office.lines.map((text) => ({ text })), { text: map.label, link: office.map }] },
+    { label: labels.hours, lines: claimed([hours.label, hours.otherwise]).map((text) => ({ text })) },
+    {
+      label: website,
+      lines: [
+        { text: site.host, link: pageLink('home') },
+        { text: branches, link: pageLink('ourGroup') },
+      ],
+    },
+    ...(networks.length > 0 ? [{ label: labels.social, lines: networks }] : []),
+  ];
+}
+
+function networkLinks(locale: Locale, social: Partial<Record<keyof Content<'footer'>['social'], string>>): ContactLine[] {
+  const text = content('footer', locale);
+  const { chatUrl } = brands[locale];
+  const networks = Object.entries(social).map(([network, link]) => ({ text: text.social[network as keyof typeof text.social], link }));
+  return chatUrl ? [...networks, { text: text.chat, link: chatUrl }] : networks;
+}
