@@ -14,6 +14,6 @@ for (const locale of locales)
     const viewer = await opened;
     await expect(viewer).toHaveURL(localizedPath(companyProfile, locale));
     expect(await viewer.evaluate(() => document.contentType)).toBe('application/pdf');
-    // The viewer is a page of the browser's own inside the tab.
-    await expect.poll(() => viewer.frames().map((frame) => new URL(frame.url()).protocol)).toContain('chrome-extension:');
+    // The viewer is a page of the browser's own inside the tab; a frame has no URL until it is there.
+    await expect.poll(() => viewer.frames().map((frame) => URL.parse(frame.url())?.protocol)).toContain('chrome-extension:');
   });
