@@ -27,12 +27,6 @@ interface Face {
   axis?: { min: number; max: number };
 }
 
-/**
- * Latin fallbacks have the metrics of our faces (ui/styles/fonts.css), so that nothing moves when those arrive. No system's Arabic comes near:
- * an Arabic page keeps the face that it began with, which is ours unless the preloaded file is later than the first paint.
- */
-const displays: Record<Script, string> = { latin: 'swap', arabic: 'optional' };
-
 const faces: Face[] = [
   { font: 'alexandria', script: 'latin', family: 'Alexandria Variable', weights: '100 900' },
   { font: 'manrope', script: 'latin', family: 'Manrope Variable', weights: '200 800' },
@@ -104,7 +98,7 @@ function fontFace(face: Face): string {
   return `@font-face {
   font-family: "${face.family}";
   font-weight: ${face.weights};
-  font-display: ${displays[face.script]};
+  font-display: swap;
   src: url("./${fileName(face)}") format("woff2");
   unicode-range: ${range};
 }
