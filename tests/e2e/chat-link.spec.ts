@@ -3,7 +3,6 @@ import { brand } from '#brand';
 import { footer } from '#content/en/footer';
 import { expect, test } from './support/test.ts';
 
-// Without transitions the link is at once where it is going.
 test.skip(!brand.chatUrl, 'the company has no chat');
 
 const chatLink = (page: Page) => page.getByRole('link', { name: footer.chat });
