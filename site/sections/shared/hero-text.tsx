@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Crumb, HighlightedText as Headline } from '#content/types';
 import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
 import { classNames } from '#ui/class-names.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
@@ -17,7 +18,8 @@ interface HeroTextProps {
   /** For a headline of another size than most. */
   titleClassName?: string | undefined;
   lead: string;
-  action?: { label: string; href: string };
+  /** What the link to the contact page says; without it there is none. */
+  action?: string;
   /** The layout of breadcrumb, headline and lead beside the picture, which is each page's own. */
   className: string | undefined;
   /** What follows the button. */
@@ -57,8 +59,8 @@ export function HeroText({
       <div className={`stack ${styles.lead}`}>
         <p className="lead">{lead}</p>
         {action && (
-          <LinkButton href={action.href} variant="gold" size="large">
-            {action.label}
+          <LinkButton href={pageUrl('contact', locale)} variant="gold" size="large">
+            {action}
           </LinkButton>
         )}
         {children}

@@ -1,6 +1,5 @@
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
-import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
@@ -24,14 +23,7 @@ export function Hero({ text: { title, lead, pictureAlt }, family, breadcrumb, lo
         priority
         className={`backdrop cover ${styles.picture}`}
       />
-      <HeroText
-        breadcrumb={breadcrumb}
-        locale={locale}
-        title={title}
-        lead={lead}
-        action={{ label: family.quote, href: pageUrl('contact', locale) }}
-        className={styles.text}
-      />
+      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={family.quote} className={styles.text} />
     </section>
   );
 }

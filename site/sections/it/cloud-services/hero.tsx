@@ -1,6 +1,5 @@
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
-import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
@@ -18,14 +17,7 @@ export function Hero({ text: { title, lead, pictureAlt }, family, breadcrumb, lo
   return (
     <section className="stage" aria-labelledby="hero-title">
       <Picture name="cloud" alt={pictureAlt} sizes="(min-width: 64em) 72rem, 44rem" priority className={styles.picture} />
-      <HeroText
-        breadcrumb={breadcrumb}
-        locale={locale}
-        title={title}
-        lead={lead}
-        action={{ label: family.quote, href: pageUrl('contact', locale) }}
-        className={styles.text}
-      />
+      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={family.quote} className={styles.text} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
-import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
@@ -21,11 +20,10 @@ export function Hero({ text: { title, lead, pictureAlt, index }, family, breadcr
     { id: 'reasons', label: family.choose },
     { id: 'closing-title', label: index.closing },
   ];
-  const quote = { label: family.quote, href: pageUrl('contact', locale) };
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
       <Picture name="shield" alt={pictureAlt} sizes="(min-width: 64em) 84vw, 42rem" priority className={styles.picture} />
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={styles.text} />
+      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={family.quote} className={styles.text} />
       <nav className={styles.index} aria-label={index.label}>
         <ol className="wrap">
           {entries.map(({ id, label }, position) => (

@@ -1,6 +1,5 @@
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
-import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -18,11 +17,10 @@ interface HeroProps {
 /** The cabinets at the inline start, the text beside them. */
 export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
   const pictureClass = classNames('backdrop cover mirrored', styles.picture);
-  const action = { label: quote, href: pageUrl('contact', locale) };
   return (
     <section className={classNames('stage', styles.hero)} aria-labelledby="hero-title">
       <Picture name="rack" alt={pictureAlt} sizes="(min-width: 64em) 80rem, 40rem" priority className={pictureClass} />
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={action} className={styles.text} />
+      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={styles.text} />
     </section>
   );
 }

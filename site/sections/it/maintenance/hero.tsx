@@ -1,6 +1,5 @@
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
-import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -16,11 +15,10 @@ interface HeroProps {
 /** The headline across the page, the picture of the tools below its end. */
 export function Hero({ text: { title, lead, pictureAlt, action }, breadcrumb, locale }: HeroProps) {
   const pictureClass = classNames('backdrop', styles.picture);
-  const contact = { label: action, href: pageUrl('contact', locale) };
   return (
     <section className={classNames('stage', styles.hero)} aria-labelledby="hero-title">
       <Picture name="tools" alt={pictureAlt} sizes="(min-width: 64em) 74rem, 34rem" priority className={pictureClass} />
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={contact} className={styles.text} />
+      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={action} className={styles.text} />
     </section>
   );
 }

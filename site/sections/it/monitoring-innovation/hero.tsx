@@ -1,6 +1,5 @@
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
-import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { FilmToggle } from '#site/films/film.tsx';
 import { FilmBackground } from '#site/films/film-background.tsx';
@@ -26,14 +25,7 @@ export function Hero({ text: { title, lead, film }, family, breadcrumb, locale }
         priority
         className={classNames('mirrored', styles.background)}
       />
-      <HeroText
-        breadcrumb={breadcrumb}
-        locale={locale}
-        title={title}
-        lead={lead}
-        action={{ label: family.quote, href: pageUrl('contact', locale) }}
-        className={styles.text}
-      >
+      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={family.quote} className={styles.text}>
         <FilmToggle film="hexagons-film" labels={film} className={classNames('caption', styles.toggle)} />
       </HeroText>
     </section>

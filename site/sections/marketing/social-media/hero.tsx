@@ -1,6 +1,5 @@
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
-import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { pictureIn } from '#site/pictures/picture-in.ts';
@@ -31,7 +30,7 @@ export function Hero({ text: { eyebrow, title, lead, action, pictureAlt }, bread
         title={title}
         titleClassName={`hero-title ${styles.title}`}
         lead={lead}
-        action={{ label: action, href: pageUrl('contact', locale) }}
+        action={action}
         className={`grid-12 ${styles.text}`}
       />
     </section>

@@ -1,6 +1,5 @@
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
-import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { pictureIn } from '#site/pictures/picture-in.ts';
@@ -17,7 +16,6 @@ interface HeroProps {
 
 /** The phone across the whole first view, the text at its foot. */
 export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
-  const action = { label: quote, href: pageUrl('contact', locale) };
   return (
     <section className="stage" aria-labelledby="hero-title">
       <Picture
@@ -27,7 +25,7 @@ export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, loc
         className={`backdrop ${styles.picture}`}
         priority
       />
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={action} className={styles.text} />
+      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={styles.text} />
     </section>
   );
 }

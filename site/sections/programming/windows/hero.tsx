@@ -1,6 +1,5 @@
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
-import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { HeroText } from '../../shared/hero-text.tsx';
@@ -25,7 +24,7 @@ export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, loc
         title={title}
         titleClassName={`hero-title ${styles.title}`}
         lead={lead}
-        action={{ label: quote, href: pageUrl('contact', locale) }}
+        action={quote}
         className={`split ${styles.text}`}
       />
     </section>
