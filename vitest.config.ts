@@ -10,7 +10,7 @@ const aboutPages = 'tests/pages/**/*.test.ts';
 const testsThatImport = (helper: RegExp) => globSync(pattern).filter((file) => helper.test(readFileSync(file, 'utf8')));
 
 /** A store, or a server around one, comes from one of these. */
-const onBothEngines = testsThatImport(/testing\/(?:engines|test-api|test-server)/);
+const onBothEngines = testsThatImport(/testing\/(?:engines|store-with-database|test-api|test-server)/);
 /** What happens before a request is read is the same whatever engine waits behind it, and these take their time. */
 const aboutConnections = ['server/protection/timeouts.test.ts', 'tests/attack/floods.test.ts', 'tests/attack/raw-requests.test.ts'];
 const onPostgresAlone = testsThatImport(/testing\/postgres-databases/);

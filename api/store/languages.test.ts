@@ -2,28 +2,11 @@ import SQLite from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Mismatch } from '#contract/match-contract';
-import { anyEngine } from '../testing/engines.ts';
-import { temporaryFolder } from '../testing/temporary.ts';
+import { storeWithDatabase } from '../testing/store-with-database.ts';
 import { addCareer } from '../testing/test-api.ts';
 import { migrations } from './migrate.ts';
-import { openEngine } from './open-engine.ts';
-import { openStore } from './open-store.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
-
-async function storeWithDatabase() {
-  const dataDir = await temporaryFolder();
-  const location = { dataDir, databaseUrl: (await anyEngine.environment(dataDir)).DATABASE_URL };
-  const mismatches: Mismatch[] = [];
-  const store = await openStore(location, { onMismatch: (mismatch) => void mismatches.push(mismatch) });
-  const { db } = await openEngine(location);
-  onTestFinished(async () => {
-    await db.destroy();
-    await store.close();
-  });
-  return { store, db, mismatches };
-}
 
 const oldQuote = `insert into quotes (id, reference, received_at, suspicious, full_name, email, phone_number, country, message)
   values ('old', 'ACDEFGHJ', '2026-11-20T10:00:00.000Z', 0, 'A', 'a@b.example', '1', 'Jordan', 'M')`;

@@ -1,10 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest';
-import type { Mismatch } from '#contract/match-contract';
-import { anyEngine } from '../testing/engines.ts';
-import { temporaryFolder } from '../testing/temporary.ts';
+import { expect, test } from 'vitest';
+import { storeWithDatabase } from '../testing/store-with-database.ts';
 import { addCareer } from '../testing/test-api.ts';
-import { openEngine } from './open-engine.ts';
-import { openStore } from './open-store.ts';
 
 const group = { country: 'Jordan', address: 'A', phone: '1', email: 'a@b.example', services: ['Web'], showOnHome: true, isDeleted: false };
 const client = { logo: '/uploads/a.svg', category: 'Banks' as const, services: [], isPrivateWork: false, comingSoon: false };
@@ -25,15 +21,7 @@ const now = new Date('2026-11-20T10:00:00Z');
 
 /** Two entries of each kind, the name of the second being "Faulty", and the database itself to break it. */
 async function storeWithEntries() {
-  const dataDir = await temporaryFolder();
-  const location = { dataDir, databaseUrl: (await anyEngine.environment(dataDir)).DATABASE_URL };
-  const mismatches: Mismatch[] = [];
-  const store = await openStore(location, { onMismatch: (mismatch) => void mismatches.push(mismatch) });
-  const { db } = await openEngine(location);
-  onTestFinished(async () => {
-    await db.destroy();
-    await store.close();
-  });
+  const { store, db, mismatches } = await storeWithDatabase();
   await store.transaction(async ({ groups, clients, reviews }) => {
     await groups.add(['Good', 'Faulty'].map((name) => ({ ...group, name })));
     await clients.add(['Good', 'Faulty'].map((name) => ({ ...client, name })));
