@@ -39,8 +39,3 @@ export interface Figure {
   readonly unit?: string;
   readonly label: string;
 }
-
-export interface LinkText {
-  readonly label: string;
-  readonly href: string;
-}

@@ -7,7 +7,7 @@ import { fillKnownPlaceholders } from './fill-known-placeholders.ts';
 
 type Texts = { readonly [Name in keyof typeof english]: Translation<(typeof english)[Name]> };
 /** The name of a text: that of its page in `urls`, or of the part of the site that says it. */
-export type TextName = keyof Texts;
+type TextName = keyof Texts;
 export type Content<Name extends TextName> = Texts[Name];
 
 const texts: Record<Locale, Partial<Texts>> = { en: english, ar: arabic };
