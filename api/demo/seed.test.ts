@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brand } from '#brand';
+import { brand, brands } from '#brand';
 import type { Career } from '#contract/career';
 import type { Group } from '#contract/group';
 import { clientCategories, serviceIds } from '#contract/services';
@@ -37,6 +37,9 @@ test('an empty database is filled with offices, clients, reviews and positions, 
   }
 });
 
+/** Where the company is, by names that it has not written in Arabic. */
+const isNamedInEnglish = (place: string) => !isArabic(brands.ar.office.country) && place.includes(brands.ar.office.country);
+
 test('half of the positions and all offices are in Arabic too', async () => {
   const { app, store, files } = await startApi(anyEngine);
   await seedDemo(store, files);
@@ -46,7 +49,7 @@ test('half of the positions and all offices are in Arabic too', async () => {
   expect(arabic.map((career: Career) => isArabic(career.jobTitle))).toEqual([true, false, true, true, true, false]);
   for (const [index, career] of arabic.entries()) {
     const { jobTitle, location, summary, responsibilities, qualifications } = career;
-    const texts = [jobTitle, location, summary, ...responsibilities, ...qualifications];
+    const texts = [jobTitle, location, summary, ...responsibilities, ...qualifications].filter((text) => !isNamedInEnglish(text));
     expect(new Set(texts.map(isArabic)).size).toBe(1);
     expect([responsibilities.length, qualifications.length]).toEqual([
       english[index].responsibilities.length,
@@ -57,7 +60,7 @@ test('half of the positions and all offices are in Arabic too', async () => {
   const offices = await read('/api/groups', 'ar');
   expect(offices).toHaveLength(4);
   for (const { country, address, services } of offices)
-    for (const text of [country, address, ...services]) expect(isArabic(text)).toBe(true);
+    for (const text of [country, address, ...services]) expect(isArabic(text) || isNamedInEnglish(text)).toBe(true);
   expect(offices.map(({ name, services }: Group) => [name, services.length])).toEqual(
     (await read('/api/groups', 'en')).map(({ name, services }: Group) => [name, services.length]),
   );

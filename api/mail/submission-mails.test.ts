@@ -116,6 +116,8 @@ test('everything that was typed is escaped in HTML, keeps its lines, and has its
 test('the confirmation is in the language of the visitor, with its direction of writing', () => {
   const { confirmation } = mailsOf({ locale: 'ar', visitorName: 'أمل حداد' });
   const { name, hours, office, phone } = brands.ar;
+  /** What the company has not written in Arabic is isolated from the sentence. */
+  const inSentence = (text: string) => (/\p{Script=Arabic}/u.test(text) ? text : `\u2068${text}\u2069`);
 
   expect(confirmation.subject).toBe('وصلنا طلب عرض السعر (\u2068ACDEFGHJ\u2069)');
   expect(confirmation.html).toContain('<html lang="ar" dir="rtl">');
@@ -123,9 +125,9 @@ test('the confirmation is in the language of the visitor, with its direction of 
   expect(confirmation.body).toBe(
     [
       'مرحبًا أمل حداد،',
-      `شكرًا على كتابتك إلى ${name}. وصلنا طلب عرض السعر، ورقمه المرجعي:`,
+      `شكرًا على كتابتك إلى ${inSentence(name)}. وصلنا طلب عرض السعر، ورقمه المرجعي:`,
       '  ACDEFGHJ',
-      `نقرؤه ثم نجيبك على هذا العنوان أو نتصل على الرقم الذي تركته لنا. ساعات عملنا: ${hours.label}، بتوقيت ${office.city}.`,
+      `نقرؤه ثم نجيبك على هذا العنوان أو نتصل على الرقم الذي تركته لنا. ساعات عملنا: ${inSentence(hours.label)}، بتوقيت ${inSentence(office.city)}.`,
       `إن أردت أن تضيف شيئًا فرُدّ على هذه الرسالة أو اتصل على \u2068${phone.label}\u2069، واذكر الرقم المرجعي.`,
       'إن لم تكتب إلينا فقد أدخل غيرك عنوانك، ولا يلزمك فعل شيء.',
       `${name}\nhttps://company.example/ar\n`,

@@ -45,7 +45,9 @@ function textsOf(document: Document): string[] {
 
 /** What the company has not written in Arabic stands on an Arabic page as it is in brand.config.ts. */
 const { office, colours } = brands.ar;
-const companyNames = [...Object.values(companyFacts('ar')), ...office.lines, ...Object.values(colours).map(({ name }) => name)];
+const companyNames = [...Object.values(companyFacts('ar')), ...office.lines, ...Object.values(colours).map(({ name }) => name)]
+  .map((name) => name.trim())
+  .filter((name) => name !== '');
 
 /** Names that people gave, which are shown as they wrote them. */
 async function namesInData(): Promise<string[]> {
