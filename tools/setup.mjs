@@ -24,6 +24,7 @@ const scripts = {
   packages: { needs: [], run: [] },
   inbox: { needs: [], run: ['commands/inbox.ts'] },
   art: { needs: ['development'], run: ['art/run.ts'] },
+  office: { needs: [], run: ['commands/office.ts'] },
   privacy: { needs: [], run: ['commands/privacy.ts'] },
   backup: { needs: [], run: ['commands/backup.ts'] },
   restore: { needs: [], run: ['commands/restore.ts'] },
@@ -38,6 +39,7 @@ const scripts = {
   'bench:durability': { needs: ['build'], run: ['tests/bench/durability.ts'] },
   'bench:lists': { needs: ['development', 'build', 'browser'], run: ['tests/bench/lists.ts'] },
   'bench:observatory': { needs: ['build', 'observatory'], programs: ['nginx', 'openssl'], run: ['tests/bench/observatory.ts'] },
+  'bench:office': { needs: [], run: ['tests/bench/office.ts'] },
   'bench:pages': { needs: ['development', 'build', 'browser', 'lighthouse'], run: ['tests/bench/pages.ts'] },
   'bench:server': { needs: ['build'], programs: ['nginx', 'wrk', 'taskset'], run: ['tests/bench/server.ts'] },
 };

@@ -18,7 +18,7 @@ const slowPoll = { timeout: 10_000 };
 const start = new Date('2026-11-20T10:00:00.000Z');
 const minutes = (count: number) => new Date(start.getTime() + count * 60_000);
 
-function addMails(store: Store, reference = 'ACDEFGHJ'): Promise<void> {
+function addMails(store: Store, reference = 'ACDEFGHJ'): Promise<string[]> {
   const [staff, confirmation] = submissionMails(
     {
       form: 'quote',

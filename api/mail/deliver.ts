@@ -1,6 +1,6 @@
 import type { Store } from '../store/open-store.ts';
 import type { StoredMail } from '../store/outbox.ts';
-import { type Delivered, errorCode, type MailTransport } from './transport.ts';
+import { type Delivered, errorCode, isRefusal, type MailTransport } from './transport.ts';
 
 /** Minutes between one attempt and the next: in all three days, a weekend in which nobody looks after the mail server. */
 export const retryMinutes: readonly number[] = [...[0.5, 1, 2, 5, 10, 20, 40], ...[2, 4, 6, 8, 12, 12, 12, 16].map((hours) => hours * 60)];
@@ -58,12 +58,16 @@ async function attempt(delivery: Delivery, mail: StoredMail, now: Date): Promise
   else log.info({ ...details, file: delivered.file }, 'mail written to a file, not sent: there is no SMTP server');
 }
 
+/** The writer of an answer sees at once that it was refused, and can correct the address; other mails are tried on, as if it were a mistake of the server's. */
+const isWatched = ({ kind }: StoredMail) => kind === 'answer' || kind === 'account';
+
 /** Waits for the next attempt, or dead-letters the mail when it was the last. */
 async function reschedule({ store, log }: Delivery, mail: StoredMail, now: Date, error: unknown): Promise<void> {
-  const wait = retryMinutes[mail.attempts - 1];
+  const refused = isRefusal(error);
+  const wait = refused && isWatched(mail) ? undefined : retryMinutes[mail.attempts - 1];
   const jitter = 1 + Math.random() * maxJitter;
   const nextAttemptAt = wait === undefined ? undefined : new Date(now.getTime() + wait * jitter * 60_000);
-  await store.outbox.markFailed(mail, String(error).slice(0, maxErrorLength), nextAttemptAt);
+  await store.outbox.markFailed(mail, String(error).slice(0, maxErrorLength), nextAttemptAt, refused);
   const details = { mail: mail.messageId, attempt: mail.attempts, code: errorCode(error) };
   if (nextAttemptAt) log.warn({ ...details, nextAttemptAt }, 'mail could not be sent and will be tried again');
   else log.error(details, 'mail dead-lettered after the last attempt');
