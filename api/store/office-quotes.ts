@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
-import type { QuoteQuery, QuoteRow, QuoteState } from '#contract/office/quotes';
+import { type QuoteQuery, type QuoteRow, type QuoteState, quoteViews } from '#contract/office/quotes';
 import { flag } from './columns.ts';
 import type { Engine } from './engine.ts';
 import { excerptOf } from './excerpt.ts';
@@ -70,12 +70,15 @@ const sorts = {
 /** First character of the rank of those whose turn it is not ours. */
 const theirTurn = '2';
 
-export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, matchingIds }: Pick<Engine, 'hasRowLocks' | 'matchingIds'>) {
+export function officeQuoteRepository(
+  db: Kysely<Tables>,
+  { hasRowLocks, isMatchingQuote }: Pick<Engine, 'hasRowLocks' | 'isMatchingQuote'>,
+) {
   function conditions(quote: Quote, { search, state, assignee, country, overdue, overdueBefore }: QuoteFilter): Condition[] {
     const found: Condition[] = [quote('mergedInto', 'is', null)];
     const words = wordsOf([search ?? '']);
     // A search without a single word, of punctuation say, finds nothing.
-    if (search) found.push(words.length > 0 ? quote('id', 'in', matchingIds(words)) : sql<SqlBool>`1 = 0`);
+    if (search) found.push(words.length > 0 ? isMatchingQuote(words) : sql<SqlBool>`1 = 0`);
     if (state?.length) found.push(quote('state', 'in', state));
     if (country?.length) found.push(quote('country', 'in', country));
     if (assignee?.length) {
@@ -114,27 +117,22 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, matchin
 
     /** Of every view, under the same search and filters. */
     async counts(filter: QuoteFilter): Promise<QuoteCounts> {
-      const groups = await db
+      const totals = await db
         .selectFrom('quotes')
-        .select((quote) => ['suspicious', 'state', 'turn', 'assigneeId', quote.fn.countAll().as('total')])
+        .select((quote) => {
+          const count = (of: Condition[]) => quote.fn.countAll<number | string>().filterWhere(quote.and(of));
+          const ofView = (view: QuoteFilter['view']) => count(inView(quote, { ...filter, view })).as(view);
+          const genuine = quote('suspicious', '=', 0);
+          return [...quoteViews.map(ofView), count([genuine, ...isOverdue(quote, filter.overdueBefore)]).as('overdue')];
+        })
         .where((quote) => quote.and(conditions(quote, filter)))
-        .groupBy(['suspicious', 'state', 'turn', 'assigneeId'])
-        .execute();
-      const { late } = await db
-        .selectFrom('quotes')
-        .select((quote) => quote.fn.countAll().as('late'))
-        .where((quote) => quote.and([...conditions(quote, { ...filter, overdue: true }), quote('suspicious', '=', 0)]))
         .executeTakeFirstOrThrow();
-      const sum = (is: (group: (typeof groups)[number]) => boolean) =>
-        groups.filter(is).reduce((total, group) => total + Number(group.total), 0);
-      const isOpen = ({ suspicious, state }: (typeof groups)[number]) => suspicious === 0 && (state === 'new' || state === 'talk');
+      // Counts of PostgreSQL are wider than a number, and arrive as text.
+      const number = (name: keyof QuoteCounts) => Number(totals[name]);
       return {
-        waiting: sum(({ suspicious, turn }) => suspicious === 0 && (turn === 'first-answer' || turn === 'ours')),
-        mine: sum((group) => isOpen(group) && group.assigneeId === filter.me),
-        open: sum(isOpen),
-        everything: sum(({ suspicious }) => suspicious === 0),
-        suspicious: sum(({ suspicious }) => suspicious === 1),
-        overdue: Number(late),
+        ...{ waiting: number('waiting'), mine: number('mine'), open: number('open') },
+        ...{ everything: number('everything') },
+        ...{ suspicious: number('suspicious'), overdue: number('overdue') },
       };
     },
 

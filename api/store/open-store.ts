@@ -94,7 +94,7 @@ function createStore(engine: Engine, checkRows: CheckRows): Store {
   };
 }
 
-function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds }: Engine, checkRows: CheckRows) {
+function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, isMatchingQuote }: Engine, checkRows: CheckRows) {
   return {
     groups: groupRepository(db, checkRows),
     clients: clientRepository(db, checkRows),
@@ -114,13 +114,13 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds }: Engine, 
     passkeys: passkeyRepository(db),
     events: eventRepository(db),
     topics: topicRepository(db),
-    officeQuotes: officeQuoteRepository(db, { hasRowLocks, matchingIds }),
+    officeQuotes: officeQuoteRepository(db, { hasRowLocks, isMatchingQuote }),
     officeReviews: officeReviewRepository(db, { hasRowLocks }),
     conversations: conversationRepository(db),
     templates: templateRepository(db),
     savedViews: savedViewRepository(db),
     seenMails: seenMailRepository(db),
-    search: searchRepository(db, { matchingIds }),
+    search: searchRepository(db, { matchingIds, isMatchingQuote }),
     /** True as long as no content and no submission is stored. */
     async isEmpty(): Promise<boolean> {
       for (const table of ['groups', 'clients', 'careers', 'reviews', 'quotes', 'applicants'] as const)

@@ -46,8 +46,8 @@ export async function openPostgres(url: string, wait?: DatabaseWait): Promise<En
   return {
     db,
     hasRowLocks: true,
-    matchingIds: (beginnings) =>
-      sql`(select subject_id from search_texts where vector @@ ${beginnings.map((beginning) => `'${beginning}':*`).join(' & ')}::tsquery)`,
+    matchingIds,
+    isMatchingQuote: (beginnings) => sql`quotes.id in ${matchingIds(beginnings)}`,
     async acquireExclusiveLock(transaction) {
       await sql`select pg_advisory_xact_lock(${exclusiveLockKey})`.execute(transaction);
     },
@@ -55,6 +55,9 @@ export async function openPostgres(url: string, wait?: DatabaseWait): Promise<En
     limiter: (limit) => sharedLimiter(pool, limit),
   };
 }
+
+const matchingIds = (beginnings: string[]) =>
+  sql<string>`(select subject_id from search_texts where vector @@ ${beginnings.map((beginning) => `'${beginning}':*`).join(' & ')}::tsquery)`;
 
 /** Counts in a table, so that all processes share the counts; in memory while the database does not respond. */
 function sharedLimiter(pool: Pool, { name, ...limit }: RateLimit): RateLimiterAbstract {

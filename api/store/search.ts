@@ -5,7 +5,7 @@ import { wordsOf } from './fold.ts';
 import type { Tables } from './tables.ts';
 
 /** Finds submissions by the beginnings of their words, the newest first. */
-export function searchRepository(db: Kysely<Tables>, { matchingIds }: Pick<Engine, 'matchingIds'>) {
+export function searchRepository(db: Kysely<Tables>, { matchingIds, isMatchingQuote }: Pick<Engine, 'matchingIds' | 'isMatchingQuote'>) {
   return {
     async quotes(search: string, limit: number): Promise<Found[]> {
       const words = wordsOf([search]);
@@ -13,7 +13,7 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds }: Pick<Engin
       const rows = await db
         .selectFrom('quotes')
         .select(['id', 'reference', 'fullName as name', 'excerpt as text', 'receivedAt as at'])
-        .where('id', 'in', matchingIds(words))
+        .where(isMatchingQuote(words))
         .where('mergedInto', 'is', null)
         .orderBy('receivedAt', 'desc')
         .limit(limit)

@@ -26,13 +26,16 @@ export function openSqlite(file: string): Engine {
     // The write-ahead log holds earlier versions of pages until it is truncated.
     purgeDeleted: () => void sqlite.pragma('wal_checkpoint(TRUNCATE)'),
     hasRowLocks: false,
-    matchingIds: (beginnings) =>
-      sql`(select subject_id from search_texts where number in (select rowid from search_index where search_index match ${beginnings.map((beginning) => `"${beginning}"*`).join(' AND ')}))`,
+    matchingIds: (beginnings) => sql`(select subject_id from search_texts where number in ${matchingNumbers(beginnings)})`,
+    isMatchingQuote: (beginnings) => sql`quotes.number in ${matchingNumbers(beginnings)}`,
     // Only one process serves from a file; losing the counts at its end does no harm.
     limiter: ({ name, ...limit }) => new RateLimiterMemory({ keyPrefix: name, ...limit }),
     isUnavailable,
   };
 }
+
+const matchingNumbers = (beginnings: string[]) =>
+  sql`(select rowid from search_index where search_index match ${beginnings.map((beginning) => `"${beginning}"*`).join(' AND ')})`;
 
 /**
  * Writes a snapshot of a database file, which may be in use, into a new file. Unlike a copy of its pages it holds no deleted data. Blocks
