@@ -2,7 +2,7 @@ import { brands } from '#brand';
 import type { Figure } from '#content/types';
 import type { Locale } from '#contract/locales';
 import { type Content, content } from './content.ts';
-import { pluralText } from './plural.ts';
+import { pluralText } from '#content/plural';
 
 type CountedClaim = 'clients' | 'branches' | 'services' | 'projects' | 'protectedBusinesses';
 

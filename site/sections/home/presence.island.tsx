@@ -4,7 +4,7 @@ import type { Group } from '#contract/group';
 import { directionOf, type Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
-import { pluralText } from '#site/content/plural.ts';
+import { pluralText } from '#content/plural';
 import type { Loaded } from '#site/data/list.ts';
 import { useHomeGroups } from '#site/data/queries.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';

@@ -1,0 +1,52 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { Suspense, useEffect, useRef } from 'react';
+import { useText } from '../content/use-text.ts';
+import { useUndo } from '../data/use-undo.ts';
+import { Bar } from './bar.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
+import styles from './frame.module.css';
+import { Launcher } from './launcher.tsx';
+import { Rail } from './rail.tsx';
+import { useShortcut } from './shortcuts.ts';
+import { useGoTo } from './use-go-to.ts';
+
+/** What stands around every screen. */
+export function Frame() {
+  const text = useText('frame');
+  const { undo } = useUndo();
+  const main = useRef<HTMLElement>(null);
+  useShortcut('everywhere', { z: () => void undo(), '/': focusSearch });
+  useGoTo();
+  useFocusOfNewScreen(main);
+
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#main" onClick={() => main.current?.focus()}>
+        {text.skip}
+      </a>
+      <Rail />
+      <main className={styles.main} id="main" ref={main} tabIndex={-1}>
+        <ConnectionNotice />
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Bar />
+      <Launcher />
+    </div>
+  );
+}
+
+const focusSearch = () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
+
+/** Another screen begins at its beginning; within one, the screen knows better. */
+function useFocusOfNewScreen(main: React.RefObject<HTMLElement | null>): void {
+  const screen = useLocation({ select: ({ pathname }) => pathname.split('/')[1] });
+  const last = useRef(screen);
+  useEffect(() => {
+    if (last.current === screen) return;
+    last.current = screen;
+    main.current?.focus({ preventScroll: true });
+    main.current?.scrollTo(0, 0);
+  }, [main, screen]);
+}
