@@ -34,6 +34,7 @@ const scripts = {
   format: { needs: ['development'], run: ['tools/format.ts'] },
   test: { needs: ['development', 'build', 'browser'], run: ['tools/test.ts'] },
   'test:second-brand': { needs: ['development', 'browser'], run: ['tests/second-brand/run.ts'] },
+  'test:dovecot': { needs: ['development', 'build'], programs: ['dovecot'], run: ['tests/dovecot/run.ts'] },
   'bench:applications': { needs: ['build'], run: ['tests/bench/applications.ts'] },
   'bench:attack': { needs: ['build'], run: ['tests/bench/attack.ts'] },
   'bench:durability': { needs: ['build'], run: ['tests/bench/durability.ts'] },

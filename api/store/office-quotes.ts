@@ -14,6 +14,8 @@ export interface QuoteFilter extends Omit<QuoteQuery, 'after' | 'limit'> {
   me: string;
   /** What waits for a first answer since before this moment is overdue; ISO 8601. */
   overdueBefore: string;
+  /** Whether a search has found so many that a page of them is found soonest by going through all quotes. */
+  areMany?: boolean;
 }
 
 /** Place of the last row of a page in the order of the list. */
@@ -74,11 +76,11 @@ export function officeQuoteRepository(
   db: Kysely<Tables>,
   { hasRowLocks, isMatchingQuote }: Pick<Engine, 'hasRowLocks' | 'isMatchingQuote'>,
 ) {
-  function conditions(quote: Quote, { search, state, assignee, country, overdue, overdueBefore }: QuoteFilter): Condition[] {
+  function conditions(quote: Quote, { search, state, assignee, country, overdue, overdueBefore, areMany }: QuoteFilter): Condition[] {
     const found: Condition[] = [quote('mergedInto', 'is', null)];
     const words = wordsOf([search ?? '']);
     // A search without a single word, of punctuation say, finds nothing.
-    if (search) found.push(words.length > 0 ? isMatchingQuote(words) : sql<SqlBool>`1 = 0`);
+    if (search) found.push(words.length > 0 ? isMatchingQuote(words, areMany) : sql<SqlBool>`1 = 0`);
     if (state?.length) found.push(quote('state', 'in', state));
     if (country?.length) found.push(quote('country', 'in', country));
     if (assignee?.length) {

@@ -27,7 +27,8 @@ export function openSqlite(file: string): Engine {
     purgeDeleted: () => void sqlite.pragma('wal_checkpoint(TRUNCATE)'),
     hasRowLocks: false,
     matchingIds: (beginnings) => sql`(select subject_id from search_texts where number in ${matchingNumbers(beginnings)})`,
-    isMatchingQuote: (beginnings) => sql`quotes.number in ${matchingNumbers(beginnings)}`,
+    // The planner does not know how many match. The plus keeps it from looking them up by number.
+    isMatchingQuote: (beginnings, areMany = false) => sql`${sql.raw(areMany ? '+' : '')}quotes.number in ${matchingNumbers(beginnings)}`,
     // Only one process serves from a file; losing the counts at its end does no harm.
     limiter: ({ name, ...limit }) => new RateLimiterMemory({ keyPrefix: name, ...limit }),
     isUnavailable,

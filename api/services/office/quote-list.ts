@@ -8,12 +8,16 @@ import { overdueBefore } from './today.ts';
 /** Rows that are read at once for a file. */
 const batchSize = 1_000;
 
+/** Quotes that a search finds of which the page is sorted soonest by reading them all. */
+const fewMatches = 5_000;
+
 /** One page of the list, with the exact number of everything. */
 export async function listQuotes({ officeQuotes }: Repositories, me: string, query: QuoteQuery, now: Date): Promise<QuotePage> {
   const filter = { ...query, me, overdueBefore: overdueBefore(now) };
   const after = query.after === undefined ? undefined : positionOf(query.after);
-  const { rows, next } = await officeQuotes.page(filter, { after, limit: query.limit });
   const counts = await officeQuotes.counts(filter);
+  const areMany = counts.everything + counts.suspicious > fewMatches;
+  const { rows, next } = await officeQuotes.page({ ...filter, areMany }, { after, limit: query.limit });
   return { rows, total: counts[query.view], next: next && cursorOf(next), counts };
 }
 
