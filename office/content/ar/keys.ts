@@ -8,7 +8,7 @@ export const keys = {
   foot: 'يمكن إيقاف الأحرف المفردة في {account}. وهي لا تعمل أثناء الكتابة.',
   footOff: 'الأحرف المفردة موقوفة في {account}.',
   account: 'حسابك',
-  then: 'ثم',
+  andThen: 'ثم',
   scopes: {
     everywhere: 'في كلّ مكان',
     lists: 'في القائمة',

@@ -6,7 +6,7 @@ export const keys = {
   foot: 'Single letters can be switched off in {account}. They never act while you type.',
   footOff: 'Single letters are switched off in {account}.',
   account: 'your account',
-  then: 'then',
+  andThen: 'then',
   scopes: {
     everywhere: 'Everywhere',
     lists: 'In a list',
