@@ -15,6 +15,8 @@ export function describeMoments(locale: Locale, timeZone: string, now: () => Dat
   const day = { day: 'numeric', month: 'long' } as const;
   const time = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const weekday = formatter({ weekday: 'long' });
+  const shortWeekday = formatter({ weekday: 'short' });
+  const dayOfMonth = formatter({ day: 'numeric' });
   const shortDay = formatter(day);
   const shortDayOfYear = formatter({ ...day, year: 'numeric' });
   const longDay = formatter({ ...day, weekday: 'long' });
@@ -35,6 +37,10 @@ export function describeMoments(locale: Locale, timeZone: string, now: () => Dat
     today,
     /** 09:40 */
     time: (moment: string) => time.format(new Date(moment)),
+    /** Thu */
+    shortWeekday: (moment: string) => shortWeekday.format(new Date(moment)),
+    /** 26 */
+    dayOfMonth: (moment: string) => dayOfMonth.format(new Date(moment)),
     /** 3 March; 3 March 2025 */
     day: (moment: string) => ofYear(moment, shortDay, shortDayOfYear),
     /** Sunday 22 November */
