@@ -5,6 +5,7 @@ import { Frame } from './frame/frame.tsx';
 import { NotFound } from './frame/not-found.tsx';
 import { HistorySearch } from './screens/history/history-search.ts';
 import { PeopleSearch } from './screens/people/people-search.ts';
+import { QuoteSearch } from './screens/quotes/quote-search.ts';
 import { ReviewsSearch } from './screens/reviews/reviews-search.ts';
 import { UndeliveredSearch } from './screens/undelivered/undelivered-search.ts';
 
@@ -12,8 +13,20 @@ import { UndeliveredSearch } from './screens/undelivered/undelivered-search.ts';
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound, errorComponent: Broken });
 const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => root, path });
 
+// The list stays where it was while one of its requests is open or answered.
+const quotes = createRoute({
+  ...at('/quotes'),
+  validateSearch: QuoteSearch,
+  component: lazyRouteComponent(() => import('./screens/quotes/index.tsx')),
+});
+const inQuotes = <const Path extends string>(path: Path) => ({ getParentRoute: () => quotes, path });
+
 const routeTree = root.addChildren([
   createRoute({ ...at('/'), component: lazyRouteComponent(() => import('./screens/today/index.tsx')) }),
+  quotes.addChildren([
+    createRoute({ ...inQuotes('/$id') }),
+    createRoute({ ...inQuotes('/$id/answer'), component: lazyRouteComponent(() => import('./screens/quotes/answer/index.tsx')) }),
+  ]),
   createRoute({
     ...at('/reviews'),
     validateSearch: ReviewsSearch,
@@ -39,7 +52,13 @@ const routeTree = root.addChildren([
   createRoute({ ...at('/more'), component: lazyRouteComponent(() => import('./screens/more/index.tsx')) }),
 ]);
 
-export const router = createRouter({ routeTree, basepath: officePath, defaultPreload: 'intent', scrollRestoration: true });
+export const router = createRouter({
+  routeTree,
+  basepath: officePath,
+  defaultPreload: 'intent',
+  defaultErrorComponent: Broken,
+  scrollRestoration: true,
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

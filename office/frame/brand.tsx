@@ -7,7 +7,7 @@ import { Mark } from './mark.tsx';
 export function Brand() {
   const text = useText('frame');
   const { shortName } = company()[useLocale()];
-  const [before, after] = text.brand.split('{company}');
+  const [before, after] = text.brand.split('{name}');
   return (
     <span className={styles.brand}>
       <Mark className={styles.mark} />

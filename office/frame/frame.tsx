@@ -1,6 +1,7 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef } from 'react';
+import { Navigate, Outlet, useLocation } from '@tanstack/react-router';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useText } from '../content/use-text.ts';
+import { useMe } from '../data/account.ts';
 import { useUndo } from '../data/use-undo.ts';
 import { Bar } from './bar.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -15,21 +16,22 @@ export function Frame() {
   const text = useText('frame');
   const { undo } = useUndo();
   const main = useRef<HTMLElement>(null);
+  const screen = useLocation({ select: ({ pathname }) => pathname.split('/')[1] });
   useShortcut('everywhere', { z: () => void undo(), '/': focusSearch });
   useGoTo();
-  useFocusOfNewScreen(main);
+  // Owners without a second factor have their account alone.
+  const isClosed = useMe().mustAddFactor && screen !== 'account';
+  useFocusOfNewScreen(main, screen);
 
   return (
     <div className={styles.frame}>
-      <a className={styles.skip} href="#main" onClick={() => main.current?.focus()}>
+      <a className={styles.skip} href="#main">
         {text.skip}
       </a>
       <Rail />
       <main className={styles.main} id="main" ref={main} tabIndex={-1}>
         <ConnectionNotice />
-        <Suspense fallback={null}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={null}>{isClosed ? <Navigate to="/account" replace /> : <Outlet />}</Suspense>
       </main>
       <Bar />
       <Launcher />
@@ -40,8 +42,7 @@ export function Frame() {
 const focusSearch = () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
 
 /** Another screen begins at its beginning; within one, the screen knows better. */
-function useFocusOfNewScreen(main: React.RefObject<HTMLElement | null>): void {
-  const screen = useLocation({ select: ({ pathname }) => pathname.split('/')[1] });
+function useFocusOfNewScreen(main: RefObject<HTMLElement | null>, screen: string | undefined): void {
   const last = useRef(screen);
   useEffect(() => {
     if (last.current === screen) return;

@@ -3,7 +3,7 @@ import type { frame as english } from '../en/frame.ts';
 
 export const frame = {
   office: 'المكتب',
-  brand: 'مكتب {company}',
+  brand: 'مكتب {name}',
   title: '{page} | مكتب {company}',
   skip: 'إلى المحتوى',
   home: 'مكتب {company}، اليوم',
@@ -13,7 +13,7 @@ export const frame = {
   answer: 'للرد',
   today: 'اليوم',
   quotes: 'طلبات الأسعار',
-  reviews: 'التقييمات',
+  reviews: 'الآراء',
   templates: 'القوالب',
   undelivered: 'رسائل لم تصل',
   people: 'الفريق',

@@ -1,7 +1,7 @@
 /** The rail, the phone's bar, and what may come between a person and their work. */
 export const frame = {
   office: 'Office',
-  brand: '{company} Office',
+  brand: '{name} Office',
   title: '{page} | {company} Office',
   skip: 'To the content',
   home: '{company} Office, Today',
