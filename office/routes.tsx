@@ -7,6 +7,7 @@ import { HistorySearch } from './screens/history/history-search.ts';
 import { PeopleSearch } from './screens/people/people-search.ts';
 import { QuoteSearch } from './screens/quotes/quote-search.ts';
 import { ReviewsSearch } from './screens/reviews/reviews-search.ts';
+import { TemplatesSearch } from './screens/templates/templates-search.ts';
 import { UndeliveredSearch } from './screens/undelivered/undelivered-search.ts';
 
 // A screen is a folder of screens/ with a default export, and a line here. Its code is loaded when it is first opened.
@@ -27,6 +28,11 @@ const routeTree = root.addChildren([
     createRoute({ ...inQuotes('/$id') }),
     createRoute({ ...inQuotes('/$id/answer'), component: lazyRouteComponent(() => import('./screens/quotes/answer/index.tsx')) }),
   ]),
+  createRoute({
+    ...at('/templates'),
+    validateSearch: TemplatesSearch,
+    component: lazyRouteComponent(() => import('./screens/templates/index.tsx')),
+  }),
   createRoute({
     ...at('/reviews'),
     validateSearch: ReviewsSearch,

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 const pattern = /<b>(?<bold>.*?)<\/b>|\{(?<name>\w+)\}/g;
 
@@ -12,6 +12,5 @@ export function RichText({ text, values = {} }: { text: string; values?: Readonl
     end = index + whole.length;
   }
   parts.push(text.slice(end));
-  // Texts do not change while they are shown: the place of a part is its identity.
-  return parts.map((part, place) => <Fragment key={`${place}`}>{part}</Fragment>);
+  return createElement(Fragment, null, ...parts);
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 export interface ToastAction {
   label: string;
   /** The key that does the same, as it is drawn. */
@@ -8,7 +10,7 @@ export interface ToastAction {
 export interface ToastMessage {
   id: number;
   kind: 'done' | 'failed';
-  text: string;
+  text: ReactNode;
   action?: ToastAction | undefined;
 }
 
@@ -45,8 +47,8 @@ export function createToasts() {
     },
     remove,
     /** Both return what takes the message away again. */
-    done: (text: string, action?: ToastAction) => show({ kind: 'done', text, action }),
-    failed: (text: string, action?: ToastAction) => show({ kind: 'failed', text, action }),
+    done: (text: ReactNode, action?: ToastAction) => show({ kind: 'done', text, action }),
+    failed: (text: ReactNode, action?: ToastAction) => show({ kind: 'failed', text, action }),
   };
 }
 

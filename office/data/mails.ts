@@ -1,0 +1,11 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from './request.ts';
+
+/** Takes an answer back that has not left yet; rejects with `office.mailGone` when it has. The text is the writer's draft again. */
+export function useTakeBack() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (mailId: string) => request('mailTakeBack', { method: 'POST', parameters: { id: mailId } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['quotes'] }),
+  });
+}
