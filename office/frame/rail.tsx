@@ -22,11 +22,11 @@ export function Rail() {
   const house = housePlaces.filter(isMine);
 
   return (
-    <div className={styles.rail}>
+    <header className={styles.rail}>
       <Link to="/" className={styles.home} aria-label={text.home}>
         <Brand />
       </Link>
-      <button type="button" className={styles.find} aria-haspopup="dialog" aria-label={text.find} onClick={openPalette}>
+      <button type="button" className={styles.find} aria-haspopup="dialog" onClick={openPalette}>
         <Search className="icon" aria-hidden />
         <span>{text.find}</span>
         <KeyHint keys="Mod+K" />
@@ -61,7 +61,7 @@ export function Rail() {
             ))}
           </nav>
         )}
-        <Link to="/account" className={styles.me} aria-label={`${text.account}: ${me.name}`}>
+        <Link to="/account" className={styles.me} title={text.account}>
           <Avatar name={me.name} />
           <span>
             <b>
@@ -71,6 +71,6 @@ export function Rail() {
           </span>
         </Link>
       </div>
-    </div>
+    </header>
   );
 }
