@@ -17,12 +17,14 @@ const themes = ['system', 'dark', 'light'] as const;
 /** Language, light, keys, absence: each is kept as soon as it is chosen. */
 export function HabitsSection() {
   const text = useText('account').habits;
-  const { preferences } = useMe();
+  const me = useMe();
   const moments = useMoments();
   const change = useChangeAccount();
   const id = useId();
+  // Painted at once; what could not be kept goes back.
+  const preferences = { ...me.preferences, ...(change.isPending && change.variables.preferences) };
   const attempt = useTry();
-  const keep = (preferences: Partial<Preferences>) => void attempt(async () => void (await change.mutateAsync({ preferences })));
+  const keep = (chosen: Partial<Preferences>) => void attempt(async () => void (await change.mutateAsync({ preferences: chosen })));
 
   return (
     <Section title={text.title}>

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../content/use-text.ts';
 import { useColleagues } from '../../data/colleagues.ts';
@@ -91,13 +91,16 @@ interface ChoiceProps {
 }
 
 const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <select className={`input ${styles.choice}`} aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-    {options.map(([option, name]) => (
-      <option key={option} value={option}>
-        {name}
-      </option>
-    ))}
-  </select>
+  <span className={styles.choice}>
+    <select className="input" aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      {options.map(([option, name]) => (
+        <option key={option} value={option}>
+          {name}
+        </option>
+      ))}
+    </select>
+    <ChevronDown className="icon" aria-hidden />
+  </span>
 );
 
 const Day = ({ label, value, onChange }: { label: string; value: string | undefined; onChange(day: string | undefined): void }) => (
@@ -105,7 +108,7 @@ const Day = ({ label, value, onChange }: { label: string; value: string | undefi
     {label}{' '}
     <input
       type="date"
-      className={`input ${styles.choice}`}
+      className={`input ${styles.date}`}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value || undefined)}
     />

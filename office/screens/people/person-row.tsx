@@ -21,7 +21,7 @@ export function PersonRow({ person }: { person: Person }) {
   const isMe = person.id === me.id;
 
   return (
-    <tr className={classNames(styles.person, status === 'deactivated' && styles.isOut)}>
+    <tr className={classNames(styles.person, status === 'deactivated' && styles.isOut, status === 'invited' && styles.isInvited)}>
       <th scope="row" className={styles.name}>
         <span className={styles.who}>
           <Avatar name={name} />
@@ -42,16 +42,20 @@ export function PersonRow({ person }: { person: Person }) {
       <td>
         <Factors person={person} />
       </td>
-      <td>
+      <td className={styles.lastSeen}>
         <LastSeen person={person} isMe={isMe} />
       </td>
       <td className={styles.end}>
-        {status === 'invited' && (
-          <Button size="small" onClick={actions.inviteAgain}>
-            {text.sendAgain}
-          </Button>
+        {!isMe && (
+          <div className={styles.actions}>
+            {status === 'invited' && (
+              <Button size="small" onClick={actions.inviteAgain}>
+                {text.sendAgain}
+              </Button>
+            )}
+            <PersonMenu person={person} actions={actions} />
+          </div>
         )}
-        {!isMe && <PersonMenu person={person} actions={actions} />}
       </td>
     </tr>
   );
