@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +23,8 @@ export interface Dovecot {
 export async function startDovecot(): Promise<Dovecot> {
   const folder = await mkdtemp(join(tmpdir(), 'dovecot-'));
   const inbox = join(folder, 'mail');
+  // Whoever owns the mailbox has to get there.
+  await chmod(folder, 0o755);
   const owner = userInfo().uid === 0 ? nobody : userInfo();
   for (const path of ['', 'tmp', 'new', 'cur']) await mkdir(join(inbox, path), { recursive: true });
   for (const path of ['.', 'tmp', 'new', 'cur']) await chown(join(inbox, path), owner.uid, owner.gid);
