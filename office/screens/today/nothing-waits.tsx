@@ -9,7 +9,7 @@ export function NothingWaits() {
   const mayAnswer = useAllowed('quotes.answer');
   const mayDecide = useAllowed('reviews.decide');
   return (
-    <Calm title={calm.title} text={calm.text}>
+    <Calm level={1} title={calm.title} text={calm.text}>
       {mayAnswer && (
         <Link to="/quotes" search={{ view: 'open' }} className="button">
           {calm.open}
