@@ -144,8 +144,13 @@ export function Palette({ actions, onClose }: PaletteProps) {
         {find.isFetching ? text.searching : counted(text.results, entries.length)}
       </p>
       <footer className={styles.foot}>
-        <span aria-hidden="true">
-          <KeyHint keys="ArrowUp ArrowDown" /> {text.keys.choose} <KeyHint keys="Enter" /> {text.keys.go}
+        <span className={styles.keys} aria-hidden="true">
+          <span>
+            <KeyHint keys="ArrowUp ArrowDown" /> {text.keys.choose}
+          </span>
+          <span>
+            <KeyHint keys="Enter" /> {text.keys.go}
+          </span>
         </span>
         <span>{text.onlyYours}</span>
       </footer>

@@ -4,6 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './chart.module.css';
 import { HatchPattern, Tone } from './chart-tones.tsx';
 import { type Stair as StairSteps, stairSteps } from './stair-steps.ts';
+import { useReadingOrder } from './use-reading-order.ts';
 import { useWidth } from './use-width.ts';
 
 export interface StairTexts {
@@ -48,6 +49,7 @@ export function Stair({ items, total, aimHours, now, texts }: StairProps) {
 
 function Drawing({ items, total, aimHours, now, texts, width }: StairProps & { width: number }) {
   const id = useId();
+  const inOrder = useReadingOrder();
   const ground = width - scaleWidth;
   const height = width < wide ? 112 : 140;
   const stair = stairSteps(items, { width: ground, height, head, total, aimMs: aimHours * hourMs, now });
@@ -84,26 +86,26 @@ function Drawing({ items, total, aimHours, now, texts, width }: StairProps & { w
       <path className={styles.axis} d={`M0 ${height}H${ground}`} />
       {width >= wide && (
         <text className={styles.words} x="0" y={stair.aimY - 7}>
-          {texts.aim}
+          {inOrder(texts.aim)}
         </text>
       )}
       {stair.steps
         .filter(({ count }) => count > 1)
         .map(({ x, y, count }) => (
           <text key="group" className={styles.words} x={x} y={y - 7}>
-            {texts.group(count)}
+            {inOrder(texts.group(count))}
           </text>
         ))}
       {oldest && (
         <text className={classNames(styles.strong, styles.end)} x={oldest.x + oldest.width} y={oldest.y - 9}>
-          {texts.oldest}
+          {inOrder(texts.oldest)}
         </text>
       )}
       <text className={styles.words} x="0" y={height + 17}>
-        {texts.shortest}
+        {inOrder(texts.shortest)}
       </text>
       <text className={classNames(styles.words, styles.end)} x={ground} y={height + 17}>
-        {texts.longest}
+        {inOrder(texts.longest)}
       </text>
     </svg>
   );
@@ -117,6 +119,7 @@ interface ScaleProps {
 
 /** Lines at round times, and a dotted one at the aim. */
 function Scale({ stair: { ticks, aimY }, ground, tick }: ScaleProps) {
+  const inOrder = useReadingOrder();
   return (
     <>
       {ticks
@@ -127,7 +130,7 @@ function Scale({ stair: { ticks, aimY }, ground, tick }: ScaleProps) {
       <path className={styles.aim} d={`M0 ${aimY}H${ground}`} />
       {ticks.map(({ ms, y }) => (
         <text key={ms} className={styles.words} x={ground + 8} y={y + 4}>
-          {tick(ms)}
+          {inOrder(tick(ms))}
         </text>
       ))}
     </>

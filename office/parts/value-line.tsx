@@ -1,6 +1,7 @@
 import { classNames } from '#ui/class-names.ts';
 import styles from './chart.module.css';
 import { linePath } from './chart-scale.ts';
+import { useReadingOrder } from './use-reading-order.ts';
 
 interface ValueLineProps {
   /** Null where there is none; at least one is not. */
@@ -25,6 +26,7 @@ const end = 236;
 
 /** One value for every week, as a line from zero with a dot for each; weeks without a value interrupt it. */
 export function ValueLine({ values, aim, label, aimLabel, valueLabel, first, last }: ValueLineProps) {
+  const inOrder = useReadingOrder();
   const most = Math.max(aim, ...values.map((value) => value ?? 0));
   const yOf = (value: number) => baseY - (value / most) * (baseY - topY);
   const distance = values.length > 1 ? (end - 6) / (values.length - 1) : 0;
@@ -47,18 +49,18 @@ export function ValueLine({ values, aim, label, aimLabel, valueLabel, first, las
         />
       ))}
       <text className={classNames(styles.words, styles.end)} x={width} y={yOf(aim) - 5}>
-        {aimLabel}
+        {inOrder(aimLabel)}
       </text>
       {newest && (
         <text className={styles.strong} x={newest.x + 8} y={newest.y + 4}>
-          {valueLabel}
+          {inOrder(valueLabel)}
         </text>
       )}
       <text className={styles.words} x="0" y={height - 5}>
-        {first}
+        {inOrder(first)}
       </text>
       <text className={classNames(styles.words, styles.end)} x={width} y={height - 5}>
-        {last}
+        {inOrder(last)}
       </text>
     </svg>
   );

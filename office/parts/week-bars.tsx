@@ -3,6 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './chart.module.css';
 import { roundTicks, stackLayers } from './chart-scale.ts';
 import { HatchPattern, type Kind, Tone } from './chart-tones.tsx';
+import { useReadingOrder } from './use-reading-order.ts';
 
 export interface Week {
   /** Its first day. */
@@ -30,6 +31,7 @@ const totalOf = ({ parts }: Week) => parts.reduce((sum, { count }) => sum + coun
 /** A stacked bar for every week, on a scale that starts at zero. */
 export function WeekBars({ weeks, label, first, last }: WeekBarsProps) {
   const hatch = useId();
+  const inOrder = useReadingOrder();
   const most = Math.max(1, ...weeks.map(totalOf));
   const scale = rise / most;
   const place = (width - start) / weeks.length;
@@ -52,10 +54,10 @@ export function WeekBars({ weeks, label, first, last }: WeekBarsProps) {
         <Bar key={week.from} week={week} x={start + index * place + gap / 2} width={place - gap} scale={scale} hatch={hatch} />
       ))}
       <text className={styles.words} x={start} y={baseY + 17}>
-        {first}
+        {inOrder(first)}
       </text>
       <text className={classNames(styles.strong, styles.end)} x={width} y={baseY + 17}>
-        {last}
+        {inOrder(last)}
       </text>
     </svg>
   );

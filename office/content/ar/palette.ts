@@ -19,5 +19,5 @@ export const palette = {
   none: 'لا نتائج عن «{search}»',
   noneHint: 'يشمل البحث الأسماء وكلمات الرسائل والأرقام المرجعية والعناوين.',
   onlyYours: 'يجد ما يحقّ لك أن تراه وحده',
-  keys: { choose: 'اختيار', go: 'انتقال', close: 'إغلاق' },
+  keys: { choose: 'اختيار', go: 'انتقال' },
 } satisfies Translation<typeof english>;

@@ -13,6 +13,7 @@ export const reviews = {
   queue: 'بانتظار القرار',
   after: 'بعد هذا',
   stars: { one: 'نجمة واحدة من 5', two: 'نجمتان من 5', few: '{count} نجوم من 5', other: '{count} من 5 نجوم' },
+  rateAndService: '{rate}، {service}',
   neverPublic: '{email}، لا يُنشر أبدًا',
   suspicious: 'يشبه الإعلان: وصل أسرع من المعتاد أو فيه روابط كثيرة.',
   fairComplaint: {
@@ -43,7 +44,6 @@ export const reviews = {
     close: 'إغلاق',
     kept: 'محفوظ في هذا المتصفّح',
     required: 'اكتب موضوعًا ونصًّا',
-    sent: 'تخرج الرسالة إلى {name} بعد {seconds} ث',
     takeBack: 'سحب',
     takenBack: 'سُحبت. نصّك هنا من جديد.',
     gone: 'كانت الرسالة قد خرجت.',

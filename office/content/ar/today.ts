@@ -41,6 +41,7 @@ export const today = {
     step: '{name}، بالانتظار منذ {duration}',
     group: { other: '{count} أقصر انتظارًا' },
     shortest: 'الآن',
+    oldest: '{name}، {duration}',
     longest: 'الأطول انتظارًا',
     aim: {
       zero: 'هدفنا: ردّ أوّل خلال {count} ساعة',

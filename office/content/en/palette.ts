@@ -17,5 +17,5 @@ export const palette = {
   none: 'Nothing found for “{search}”',
   noneHint: 'Names, words of messages, references and addresses are searched.',
   onlyYours: 'Finds only what you may see',
-  keys: { choose: 'choose', go: 'go', close: 'close' },
+  keys: { choose: 'choose', go: 'go' },
 };

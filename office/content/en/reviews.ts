@@ -12,6 +12,7 @@ export const reviews = {
   queue: 'To decide',
   after: 'After this one',
   stars: { one: '{count} of 5 stars', other: '{count} of 5 stars' },
+  rateAndService: '{rate}, {service}',
   neverPublic: '{email}, never public',
   suspicious: 'Looks like advertising: it came too fast or has too many links.',
   fairComplaint: {
@@ -39,7 +40,6 @@ export const reviews = {
     close: 'Close',
     kept: 'Kept in this browser',
     required: 'Please write a subject and a text',
-    sent: 'The mail to {name} leaves in {seconds} s',
     takeBack: 'Take it back',
     takenBack: 'Taken back. Your text is here again.',
     gone: 'The mail had left already.',

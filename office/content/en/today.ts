@@ -31,6 +31,7 @@ export const today = {
     step: '{name}, waits {duration}',
     group: { one: '{count} shorter', other: '{count} shorter' },
     shortest: 'just now',
+    oldest: '{name}, {duration}',
     longest: 'waits longest',
     aim: { one: 'Our aim: a first answer within an hour', other: 'Our aim: a first answer within {count} hours' },
     aimOfDay: 'Our aim: a first answer within a day',

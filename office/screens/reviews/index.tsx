@@ -46,7 +46,7 @@ function LitPane({ lists, search, onShow }: LitPaneProps) {
       approved={lists.approved}
       rejectedCount={lists.rejected.length}
       shownId={search.review}
-      onShow={(review) => onShow({ review })}
+      onShow={(review) => onShow(review === undefined ? {} : { review })}
       onShowRejected={() => onShow({ list: 'rejected' })}
     />
   );

@@ -67,11 +67,11 @@ export function OrderRow({ review, place, count, isShown, isMoving, handle, onMo
         {place + 1}
       </span>
       <span className={styles.words}>
-        <b>
-          <bdi>{name}</bdi>
-        </b>{' '}
-        <span className="quiet">
-          {rate}, {text.services[service]}
+        <span className={styles.who}>
+          <b>
+            <bdi>{name}</bdi>
+          </b>{' '}
+          <span className="quiet">{fillPlaceholders(text.rateAndService, { rate, service: text.services[service] })}</span>
         </span>
         <span className={styles.message} dir="auto">
           {message}

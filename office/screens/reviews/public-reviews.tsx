@@ -127,7 +127,7 @@ export function PublicReviews({ reviews: approved, shownId }: PublicReviewsProps
       </div>
       {writtenTo && (
         <Dialog title={fillPlaceholders(composer.title, { name: writtenTo.fullName })} onClose={() => setWrittenTo(undefined)}>
-          <ReviewMailForm review={writtenTo} onClose={() => setWrittenTo(undefined)} />
+          <ReviewMailForm review={writtenTo} onClose={() => setWrittenTo(undefined)} onReopen={() => setWrittenTo(writtenTo)} />
         </Dialog>
       )}
     </section>

@@ -19,7 +19,7 @@ interface QueueProps {
   approved: readonly OfficeReview[];
   rejectedCount: number;
   shownId: string | undefined;
-  onShow: (id: string) => void;
+  onShow: (id: string | undefined) => void;
   onShowRejected: () => void;
 }
 
@@ -39,7 +39,15 @@ export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onSho
   const current = reviews[at];
   const next = reviews.filter((review) => review !== current);
 
-  const stopWriting = () => setIsWriting(false);
+  const write = (isOpen: boolean) => {
+    setIsWriting(isOpen);
+    if (!isOpen) card.current?.focus();
+  };
+  const stopWriting = () => write(false);
+  const reopen = (review: OfficeReview) => {
+    onShow(review.id);
+    setIsWriting(true);
+  };
   const show = (review: OfficeReview | undefined) => {
     if (!review) return;
     takesFocus.current = true;
@@ -50,6 +58,7 @@ export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onSho
     if (!current) return;
     takesFocus.current = true;
     setIsWriting(false);
+    onShow((reviews[at + 1] ?? reviews[at - 1])?.id);
     decideReview(current, state);
   };
 
@@ -80,7 +89,8 @@ export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onSho
               review={current}
               approved={approved}
               isWriting={isWriting}
-              onWrite={setIsWriting}
+              onWrite={write}
+              onReopen={() => reopen(current)}
               onDecide={decide}
             />
             {next.length > 0 && <h2 className="label">{text.after}</h2>}

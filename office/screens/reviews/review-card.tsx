@@ -22,11 +22,12 @@ interface ReviewCardProps {
   isWriting: boolean;
   onWrite: (isWriting: boolean) => void;
   onDecide: (state: ReviewState) => void;
+  onReopen: () => void;
   ref: Ref<HTMLElement>;
 }
 
 /** The review that is to be decided now. */
-export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, ref }: ReviewCardProps) {
+export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onReopen, ref }: ReviewCardProps) {
   const text = useText('reviews');
   const counted = useCounted();
   const words = useId();
@@ -63,7 +64,7 @@ export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, ref
       <Answers answers={review.answers} />
       {isWriting && (
         <div className={styles.mail}>
-          <ReviewMailForm review={review} onClose={() => onWrite(false)} />
+          <ReviewMailForm review={review} onClose={() => onWrite(false)} onReopen={onReopen} />
         </div>
       )}
       <div className={styles.actions}>

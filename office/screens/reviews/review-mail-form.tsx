@@ -1,28 +1,31 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import { takeBackSeconds } from '#contract/office/mail';
 import type { OfficeReview } from '#contract/office/reviews';
 import { useText } from '../../content/use-text.ts';
 import { errorText } from '../../data/office-error.ts';
+import { isOfficeError } from '../../data/request.ts';
 import { useAnswerReview, useTakeBackMail } from '../../data/reviews.ts';
-import { useUndo } from '../../data/use-undo.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextArea, TextField } from '../../parts/field.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
+import { LeavesIn } from '../../parts/leaves-in.tsx';
+import { useToast } from '../../parts/toast.tsx';
 import { dropDraft, keepDraft, keptDraft, type MailDraft } from './kept-draft.ts';
 import styles from './review-mail-form.module.css';
 
 interface ReviewMailFormProps {
   review: OfficeReview;
   onClose: () => void;
+  /** After a mail was taken back. */
+  onReopen: () => void;
 }
 
 /** A mail to who wrote the review. What is typed is kept in this browser until it is sent. */
-export function ReviewMailForm({ review, onClose }: ReviewMailFormProps) {
+export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProps) {
   const { composer, services } = useText('reviews');
   const { id, fullName, service, email } = review;
   const key = useRef(crypto.randomUUID());
-  const undo = useUndo();
+  const toast = useToast();
   const answer = useAnswerReview();
   const takeBack = useTakeBackMail();
   const [error, setError] = useState<string>();
@@ -50,13 +53,22 @@ export function ReviewMailForm({ review, onClose }: ReviewMailFormProps) {
       const { answers } = await answer.mutateAsync({ id, ...mail, key: key.current });
       dropDraft(id);
       onClose();
-      const mailId = answers.at(-1)?.mailId ?? '';
-      undo.done(fillPlaceholders(composer.sent, { name: fullName, seconds: takeBackSeconds }), async () => {
-        await takeBack.mutateAsync(mailId);
-        keepDraft(id, draft);
-      });
+      const sent = answers.at(-1);
+      if (sent)
+        toast.done(<LeavesIn name={fullName} until={sent.fate.at} />, { label: composer.takeBack, run: () => takeItBack(sent.mailId) });
     } catch (failure) {
       setError(errorText(failure));
+    }
+  }
+
+  async function takeItBack(mailId: string) {
+    try {
+      await takeBack.mutateAsync(mailId);
+      keepDraft(id, draft);
+      toast.done(composer.takenBack);
+      onReopen();
+    } catch (failure) {
+      toast.failed(isOfficeError(failure, 'office.mailGone') ? composer.gone : errorText(failure));
     }
   }
 

@@ -5,6 +5,7 @@ import type { UndeliveredMail } from '#contract/office/mail';
 import type { Today } from '#contract/office/today';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
+import { FilledText } from '../../parts/filled-text.tsx';
 import { useMoments } from '../../parts/moments.ts';
 import styles from './side.module.css';
 
@@ -47,7 +48,12 @@ export function Also({ undelivered, reminders }: AlsoProps) {
             <span>
               <b>{counted(also.undelivered, undelivered.length)}</b>
               <small>
-                <bdi>{fillPlaceholders(also.reason, { recipient: mail.recipient, reason: mail.reason })}</bdi>{' '}
+                <FilledText
+                  text={also.reason}
+                  values={{ recipient: <bdi key="recipient">{mail.recipient}</bdi>, reason: <bdi key="reason">{mail.reason}</bdi> }}
+                />
+              </small>
+              <small>
                 <Link to="/undelivered" search={{ mail: undelivered.length === 1 ? mail.id : undefined }} className="link">
                   {also.correct}
                 </Link>

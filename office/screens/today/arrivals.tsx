@@ -24,7 +24,8 @@ export function Arrivals({ weeks }: Pick<Today, 'weeks'>) {
   const newest = weeks.at(-1);
   if (!oldest || !newest) return null;
 
-  const seen = kinds.filter(({ name }) => oldest[name] !== undefined);
+  // Kinds that the reader may not see are not there; those of which nothing came would be noise.
+  const seen = kinds.filter(({ name }) => weeks.some((week) => (week[name] ?? 0) > 0));
   const bars = weeks.map((week) => ({ from: week.from, parts: seen.map(({ kind, name }) => ({ kind, count: week[name] ?? 0 })) }));
   const totals = bars.map(({ parts }) => parts.reduce((sum, { count }) => sum + count, 0));
   const count = totals.at(-1) ?? 0;
@@ -34,7 +35,7 @@ export function Arrivals({ weeks }: Pick<Today, 'weeks'>) {
     ...{ from, count, least: Math.min(...totals), most: Math.max(...totals) },
     kinds: list.format(seen.map(({ kind, name }) => counted(legend[kind], newest[name] ?? 0))),
   });
-  if (seen.length === 0) return null;
+  if (kinds.every(({ name }) => oldest[name] === undefined)) return null;
 
   return (
     <section className={styles.chart}>
@@ -42,7 +43,7 @@ export function Arrivals({ weeks }: Pick<Today, 'weeks'>) {
         <h2>{arrivals.title}</h2>
         <small>{counted(arrivals.per, weeks.length, { written: numerals[weeks.length] ?? weeks.length })}</small>
       </div>
-      {totals.every((total) => total === 0) ? (
+      {seen.length === 0 ? (
         <p className={styles.note}>{fillPlaceholders(arrivals.none, { from })}</p>
       ) : (
         <>

@@ -41,7 +41,7 @@ export function TodaysStair({ today, now }: { today: Today; now: number }) {
           aim: aimHours === 24 ? stair.aimOfDay : counted(stair.aim, aimHours),
           shortest: stair.shortest,
           longest: stair.longest,
-          oldest: oldest ? `${oldest.name}, ${longest}` : '',
+          oldest: fillPlaceholders(stair.oldest, { name: oldest?.name ?? '', duration: longest }),
         }}
       />
       {waiting.length === total && (
