@@ -17,12 +17,13 @@ interface MenuProps {
   /** Opened by a key too. */
   open?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  onKeyDown?: (event: KeyboardEvent) => void;
+  /** Hears keys before the menu takes letters for the beginning of an item. */
+  onKey?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
 /** A button with a menu of `MenuItem`s. */
-export function Menu({ trigger, label, look = 'pick', isOn = false, className, open, onOpenChange, onKeyDown, children }: MenuProps) {
+export function Menu({ trigger, label, look = 'pick', isOn = false, className, open, onOpenChange, onKey, children }: MenuProps) {
   const classes = { pick: classNames(styles.pick, isOn && styles.on), button: 'button', icon: 'icon-button' };
   return (
     <Base.Root modal={false} {...(open !== undefined && { open })} onOpenChange={(isOpen) => onOpenChange?.(isOpen)}>
@@ -32,7 +33,7 @@ export function Menu({ trigger, label, look = 'pick', isOn = false, className, o
       </Base.Trigger>
       <Base.Portal>
         <Base.Positioner className={styles.positioner} sideOffset={6} align="start" collisionPadding={8}>
-          <Base.Popup className={styles.menu} aria-label={label} onKeyDown={onKeyDown}>
+          <Base.Popup className={styles.menu} aria-label={label} onKeyDownCapture={onKey}>
             {children}
           </Base.Popup>
         </Base.Positioner>

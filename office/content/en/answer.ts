@@ -72,8 +72,8 @@ export const answer = {
     noSubject: 'No subject yet',
     /** In the language of the customer. */
     quoted: { en: '{time}, {name} wrote:', ar: 'في {time} كتب {name}:' },
-    sender: { en: '{writer}, {company}', ar: '{writer} من {company}' },
-    signature: { en: '{writer}, {company}', ar: '{writer}، فريق {company}' },
+    sender: { en: '{writer}, {firm}', ar: '{writer} من {firm}' },
+    signature: { en: '{writer}, {firm}', ar: '{writer}، فريق {firm}' },
   },
 
   writing: { one: '{names} is writing an answer too.', other: '{names} are writing answers too.' },

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { useAddQuote } from '../../data/quotes.ts';
@@ -24,6 +24,8 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
   const key = useRef(crypto.randomUUID());
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   function show(found: Errors): void {
     setErrors(found);
@@ -62,7 +64,7 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
     <Dialog title={text.title} onClose={onClose}>
       <form method="post" ref={form} className={styles.form} onSubmit={submit} noValidate>
         <p className="quiet small">{text.text}</p>
-        <TextField {...field('fullName')} maxLength={100} dir="auto" autoFocus autoComplete="off" />
+        <TextField {...field('fullName')} maxLength={100} dir="auto" autoComplete="off" />
         <div className={styles.two}>
           <TextField {...field('phoneNumber')} isOptional type="tel" dir="ltr" maxLength={40} autoComplete="off" />
           <TextField {...field('country')} maxLength={60} dir="auto" autoComplete="off" />

@@ -113,7 +113,11 @@ function FilterItems({ query, rows, onChange }: ListToolsProps) {
   const me = useMe();
   const { colleagues } = useColleagues();
   const countries = useMemo(
-    () => [...new Set([...(query.country ?? []), ...rows.map(({ country }) => country)])].filter(Boolean).toSorted().slice(0, 30),
+    () =>
+      [...new Set([...(query.country ?? []), ...rows.map(({ country }) => country)])]
+        .filter(Boolean)
+        .toSorted((one, other) => one.localeCompare(other))
+        .slice(0, 30),
     [rows, query.country],
   );
   const owners = [{ id: me.id, name: me.name }, ...colleagues.filter(({ id, isActive }) => isActive && id !== me.id)];

@@ -34,11 +34,11 @@ export function QuoteList({ rows, isGrouped, isComplete, currentId, selected, sc
   });
 
   // The current request comes into view when it becomes current, and not whenever the list changes.
-  const showCurrent = useEffectEvent(() => {
-    const index = items.findIndex((item) => item.kind === 'row' && item.row.id === currentId);
+  const show = useEffectEvent((id: string | undefined) => {
+    const index = items.findIndex((item) => item.kind === 'row' && item.row.id === id);
     if (index !== -1 && !isPhone) virtual.scrollTo(index);
   });
-  useLayoutEffect(() => showCurrent(), [currentId]);
+  useLayoutEffect(() => show(currentId), [currentId]);
 
   return (
     <ul className={styles.list} ref={list}>

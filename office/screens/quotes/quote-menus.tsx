@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type QuoteRow, type QuoteState, quoteStates } from '#contract/office/quotes';
 import { useText } from '../../content/use-text.ts';
@@ -8,7 +8,6 @@ import { useColleagues } from '../../data/colleagues.ts';
 import { Avatar } from '../../parts/avatar.tsx';
 import { MenuItem, MenuSeparator } from '../../parts/menu.tsx';
 import { canMove } from './quote-actions.ts';
-import styles from './quote-menus.module.css';
 import { QuoteStateLabel } from './quote-state.tsx';
 import { type ReminderChoice, reminderAt, reminderChoices } from './reminders.ts';
 
@@ -53,15 +52,24 @@ export function AssigneeItems({ assigneeId, onChoose }: { assigneeId?: string | 
   );
 }
 
+/** In the menu of `AssigneeItems`, M is oneself; by its place, whatever the layout of the keyboard writes. */
+export const onKeyM = (take: () => void) => (event: KeyboardEvent) => {
+  if (event.code !== 'KeyM') return;
+  event.preventDefault();
+  event.stopPropagation();
+  take();
+};
+
 interface ReminderItemsProps {
   remindAt: string | null;
   onChoose(remindAt: string | null): void;
+  /** Any other day. */
+  onChooseDay(): void;
 }
 
 /** When to be reminded: in some days, or on one. */
-export function ReminderItems({ remindAt, onChoose }: ReminderItemsProps) {
+export function ReminderItems({ remindAt, onChoose, onChooseDay }: ReminderItemsProps) {
   const { remind } = useText('quotes');
-  const [day, setDay] = useState('');
   const words: Record<ReminderChoice, string> = {
     tomorrow: remind.tomorrow,
     threeDays: remind.threeDays,
@@ -75,28 +83,7 @@ export function ReminderItems({ remindAt, onChoose }: ReminderItemsProps) {
           {words[choice]}
         </MenuItem>
       ))}
-      <form
-        method="post"
-        className={styles.day}
-        // Letters typed here are no search among the items.
-        onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (day) onChoose(reminderAt(day, new Date()));
-        }}
-      >
-        <input
-          className="input"
-          type="date"
-          aria-label={remind.day}
-          value={day}
-          min={new Date().toISOString().slice(0, 10)}
-          onChange={({ target }) => setDay(target.value)}
-        />
-        <button type="submit" className="button button--small">
-          {remind.set}
-        </button>
-      </form>
+      <MenuItem onSelect={onChooseDay}>{remind.date}</MenuItem>
       {remindAt !== null && (
         <>
           <MenuSeparator />

@@ -2,10 +2,11 @@ import { Bot, X } from 'lucide-react';
 import type { QuoteRow, QuoteState } from '#contract/office/quotes';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
+import { useMe } from '../../data/account.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { Menu } from '../../parts/menu.tsx';
-import { AssigneeItems, StateItems } from './quote-menus.tsx';
+import { AssigneeItems, onKeyM, StateItems } from './quote-menus.tsx';
 import styles from './selection-bar.module.css';
 import type { OpenMenu } from './use-quote-keys.ts';
 
@@ -23,6 +24,7 @@ interface SelectionBarProps {
 export function SelectionBar({ rows, openMenu, onOpenMenu, onAssign, onState, onSuspicious, onClear }: SelectionBarProps) {
   const text = useText('quotes');
   const counted = useCounted();
+  const me = useMe();
   const areSuspicious = rows.every(({ suspicious }) => suspicious);
   return (
     <section className={styles.bar} aria-label={text.selection.label}>
@@ -34,6 +36,7 @@ export function SelectionBar({ rows, openMenu, onOpenMenu, onAssign, onState, on
         className="button--small"
         open={openMenu === 'assign'}
         onOpenChange={(isOpen) => onOpenMenu(isOpen ? 'assign' : undefined)}
+        onKey={onKeyM(() => onAssign(me.id))}
         trigger={
           <>
             {text.selection.assign} <KeyHint keys="A" />

@@ -19,6 +19,9 @@ interface ViewTabsProps {
   counts: QuotePage['counts'] | undefined;
 }
 
+/** Another view of the same page is not the current one. */
+const exactly = { exact: true };
+
 /** The views that everybody has, and those that the person has saved. */
 export function ViewTabs({ search, query, counts }: ViewTabsProps) {
   const text = useText('quotes');
@@ -40,7 +43,7 @@ export function ViewTabs({ search, query, counts }: ViewTabsProps) {
             className={styles.tab}
             to="/quotes"
             search={{ ...kept, layout, view: view === 'waiting' ? undefined : view } as never}
-            activeProps={{}}
+            activeOptions={exactly}
             aria-current={!current && view === query.view ? 'true' : undefined}
           >
             {text.views[view]} {counts && <b>{counts[view]}</b>}
@@ -76,7 +79,7 @@ function SavedTab({ view, layout, isCurrent }: { view: SavedView; layout: QuoteS
         className={styles.tab}
         to="/quotes"
         search={{ ...searchOf(query as ListQuery), layout } as never}
-        activeProps={{}}
+        activeOptions={exactly}
         aria-current={isCurrent ? 'true' : undefined}
       >
         <bdi>{name}</bdi>

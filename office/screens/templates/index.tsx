@@ -76,7 +76,7 @@ function Row({ template: { id, name, locale, subject }, isCurrent }: { template:
         className={styles.row}
         to="/templates"
         search={{ edit: id } as never}
-        activeProps={{}}
+        activeOptions={{ exact: true }}
         aria-current={isCurrent ? 'true' : undefined}
       >
         <b>

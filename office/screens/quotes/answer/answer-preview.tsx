@@ -24,7 +24,7 @@ export function AnswerPreview({ quote, written, writer }: { quote: QuoteDetail; 
       <div className={styles.bar}>
         <h2>{title}</h2>
         <span className="wide-only">
-          <Segments label={text.width} value={width} options={widths} onChange={setWidth} />
+          <Segments label={text.width} value={width} options={widths} onChange={(next) => setWidth(next)} />
         </span>
       </div>
       <div className={styles.body}>

@@ -23,7 +23,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
 import { useMoments } from '../../../parts/moments.ts';
 import { useToast } from '../../../parts/toast.tsx';
 import type { Doing } from '../list-pane.tsx';
-import { AssigneeItems, ReminderItems, StateItems } from '../quote-menus.tsx';
+import { AssigneeItems, onKeyM, ReminderItems, StateItems } from '../quote-menus.tsx';
 import { QuoteStateLabel } from '../quote-state.tsx';
 import type { OpenMenu } from '../use-quote-keys.ts';
 import styles from './quote-bar.module.css';
@@ -37,13 +37,15 @@ interface QuoteBarProps {
   onNext: (() => void) | undefined;
   onReply(): void;
   onMerge: (() => void) | undefined;
+  onChooseDay(): void;
 }
 
 /** Reference, state, owner, and what else can be done. On a phone the page's top stands over it. */
-export function QuoteBar({ quote, openMenu, onOpenMenu, doing, onPrevious, onNext, onReply, onMerge }: QuoteBarProps) {
+export function QuoteBar({ quote, openMenu, onOpenMenu, doing, onPrevious, onNext, onReply, onMerge, onChooseDay }: QuoteBarProps) {
   const text = useText('quotes');
   const toast = useToast();
   const moments = useMoments();
+  const me = useMe();
   const { colleague } = useColleagues();
   const { reference, assigneeId, remindAt } = quote;
   const owner = assigneeId === null ? '' : (colleague(assigneeId)?.name ?? text.formerColleague);
@@ -78,6 +80,7 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, doing, onPrevious, onNex
         <Menu
           {...menu('assign')}
           label={`${text.owner}: ${owner || text.nobodyYet}`}
+          onKey={onKeyM(() => doing.assign([quote], me.id))}
           trigger={
             <>
               <Avatar name={owner} size="small" />
@@ -101,7 +104,7 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, doing, onPrevious, onNex
             </>
           }
         >
-          <ReminderItems remindAt={remindAt} onChoose={(at) => doing.remind(quote, at)} />
+          <ReminderItems remindAt={remindAt} onChoose={(at) => doing.remind(quote, at)} onChooseDay={onChooseDay} />
         </Menu>
       </span>
       <span className={styles.steps}>

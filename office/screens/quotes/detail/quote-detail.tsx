@@ -16,6 +16,7 @@ import { Timeline } from '../../../parts/timeline.tsx';
 import type { Doing } from '../list-pane.tsx';
 import type { OpenMenu } from '../use-quote-keys.ts';
 import { Contact } from './contact.tsx';
+import { DayDialog } from './day-dialog.tsx';
 import { Dock } from './dock.tsx';
 import { EarlierQuotes } from './earlier-quotes.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -93,7 +94,7 @@ interface OpenedProps extends Omit<QuoteDetailProps, 'id' | 'isListLoading' | 'c
 
 function Opened({ quote, children, openMenu, onOpenMenu, doing, noteField, onPrevious, onNext, onAnswer }: OpenedProps) {
   const text = useText('quotes');
-  const [dialog, setDialog] = useState<'reply' | 'merge'>();
+  const [dialog, setDialog] = useState<'reply' | 'merge' | 'day'>();
   useTitle(quote.fullName);
   return (
     <section className={styles.pane} aria-label={quote.fullName}>
@@ -101,6 +102,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, doing, noteField, onPre
         {...{ quote, openMenu, onOpenMenu, doing, onPrevious, onNext }}
         onReply={() => setDialog('reply')}
         onMerge={quote.earlier.length > 0 ? () => setDialog('merge') : undefined}
+        onChooseDay={() => setDialog('day')}
       />
       {children}
       <Writing ids={quote.writing} />
@@ -128,11 +130,12 @@ function Opened({ quote, children, openMenu, onOpenMenu, doing, noteField, onPre
             <span className="quiet small">{text.detail.staffOnly}</span>
           </div>
           <Timeline entries={quote.timeline} locale={quote.locale} recipient={quote.email} />
-          {quote.earlier.length > 0 && <EarlierQuotes quotes={quote.earlier} />}
+          {quote.earlier.length > 0 && <EarlierQuotes quotes={quote.earlier} email={quote.email} />}
         </div>
       </div>
       <Dock quote={quote} noteField={noteField} onAnswer={onAnswer} />
       {dialog === 'reply' && <ReplyDialog quote={quote} onClose={() => setDialog(undefined)} />}
+      {dialog === 'day' && <DayDialog onChoose={(at) => doing.remind(quote, at)} onClose={() => setDialog(undefined)} />}
       {dialog === 'merge' && <MergeDialog quote={quote} onClose={() => setDialog(undefined)} />}
     </section>
   );

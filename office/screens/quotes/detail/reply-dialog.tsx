@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { useText } from '../../../content/use-text.ts';
@@ -17,6 +17,8 @@ export function ReplyDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
   const [said, setSaid] = useKept(`reply:${quote.id}`);
   const [error, setError] = useState<string>();
   const key = useRef(crypto.randomUUID());
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (addReply.isPending) return;
@@ -37,7 +39,7 @@ export function ReplyDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
     <Dialog title={fillPlaceholders(text.title, { name: quote.fullName })} onClose={onClose}>
       <form method="post" onSubmit={submit}>
         <p className="quiet small">{text.text}</p>
-        <TextArea label={text.label} value={said} error={error} rows={6} maxLength={20_000} dir="auto" onChange={setSaid} />
+        <TextArea ref={field} label={text.label} value={said} error={error} rows={6} maxLength={20_000} dir="auto" onChange={setSaid} />
         <DialogFoot>
           <Button look="ghost" onClick={onClose}>
             {text.cancel}
