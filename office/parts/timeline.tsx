@@ -115,7 +115,11 @@ function Change({ entry: { what, before, after, authorId } }: { entry: ChangeEnt
   const shown = {
     state: { text: changes.state, before: state(before), after: state(after) },
     assignee: { text: after === null ? changes.unassigned : took ? changes.took : changes.assigned, before, after },
-    reminder: { text: after === null ? changes.notReminded : changes.reminded, before, after: after && moments.longDay(after) },
+    reminder: {
+      text: after === null ? changes.notReminded : changes.reminded,
+      before,
+      after: what === 'reminder' && after ? moments.longDay(after) : null,
+    },
     merged: { text: changes.merged, before, after },
     reopened: { text: changes.reopened, before, after },
     spam: { text: after === 'true' ? changes.suspicious : changes.genuine, before: null, after: null },
