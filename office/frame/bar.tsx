@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { useText } from '../content/use-text.ts';
 import { useMe } from '../data/account.ts';
@@ -8,11 +8,15 @@ import styles from './bar.module.css';
 import { Mark } from './mark.tsx';
 import { answerPlaces } from './places.ts';
 
+/** Places that More leads to. */
+const behindMore = ['/templates', '/undelivered', '/people', '/history', '/privacy', '/account'];
+
 /** The phone's bar: the same numerals as the rail. */
 export function Bar() {
   const text = useText('frame');
   const { permissions } = useMe();
   const { data: counts } = useCounts();
+  const isBehindMore = useLocation({ select: ({ pathname }) => behindMore.includes(pathname) });
   return (
     <nav className={styles.bar} aria-label={text.navigation}>
       <Link to="/" activeOptions={{ exact: true }}>
@@ -27,7 +31,7 @@ export function Bar() {
             <span>{text[label]}</span>
           </Link>
         ))}
-      <Link to="/more">
+      <Link to="/more" aria-current={isBehindMore ? 'true' : undefined}>
         <Menu className="icon" aria-hidden />
         <span>{text.more}</span>
       </Link>

@@ -61,7 +61,8 @@ export function Rail() {
             ))}
           </nav>
         )}
-        <Link to="/account" className={styles.me} title={text.account}>
+        <Link to="/account" className={styles.me}>
+          <span className="visually-hidden">{text.account}: </span>
           <Avatar name={me.name} />
           <span>
             <b>

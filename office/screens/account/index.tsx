@@ -39,8 +39,15 @@ export default function Account() {
         }
         actions={
           <>
-            <Button ref={nameButton} look="ghost" icon={Pencil} aria-expanded={isNaming} onClick={() => setIsNaming(true)}>
-              {text.changeName}
+            <Button
+              ref={nameButton}
+              look="ghost"
+              icon={Pencil}
+              aria-label={text.changeName}
+              aria-expanded={isNaming}
+              onClick={() => setIsNaming(true)}
+            >
+              <span className="wide-only">{text.changeName}</span>
             </Button>
             <Button look="ghost" icon={LogOut} onClick={() => void attempt(signOut)}>
               {text.signOut}

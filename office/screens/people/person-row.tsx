@@ -39,7 +39,7 @@ export function PersonRow({ person }: { person: Person }) {
       <td className={styles.role}>
         <RoleMenu person={person} isFixed={isMe || status === 'deactivated'} onChange={actions.changeRole} />
       </td>
-      <td>
+      <td className={styles.factors}>
         <Factors person={person} />
       </td>
       <td className={styles.lastSeen}>
