@@ -5,7 +5,7 @@ import { failedRequests } from './failing-api.ts';
 import { type Colleague, expect, goodPassword, openOffice, refusedAddress, sendQuote, sendReview, signIn, test } from './support/office.ts';
 
 // An ended session and a conflict are answers with an error status, which the browser writes to the console.
-test.use({ allowedPageErrors: [failedRequests] });
+test.use({ as: 'sales', allowedPageErrors: [failedRequests] });
 
 const answerText = 'Thank you. We can come on Sunday and look at the network.';
 

@@ -24,7 +24,7 @@ export interface Colleague {
 }
 
 interface OfficeOptions {
-  /** Whose session the test's browser has; undefined: nobody's. */
+  /** Whose session the test's browser has; nobody's without it. */
   as: Role | undefined;
 }
 
@@ -67,7 +67,7 @@ export const test = base.extend<OfficeOptions, OfficeWorker>({
     },
     { scope: 'worker' },
   ],
-  as: ['sales', { option: true }],
+  as: [undefined, { option: true }],
   context: async ({ context, as, colleague }, use) => {
     if (as) await signIn(context, await colleague(as));
     await use(context);
@@ -104,7 +104,7 @@ export async function sendReview(site: SiteProcess, review: { fullName: string; 
   const token = (await visitor.storageState()).cookies.find(({ name }) => name === tokenCookie)?.value ?? '';
   const sent = await visitor.post(apiPaths.reviews, {
     headers: { [tokenHeader]: token, [idempotencyHeader]: crypto.randomUUID() },
-    data: { rate: 5, service: 'maintenance', elapsedMs: 60_000, companyWebsite: '', ...review },
+    data: { rate: 5, service: 'Maintenance', elapsedMs: 60_000, companyWebsite: '', ...review },
   });
   expect(sent.status(), await sent.text()).toBe(201);
   await visitor.dispose();
