@@ -39,7 +39,7 @@ export function MailDetail({ mail, onBack }: MailDetailProps) {
             </blockquote>
           </figure>
           <SendAgainForm mail={mail} />
-          <section className={styles.mail} aria-label={text.mail}>
+          <div className={styles.mail}>
             <h3>{text.mail}</h3>
             {mail.kind === 'account' ? (
               <p className="quiet small">{text.noText}</p>
@@ -54,7 +54,7 @@ export function MailDetail({ mail, onBack }: MailDetailProps) {
                 </p>
               </div>
             )}
-          </section>
+          </div>
         </div>
       </div>
     </>
