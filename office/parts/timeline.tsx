@@ -106,24 +106,28 @@ function Change({ entry: { what, before, after, authorId } }: { entry: ChangeEnt
   const moments = useMoments();
   const author = useAuthor();
   const state = (name: string | null) => (quoteStates.includes(name as QuoteState) ? states[name as QuoteState] : name);
-  const bold = (words: string | null) => (
+  const bold = (words: string | null | undefined) => (
     <b>
       <bdi>{words}</bdi>
     </b>
   );
   const took = after !== null && colleague(authorId)?.name === after;
-  const shown = {
-    state: { text: changes.state, before: state(before), after: state(after) },
-    assignee: { text: after === null ? changes.unassigned : took ? changes.took : changes.assigned, before, after },
-    reminder: {
-      text: after === null ? changes.notReminded : changes.reminded,
-      before,
-      after: what === 'reminder' && after ? moments.longDay(after) : null,
-    },
-    merged: { text: changes.merged, before, after },
-    reopened: { text: changes.reopened, before, after },
-    spam: { text: after === 'true' ? changes.suspicious : changes.genuine, before: null, after: null },
-  }[what];
+  const shown = ((): { text: string; before?: string | null; after?: string | null } => {
+    switch (what) {
+      case 'state':
+        return { text: changes.state, before: state(before), after: state(after) };
+      case 'assignee':
+        return { text: after === null ? changes.unassigned : took ? changes.took : changes.assigned, after };
+      case 'reminder':
+        return after === null ? { text: changes.notReminded } : { text: changes.reminded, after: moments.longDay(after) };
+      case 'merged':
+        return { text: changes.merged, after };
+      case 'reopened':
+        return { text: changes.reopened };
+      case 'spam':
+        return { text: after === 'true' ? changes.suspicious : changes.genuine };
+    }
+  })();
   return <RichText text={shown.text} values={{ author: author(authorId), before: bold(shown.before), after: bold(shown.after) }} />;
 }
 
