@@ -10,12 +10,12 @@ const charactersFrom = (first: number, last: number) =>
 const characters = {
   /** English pages, and two foreign names. */
   latin: `${charactersFrom(0x20, 0x7e)}\u00a0©°·×éü–—‘’“”•…`,
-  /** What Arabic text has of Latin everywhere, */
-  figures: ' \u00a00123456789().,:/-+%«»',
-  /** and where it names a product, a person or an address. What is rarer is in the subset above. */
-  letters: `${charactersFrom(0x41, 0x5a)}${charactersFrom(0x61, 0x7a)}@&'’…©`,
-  /** Arabic letters, kashida and vowel signs, letters of neighbours that names may have, and Arabic punctuation. Digits are Western. */
-  arabic: `${charactersFrom(0x621, 0x63a)}${charactersFrom(0x640, 0x652)}\u0670پچگ،؛؟٪\u061c`,
+  /** What Arabic text has of Latin everywhere, with the marks around text of the other direction, which no font needs to have; */
+  figures: ` 0123456789().,:/-+%°«»\u00a0${charactersFrom(0x2066, 0x2069)}`,
+  /** and what it has where it names a product, a person or an address. The rest is in the subset above. */
+  letters: `${charactersFrom(0x41, 0x5a)}${charactersFrom(0x61, 0x7a)}@&'[]’…©`,
+  /** Arabic letters, kashida and vowel signs, and punctuation. Digits are Western; letters of neighbours, in a rare name, are the system's. */
+  arabic: `${charactersFrom(0x621, 0x63a)}${charactersFrom(0x640, 0x652)}،؛؟٪`,
 };
 type Script = 'latin' | 'arabic';
 
@@ -30,8 +30,8 @@ interface Face {
   family: string;
   /** The weights that the face is declared for: it overrides one of the package only with the same ones. */
   weights: string;
-  /** The weights that the file keeps, where the site uses few of them. */
-  axis?: { min: number; max: number };
+  /** The weights that the file keeps, or its only one, where the site uses few of them. */
+  axis?: { min: number; max: number } | number;
 }
 
 const alexandria = { font: 'alexandria', family: 'Alexandria Variable', weights: '100 900' };
@@ -45,7 +45,7 @@ const arabic = { script: 'arabic', characters: 'arabic' } as const;
 const faces: Face[] = [
   { name: 'alexandria-latin', ...alexandria, ...latin },
   { name: 'manrope-latin', ...manrope, ...latin },
-  // Arabic pages. No first view has headings lighter than 400: without those weights the file that is preloaded is a quarter smaller.
+  // Arabic pages. Few headings are lighter than 400, none in a first view: without those weights the file that is preloaded is a quarter smaller.
   { name: 'alexandria-arabic', ...alexandria, ...arabic, family: 'Alexandria Arabic', weights: '400 900', axis: { min: 400, max: 600 } },
   {
     name: 'alexandria-arabic-light',
@@ -123,7 +123,7 @@ async function instantiate(name: string, script: string, weight: number): Promis
 }
 
 function fontFace(face: Face): string {
-  const range = Array.from(characters[face.characters], (character) => `U+${character.codePointAt(0)?.toString(16)}`).join(',');
+  const range = ranges(characters[face.characters]);
   return `@font-face {
   font-family: "${face.family}";
   font-weight: ${face.weights};
@@ -132,4 +132,13 @@ function fontFace(face: Face): string {
   unicode-range: ${range};
 }
 `;
+}
+
+/** As `unicode-range` has it. */
+function ranges(text: string): string {
+  const codes = Array.from(new Set(text), (character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const starts = codes.filter((code) => !codes.includes(code - 1));
+  const ends = codes.filter((code) => !codes.includes(code + 1));
+  const hex = (code: number | undefined = 0) => code.toString(16);
+  return starts.map((start, index) => `U+${hex(start)}${start === ends[index] ? '' : `-${hex(ends[index])}`}`).join(',');
 }
