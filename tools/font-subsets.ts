@@ -53,7 +53,7 @@ const faces: Face[] = [
     ...arabic,
     family: 'Alexandria Arabic',
     weights: '100 399',
-    axis: { min: 200, max: 400 },
+    axis: 350,
   },
   { name: 'noto-sans-arabic', ...notoSansArabic, ...arabic, axis: { min: 400, max: 700 } },
   { name: 'alexandria-figures', ...alexandria, ...figures, family: 'Alexandria Latin', axis: { min: 200, max: 600 } },
