@@ -45,21 +45,13 @@ const arabic = { script: 'arabic', characters: 'arabic' } as const;
 const faces: Face[] = [
   { name: 'alexandria-latin', ...alexandria, ...latin },
   { name: 'manrope-latin', ...manrope, ...latin },
-  // Arabic pages. Few headings are lighter than 400, none in a first view: without those weights the file that is preloaded is a quarter smaller.
-  { name: 'alexandria-arabic', ...alexandria, ...arabic, family: 'Alexandria Arabic', weights: '400 900', axis: { min: 400, max: 600 } },
-  {
-    name: 'alexandria-arabic-light',
-    ...alexandria,
-    ...arabic,
-    family: 'Alexandria Arabic',
-    weights: '100 399',
-    axis: 350,
-  },
+  // Arabic pages. Their headings have one weight: the file is half as large, and theirs is a difference of size.
+  { name: 'alexandria-arabic', ...alexandria, ...arabic, family: 'Alexandria Arabic', axis: 430 },
   { name: 'noto-sans-arabic', ...notoSansArabic, ...arabic, axis: { min: 400, max: 700 } },
   { name: 'alexandria-figures', ...alexandria, ...figures, family: 'Alexandria Latin', axis: { min: 200, max: 600 } },
-  { name: 'alexandria-letters', ...alexandria, ...letters, family: 'Alexandria Latin', axis: { min: 400, max: 600 } },
   { name: 'manrope-figures', ...manrope, ...figures, family: 'Manrope Latin', axis: { min: 400, max: 700 } },
-  { name: 'manrope-letters', ...manrope, ...letters, family: 'Manrope Latin', axis: { min: 400, max: 700 } },
+  // In headings too: two faces of Latin letters for a few names are not worth their bytes.
+  { name: 'manrope-letters', ...manrope, ...letters, family: 'Manrope Latin', axis: { min: 400, max: 600 } },
 ];
 
 /** What scripts and languages need, tabular figures, and kerning. The packages' alternative forms of letters are on no page. */
