@@ -6,33 +6,56 @@ import subsetFont from 'subset-font';
 const charactersFrom = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** What the pages of a language are set in; a subset has a third fewer bytes than the package's file, and is preloaded. */
+/** What a subset is cut to. */
 const characters = {
   /** English pages, and two foreign names. */
   latin: `${charactersFrom(0x20, 0x7e)}\u00a0©°·×éü–—‘’“”•…`,
-  /** Arabic letters, kashida and vowel signs, the letters and digits of neighbours that names may have, and Arabic punctuation. */
-  arabic: `${charactersFrom(0x621, 0x63a)}${charactersFrom(0x640, 0x652)}${charactersFrom(0x660, 0x669)}\u0670پچژکگی،؛؟٪«»\u061c`,
+  /** What Arabic text has of Latin everywhere, with the marks around text of the other direction, which no font needs to have; */
+  figures: ` 0123456789().,:/-+%°«»\u00a0${charactersFrom(0x2066, 0x2069)}`,
+  /** and what it has where it names a product, a person or an address. The rest is in the subset above. */
+  letters: `${charactersFrom(0x41, 0x5a)}${charactersFrom(0x61, 0x7a)}@&'[]’…©`,
+  /** Arabic letters, kashida and vowel signs, and punctuation. Digits are Western; letters of neighbours, in a rare name, are the system's. */
+  arabic: `${charactersFrom(0x621, 0x63a)}${charactersFrom(0x640, 0x652)}،؛؟٪`,
 };
-type Script = keyof typeof characters;
+type Script = 'latin' | 'arabic';
 
 interface Face {
-  /** The package under @fontsource-variable. */
+  /** The subset's file is `<name>.woff2`. */
+  name: string;
+  /** The package under @fontsource-variable, and its file that is cut. */
   font: string;
   script: Script;
-  /** The font family that the package declares. */
+  characters: keyof typeof characters;
+  /** The font family: the package's own, or one that only has our faces. */
   family: string;
-  /** The weights that the package declares: a face overrides the package's own only with the same ones. */
+  /** The weights that the face is declared for: it overrides one of the package only with the same ones. */
   weights: string;
-  /** The weights that the file keeps, where the site uses few of them. */
-  axis?: { min: number; max: number };
+  /** The weights that the file keeps, or its only one, where the site uses few of them. */
+  axis?: { min: number; max: number } | number;
 }
 
+const alexandria = { font: 'alexandria', family: 'Alexandria Variable', weights: '100 900' };
+const manrope = { font: 'manrope', family: 'Manrope Variable', weights: '200 800' };
+const notoSansArabic = { font: 'noto-sans-arabic', family: 'Noto Sans Arabic Variable', weights: '100 900' };
+const latin = { script: 'latin', characters: 'latin' } as const;
+const figures = { script: 'latin', characters: 'figures' } as const;
+const letters = { script: 'latin', characters: 'letters' } as const;
+const arabic = { script: 'arabic', characters: 'arabic' } as const;
+
 const faces: Face[] = [
-  { font: 'alexandria', script: 'latin', family: 'Alexandria Variable', weights: '100 900' },
-  { font: 'manrope', script: 'latin', family: 'Manrope Variable', weights: '200 800' },
-  { font: 'alexandria', script: 'arabic', family: 'Alexandria Variable', weights: '100 900', axis: { min: 200, max: 600 } },
-  { font: 'noto-sans-arabic', script: 'arabic', family: 'Noto Sans Arabic Variable', weights: '100 900', axis: { min: 400, max: 700 } },
+  { name: 'alexandria-latin', ...alexandria, ...latin },
+  { name: 'manrope-latin', ...manrope, ...latin },
+  // Arabic pages. Their headings have one weight: the file is half as large, and theirs is a difference of size.
+  { name: 'alexandria-arabic', ...alexandria, ...arabic, family: 'Alexandria Arabic', axis: 430 },
+  { name: 'noto-sans-arabic', ...notoSansArabic, ...arabic, axis: { min: 400, max: 700 } },
+  { name: 'alexandria-figures', ...alexandria, ...figures, family: 'Alexandria Latin', axis: { min: 200, max: 600 } },
+  { name: 'manrope-figures', ...manrope, ...figures, family: 'Manrope Latin', axis: { min: 400, max: 700 } },
+  // In headings too: two faces of Latin letters for a few names are not worth their bytes.
+  { name: 'manrope-letters', ...manrope, ...letters, family: 'Manrope Latin', axis: { min: 400, max: 600 } },
 ];
+
+/** What scripts and languages need, tabular figures, and kerning. The packages' alternative forms of letters are on no page. */
+const features = ['ccmp', 'locl', 'init', 'medi', 'fina', 'isol', 'rlig', 'liga', 'calt', 'clig', 'kern', 'mark', 'mkmk', 'curs', 'tnum'];
 
 /**
  * Instances for sharing pictures and the company profile, whose typesetters know neither WOFF nor variable fonts: package, part of it, weight.
@@ -57,8 +80,8 @@ const blocks = [
 const inBlocks = blocks.map(([from, to]) => charactersFrom(from, to - 1)).join('');
 
 /**
- * Writes `ui/styles/font-subsets/<package>-<script>.woff2` and `fonts.css`, whose faces override those of the packages for these characters. For any
- * other character the browser fetches the package's file. Beside them the instances, `<package>-<script>-<weight>.ttf`.
+ * Writes `ui/styles/font-subsets/<name>.woff2` and `fonts.css`, whose faces override those of the packages for these characters. For any other
+ * character the browser fetches the package's file. Beside them the instances, `<package>-<script>-<weight>.ttf`.
  */
 export function fontSubsets(): AstroIntegration {
   return {
@@ -79,14 +102,12 @@ async function readVariable(name: string, script: string): Promise<Buffer> {
   return readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`)));
 }
 
-const fileName = ({ font, script }: Face) => `${font}-${script}.woff2`;
+const fileName = ({ name }: Face) => `${name}.woff2`;
 
-async function subset({ font, script, axis }: Face): Promise<Buffer> {
-  const variationAxes = axis && { wght: axis };
-  return subsetFont(await readVariable(font, script), characters[script], {
-    targetFormat: 'woff2',
-    ...(variationAxes && { variationAxes }),
-  });
+async function subset({ font, script, characters: kept, axis }: Face): Promise<Buffer> {
+  // The library's types do not have `keepFeatures` and `noHinting` yet, so that they may not be in a literal.
+  const options = { targetFormat: 'woff2' as const, keepFeatures: features, noHinting: true };
+  return subsetFont(await readVariable(font, script), characters[kept], { ...options, ...(axis && { variationAxes: { wght: axis } }) });
 }
 
 async function instantiate(name: string, script: string, weight: number): Promise<Buffer> {
@@ -94,7 +115,7 @@ async function instantiate(name: string, script: string, weight: number): Promis
 }
 
 function fontFace(face: Face): string {
-  const range = Array.from(characters[face.script], (character) => `U+${character.codePointAt(0)?.toString(16)}`).join(',');
+  const range = ranges(characters[face.characters]);
   return `@font-face {
   font-family: "${face.family}";
   font-weight: ${face.weights};
@@ -103,4 +124,13 @@ function fontFace(face: Face): string {
   unicode-range: ${range};
 }
 `;
+}
+
+/** As `unicode-range` has it. */
+function ranges(text: string): string {
+  const codes = Array.from(new Set(text), (character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const starts = codes.filter((code) => !codes.includes(code - 1));
+  const ends = codes.filter((code) => !codes.includes(code + 1));
+  const hex = (code: number | undefined = 0) => code.toString(16);
+  return starts.map((start, index) => `U+${hex(start)}${start === ends[index] ? '' : `-${hex(ends[index])}`}`).join(',');
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { checkSteps } from './check-steps.ts';
-import { allPassed, printSummary, runSideBySide, runSteps, type Step } from './steps.ts';
+import { allPassed, printSummary, runSideBySide, type Step } from './steps.ts';
 import { countTests } from './test-counts.ts';
 
 const reports = 'test-results';
@@ -21,9 +21,8 @@ const steps = [...checkSteps, unitTests, browserTests];
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
-// The checks run on one processor, and the unit tests often wait; the browser tests need all there is.
-const results = await runSideBySide([unitTests], checkSteps);
-if (results.every(({ passed }) => passed)) results.push(...(await runSteps([browserTests])));
+// Tests often wait; the checks need no more than what is left by then.
+const results = await runSideBySide([unitTests, browserTests], checkSteps);
 printSummary(steps, results);
 const { passed, failed, flaky } = countTests({ unitReport, browserReport });
 if (flaky.length > 0) console.log(`\nPassed only when retried:\n${flaky.map((test) => `  ${test}`).join('\n')}`);

@@ -206,8 +206,9 @@ test.describe('marketing carousel', () => {
 const front = (page: Page) => page.locator('[data-place="front"]');
 
 async function drag(page: Page, by: number) {
-  const box = await front(page).boundingBox();
-  if (!box) throw new Error('no card in front');
+  // At rest: a card that is on its way could have left the place where it is pressed.
+  await front(page).evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)));
+  const box = await boxOf(front(page));
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 3 };
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

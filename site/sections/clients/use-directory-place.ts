@@ -7,16 +7,23 @@ export function useDirectoryPlace(first: DirectoryPlace, locale: Locale): [Direc
   const [place, setPlace] = useState(first);
 
   useEffect(() => {
-    const follow = () => setPlace(directoryPlace(new URLSearchParams(location.search)));
+    const follow = () => {
+      const here = directoryPlace(new URLSearchParams(location.search));
+      setPlace((place) => (isSame(place, here) ? place : here));
+    };
+    // The back button may have been pressed before this runs.
+    follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
 
   function go(next: DirectoryPlace) {
-    if (next.tab === place.tab && next.page === place.page) return;
+    if (isSame(next, place)) return;
     history.pushState(null, '', directoryUrl(next, locale));
     setPlace(next);
   }
 
   return [place, go];
 }
+
+const isSame = (one: DirectoryPlace, other: DirectoryPlace) => one.tab === other.tab && one.page === other.page;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Pixels that the front card has to be dragged to go to the back: to the left, and in a right-to-left page to the right. */
 export const swipeThreshold = 150;
@@ -59,9 +60,9 @@ export function useCardStack(count: number, direction: 'ltr' | 'rtl') {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     const stack = event.currentTarget;
     event.preventDefault();
-    turn(event.key === nextKey ? 1 : -1);
-    // The card that had the focus is no longer in front; the one that is takes it.
-    requestAnimationFrame(() => stack.querySelector<HTMLElement>('[data-place="front"]')?.focus());
+    // The card that had the focus is no longer in front; the one that is takes it before another key can be pressed.
+    flushSync(() => turn(event.key === nextKey ? 1 : -1));
+    stack.querySelector<HTMLElement>('[data-place="front"]')?.focus();
   };
 
   return { front, placeOf, handlers, next, onKeyDown };

@@ -23,7 +23,7 @@ export async function hydrate(target: Locator): Promise<Locator> {
   return target;
 }
 
-/** Scrolls through the page and to each of its sections, until every island and every lazy picture has been in view. */
+/** Scrolls through the page, and to sections that were stepped over, until every island and every lazy picture has been in view. */
 export async function scrollThroughPage(page: Page): Promise<void> {
   // In the page, because Playwright's own scrolling waits for frames, and a browser on a busy machine may paint none for a while.
   await page.evaluate(async () => {
@@ -34,7 +34,12 @@ export async function scrollThroughPage(page: Page): Promise<void> {
       scrollTo({ top, behavior: 'instant' });
       await painted();
     }
+    // Sections take on other heights on the way.
+    const isWaiting = (section: Element) =>
+      section.matches('[data-waiting], :has(astro-island[ssr], [data-waiting])') ||
+      [...section.querySelectorAll('img')].some(({ complete }) => !complete);
     for (const section of document.querySelectorAll('section, footer')) {
+      if (!isWaiting(section)) continue;
       section.scrollIntoView({ block: 'center', behavior: 'instant' });
       await painted();
     }

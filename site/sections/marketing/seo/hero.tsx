@@ -5,6 +5,7 @@ import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
+import { pictureIn } from '#site/pictures/picture-in.ts';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
@@ -22,11 +23,11 @@ export function Hero({ text: { title, lead, action, pictureAlt, ranking }, bread
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
       <Picture
-        name="search"
+        name={pictureIn('search', locale)}
         alt={pictureAlt}
         sizes="(min-width: 64em) 62vw, 48rem"
         priority
-        className={`backdrop hero-fade mirrored ${styles.picture}`}
+        className={`backdrop hero-fade ${styles.picture}`}
       />
       <div className={`wrap grid-12 ${styles.inner}`}>
         <Breadcrumb steps={breadcrumb} locale={locale} />
