@@ -64,7 +64,7 @@ test.describe('a day by keyboard alone', () => {
     await expect(answerField(page)).toBeFocused();
     await page.keyboard.type(answerText);
     await page.keyboard.press('Control+Enter');
-    await expect(toast(page, /leaves in/)).toBeVisible();
+    await expect(toast(page, /leaves in/).first()).toBeVisible();
     expect(fatesOf(await quoteOf(sami, quote.id))).toEqual(['held']);
 
     await tabTo(page, page.getByRole('button', { name: 'Take it back' }).last());
@@ -84,6 +84,7 @@ test.describe('a day by keyboard alone', () => {
     await expect(review).toBeVisible();
     await page.keyboard.press('r');
     await expect(review).toHaveCount(0);
+    await expect(toast(page, 'Rejected Omar Nasser. Not public.')).toBeVisible();
     await page.keyboard.press('z');
     await expect(review).toBeVisible();
   });
