@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useLocation } from '@tanstack/react-router';
+import { CatchBoundary, Navigate, Outlet, useLocation } from '@tanstack/react-router';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useText } from '../content/use-text.ts';
 import { useMe } from '../data/account.ts';
@@ -34,10 +34,15 @@ export function Frame() {
         <Suspense fallback={null}>{isClosed ? <Navigate to="/account" replace /> : <Outlet />}</Suspense>
       </main>
       <Bar />
-      <Launcher />
+      {/* Code that cannot be loaded, while there is no connection say, takes nothing else with it. */}
+      <CatchBoundary getResetKey={() => screen ?? ''} errorComponent={Nothing}>
+        <Launcher />
+      </CatchBoundary>
     </div>
   );
 }
+
+const Nothing = () => null;
 
 const focusSearch = () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
 

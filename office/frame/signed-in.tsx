@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { Me } from '#contract/office/account';
 import { useLanguage } from '../content/use-text.ts';
 import { MeContext } from '../data/account.ts';
@@ -8,10 +8,7 @@ import { showTheme } from './appearance.ts';
 import { LiveChanges } from './live-changes.tsx';
 import { shortcuts } from './shortcut-engine.ts';
 
-/** Not needed for the first screen, and loaded soon after it: once the session has ended it may be too late. */
-const SessionGuard = lazy(() => import('./session-guard.tsx').then(({ SessionGuard }) => ({ default: SessionGuard })));
-
-/** Milliseconds until what the first screen does not need is fetched. */
+/** Milliseconds until what the first screen does not need is fetched, and between two tries. */
 const laterMs = 2_000;
 
 /** The Office as somebody has it who is signed in. */
@@ -19,11 +16,8 @@ export function SignedIn({ me, hasEnded }: { me: Me; hasEnded: boolean }) {
   const { choose } = useLanguage();
   const { locale, theme, shortcuts: areLettersOn } = me.preferences;
 
-  const [isLater, setIsLater] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLater(true), laterMs);
-    return () => clearTimeout(timer);
-  }, []);
+  const SessionGuard = useSessionGuard();
+
   useEffect(() => choose(locale), [choose, locale]);
   useEffect(() => showTheme(theme), [theme]);
   useEffect(() => shortcuts.switchLetters(areLettersOn), [areLettersOn]);
@@ -38,11 +32,22 @@ export function SignedIn({ me, hasEnded }: { me: Me; hasEnded: boolean }) {
       <LiveChanges>
         <RouterProvider router={router} />
       </LiveChanges>
-      {(isLater || hasEnded) && (
-        <Suspense fallback={null}>
-          <SessionGuard hasEnded={hasEnded} />
-        </Suspense>
-      )}
+      {SessionGuard && <SessionGuard hasEnded={hasEnded} />}
     </MeContext>
   );
+}
+
+/** Loaded soon after the first screen, which does not need it: once the session has ended it may be too late. */
+function useSessionGuard(): ComponentType<{ hasEnded: boolean }> | undefined {
+  const [loaded, setLoaded] = useState<{ SessionGuard: ComponentType<{ hasEnded: boolean }> }>();
+  useEffect(() => {
+    let timer = setTimeout(load, laterMs);
+    function load(): void {
+      import('./session-guard.tsx').then(setLoaded, () => {
+        timer = setTimeout(load, laterMs);
+      });
+    }
+    return () => clearTimeout(timer);
+  }, []);
+  return loaded?.SessionGuard;
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { officePaths } from '#contract/office/paths';
+import { officeHeader, officePaths } from '#contract/office/paths';
 import { accessibilityViolations } from './accessibility.ts';
 import { failedRequests } from './failing-api.ts';
 import { expect, goodPassword, linkOf, openOffice, test } from './support/office.ts';
@@ -106,7 +106,7 @@ test('an invitation is accepted with a passkey, which then is the way in', async
   await expect(page.getByRole('link', { name: 'Your account: Yazan Saleh' })).toBeVisible();
 });
 
-test('an account with an authenticator asks for its code, and takes a recovery code instead', async ({ page, colleague, mails }) => {
+test('an account with an authenticator asks for its code, and takes a recovery code instead', async ({ page, site, colleague, mails }) => {
   const owner = await colleague('owner');
   const email = 'codes@company.example';
   const invited = await owner.api.post(officePaths.people, { data: { name: 'Nour Haddad', email, role: 'sales', locale: 'en' } });
@@ -116,7 +116,7 @@ test('an account with an authenticator asks for its code, and takes a recovery c
   await page.getByLabel('New password').fill(goodPassword);
   await page.getByRole('button', { name: 'Save and sign in' }).click();
   await expect(page.getByRole('link', { name: 'Your account: Nour Haddad' })).toBeVisible();
-  const headers = { 'x-office': '1' };
+  const headers = { origin: site.url, [officeHeader.name]: officeHeader.value };
   const { secret } = (await (await page.request.post(officePaths.authenticator, { headers })).json()) as { secret: string };
   const codeAt = (timestamp: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
   const confirmed = await page.request.put(officePaths.authenticator, { headers, data: { secret, code: codeAt(Date.now()) } });
@@ -143,6 +143,7 @@ test('the language of the door is chosen there, and remembered', async ({ page }
   await expect(page.getByRole('button', { name: 'تسجيل الدخول', exact: true })).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(heading(page, /الخير/)).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 

@@ -11,11 +11,11 @@ export function Door({ note, children }: { note: ReactNode; children: ReactNode 
   const { locale, texts, choose } = useLanguage();
   return (
     <div className={styles.bare}>
-      <div className={`theme-dark ${styles.door}`}>
+      <header className={`theme-dark ${styles.door}`}>
         <DoorSteps />
         <Brand />
         <p className={styles.note}>{note}</p>
-      </div>
+      </header>
       <main className={styles.gate}>
         <nav className={styles.languages} aria-label={texts.signIn.language}>
           {locales.map((language) => (
