@@ -27,7 +27,7 @@ interface QueueProps {
 export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onShowRejected }: QueueProps) {
   const text = useText('reviews');
   const counted = useCounted();
-  const decideReview = useDecisions();
+  const decideReview = useDecisions(onShow);
   const [isWriting, setIsWriting] = useState(false);
   const card = useRef<HTMLElement>(null);
   const takesFocus = useRef(false);

@@ -80,6 +80,7 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
   return (
     <form
       className={styles.form}
+      method="post"
       aria-label={fillPlaceholders(composer.title, { name: fullName })}
       onSubmit={(event) => void send(event)}
       onKeyDown={sendByKey}

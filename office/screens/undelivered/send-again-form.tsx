@@ -37,7 +37,7 @@ export function SendAgainForm({ mail: { id, kind, recipient } }: { mail: Undeliv
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+    <form className={styles.form} method="post" onSubmit={(event) => void send(event)} noValidate>
       {isFixed ? (
         <p className="small quiet">{text.toSameAddress}</p>
       ) : (
