@@ -38,6 +38,7 @@ export const templates = {
   previewNote: 'ببيانات مخترعة',
   sampleName: 'هدى زايد',
   sampleCountry: 'الأردن',
+  sampleMessage: 'نفتتح محلًا في كانون الثاني ونحتاج الشبكة والهواتف وصندوقي بيع.',
 
   save: 'حفظ',
   saved: 'حُفظ «{name}»',

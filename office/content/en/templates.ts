@@ -24,6 +24,7 @@ export const templates = {
   previewNote: 'With invented particulars',
   sampleName: 'Huda Zayed',
   sampleCountry: 'Jordan',
+  sampleMessage: 'We open a shop in January and need the network, the phones and two tills.',
 
   save: 'Save',
   saved: 'Saved “{name}”',

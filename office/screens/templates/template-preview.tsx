@@ -5,8 +5,8 @@ import { fillGaps } from '../../parts/template-gaps.ts';
 import { gapValues } from '../quotes/answer/gap-values.ts';
 import styles from './template-editor.module.css';
 
-/** A reference that no request has: references have no I and no O. */
-const reference = 'EXAMPLEO';
+/** A reference like any other, of nobody. */
+const reference = 'ABCD2345';
 
 /** The mail that a template makes, for somebody who is invented. */
 export function TemplatePreview({ values: { locale, subject, text: body }, writer }: { values: TemplateValues; writer: string }) {
@@ -25,7 +25,7 @@ export function TemplatePreview({ values: { locale, subject, text: body }, write
           {...{ locale, reference, writer }}
           subject={fillGaps(subject, values, gaps)}
           text={fillGaps(body, values, gaps)}
-          quoted={{ at: new Date().toISOString(), name: text.sampleName, text: '…' }}
+          quoted={{ at: new Date().toISOString(), name: text.sampleName, text: text.sampleMessage }}
         />
       </div>
     </section>

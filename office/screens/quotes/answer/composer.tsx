@@ -80,7 +80,13 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
       onClose();
     });
 
-  useShortcut('answer', { 'Mod+Enter': () => void submit(), 'Mod+/': () => setIsTemplateOpen(true) });
+  function openTemplates(): void {
+    // A menu does not take the focus away from somebody who types.
+    field.current?.blur();
+    setIsTemplateOpen(true);
+  }
+
+  useShortcut('answer', { 'Mod+Enter': () => void submit(), 'Mod+/': openTemplates });
   useShortcut('everywhere', { Escape: onClose });
 
   return (

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteDetail, TimelineEntry } from '#contract/office/quotes';
-import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../../content/use-text.ts';
-import { LongText } from '../../../parts/long-text.tsx';
 import { Timeline } from '../../../parts/timeline.tsx';
 import { EarlierList } from '../detail/earlier-quotes.tsx';
 import styles from './context-pane.module.css';
@@ -37,7 +35,11 @@ export function ContextPane({ quote }: { quote: QuoteDetail }) {
           ))}
       </div>
       <div className={styles.body}>
-        {tab === 'message' && <LongText className={classNames(styles.message)}>{quote.message}</LongText>}
+        {tab === 'message' && (
+          <p className={styles.message} dir="auto" lang={quote.locale}>
+            {quote.message}
+          </p>
+        )}
         {tab === 'history' && <Timeline entries={between} {...timeline} />}
         {tab === 'notes' && (notes.length > 0 ? <Timeline entries={notes} {...timeline} /> : <p className="quiet small">{text.noNotes}</p>)}
         {tab === 'earlier' && <EarlierList quotes={quote.earlier} />}

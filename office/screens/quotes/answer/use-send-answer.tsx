@@ -5,7 +5,7 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type NewAnswer, QuoteDetail } from '#contract/office/quotes';
 import { useText } from '../../../content/use-text.ts';
 import { useMe } from '../../../data/account.ts';
-import { useTakeBack } from '../../../data/mails.ts';
+import { heldNotices, useTakeBack } from '../../../data/mails.ts';
 import { errorText } from '../../../data/office-error.ts';
 import { detailKey } from '../../../data/quote-cache.ts';
 import { takeDetail } from '../../../data/quotes.ts';
@@ -43,7 +43,8 @@ export function useSendAnswer(quote: QuoteDetail, startVersion: number) {
         );
       }
     };
-    toast.done(<LeavesIn name={name} until={sent.fate.at} />, { label: text.takeBack, run: takeItBack });
+    const remove = toast.done(<LeavesIn name={name} until={sent.fate.at} />, { label: text.takeBack, run: takeItBack });
+    heldNotices.set(sent.mailId, remove);
   }
 
   async function send(answer: Answer, { anyway = false } = {}): Promise<boolean> {
