@@ -88,7 +88,7 @@ test.describe('a person’s own account', () => {
     await page.getByRole('button', { name: 'Set up' }).click();
     await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
     expect(await accessibilityViolations(page)).toEqual([]);
-    const key = (await page.getByText('Or type this key into the app').locator('bdi').textContent())?.replaceAll(' ', '');
+    const key = String(await page.getByText('Or type this key into the app').locator('bdi').textContent()).replaceAll(' ', '');
     await page.getByLabel('Code from the app').fill('000000');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('This code is not right, or was used before')).toBeVisible();
