@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('an invitation is accepted with a passkey, which then is the way in', async ({ page, context, colleague, mails }) => {
+test('an invitation is accepted with a passkey, which then is the way in', async ({ page, context, site, colleague, mails }) => {
   const { api } = await colleague('owner');
   const email = 'passkey@company.example';
   const invited = await api.post(officePaths.people, { data: { name: 'Yazan Saleh', email, role: 'sales', locale: 'en' } });
@@ -96,7 +96,8 @@ test('an invitation is accepted with a passkey, which then is the way in', async
   const link = new URL(await linkOf(mails, email));
   await withPasskeys(context, page);
 
-  await page.goto(link.pathname + link.hash);
+  // Browsers make passkeys for names, not for addresses of digits.
+  await page.goto(site.url.replace('127.0.0.1', 'localhost') + link.pathname + link.hash);
   await expect(heading(page, 'Welcome, Yazan.')).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Make a passkey' }).click();
