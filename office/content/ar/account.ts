@@ -2,7 +2,7 @@ import type { Translation } from '#content/translation';
 import type { account as english } from '../en/account.ts';
 
 export const account = {
-  title: 'حسابك',
+  say: '{role}، {email}',
   signOut: 'تسجيل الخروج',
   changeName: 'تغيير الاسم',
   name: 'الاسم',
@@ -20,6 +20,7 @@ export const account = {
   passkeys: {
     title: 'مفاتيح المرور',
     about: 'أسرع طريقة للدخول وأكثرها أمانًا.',
+    detail: '{made}، {used}',
     made: 'أُنشئ {date}',
     used: 'آخر استعمال {date}',
     neverUsed: 'لم يُستعمل بعد',
@@ -46,7 +47,6 @@ export const account = {
     current: 'كلمة المرور الحالية',
     next: 'كلمة المرور الجديدة',
     hint: '12 حرفًا أو رمزًا على الأقل. الجملة سهلة التذكّر.',
-    show: 'إظهار كلمة المرور',
     save: 'حفظ كلمة المرور',
     saved: 'تغيّرت كلمة المرور، وانتهت الجلسات على الأجهزة الأخرى.',
   },
@@ -93,6 +93,7 @@ export const account = {
     title: 'الجلسات المفتوحة',
     current: 'هذا الجهاز',
     now: 'الآن',
+    detail: '{since}، {used}',
     since: 'منذ {date}',
     lastUsed: 'آخر استعمال {date}',
     end: 'إنهاء',

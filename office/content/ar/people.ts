@@ -19,6 +19,7 @@ export const people = {
     many: '{count} دعوة مفتوحة',
     other: '{count} دعوة مفتوحة',
   },
+  say: '{people}، {invitations}',
   columns: { name: 'الاسم', role: 'الدور', factors: 'طريقة الدخول', lastSeen: 'آخر حضور', actions: 'إجراءات' },
   failed: 'تعذّر تحميل قائمة الفريق.',
 
@@ -33,7 +34,7 @@ export const people = {
     missing: 'ينقص عامل ثانٍ',
     none: 'ليس بعد',
   },
-  away: 'غائب حتى {date}',
+  away: '{seen}، غائب حتى {date}',
   never: 'ليس بعد',
   invitedUntil: 'الدعوة صالحة حتى {date}',
   invitationOver: 'انتهت مدة الدعوة',

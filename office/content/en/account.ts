@@ -1,6 +1,6 @@
 /** A person's own account. */
 export const account = {
-  title: 'Your account',
+  say: '{role}, {email}',
   signOut: 'Sign out',
   changeName: 'Change the name',
   name: 'Name',
@@ -18,6 +18,7 @@ export const account = {
   passkeys: {
     title: 'Passkeys',
     about: 'The safest way in, and the fastest.',
+    detail: '{made}, {used}',
     made: 'made {date}',
     used: 'last used {date}',
     neverUsed: 'not used yet',
@@ -44,7 +45,6 @@ export const account = {
     current: 'Present password',
     next: 'New password',
     hint: 'At least 12 characters. A sentence is easy to remember.',
-    show: 'Show the password',
     save: 'Save the password',
     saved: 'The password is changed. Other devices are signed out.',
   },
@@ -84,6 +84,7 @@ export const account = {
     title: 'Signed in',
     current: 'this one',
     now: 'now',
+    detail: '{since}, {used}',
     since: 'since {date}',
     lastUsed: 'last used {date}',
     end: 'Sign out',

@@ -28,7 +28,6 @@ export const history = {
 
   today: 'Today, {date}',
   more: 'Show older',
-  loadingMore: 'Loading …',
   end: 'Nothing older.',
   failed: 'The history could not be loaded.',
   empty: { title: 'Nothing is written down yet.', text: 'Whatever somebody does here is listed on this page.' },

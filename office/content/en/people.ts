@@ -3,6 +3,7 @@ export const people = {
   title: 'People',
   count: { one: '{count} person', other: '{count} people' },
   openInvitations: { one: 'one invitation is open', other: '{count} invitations are open' },
+  say: '{people}, {invitations}',
   columns: { name: 'Name', role: 'Role', factors: 'Signs in with', lastSeen: 'Last here', actions: 'Actions' },
   failed: 'The list of people could not be loaded.',
 
@@ -17,7 +18,7 @@ export const people = {
     missing: 'second factor missing',
     none: 'not yet',
   },
-  away: 'out until {date}',
+  away: '{seen}, out until {date}',
   never: 'not yet',
   invitedUntil: 'invited, until {date}',
   invitationOver: 'invitation has expired',

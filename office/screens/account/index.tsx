@@ -4,6 +4,7 @@ import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
 import { signOut } from '../../data/session.ts';
 import { Button } from '../../parts/button.tsx';
+import { FilledText } from '../../parts/filled-text.tsx';
 import { Head } from '../../parts/head.tsx';
 import { useTry } from '../../parts/use-try.ts';
 import styles from './account.module.css';
@@ -32,11 +33,7 @@ export default function Account() {
     <ConfirmProvider>
       <Head
         title={name}
-        say={
-          <>
-            {roles[role].name}, <bdi dir="ltr">{email}</bdi>
-          </>
-        }
+        say={<FilledText text={text.say} values={{ role: roles[role].name, email: <bdi dir="ltr">{email}</bdi> }} />}
         actions={
           <>
             <Button

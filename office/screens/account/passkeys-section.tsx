@@ -63,7 +63,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onRemoved }:
     });
 
   return (
-    <Device icon={KeyRound} name={<bdi>{name}</bdi>} detail={`${made}, ${used}`}>
+    <Device icon={KeyRound} name={<bdi>{name}</bdi>} detail={fillPlaceholders(text.detail, { made, used })}>
       <Button
         look="ghost"
         size="small"

@@ -69,7 +69,7 @@ function DeviceRow({ session: { id, device, createdAt, lastUsedAt, isCurrent } }
           <bdi>{device}</bdi> {isCurrent && <Chip>{text.current}</Chip>}
         </>
       }
-      detail={`${fillPlaceholders(text.since, { date: moments.day(createdAt) })}, ${used}`}
+      detail={fillPlaceholders(text.detail, { since: fillPlaceholders(text.since, { date: moments.day(createdAt) }), used })}
     >
       {!isCurrent && (
         <Button

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { usePeople } from '../../data/people.ts';
@@ -39,12 +40,13 @@ export default function People() {
         <Head
           title={text.title}
           say={
-            people.data && (
-              <>
-                {counted(text.count, working.length)}
-                {invited > 0 && `, ${counted(text.openInvitations, invited)}`}
-              </>
-            )
+            people.data &&
+            (invited > 0
+              ? fillPlaceholders(text.say, {
+                  people: counted(text.count, working.length),
+                  invitations: counted(text.openInvitations, invited),
+                })
+              : counted(text.count, working.length))
           }
           actions={
             <Button ref={inviteButton} icon={Plus} aria-expanded={isInviting} onClick={invite}>
@@ -52,7 +54,7 @@ export default function People() {
             </Button>
           }
         />
-        <div className={styles.scroll}>
+        <div className="scroll">
           {people.isError && <Notice kind="bad" text={text.failed} onRetry={() => void people.refetch()} />}
           {people.isPending && <Skeleton rows={5} />}
           {people.data && <PeopleTable people={people.data} />}

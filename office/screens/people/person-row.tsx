@@ -87,5 +87,5 @@ function LastSeen({ person: { status, lastSeenAt, invitedUntil, awayUntil }, isM
     );
   const seen = isMe ? moments.ago(new Date().toISOString()) : lastSeenAt === null ? text.never : moments.ago(lastSeenAt);
   const isAway = awayUntil !== null && awayUntil > moments.today();
-  return isAway ? `${seen}, ${fillPlaceholders(text.away, { date: moments.day(`${awayUntil}T12:00:00Z`) })}` : seen;
+  return isAway ? fillPlaceholders(text.away, { seen, date: moments.day(`${awayUntil}T12:00:00Z`) }) : seen;
 }
