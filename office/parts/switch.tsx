@@ -21,6 +21,7 @@ export function Switch({ label, hint, checked, disabled, onChange }: SwitchProps
       <input
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         aria-describedby={hint ? id : undefined}
         checked={checked}
         disabled={disabled}

@@ -70,7 +70,9 @@ test('the Office is loaded by its own page alone, and takes no texts of the site
   const imports = projectImports().filter(({ from }) => !isTest(from));
   const entries = imports.filter(({ from, to }) => to.startsWith('office/') && !from.startsWith('office/'));
   expect(new Set(entries.map(({ from }) => from))).toEqual(new Set(['site/pages/office/[...path].astro']));
-  const texts = imports.filter(({ from, to }) => from.startsWith('office/') && /^content\/(?:en|ar)\/(?!messages\.ts|services\.ts)/.test(to));
+  const texts = imports.filter(
+    ({ from, to }) => from.startsWith('office/') && /^content\/(?:en|ar)\/(?!messages\.ts|services\.ts)/.test(to),
+  );
   expect(texts.map(describe)).toEqual([]);
 });
 

@@ -40,7 +40,7 @@ export function LinkForm({ link, token }: { link: Link; token: string }) {
     if (link.kind !== 'demo' && password.length < passwordLength.min) return input.current?.focus();
     return void attempt(enter(link.kind === 'demo' ? {} : { password }));
   };
-  const usePasskey = () =>
+  const takePasskey = () =>
     void attempt(
       async () => enter({ passkey: await makePasskey(token), passkeyName: text.link.thisDevice })(),
       (error) => (isOfficeError(error) ? explain(error) : text.passkeyCancelled),
@@ -69,7 +69,7 @@ export function LinkForm({ link, token }: { link: Link; token: string }) {
         <>
           {link.kind === 'invitation' && canMakePasskeys && (
             <>
-              <Button look="gold" wide size="large" icon={KeyRound} onClick={usePasskey}>
+              <Button look="gold" wide size="large" icon={KeyRound} onClick={takePasskey}>
                 {text.link.makePasskey}
               </Button>
               <p className="quiet small">{text.link.passkeyHint}</p>
