@@ -35,7 +35,8 @@ export function Palette({ actions, onClose }: PaletteProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState(0);
+  // Nothing is chosen before something is typed: Enter does nothing that was not asked for.
+  const [chosen, setChosen] = useState(-1);
   const find = useFind(useRested(search));
   const places = usePlaceEntries();
   const found = useFoundEntries(search.trim() ? (find.data ?? []) : []);
@@ -55,7 +56,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) setChosen((entries.length + Math.min(chosen, entries.length - 1) + step) % Math.max(entries.length, 1));
+    if (step) setChosen(nextOf(Math.min(chosen, entries.length - 1), step, entries.length));
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) run(current);
     else return;
     event.preventDefault();
@@ -89,7 +90,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
           value={search}
           onChange={({ target }) => {
             setSearch(target.value);
-            setChosen(0);
+            setChosen(target.value.trim() ? 0 : -1);
           }}
           onKeyDown={onKeyDown}
         />
@@ -164,6 +165,12 @@ function Marked({ text, search }: { text: string; search: string }) {
     const key = `${index}`;
     return index % 2 === 1 ? <mark key={key}>{part}</mark> : part;
   });
+}
+
+/** The place after or before one, round the ends; -1 is none. */
+function nextOf(place: number, step: number, count: number): number {
+  if (place === -1) return step > 0 ? 0 : count - 1;
+  return (place + step + count) % Math.max(count, 1);
 }
 
 /** A value that follows when it has not changed for a moment. */

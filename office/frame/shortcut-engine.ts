@@ -69,7 +69,8 @@ export function createShortcuts(now: () => number = Date.now) {
           handler ? [{ scope, keys, run: () => handler(new KeyboardEvent('keydown')) }] : [],
         ),
       );
-      return [...new Map(offers.reverse().map((offer) => [`${offer.scope} ${offer.keys}`, offer])).values()];
+      // Of two that hear the same key, the newer one does it.
+      return [...new Map(offers.toReversed().map((offer) => [`${offer.scope} ${offer.keys}`, offer])).values()];
     },
 
     switchLetters(areOn: boolean): void {

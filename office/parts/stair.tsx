@@ -39,6 +39,8 @@ const scaleWidth = 46;
 const footHeight = 22;
 const head = 26;
 const wide = 600;
+/** Of the words about the aim. */
+const aimWidth = 230;
 
 /** What waits, as a stair: one step each, the oldest the highest and the only one that is lit. */
 export function Stair({ items, total, aimHours, now, texts }: StairProps) {
@@ -84,11 +86,7 @@ function Drawing({ items, total, aimHours, now, texts, width }: StairProps & { w
         </g>
       ))}
       <path className={styles.axis} d={`M0 ${height}H${ground}`} />
-      {width >= wide && (
-        <text className={styles.words} x="0" y={stair.aimY - 7}>
-          {inOrder(texts.aim)}
-        </text>
-      )}
+      {width >= wide && <Aim stair={stair} ground={ground} text={inOrder(texts.aim)} />}
       {stair.steps
         .filter(({ count }) => count > 1)
         .map(({ x, y, count }) => (
@@ -108,6 +106,20 @@ function Drawing({ items, total, aimHours, now, texts, width }: StairProps & { w
         {inOrder(texts.longest)}
       </text>
     </svg>
+  );
+}
+
+/** The aim in words: on its line where the steps there are low, else under the stair. */
+function Aim({ stair: { steps, aimY, baseY }, ground, text }: { stair: StairSteps<WaitingItem>; ground: number; text: string }) {
+  const isFree = steps.every(({ x, y }) => x > aimWidth || y > aimY);
+  return isFree ? (
+    <text className={styles.words} x="0" y={aimY - 7}>
+      {text}
+    </text>
+  ) : (
+    <text className={classNames(styles.words, styles.middle)} x={ground / 2} y={baseY + 17}>
+      {text}
+    </text>
   );
 }
 

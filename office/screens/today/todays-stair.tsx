@@ -4,6 +4,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { Legend } from '../../parts/chart-tones.tsx';
 import { Stair } from '../../parts/stair.tsx';
+import { isolated } from '../../parts/use-reading-order.ts';
 import { useDuration } from '../../parts/waiting-time.tsx';
 import styles from './today.module.css';
 import { countKinds, countOverdue } from './todays-words.ts';
@@ -35,13 +36,13 @@ export function TodaysStair({ today, now }: { today: Today; now: number }) {
         now={now}
         texts={{
           label: label.filter(Boolean).join(' '),
-          step: ({ name, since }) => fillPlaceholders(stair.step, { name, duration: duration(since) }),
+          step: ({ name, since }) => fillPlaceholders(stair.step, { name: isolated(name), duration: duration(since) }),
           group: (count) => counted(stair.group, count),
           tick: (ms) => (ms % dayMs === 0 ? counted(stair.days, ms / dayMs) : counted(stair.hours, ms / hourMs)),
           aim: aimHours === 24 ? stair.aimOfDay : counted(stair.aim, aimHours),
           shortest: stair.shortest,
           longest: stair.longest,
-          oldest: fillPlaceholders(stair.oldest, { name: oldest?.name ?? '', duration: longest }),
+          oldest: fillPlaceholders(stair.oldest, { name: isolated(oldest?.name ?? ''), duration: longest }),
         }}
       />
       {waiting.length === total && (

@@ -4,6 +4,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useUndelivered } from '../../data/undelivered.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
+import { Button } from '../../parts/button.tsx';
 import { Calm } from '../../parts/calm.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -53,7 +54,11 @@ export default function Undelivered() {
       </section>
       <section className={styles.detail} aria-label={text.mail}>
         {shown && <MailDetail key={shown.id} mail={shown} onBack={close} />}
-        {mails && !shown && <Calm {...text.notFound} kind="not-found" />}
+        {mails && !shown && (
+          <Calm {...text.notFound} kind="not-found">
+            <Button onClick={close}>{text.back}</Button>
+          </Calm>
+        )}
       </section>
     </div>
   );
