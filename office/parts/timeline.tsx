@@ -19,13 +19,15 @@ interface TimelineProps {
   locale: 'en' | 'ar';
   /** The customer's address, for mails that go again. */
   recipient: string;
+  /** In a narrow column: the time stands under what happened. */
+  isNarrow?: boolean;
 }
 
 /** What happened, the newest first. */
-export function Timeline({ entries, locale, recipient }: TimelineProps) {
+export function Timeline({ entries, locale, recipient, isNarrow = false }: TimelineProps) {
   const moments = useMoments();
   return (
-    <ol className={styles.timeline}>
+    <ol className={classNames(styles.timeline, isNarrow && styles.narrow)}>
       {entries.toReversed().map((entry) => (
         <li key={`${entry.kind}-${entry.id}`}>
           <time dateTime={entry.at} title={moments.full(entry.at)}>

@@ -15,8 +15,6 @@ export const answer = {
     notes: 'الملاحظات',
     earlier: 'سابقًا',
     history: 'بيننا',
-    noNotes: 'لا ملاحظات بعد.',
-    noEarlier: 'لا طلب آخر من هذا الشخص.',
   },
   editor: 'ردّك',
   template: 'القالب',

@@ -204,7 +204,7 @@ export const quotes = {
     noteSaved: 'حُفظت الملاحظة',
     noteFailed: 'لم تُحفظ الملاحظة. ما زالت هنا.',
     answer: 'ردّ',
-    continueAnswer: 'متابعة الردّ',
+    continueAnswer: 'متابعة',
     writing: {
       one: 'يكتب {names} ردًّا الآن',
       two: 'يكتب {names} ردًّا الآن',

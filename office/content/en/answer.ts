@@ -13,8 +13,6 @@ export const answer = {
     notes: 'Notes',
     earlier: 'Earlier',
     history: 'Between us',
-    noNotes: 'No notes yet.',
-    noEarlier: 'No other quote of this person.',
   },
   editor: 'Your answer',
   template: 'Template',

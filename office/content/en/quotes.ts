@@ -171,7 +171,7 @@ export const quotes = {
     noteSaved: 'Note saved',
     noteFailed: 'The note is not saved. It is still here.',
     answer: 'Answer',
-    continueAnswer: 'Continue the answer',
+    continueAnswer: 'Continue',
     writing: { one: '{names} is writing an answer', other: '{names} are writing answers' },
   },
 

@@ -97,7 +97,9 @@ function SearchField({ value, onSearch }: { value: string; onSearch(search: stri
           }}
         />
       ) : (
-        <KeyHint keys="/" />
+        <span>
+          <KeyHint keys="/" />
+        </span>
       )}
     </span>
   );

@@ -40,7 +40,10 @@ export function AnswerFields(props: AnswerFieldsProps) {
       <div className={styles.line}>
         <span>{text.to}</span>
         <span className="strong">
-          <bdi>{quote.fullName}</bdi>, <bdi dir="ltr">{quote.email}</bdi>
+          <bdi>{quote.fullName}</bdi>{' '}
+          <bdi className="quiet" dir="ltr">
+            {quote.email}
+          </bdi>
         </span>
       </div>
       <label className={styles.line}>

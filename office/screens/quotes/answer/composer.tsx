@@ -24,11 +24,12 @@ import { AnswerPreview } from './answer-preview.tsx';
 import styles from './composer.module.css';
 import { ContextPane } from './context-pane.tsx';
 import { DraftNote } from './draft-note.tsx';
+import { isMessage } from './messages.ts';
 import { useDraft } from './use-draft.ts';
 import { useSendAnswer } from './use-send-answer.tsx';
 
 /** Answers and replies of a request: when there are more of them than there were, something newer has come. */
-const messagesOf = ({ timeline }: QuoteDetail) => timeline.filter(({ kind }) => kind === 'answer' || kind === 'reply');
+const messagesOf = ({ timeline }: QuoteDetail) => timeline.filter(isMessage);
 
 export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): void }) {
   const text = useText('answer');

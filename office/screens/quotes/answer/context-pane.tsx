@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import type { QuoteDetail, TimelineEntry } from '#contract/office/quotes';
+import type { QuoteDetail } from '#contract/office/quotes';
 import { useText } from '../../../content/use-text.ts';
 import { Timeline } from '../../../parts/timeline.tsx';
 import { EarlierList } from '../detail/earlier-quotes.tsx';
 import styles from './context-pane.module.css';
+import { isMessage } from './messages.ts';
 
 const tabs = ['message', 'history', 'notes', 'earlier'] as const;
 type Tab = (typeof tabs)[number];
@@ -12,9 +13,8 @@ type Tab = (typeof tabs)[number];
 /** What there is to know while an answer is written. */
 export function ContextPane({ quote }: { quote: QuoteDetail }) {
   const { context: text } = useText('answer');
-  const of = (...kinds: TimelineEntry['kind'][]) => quote.timeline.filter(({ kind }) => kinds.includes(kind));
-  const between = of('answer', 'reply');
-  const notes = of('note');
+  const between = quote.timeline.filter(isMessage);
+  const notes = quote.timeline.filter(({ kind }) => kind === 'note');
   const counts: Record<Tab, number | undefined> = {
     message: undefined,
     history: between.length,
@@ -22,12 +22,12 @@ export function ContextPane({ quote }: { quote: QuoteDetail }) {
     earlier: quote.earlier.length,
   };
   const [tab, setTab] = useState<Tab>(between.length > 0 ? 'history' : 'message');
-  const timeline = { locale: quote.locale, recipient: quote.email };
+  const timeline = { locale: quote.locale, recipient: quote.email, isNarrow: true };
   return (
     <section className={styles.pane} id="answer-context" tabIndex={-1} aria-label={fillPlaceholders(text.label, { name: quote.fullName })}>
       <div className={styles.tabs}>
         {tabs
-          .filter((name) => name === 'message' || name === 'notes' || counts[name])
+          .filter((name) => name === 'message' || counts[name])
           .map((name) => (
             <button key={name} type="button" className={styles.tab} aria-pressed={name === tab} onClick={() => setTab(name)}>
               {text[name]} {counts[name] !== undefined && <b>{counts[name]}</b>}
@@ -41,7 +41,7 @@ export function ContextPane({ quote }: { quote: QuoteDetail }) {
           </p>
         )}
         {tab === 'history' && <Timeline entries={between} {...timeline} />}
-        {tab === 'notes' && (notes.length > 0 ? <Timeline entries={notes} {...timeline} /> : <p className="quiet small">{text.noNotes}</p>)}
+        {tab === 'notes' && <Timeline entries={notes} {...timeline} />}
         {tab === 'earlier' && <EarlierList quotes={quote.earlier} />}
       </div>
     </section>

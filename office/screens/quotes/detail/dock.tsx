@@ -66,7 +66,11 @@ export function Dock({ quote, noteField, onAnswer }: DockProps) {
             event.currentTarget.blur();
           }}
         />
-        {!isFocused && !isWriting && <KeyHint keys="N" />}
+        {!isFocused && !isWriting && (
+          <span>
+            <KeyHint keys="N" />
+          </span>
+        )}
       </span>
       {isWriting ? (
         <Button type="submit" look="gold" size="large" icon={StickyNote} busy={addNote.isPending}>

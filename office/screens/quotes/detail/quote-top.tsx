@@ -23,7 +23,9 @@ export function QuoteTop({ quote }: { quote: QuoteDetail }) {
   return (
     <div className={styles.top}>
       <div>
-        <h2 dir="auto">{fullName}</h2>
+        <h2>
+          <bdi>{fullName}</bdi>
+        </h2>
         <p className={styles.facts}>
           <span>{time ? fillPlaceholders(text.there, { country, time }) : <bdi>{country}</bdi>}</span>
           <span>{text.writes[quote.locale]}</span>
