@@ -9,13 +9,12 @@ import { makePasskey, openLink } from '../../data/link.ts';
 import { isOfficeError } from '../../data/request.ts';
 import { Button } from '../../parts/button.tsx';
 import { PasswordField } from '../../parts/password-field.tsx';
+import { canUsePasskeys } from '../sign-in/can-use-passkeys.ts';
 import { ProblemText } from '../sign-in/problem-text.tsx';
 import styles from '../sign-in/sign-in.module.css';
 import { useAttempt } from '../sign-in/use-attempt.ts';
 
-/** Passkeys need a name of a host; an account with a second factor gets a password alone, and the server says so. */
-const canMakePasskeys = 'PublicKeyCredential' in globalThis && !/^[\d.]+$|:/.test(location.hostname);
-
+/** What is to be done with a link. An account that has a second factor gets a password alone. */
 export function LinkForm({ link, token }: { link: Link; token: string }) {
   const text = useText('signIn');
   const roles = useText('roles');
@@ -67,7 +66,7 @@ export function LinkForm({ link, token }: { link: Link; token: string }) {
         </Button>
       ) : (
         <>
-          {link.kind === 'invitation' && canMakePasskeys && (
+          {link.kind === 'invitation' && canUsePasskeys && (
             <>
               <Button look="gold" wide size="large" icon={KeyRound} onClick={takePasskey}>
                 {text.link.makePasskey}
@@ -91,7 +90,7 @@ export function LinkForm({ link, token }: { link: Link; token: string }) {
               password === '' ? text.link.passwordHint : counted(isLongEnough ? text.link.longEnough : text.link.length, password.length)
             }
           />
-          <Button type="submit" look={link.kind === 'reset' || !canMakePasskeys ? 'gold' : 'line'} wide size="large" busy={isBusy}>
+          <Button type="submit" look={link.kind === 'reset' || !canUsePasskeys ? 'gold' : 'line'} wide size="large" busy={isBusy}>
             {text.link.submit}
           </Button>
         </>

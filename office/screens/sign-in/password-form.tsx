@@ -7,6 +7,7 @@ import { signInWithPasskey, signInWithPassword } from '../../data/session.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { PasswordField } from '../../parts/password-field.tsx';
+import { canUsePasskeys } from './can-use-passkeys.ts';
 import { ProblemText } from './problem-text.tsx';
 import styles from './sign-in.module.css';
 import { useAttempt } from './use-attempt.ts';
@@ -18,9 +19,6 @@ interface PasswordFormProps {
   onResult(result: SignInResult): void;
   onForgotten?: ((email: string) => void) | undefined;
 }
-
-/** Hidden where the browser knows none, and in an address of digits, for which there can be none. */
-const canUsePasskeys = 'PublicKeyCredential' in globalThis && !/^[\d.]+$|:/.test(location.hostname);
 
 /** A passkey first, else address and password. */
 export function PasswordForm({ email: known, isInPlace, onResult, onForgotten }: PasswordFormProps) {
