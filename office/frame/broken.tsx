@@ -6,7 +6,7 @@ import { Calm } from '../parts/calm.tsx';
 export function Broken() {
   const text = useText('frame').broken;
   return (
-    <Calm {...text} kind="failed">
+    <Calm {...text} kind="failed" level={1}>
       <Button onClick={() => location.reload()}>{text.action}</Button>
     </Calm>
   );

@@ -16,7 +16,7 @@ export function Unreachable({ onRetry }: { onRetry(): void }) {
   }, []);
   return (
     <main>
-      <Calm {...text} kind="failed">
+      <Calm {...text} kind="failed" level={1}>
         <Button onClick={onRetry}>{text.action}</Button>
       </Calm>
     </main>
