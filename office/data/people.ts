@@ -32,6 +32,12 @@ export function useChangePerson() {
   });
 }
 
+/** The newest that is known of a person: what undoes a step must not trip over the steps after it. */
+export function useNewest(): (person: Person) => Person {
+  const queries = useQueryClient();
+  return (person) => queries.getQueryData<Person[]>(listKey)?.find(({ id }) => id === person.id) ?? person;
+}
+
 /** Sends somebody who has not joined yet a new link, which ends the one before. */
 export function useInviteAgain() {
   const queries = useQueryClient();

@@ -31,7 +31,10 @@ test('somebody is invited, changes the role, is locked out and let in again by u
   await row.getByRole('button', { name: 'More for Dana Khoury' }).click();
   await page.getByRole('menuitem', { name: 'Lock out' }).click();
   await expect(row).toContainText('locked out');
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await toastOf(page, /Dana Khoury is locked out/)
+    .locator('..')
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect(row).not.toContainText('locked out');
 });
 

@@ -4,7 +4,7 @@ import type { Person } from '#contract/office/account';
 import type { Role } from '#contract/office/permissions';
 import { useText } from '../../content/use-text.ts';
 import { isOfficeError } from '../../data/office-error.ts';
-import { useChangePerson, useEndSessionsOf, useInviteAgain } from '../../data/people.ts';
+import { useChangePerson, useEndSessionsOf, useInviteAgain, useNewest } from '../../data/people.ts';
 import { useUndo } from '../../data/use-undo.ts';
 import { useToast } from '../../parts/toast.tsx';
 import { useTry } from '../../parts/use-try.ts';
@@ -20,6 +20,7 @@ export function usePersonActions(person: Person) {
   const attempt = useTry();
   const navigate = useNavigate();
   const change = useChangePerson();
+  const newest = useNewest();
   const inviteAgain = useInviteAgain();
   const endSessions = useEndSessionsOf();
   const { id, name } = person;
@@ -30,7 +31,7 @@ export function usePersonActions(person: Person) {
     void attempt(
       async () => {
         const changed = await change.mutateAsync({ person, change: wanted });
-        undo.done(words, async () => void (await change.mutateAsync({ person: changed, change: opposite })));
+        undo.done(words, async () => void (await change.mutateAsync({ person: newest(changed), change: opposite })));
       },
       (error) => (isOfficeError(error) && error.status === 412 ? said(text.changedMeanwhile) : undefined),
     );
