@@ -4,7 +4,7 @@ import { createShortcuts, nameOf } from './shortcut-engine.ts';
 
 const page = new Window();
 beforeAll(() => {
-  for (const name of ['HTMLElement', 'HTMLInputElement', 'HTMLTextAreaElement', 'HTMLSelectElement'] as const)
+  for (const name of ['KeyboardEvent', 'HTMLElement', 'HTMLInputElement', 'HTMLTextAreaElement', 'HTMLSelectElement'] as const)
     vi.stubGlobal(name, page[name]);
 });
 afterAll(() => {
@@ -115,4 +115,18 @@ test('a key that somebody acts on has no effect of its own', () => {
   shortcuts.press(known);
   shortcuts.press(unknown);
   expect([known.preventDefault.mock.calls.length, unknown.preventDefault.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('what can be done is offered in its order, a key that two hear by the newer one, and nothing behind a dialog', () => {
+  const shortcuts = createShortcuts();
+  const [older, newer] = [vi.fn(), vi.fn()];
+  shortcuts.listen(() => ({ p: older, r: older, x: undefined }), { scope: 'reviews' });
+  shortcuts.listen(() => ({ r: newer }), { scope: 'reviews' });
+  const offers = shortcuts.offered();
+  for (const { run } of offers) run();
+
+  expect(offers.map(({ scope, keys }) => `${scope} ${keys}`)).toEqual(['reviews p', 'reviews r']);
+  expect([older.mock.calls.length, newer.mock.calls.length]).toEqual([1, 1]);
+  shortcuts.listen(() => ({}), { isModal: true });
+  expect(shortcuts.offered()).toEqual([]);
 });

@@ -64,13 +64,15 @@ export function createShortcuts(now: () => number = Date.now) {
 
     /** What can be done at this moment, for the palette to offer: each with what does it. */
     offered(): { scope: ShortcutScope; keys: string; run: () => void }[] {
-      const offers = hearing().flatMap(({ handlers, scope }) =>
-        Object.entries(handlers()).flatMap(([keys, handler]) =>
-          handler ? [{ scope, keys, run: () => handler(new KeyboardEvent('keydown')) }] : [],
-        ),
-      );
+      const offers = hearing()
+        .toReversed()
+        .flatMap(({ handlers, scope }) =>
+          Object.entries(handlers()).flatMap(([keys, handler]) =>
+            handler ? [{ scope, keys, run: () => handler(new KeyboardEvent('keydown')) }] : [],
+          ),
+        );
       // Of two that hear the same key, the newer one does it.
-      return [...new Map(offers.toReversed().map((offer) => [`${offer.scope} ${offer.keys}`, offer])).values()];
+      return [...new Map(offers.map((offer) => [`${offer.scope} ${offer.keys}`, offer])).values()];
     },
 
     switchLetters(areOn: boolean): void {

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReviewLists } from '#contract/office/reviews';
 import { useText } from '../../content/use-text.ts';
 import { useReviews } from '../../data/reviews.ts';
+import { useTitle } from '../../parts/head.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { PublicReviews } from './public-reviews.tsx';
@@ -14,6 +15,7 @@ import { ReviewsSearch } from './reviews-search.ts';
 export default function Reviews() {
   const text = useText('reviews');
   const reviews = useReviews();
+  useTitle(text.title);
   const search = ReviewsSearch.parse(useSearch({ strict: false }));
   const navigate = useNavigate();
   const show = (shown: ReviewsSearch) => void navigate({ to: '/reviews', search: shown, replace: true });

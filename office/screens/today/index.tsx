@@ -1,5 +1,6 @@
 import { useText } from '../../content/use-text.ts';
 import { useToday } from '../../data/today.ts';
+import { useTitle } from '../../parts/head.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { useNow } from '../../parts/use-now.ts';
@@ -18,6 +19,7 @@ export default function Today() {
   const text = useText('today');
   const { data, isError, refetch } = useToday();
   const now = useNow();
+  useTitle(text.title);
 
   return (
     <div className={styles.today}>

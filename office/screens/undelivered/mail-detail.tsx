@@ -38,7 +38,7 @@ export function MailDetail({ mail, onBack }: MailDetailProps) {
               {mail.reason}
             </blockquote>
           </figure>
-          <SendAgainForm mail={mail} />
+          <SendAgainForm mail={mail} onSent={onBack} />
           <div className={styles.mail}>
             <h3>{text.mail}</h3>
             {mail.kind === 'account' ? (

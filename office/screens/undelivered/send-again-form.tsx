@@ -11,8 +11,13 @@ import { TextField } from '../../parts/field.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import styles from './undelivered.module.css';
 
+interface SendAgainFormProps {
+  mail: UndeliveredMail;
+  onSent: () => void;
+}
+
 /** The address, to be corrected, and the button. A mail about an account goes to whom its link was made for. */
-export function SendAgainForm({ mail: { id, kind, recipient } }: { mail: UndeliveredMail }) {
+export function SendAgainForm({ mail: { id, kind, recipient }, onSent }: SendAgainFormProps) {
   const text = useText('undelivered');
   const toast = useToast();
   const sendAgain = useSendAgain();
@@ -28,10 +33,12 @@ export function SendAgainForm({ mail: { id, kind, recipient } }: { mail: Undeliv
     try {
       await sendAgain.mutateAsync(corrected === recipient ? { id } : { id, recipient: corrected });
       toast.done(fillPlaceholders(text.sent, { recipient: corrected }));
+      onSent();
       // The form is gone with its mail; what is left begins at the heading.
       document.querySelector<HTMLElement>('main')?.focus();
     } catch (failure) {
       if (isOfficeError(failure, 'office.mailDelivered')) toast.failed(text.delivered);
+      else if (isFixed) toast.failed(errorText(failure));
       else setError(errorText(failure));
     }
   }
