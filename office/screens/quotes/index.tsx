@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { type QuoteRow, quoteViews } from '#contract/office/quotes';
 import { classNames } from '#ui/class-names.ts';
 import { useMe } from '../../data/account.ts';
@@ -26,7 +26,6 @@ export default function Quotes() {
   const { search, query, change } = useQuoteSearch();
   const list = useQuoteList(query);
   const actions = useQuoteActions();
-  const [tableCursor, setTableCursor] = useState<string>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [openMenu, setOpenMenu] = useState<OpenMenu>();
   const [isWritingDown, setIsWritingDown] = useState(false);
@@ -37,7 +36,8 @@ export default function Quotes() {
   const { rows } = list;
   // On a wide screen something lies beside the list from the beginning: the first that waits.
   const shownId = id ?? (isPhone || hasTable ? undefined : rows[0]?.id);
-  const currentId = hasTable ? (tableCursor ?? rows[0]?.id) : shownId;
+  const [cursor, setCursor] = useCursor(id);
+  const currentId = cursor ?? (hasTable ? rows[0]?.id : shownId);
   const index = rows.findIndex((row) => row.id === currentId);
   const current = rows[index];
   const selection = rows.filter((row) => selected.has(row.id));
@@ -47,19 +47,22 @@ export default function Quotes() {
     if (!row) return;
     const next = rows[rows.indexOf(row) + 1];
     if (next) prefetchQuote(list.queries, next.id);
-    if (hasTable) setTableCursor(row.id);
-    else void navigate({ to: '/quotes/$id', params: { id: row.id }, search: true, replace: id !== undefined, resetScroll: false });
+    setCursor(row.id, !hasTable);
+    if (!hasTable)
+      void navigate({ to: '/quotes/$id', params: { id: row.id }, search: true, replace: id !== undefined, resetScroll: false });
     requestAnimationFrame(() => document.getElementById(rowElementId(row.id))?.focus({ preventScroll: !hasTable }));
   }
 
   const move = (by: 1 | -1) => goTo(rows[index === -1 ? 0 : index + by]);
 
-  function toggle(row: QuoteRow | undefined): void {
-    if (!row) return;
-    const next = new Set(selected);
-    if (!next.delete(row.id)) next.add(row.id);
-    setSelected(next);
-  }
+  // The same for every row and in every render: a row that has not changed is not painted again.
+  const toggle = useCallback((row: QuoteRow): void => {
+    setSelected((before) => {
+      const next = new Set(before);
+      if (!next.delete(row.id)) next.add(row.id);
+      return next;
+    });
+  }, []);
 
   /** Does something, and goes on to the next request when these leave the list by it. */
   function act(targets: readonly QuoteRow[], given: QuoteChange, work: () => Promise<void>): void {
@@ -93,12 +96,11 @@ export default function Quotes() {
     isOn: !isAnswering && !isWritingDown,
     move,
     selectAndMove: (by) => {
-      if (current && !selected.has(current.id)) toggle(current);
       move(by);
       const next = rows[index + by];
       if (next && current) setSelected(new Set([...selected, current.id, next.id]));
     },
-    select: () => toggle(current),
+    select: () => current && toggle(current),
     open: () => current && void navigate({ to: '/quotes/$id', params: { id: current.id }, search: true }),
     changeView: (by) => {
       const views = quoteViews.filter((view) => view !== 'suspicious');
@@ -117,6 +119,23 @@ export default function Quotes() {
     setState: (state) => doing.setState(subject, state),
   });
 
+  const detail = (
+    <QuoteDetail
+      id={shownId}
+      isListLoading={list.isLoading}
+      counts={list.page?.counts}
+      openMenu={selection.length > 0 ? undefined : openMenu}
+      onOpenMenu={setOpenMenu}
+      doing={doing}
+      noteField={note}
+      onPrevious={index > 0 ? () => move(-1) : undefined}
+      onNext={index < rows.length - 1 ? () => move(1) : undefined}
+      onAnswer={() => answer(shownId)}
+    />
+  );
+  // The row is lit at once; what lies beside it may take a moment longer.
+  const shownDetail = useDeferredValue(detail);
+
   if (isAnswering) return <Outlet />;
   const pane = (
     <ListPane
@@ -131,20 +150,7 @@ export default function Quotes() {
   return (
     <div className={classNames(styles.split, hasTable && styles.whole)} data-detail={id !== undefined || undefined}>
       {(!isPhone || id === undefined) && pane}
-      {!hasTable && (!isPhone || id !== undefined) && (
-        <QuoteDetail
-          id={shownId}
-          isListLoading={list.isLoading}
-          counts={list.page?.counts}
-          openMenu={selection.length > 0 ? undefined : openMenu}
-          onOpenMenu={setOpenMenu}
-          doing={doing}
-          noteField={note}
-          onPrevious={index > 0 ? () => move(-1) : undefined}
-          onNext={index < rows.length - 1 ? () => move(1) : undefined}
-          onAnswer={() => answer(shownId)}
-        />
-      )}
+      {!hasTable && (!isPhone || id !== undefined) && shownDetail}
       {isWritingDown && (
         <CallDialog
           onClose={() => setIsWritingDown(false)}
@@ -153,4 +159,21 @@ export default function Quotes() {
       )}
     </div>
   );
+}
+
+/** Which row is current: the one in the address, and before the address has followed, the one that was moved to. */
+function useCursor(id: string | undefined): [string | undefined, (id: string, isOpened: boolean) => void] {
+  const [cursor, setCursor] = useState(id);
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    // On the way to another one, those in between do not count.
+    if (wanted.current !== undefined && wanted.current !== id) return;
+    wanted.current = undefined;
+    setCursor(id);
+  }, [id]);
+  const move = (next: string, isOpened: boolean) => {
+    wanted.current = isOpened && next !== id ? next : undefined;
+    setCursor(next);
+  };
+  return [cursor, move];
 }
