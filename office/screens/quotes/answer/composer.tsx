@@ -124,7 +124,7 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
             size="small"
             onClick={() => {
               setRead({ version: quote.version, messages: messagesOf(quote).length });
-              document.getElementById('answer-context')?.focus();
+              requestAnimationFrame(() => document.getElementById('answer-context')?.focus());
             }}
           >
             {text.newer.show}
@@ -137,7 +137,7 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
         </Notice>
       )}
       <div className={styles.columns}>
-        <ContextPane quote={quote} />
+        <ContextPane key={read.version} quote={quote} />
         <section className={styles.editor} aria-label={text.editor}>
           <div className={styles.scroll}>
             <AnswerFields

@@ -24,7 +24,7 @@ export function useSendAnswer(quote: QuoteDetail, startVersion: number) {
   const toast = useToast();
   const takeBack = useTakeBack();
   const [isSending, setIsSending] = useState(false);
-  const [isOutdated, setIsOutdated] = useState(false);
+  const [refusedVersion, setRefusedVersion] = useState<number>();
   // An answer that is sent twice, because the first reply was lost, goes once.
   const key = useRef({ content: '', id: '' });
   const { id, fullName: name } = quote;
@@ -63,7 +63,7 @@ export function useSendAnswer(quote: QuoteDetail, startVersion: number) {
       const newer = isOfficeError(error) ? QuoteDetail.safeParse(error.newer) : undefined;
       if (newer?.success) {
         queries.setQueryData(detailKey(id), newer.data);
-        setIsOutdated(true);
+        setRefusedVersion(startVersion);
       } else toast.failed(fillPlaceholders(text.failed, { reason: errorText(error) }));
       return false;
     } finally {
@@ -71,5 +71,6 @@ export function useSendAnswer(quote: QuoteDetail, startVersion: number) {
     }
   }
 
-  return { send, isSending, isOutdated };
+  // Until the writer has read what is newer.
+  return { send, isSending, isOutdated: refusedVersion === startVersion };
 }
