@@ -13,7 +13,6 @@ export const defaultPreferences = (locale: Locale): Preferences => ({
   locale,
   theme: 'system',
   shortcuts: true,
-  mails: { newQuote: true, waitsTooLong: true },
   awayUntil: null,
 });
 

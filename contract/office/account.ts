@@ -27,7 +27,6 @@ export const Preferences = z.object({
   theme: z.enum(['system', 'dark', 'light']),
   /** Whether single letters are shortcuts. */
   shortcuts: z.boolean(),
-  mails: z.object({ newQuote: z.boolean(), waitsTooLong: z.boolean() }),
   awayUntil: z.iso.date().nullable(),
 });
 export type Preferences = z.infer<typeof Preferences>;
