@@ -13,7 +13,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog, open while it is there. The focus goes to its first control, or to what has `autofocus`, and back to where it was. */
+/** A modal dialog, open while it is there. The focus goes to its first control, unless an effect moves it, and back to where it was. */
 export function Dialog({ title, onClose, canClose = onClose !== undefined, children }: DialogProps) {
   const text = useText('parts');
   const id = useId();

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { useText } from '../../../content/use-text.ts';
@@ -20,6 +20,9 @@ export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
   const navigate = useNavigate();
   const merge = useMergeQuotes();
   const [targetId, setTargetId] = useState(quote.earlier[0]?.id ?? '');
+  const cancel = useRef<HTMLButtonElement>(null);
+  // `autoFocus` comes before the dialog is shown, and its first control is the cross.
+  useEffect(() => cancel.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (merge.isPending) return;
@@ -60,7 +63,7 @@ export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
           ))}
         </fieldset>
         <DialogFoot>
-          <Button look="ghost" autoFocus onClick={onClose}>
+          <Button ref={cancel} look="ghost" onClick={onClose}>
             {text.cancel}
           </Button>
           <Button type="submit" busy={merge.isPending}>
