@@ -11,7 +11,7 @@ test.each([
 ])('every key and every scope has a name in %s, and no name is without its key', (_language, texts) => {
   expect(Object.keys(texts.scopes)).toEqual(Object.keys(shortcutKeys));
   for (const scope of Object.keys(shortcutKeys) as ShortcutScope[])
-    expect(Object.keys(texts.names[scope]).toSorted()).toEqual(Object.keys(shortcutKeys[scope]).toSorted());
+    expect(new Set(Object.keys(texts.names[scope]))).toEqual(new Set(Object.keys(shortcutKeys[scope])));
 });
 
 test('the sheet leaves out what a person may not do', () => {

@@ -24,7 +24,7 @@ export const keys = {
       search: 'البحث في هذه القائمة',
       keys: 'هذه الورقة',
       back: 'رجوع، إغلاق، مسح',
-      undo: 'التراجع عن آخر خطوة',
+      undo: 'التراجع عن آخر إجراء',
       goToToday: 'اليوم',
       goToQuotes: 'طلبات الأسعار',
       goToReviews: 'الآراء',

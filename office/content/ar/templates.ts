@@ -37,7 +37,7 @@ export const templates = {
   preview: 'كما سيراه العميل',
   previewNote: 'ببيانات مخترعة',
   sampleName: 'هدى زايد',
-  sampleCountry: 'الأردن',
+  sampleCountry: 'عُمان',
   sampleMessage: 'نفتتح محلًا في كانون الثاني ونحتاج الشبكة والهواتف وصندوقي بيع.',
 
   save: 'حفظ',

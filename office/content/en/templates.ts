@@ -23,7 +23,7 @@ export const templates = {
   preview: 'As a customer will see it',
   previewNote: 'With invented particulars',
   sampleName: 'Huda Zayed',
-  sampleCountry: 'Jordan',
+  sampleCountry: 'Oman',
   sampleMessage: 'We open a shop in January and need the network, the phones and two tills.',
 
   save: 'Save',
