@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const pattern = '{api,art,brand,commands,content,contract,server,site,tests,tools,ui}/**/*.test.{ts,tsx}';
+const pattern = '{api,art,brand,commands,content,contract,office,server,site,tests,tools,ui}/**/*.test.{ts,tsx}';
 
 /** They read the pages of one server that runs for all of them. */
 const aboutPages = 'tests/pages/**/*.test.ts';

@@ -9,6 +9,7 @@ import { nameLanguage } from './http/language.ts';
 import { collectMethods, refuseOtherMethods } from './http/method-not-allowed.ts';
 import { Refusal } from './http/refusal.ts';
 import { validatorCompiler } from './http/validation.ts';
+import { officeScope } from './office/office-scope.ts';
 import { applicantRoutes } from './routes/applicants.ts';
 import { careerRoutes } from './routes/careers.ts';
 import { clientRoutes } from './routes/clients.ts';
@@ -47,6 +48,7 @@ export function createApi(deps: ApiDependencies): FastifyPluginAsync {
     uploadRoutes(app, deps);
     docsRoutes(app);
     await app.register(async (scope) => applicantRoutes(scope as ApiInstance, deps));
+    await app.register(officeScope(deps));
     refuseOtherMethods(app, methods);
     await app.register(unknownPaths, { prefix: '/api' });
   };

@@ -1,8 +1,9 @@
 import type { Locale } from '#contract/locales';
-import type { MailTexts } from '#contract/mail-texts';
+import type { MailTexts, OfficeMailTexts } from '#contract/mail-texts';
 import type { MessageTexts } from '#contract/messages';
 import type { ServiceId } from '#contract/services';
 import type { FileStore } from './files/file-store.ts';
+import type { MailFiles } from './mail/mail-files.ts';
 import type { MailSettings } from './mail/submission-mails.ts';
 import type { Store } from './store/open-store.ts';
 import type { Tokens } from './tokens.ts';
@@ -11,6 +12,7 @@ import type { Tokens } from './tokens.ts';
 export interface ApiTexts {
   messages: MessageTexts;
   mails: MailTexts;
+  officeMails: OfficeMailTexts;
   /** BCP 47 tag by which `Intl` writes dates in it. */
   format: string;
 }
@@ -19,6 +21,7 @@ export interface ApiTexts {
 export interface ApiDependencies {
   store: Store;
   files: FileStore;
+  mailFiles: MailFiles;
   tokens: Tokens;
   settings: MailSettings;
   texts: Record<Locale, ApiTexts>;

@@ -5,7 +5,7 @@ export type Locale = (typeof locales)[number];
 /** The language of URLs without a prefix, of the staff, and of API clients that ask for no language we have. */
 export const defaultLocale: Locale = 'en';
 
-const isLocale = (tag: string): tag is Locale => (locales as readonly string[]).includes(tag);
+export const isLocale = (tag: string): tag is Locale => (locales as readonly string[]).includes(tag);
 
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
 

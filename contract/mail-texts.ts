@@ -45,6 +45,15 @@ export interface MailTexts {
     addition: string;
     notSender: string;
   };
+  /** What a colleague writes to a customer. */
+  answer: {
+    /** The sender's name: `{writer}`, `{company}` */
+    sender: string;
+    /** Stands below the text: `{writer}`, `{company}` */
+    signature: string;
+    /** Stands above what the customer wrote: `{time}`, `{name}` */
+    quoted: string;
+  };
   /** The sentences that name the kind of submission. */
   forms: Record<FormName, FormMailTexts>;
 }
@@ -58,4 +67,31 @@ export interface FormMailTexts {
   /** `{company}`; the reference stands below it. */
   confirmationIntro: string;
   nextSteps: string;
+}
+
+/** The mails about accounts of the Office. `{company}` is a placeholder of all, `{name}` of the greeting. */
+export interface OfficeMailTexts {
+  greeting: string;
+  /** `{inviter}` */
+  invitation: LinkMailTexts;
+  reset: LinkMailTexts;
+  /** Somebody can now sign in with something new. */
+  newMethod: {
+    subject: string;
+    /** `{method}` */
+    intro: string;
+    methods: Record<'passkey' | 'password' | 'authenticator' | 'recoveryCodes', string>;
+    notYou: string;
+  };
+}
+
+interface LinkMailTexts {
+  subject: string;
+  intro: string;
+  /** Stands on the link. */
+  link: string;
+  /** How long and how often the link is good. */
+  validity: string;
+  /** For somebody who did not ask for it. */
+  notExpected: string;
 }

@@ -41,7 +41,34 @@ export type RequestMessageKey =
   | 'http.serverError'
   | 'http.unavailable';
 
-export type MessageKey = FormMessageKey | RequestMessageKey;
+/** Messages of the Office. */
+export type OfficeMessageKey =
+  | 'office.signInNeeded'
+  | 'office.signInAgain'
+  | 'office.notAllowed'
+  | 'office.factorMissing'
+  | 'office.wrongCredentials'
+  | 'office.wrongPassword'
+  | 'office.wrongCode'
+  | 'office.usePasskey'
+  | 'office.passkeyFailed'
+  | 'office.linkInvalid'
+  | 'office.passwordTooShort'
+  | 'office.passwordCommon'
+  | 'office.passwordOnly'
+  | 'office.passwordOrPasskey'
+  | 'office.emailTaken'
+  | 'office.lastOwner'
+  | 'office.lastFactor'
+  | 'office.versionMissing'
+  | 'office.impossibleChange'
+  | 'office.noAddress'
+  | 'office.mailGone'
+  | 'office.mailDelivered'
+  | 'office.reviewsChanged'
+  | 'office.addressesDiffer';
+
+export type MessageKey = FormMessageKey | RequestMessageKey | OfficeMessageKey;
 
 /** The parameters of the messages that have any; each is a placeholder in the text. */
 interface MessageParams {

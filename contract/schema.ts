@@ -51,6 +51,8 @@ export type Receipt = z.infer<typeof Receipt>;
 /** The body of every response that is not a success. `errors` names the invalid fields. */
 export const ErrorBody = z.object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() });
 export type ErrorBody = z.infer<typeof ErrorBody>;
+/** The Office's screens act on the message's key: `office.signInNeeded`, say. */
+export const OfficeErrorBody = ErrorBody.extend({ key: z.string() });
 
 /** The message of an issue that a schema of the contract has raised; its own text is the key. */
 export function messageOfIssue(issue: z.core.$ZodIssue): Message {

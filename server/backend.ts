@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { dismissDemoOwner } from '#api/accounts/demo-owner';
 import { createApi } from '#api/create-api';
 import { recognizeDemo } from '#api/demo/recognize';
 import { seedDemo } from '#api/demo/seed';
@@ -8,6 +9,8 @@ import { mailFiles, mailFolder } from '#api/mail/mail-files';
 import { startOutboxWorker } from '#api/mail/outbox-worker';
 import { type MailStatus, startSmtpCheck } from '#api/mail/smtp-check';
 import { fileTransport, smtpTransport } from '#api/mail/transports';
+import { imapMailbox } from '#api/mailbox/mailbox';
+import { startMailboxJob } from '#api/mailbox/mailbox-job';
 import { startRetention } from '#api/services/retention';
 import { claimFiles, startSweep } from '#api/services/sweep-resumes';
 import { readSiteData } from '#api/site-data';
@@ -18,7 +21,7 @@ import { serviceNames } from '#content/en/services';
 import type { LocalizedSiteData } from '#contract/site-data';
 import { logMismatches } from './operations/log-mismatches.ts';
 import type { Logger } from './operations/logger.ts';
-import type { Settings } from './settings.ts';
+import { isDemoOnThisMachine, type Settings } from './settings.ts';
 import { texts } from './texts.ts';
 
 /** The API of this process, with its dependencies. */
@@ -29,6 +32,8 @@ export interface Backend {
   files: FileStore;
   issueToken(): string;
   mailStatus(): MailStatus;
+  /** Whether the mailbox of replies could be read; undefined without one, and while that is not known. */
+  isMailboxReadable(): boolean | undefined;
   /** Waits for the periodic jobs that are running, then closes the database. */
   close(): Promise<void>;
 }
@@ -50,12 +55,14 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     log.info('seeded the empty database with demo data');
   } else await recognizeDemo(store, files);
   if (settings.isProduction) await warnOfDemo(store, log);
+  if (!isDemoOnThisMachine(settings)) await dismissDemoOwner(store);
   const tokens = await createTokens(store);
   const folder = mailFolder(settings.dataDir);
   const { smtpUrl, mailFrom } = settings;
   if (smtpUrl === undefined) log.warn({ folder }, 'SMTP_URL is not set: mails are written to files instead of being sent');
   const smtpCheck = smtpUrl === undefined ? undefined : startSmtpCheck({ transport: smtpTransport(smtpUrl, mailFrom), log });
   const outbox = startOutboxWorker({ store, transport: smtpCheck?.transport ?? fileTransport(folder, mailFrom), log });
+  const mailbox = settings.imapUrl === undefined ? undefined : startMailboxJob({ mailbox: imapMailbox(settings.imapUrl), store, log });
   const retention = startRetention({ store, files, mailFiles: mailFiles(folder), months: settings.applicationRetentionMonths, log });
   const sweep = startSweep({ store, files, mailFolder: folder, log });
 
@@ -67,6 +74,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
       settings,
       texts,
       serviceNames,
+      mailFiles: mailFiles(folder),
       rateLimits: settings.rateLimits,
       wakeOutbox: () => outbox.wake(),
     }),
@@ -75,8 +83,9 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     files,
     issueToken: () => tokens.issue(),
     mailStatus: () => smtpCheck?.status() ?? { reachable: undefined },
+    isMailboxReadable: () => mailbox?.isReadable(),
     async close() {
-      await Promise.all([outbox.stop(), smtpCheck?.stop(), retention.stop(), sweep.stop()]);
+      await Promise.all([outbox.stop(), smtpCheck?.stop(), mailbox?.stop(), retention.stop(), sweep.stop()]);
       await store.close();
     },
   };

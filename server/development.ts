@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fastify } from 'fastify';
+import { welcomeDemoOwner } from '#api/accounts/demo-owner';
 import { unprefixedApiPaths, uploadsPrefix } from '#contract/api-paths';
 import type { FormOutcome } from '#contract/form-outcome';
 import { splitLocale } from '#contract/locales';
@@ -9,7 +10,7 @@ import { createLogger } from './operations/logger.ts';
 import type { RenderPage } from './pages/page-renderer.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitInProcess } from './plain-forms/submit-form.ts';
-import { type Environment, environment, readSettings } from './settings.ts';
+import { type Environment, environment, isDemoOnThisMachine, readSettings } from './settings.ts';
 import { texts } from './texts.ts';
 
 /** Where Astro's development server reads `Astro.locals` from. */
@@ -88,6 +89,8 @@ export async function createDevelopmentMiddleware(origin: () => string) {
       Reflect.set(request, astroLocals, locals);
       next();
     },
+    /** Where the demo's owner comes in, once; undefined without the demo, or where others reach it. */
+    officeLink: async () => (isDemoOnThisMachine(settings) ? origin() + (await welcomeDemoOwner(backend.store)) : undefined),
     close: () => app.close(),
   };
 }

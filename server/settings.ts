@@ -76,6 +76,7 @@ const Variables = z.object({
   ORIGIN: origin.default(brand.origin),
   API_ORIGIN: origin.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example:465' }).optional(),
+  IMAP_URL: z.url({ protocol: /^imaps?$/, error: 'must be a URL such as imaps://user:password@mail.example:993' }).optional(),
   MAIL_FROM: sender.default({ name: brand.name, address: brand.email.label }),
   STAFF_EMAIL: emails.default([brand.email.label]),
   STAFF_EMAIL_QUOTES: emails.optional(),
@@ -141,6 +142,8 @@ const Settings = Variables.superRefine((env, context) => {
   /** Origin of the API when it is not this process. */
   apiOrigin: env.API_ORIGIN,
   smtpUrl: env.SMTP_URL,
+  /** The mailbox that customers reply to. */
+  imapUrl: env.IMAP_URL,
   /** From address of all mails. */
   mailFrom: env.MAIL_FROM,
   /** Recipients of the notification about a submission, by its form. */
@@ -165,6 +168,9 @@ const Settings = Variables.superRefine((env, context) => {
   logLevel: env.LOG_LEVEL,
 }));
 export type Settings = z.output<typeof Settings>;
+
+/** Whether nobody but whoever sits at this machine can reach a site with demo data. */
+export const isDemoOnThisMachine = ({ demo, isProduction, host }: Settings): boolean => demo && !isProduction && isLoopback(host);
 
 export const settingNames: readonly string[] = Object.keys(Variables.shape);
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { welcomeDemoOwner } from '#api/accounts/demo-owner';
 import type { LocalizedSiteData } from '#contract/site-data';
 import { sitePaths } from '#contract/urls';
 import { readBuiltSite } from './assets/built-site.ts';
@@ -10,7 +11,7 @@ import { logMismatches } from './operations/log-mismatches.ts';
 import type { Logger } from './operations/logger.ts';
 import { remoteSiteData } from './remote-data.ts';
 import { namesLikeSettings } from './setting-names.ts';
-import { type Settings, settingNames } from './settings.ts';
+import { isDemoOnThisMachine, type Settings, settingNames } from './settings.ts';
 
 export interface StartOptions {
   settings: Settings;
@@ -34,7 +35,11 @@ export async function startServer({ settings, log, data }: StartOptions): Promis
   const app = await createServer({ settings, log, site, data: siteData, backend, pathsToWarm: settings.warmUp ? sitePaths : [] });
   if (backend) app.addHook('onClose', () => backend.close());
   shutDownOnSignal(app, log);
-  console.log(`The site is at ${await app.listen({ port: settings.port, host: settings.host })} (Ctrl-C stops it)`);
+  const address = await app.listen({ port: settings.port, host: settings.host });
+  console.log(`The site is at ${address} (Ctrl-C stops it)`);
+  if (!backend || !isDemoOnThisMachine(settings)) return;
+  // Browsers make passkeys for names alone, not for IP addresses.
+  console.log(`The Office, once: ${address.replace('127.0.0.1', 'localhost')}${await welcomeDemoOwner(backend.store)}`);
 }
 
 /** Opens the data as its owner, when root has started the server. */

@@ -1,13 +1,15 @@
 import type { ApiTexts } from '#api/dependencies';
 import { mails as arabicMails } from '#content/ar/mails';
 import { messages as arabicMessages } from '#content/ar/messages';
+import { officeMails as arabicOfficeMails } from '#content/ar/office-mails';
 import { mails } from '#content/en/mails';
 import { messages } from '#content/en/messages';
+import { officeMails } from '#content/en/office-mails';
 import { localeFormats } from '#content/locales';
 import type { Locale } from '#contract/locales';
 
 /** What the server writes to people, by language. */
 export const texts: Record<Locale, ApiTexts> = {
-  en: { messages, mails, format: localeFormats.en.format },
-  ar: { messages: arabicMessages, mails: arabicMails, format: localeFormats.ar.format },
+  en: { messages, mails, officeMails, format: localeFormats.en.format },
+  ar: { messages: arabicMessages, mails: arabicMails, officeMails: arabicOfficeMails, format: localeFormats.ar.format },
 };

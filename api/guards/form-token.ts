@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { tokenCookie, tokenHeader } from '#contract/api-paths';
+import { cookieValue } from '../http/cookie.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isSame, type Tokens } from '../tokens.ts';
 import { senderOf } from './sender.ts';
@@ -19,10 +20,4 @@ export function requireToken(tokens: Tokens, origin: string) {
     const isValid = typeof fromHeader === 'string' && isConfirmed && tokens.verify(fromHeader);
     if (!isValid) throw new Refusal(403, { key: 'http.invalidToken' });
   };
-}
-
-/** The value of a cookie in a Cookie header; the first one where a name comes twice. */
-function cookieValue(header: string | undefined, name: string): string | undefined {
-  const pairs = header?.split(';').map((pair) => pair.trim());
-  return pairs?.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }

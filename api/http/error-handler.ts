@@ -28,9 +28,14 @@ export function errorHandler({ store, texts }: Pick<ApiDependencies, 'store' | '
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     else if (!(error instanceof Refusal)) request.log.info({ code: error.code, status }, 'request refused');
     if (status === 503) reply.header('retry-after', busyRetrySeconds);
-    return reply.code(status).send(errorBody(refusal, texts[localeOf(request)].messages));
+    return reply.code(status).send({
+      ...errorBody(refusal, texts[localeOf(request)].messages),
+      ...(isOfOffice(request) && { key: refusal.reason.key }),
+    });
   };
 }
+
+const isOfOffice = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config?.permission !== undefined;
 
 function errorBody({ reason, errors }: Refusal, texts: MessageTexts): ErrorBody {
   const message = messageText(texts, reason);

@@ -8,7 +8,7 @@ export function compose(mail: StoredMail, from: Sender): SendMailOptions {
   return {
     messageId: `<${mail.messageId}>`,
     date: new Date(mail.createdAt),
-    from,
+    from: mail.fromName === null ? from : { ...from, name: mail.fromName },
     // As objects: an e-mail address that a visitor typed is never parsed as a list of recipients.
     to: { name: '', address: mail.recipient },
     replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
@@ -16,11 +16,17 @@ export function compose(mail: StoredMail, from: Sender): SendMailOptions {
     text: mail.body,
     // Empty in mails that a version without HTML has stored.
     html: mail.html || undefined,
+    ...(mail.inReplyTo !== null && threadOf(mail.inReplyTo)),
     // Without it every message would get random boundaries between its parts.
     baseBoundary: localPart(mail),
-    // RFC 3834: automatic responders (absence notices) do not reply to this.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    // RFC 3834: automatic responders (absence notices) do not reply to this. An answer was written by a person.
+    ...(mail.kind !== 'answer' && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function threadOf(messageIds: string): Pick<SendMailOptions, 'inReplyTo' | 'references'> {
+  const ids = messageIds.split(' ').map((id) => `<${id}>`);
+  return { inReplyTo: ids.at(-1), references: ids };
 }

@@ -18,7 +18,7 @@ const slowPoll = { timeout: 10_000 };
 const start = new Date('2026-11-20T10:00:00.000Z');
 const minutes = (count: number) => new Date(start.getTime() + count * 60_000);
 
-function addMails(store: Store, reference = 'ACDEFGHJ'): Promise<void> {
+function addMails(store: Store, reference = 'ACDEFGHJ'): Promise<string[]> {
   const [staff, confirmation] = submissionMails(
     {
       form: 'quote',
@@ -104,6 +104,23 @@ test('a mail that fails is tried again over three days, each time after a longer
     leasedUntil: null,
   });
   expect(failing.logged.at(-1)).toContain('mail dead-lettered after the last attempt');
+});
+
+test('a mail that the server refuses, and one that was tried for the last time, are an event each and once', async () => {
+  const store = await temporaryStore(anyEngine);
+  const refusal = Object.assign(new Error('550 no such mailbox'), { responseCode: 550, code: 'EENVELOPE' });
+  await addMails(store);
+  const refusing = delivery(store, (mail) => (mail.kind === 'staff' ? Promise.resolve() : Promise.reject(refusal)));
+  const reported = async () => (await store.events.list({ limit: 10 })).map(({ kind, actor }) => ({ kind, actor }));
+
+  await deliverBatch(refusing, start);
+  expect(await reported()).toEqual([{ kind: 'mail.refused', actor: null }]);
+  await deliverBatch(refusing, minutes(5));
+  expect(await reported()).toHaveLength(1);
+
+  for (let day = 1; day <= 5; day++) for (let hour = 0; hour < 24; hour += 2) await deliverBatch(refusing, minutes((day * 24 + hour) * 60));
+  expect(await statuses(store)).toContain('dead');
+  expect(await reported()).toHaveLength(2);
 });
 
 test('a mail that was only written to a file is logged as such, with the name of the file', async () => {

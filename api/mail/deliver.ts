@@ -1,6 +1,7 @@
+import { describeMail } from '../services/office/mail-subjects.ts';
 import type { Store } from '../store/open-store.ts';
 import type { StoredMail } from '../store/outbox.ts';
-import { type Delivered, errorCode, type MailTransport } from './transport.ts';
+import { type Delivered, errorCode, isRefusal, type MailTransport } from './transport.ts';
 
 /** Minutes between one attempt and the next: in all three days, a weekend in which nobody looks after the mail server. */
 export const retryMinutes: readonly number[] = [...[0.5, 1, 2, 5, 10, 20, 40], ...[2, 4, 6, 8, 12, 12, 12, 16].map((hours) => hours * 60)];
@@ -25,7 +26,7 @@ export interface DeliveryLog {
 }
 
 export interface Delivery {
-  store: Pick<Store, 'outbox'>;
+  store: Pick<Store, 'outbox' | 'topics' | 'transaction'>;
   transport: MailTransport;
   log: DeliveryLog;
   /** By id, mails that were delivered and could not be marked as sent in the database: they are not sent again. */
@@ -53,18 +54,43 @@ async function attempt(delivery: Delivery, mail: StoredMail, now: Date): Promise
   unrecorded.set(mail._id, delivered);
   await store.outbox.markSent(mail._id, now);
   unrecorded.delete(mail._id);
+  // Its writer watches it go.
+  if (mail.kind === 'answer') await store.topics.changed('quotes');
   const details = { mail: mail.messageId, attempt: mail.attempts };
   if (delivered.file === undefined) log.info(details, 'mail sent');
   else log.info({ ...details, file: delivered.file }, 'mail written to a file, not sent: there is no SMTP server');
 }
 
+/** The writer of an answer sees at once that it was refused, and can correct the address; other mails are tried on, as if it were a mistake of the server's. */
+const isWatched = ({ kind }: StoredMail) => kind === 'answer' || kind === 'account';
+
 /** Waits for the next attempt, or dead-letters the mail when it was the last. */
 async function reschedule({ store, log }: Delivery, mail: StoredMail, now: Date, error: unknown): Promise<void> {
-  const wait = retryMinutes[mail.attempts - 1];
+  const refused = isRefusal(error);
+  const wait = refused && isWatched(mail) ? undefined : retryMinutes[mail.attempts - 1];
   const jitter = 1 + Math.random() * maxJitter;
   const nextAttemptAt = wait === undefined ? undefined : new Date(now.getTime() + wait * jitter * 60_000);
-  await store.outbox.markFailed(mail, String(error).slice(0, maxErrorLength), nextAttemptAt);
+  const reason = String(error).slice(0, maxErrorLength);
+  if (nextAttemptAt && (mail.refused || !refused)) await store.outbox.markFailed(mail, reason, nextAttemptAt, refused);
+  else await recordRefusal({ store }, mail, { reason, nextAttemptAt, refused }, now);
   const details = { mail: mail.messageId, attempt: mail.attempts, code: errorCode(error) };
   if (nextAttemptAt) log.warn({ ...details, nextAttemptAt }, 'mail could not be sent and will be tried again');
   else log.error(details, 'mail dead-lettered after the last attempt');
+}
+
+/** A mail that was refused, or was tried for the last time, waits for somebody to look at it: the Office says so, and it is an event. */
+async function recordRefusal(
+  { store }: Pick<Delivery, 'store'>,
+  mail: StoredMail,
+  { reason, nextAttemptAt, refused }: { reason: string; nextAttemptAt: Date | undefined; refused: boolean },
+  now: Date,
+): Promise<void> {
+  await store.transaction(async (repositories) => {
+    await repositories.outbox.markFailed(mail, reason, nextAttemptAt, refused);
+    const { about } = await describeMail(repositories, mail);
+    // Servers repeat the address: it stands where erasing the submission finds it, and nowhere else.
+    const said = about ? { subject: about, after: reason } : { subject: { kind: 'mail' as const, id: mail._id, name: '' } };
+    await repositories.events.add({ actor: null, kind: 'mail.refused', ...said }, now);
+    await repositories.topics.changed('mails', 'quotes');
+  });
 }

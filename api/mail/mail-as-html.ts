@@ -16,6 +16,8 @@ const label = 'margin:0;font-size:13px;color:#5d5d58;';
 const value = `margin:0 0 12px;${breaking}`;
 const reference = 'margin:0 0 16px;font-size:24px;font-weight:700;letter-spacing:2px;';
 const box = `margin:4px 0 16px;padding:12px 16px;background:#f3f3f1;border-radius:6px;${breaking}`;
+const button =
+  'display:inline-block;padding:10px 18px;background:#1d1d1b;color:#ffffff;border-radius:6px;text-decoration:none;font-weight:700;';
 const code = 'font:13px/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;';
 
 const darkMode = `
@@ -25,6 +27,7 @@ const darkMode = `
     .card { background: #21211f !important; border-color: #3c3c38 !important; }
     .text { color: #ededea !important; }
     .label { color: #aeaea8 !important; }
+    .button { background: #ededea !important; color: #1d1d1b !important; }
   }
 `;
 
@@ -67,6 +70,8 @@ function blockAsHtml(block: MailBlock): Html {
       return html`${block.facts.map(factAsHtml)}`;
     case 'message':
       return html`<p class="label" style="${label}">${block.label}</p>\n<div class="box" style="${box}">${messageAsHtml(block.text)}</div>\n`;
+    case 'link':
+      return html`<p style="${paragraph}"><a class="button" href="${block.url}" style="${button}">${block.label}</a></p>\n<p class="label" dir="ltr" style="${label}${breaking}margin:0 0 16px;">${block.url}</p>\n`;
     case 'commands':
       return html`<p class="label" style="${label}">${block.label}</p>\n<div class="box" dir="ltr" style="${box}${code}">${block.commands.map(
         (command) => html`<div>${command}</div>`,

@@ -15,6 +15,8 @@ function blockAsText(block: MailBlock): string {
       return factsAsText(block.facts);
     case 'message':
       return `${block.label}\n\n${block.text}`;
+    case 'link':
+      return `${block.label}\n${block.url}`;
     case 'commands':
       return `${block.label}\n\n${block.commands.map((command) => `  ${command}`).join('\n')}`;
     case 'signature':

@@ -12,6 +12,7 @@ export type MailBlock =
   | { kind: 'facts'; facts: Fact[] }
   /** A visitor's own text, in whatever direction of writing. */
   | { kind: 'message'; label: string; text: string }
+  | { kind: 'link'; label: string; url: string }
   | { kind: 'commands'; label: string; commands: string[] }
   | { kind: 'signature'; name: string; url: string };
 

@@ -20,3 +20,9 @@ export interface CheckedTransport extends MailTransport {
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
+
+/** RFC 5321, 4.2.1: replies from 500 are final. Of those to the envelope and the message alone: a refused login is no fault of the mail. */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || typeof error.responseCode !== 'number') return false;
+  return error.responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(errorCode(error));
+}

@@ -7,7 +7,12 @@ export function submitQuote(context: SubmissionContext, request: QuoteRequest, {
   const suspicious = isLikelyBot(request);
   return acceptSubmission(context, {
     key: submissionKey(key, 'quote', quote),
-    insert: ({ quotes }, receipt) => quotes.add({ ...receipt, ...quote, suspicious, locale }),
+    async insert({ quotes, events, topics }, receipt) {
+      const id = await quotes.add({ ...receipt, ...quote, suspicious, locale });
+      const subject = { kind: 'quote', id, name: quote.fullName, reference: receipt.reference } as const;
+      await events.add({ actor: null, kind: 'quote.received', subject }, new Date(receipt.receivedAt));
+      await topics.changed('quotes');
+    },
     describe: (receipt) => ({
       ...receipt,
       form: 'quote',

@@ -12,7 +12,10 @@ export function submitReview(context: SubmissionContext, request: ReviewRequest,
   const rating = fillMailText(context.texts[staffLocale].mails.staff.rating, { rate: review.rate, max: limits.rating.max }, staffLocale);
   return acceptSubmission(context, {
     key: submissionKey(key, 'review', review),
-    insert: ({ reviews }, receipt) => reviews.add({ ...receipt, ...review, suspicious, locale, status: 'pending', decidedAt: null }),
+    async insert({ reviews, topics }, receipt) {
+      await reviews.add({ ...receipt, ...review, suspicious, locale, status: 'pending', decidedAt: null });
+      await topics.changed('reviews');
+    },
     describe: (receipt) => ({
       ...receipt,
       form: 'review',

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ApplicationValues } from '#contract/forms/application';
 import { flag } from './columns.ts';
 import { newId } from './identifiers.ts';
+import { putSearchText } from './search-texts.ts';
 import { asReference, type New, type Submission } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,10 +26,13 @@ export function applicantRepository(db: Kysely<Tables>) {
 
   return {
     async add({ suspicious, ...applicant }: New<StoredApplicant>): Promise<void> {
+      const id = newId();
       await db
         .insertInto('applicants')
-        .values({ id: newId(), ...applicant, suspicious: flag(suspicious) })
+        .values({ id, ...applicant, suspicious: flag(suspicious) })
         .execute();
+      const { reference, fullName, email } = applicant;
+      await putSearchText(db, 'application', id, [reference, fullName, email]);
     },
 
     /** For staff; the newest first. */

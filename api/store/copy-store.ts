@@ -4,7 +4,7 @@ import { openEngine, type StoreLocation } from './open-engine.ts';
 import { bumpRevision, dataTags } from './revisions.ts';
 import type { Tables } from './tables.ts';
 
-/** Every table that is copied and its primary key, referenced tables first. The revisions of the target are kept and increased. */
+/** Every table that is copied and its primary key, referenced tables first. The revisions of the target are kept and increased; its topics are kept. */
 const copiedTables = {
   groups: 'id',
   clients: 'id',
@@ -17,7 +17,25 @@ const copiedTables = {
   idempotencyKeys: 'key',
   secrets: 'name',
   demoEntries: 'id',
-} as const satisfies Record<Exclude<keyof Tables, 'revisions'>, string>;
+  accounts: 'id',
+  sessions: 'id',
+  accountLinks: 'tokenHash',
+  passkeys: 'id',
+  passkeyChallenges: 'challengeHash',
+  recoveryCodes: 'id',
+  events: 'id',
+  notes: 'id',
+  answers: 'id',
+  replies: 'id',
+  drafts: 'id',
+  templates: 'id',
+  savedViews: 'id',
+  seenMails: 'digest',
+  searchTexts: 'subjectId',
+} as const satisfies Record<Exclude<keyof Tables, 'revisions' | 'topics'>, string>;
+
+/** Columns that an engine has for its own index. */
+const ownColumns: ReadonlySet<string> = new Set(['number', 'vector']);
 
 type CopiedTable = keyof typeof copiedTables;
 
@@ -30,7 +48,7 @@ export interface TableContent {
 
 export type StoreCopy = { ok: true; tables: TableContent[] } | { ok: false; reason: 'not-empty' };
 
-/** Rows per statement; the widest table has 16 columns, and SQLite takes 32,766 values in a statement. */
+/** Rows per statement; the widest table has 21 columns, and SQLite takes 32,766 values in a statement. */
 const batchSize = 500;
 
 /**
@@ -110,11 +128,16 @@ async function readTable(db: Kysely<Tables>, table: CopiedTable, use?: (rows: Ro
       .limit(batchSize)
       .execute();
     if (rows.length === 0) break;
-    await use?.(rows);
-    hashes.push(...rows.map(hashOf));
+    const common = rows.map(withoutOwnColumns);
+    await use?.(common);
+    hashes.push(...common.map(hashOf));
     last = rows.at(-1)?.[key];
   }
   return { table, rows: hashes.length, checksum: sha256(hashes.toSorted(byText).join()) };
+}
+
+function withoutOwnColumns(row: Row): Row {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !ownColumns.has(column)));
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Tables } from './tables.ts';
 
@@ -38,6 +38,14 @@ export interface Engine {
   hasRowLocks: boolean;
   /** Takes a lock that is held until the transaction ends; missing where write transactions run one after the other anyway. */
   acquireExclusiveLock?(transaction: Transaction<Tables>): Promise<void>;
+  /** A subquery with the ids of all entries that have words which begin like all of these, folded ones. */
+  matchingIds(beginnings: string[]): RawBuilder<string>;
+  /**
+   * The same as a condition on a row of quotes, of which there are so many that each engine has its own way.
+   *
+   * @param areMany whether so many match that it is quicker to go through all quotes in the order of the list and test each
+   */
+  isMatchingQuote(beginnings: string[], areMany?: boolean): RawBuilder<SqlBool>;
   /** True for errors that mean "busy, full or gone": the caller may try again later, and whether a commit went through is unknown. */
   isUnavailable(error: unknown): boolean;
   /** A counter of a rate limit, shared by all processes that may use the database. */

@@ -10,17 +10,17 @@ export interface SubmissionKey {
 }
 
 /** The state of a submission's key. */
-export type KeyState = { state: 'new' } | { state: 'known'; receipt: Receipt } | { state: 'used-for-other-content' };
+export type KeyState<Kept = Receipt> = { state: 'new' } | { state: 'known'; receipt: Kept } | { state: 'used-for-other-content' };
 
 /** Milliseconds for which a key is kept: far longer than any retry, short enough that the table stays small. */
 const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
 export function idempotencyRepository(db: Kysely<Tables>) {
-  async function find({ key, fingerprint }: SubmissionKey): Promise<KeyState> {
+  async function find<Kept = Receipt>({ key, fingerprint }: SubmissionKey): Promise<KeyState<Kept>> {
     const row = await db.selectFrom('idempotencyKeys').selectAll().where('key', '=', key).executeTakeFirst();
     if (!row) return { state: 'new' };
     if (row.fingerprint !== fingerprint) return { state: 'used-for-other-content' };
-    return { state: 'known', receipt: fromJson<Receipt>(row.receipt) };
+    return { state: 'known', receipt: fromJson<Kept>(row.receipt) };
   }
 
   return {
@@ -30,7 +30,7 @@ export function idempotencyRepository(db: Kysely<Tables>) {
      * Claims a key inside the transaction that stores the submission. Of concurrent duplicates one gets `new`; the others wait for its
      * commit and then see its receipt.
      */
-    async claim(submission: SubmissionKey, now: Date): Promise<KeyState> {
+    async claim<Kept = Receipt>(submission: SubmissionKey, now: Date): Promise<KeyState<Kept>> {
       await db
         .deleteFrom('idempotencyKeys')
         .where('createdAt', '<', new Date(now.getTime() - lifetimeMs).toISOString())
@@ -41,11 +41,11 @@ export function idempotencyRepository(db: Kysely<Tables>) {
         .onConflict((conflict) => conflict.doNothing())
         .returning('key')
         .executeTakeFirst();
-      return claimed ? { state: 'new' } : find(submission);
+      return claimed ? { state: 'new' } : find<Kept>(submission);
     },
 
     /** Records the receipt of a claimed key, in the same transaction. */
-    async complete(key: string, receipt: Receipt): Promise<void> {
+    async complete(key: string, receipt: object): Promise<void> {
       await db
         .updateTable('idempotencyKeys')
         .set({ receipt: json(receipt) })

@@ -5,6 +5,8 @@ import * as rateLimits from './migrations/0002-rate-limits.ts';
 import * as mailHtml from './migrations/0003-mail-html.ts';
 import * as demoEntries from './migrations/0004-demo-entries.ts';
 import * as languages from './migrations/0005-languages.ts';
+import * as accounts from './migrations/0006-accounts.ts';
+import * as officeWork from './migrations/0007-office-work.ts';
 
 /** In the order of their names. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -13,6 +15,8 @@ export const migrations: Record<string, Migration> = {
   '0003-mail-html': mailHtml,
   '0004-demo-entries': demoEntries,
   '0005-languages': languages,
+  '0006-accounts': accounts,
+  '0007-office-work': officeWork,
 };
 
 /** Brings the database to the newest schema; nothing happens when it is there already. Throws when a migration fails. */

@@ -1,22 +1,35 @@
 import { type Kysely, sql } from 'kysely';
 import type { Mismatch } from '#contract/match-contract';
+import { accountLinkRepository } from './account-links.ts';
+import { accountRepository } from './accounts.ts';
 import { applicantRepository } from './applicants.ts';
 import { careerRepository } from './careers.ts';
 import { clientRepository } from './clients.ts';
+import { conversationRepository } from './conversations.ts';
 import { demoEntryRepository } from './demo-entries.ts';
 import type { DatabaseWait, Engine } from './engine.ts';
+import { eventRepository } from './events.ts';
 import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
+import { officeQuoteRepository } from './office-quotes.ts';
+import { officeReviewRepository } from './office-reviews.ts';
 import { openEngine, type StoreLocation } from './open-engine.ts';
 import { outboxRepository } from './outbox.ts';
+import { passkeyRepository } from './passkeys.ts';
 import { type CheckRows, createRowCheck } from './public-rows.ts';
 import { quoteRepository } from './quotes.ts';
 import { referenceRepository } from './references.ts';
 import { reviewRepository } from './reviews.ts';
 import { type RevisionReader, readRevisions } from './revisions.ts';
+import { savedViewRepository } from './saved-views.ts';
+import { searchRepository } from './search.ts';
 import { secretRepository } from './secrets.ts';
+import { seenMailRepository } from './seen-mails.ts';
+import { sessionRepository } from './sessions.ts';
 import { submissionRepository } from './submissions.ts';
 import type { Tables } from './tables.ts';
+import { templateRepository } from './templates.ts';
+import { topicRepository } from './topics.ts';
 
 export type Repositories = ReturnType<typeof repositories>;
 
@@ -81,7 +94,7 @@ function createStore(engine: Engine, checkRows: CheckRows): Store {
   };
 }
 
-function repositories(db: Kysely<Tables>, { hasRowLocks }: Engine, checkRows: CheckRows) {
+function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, isMatchingQuote }: Engine, checkRows: CheckRows) {
   return {
     groups: groupRepository(db, checkRows),
     clients: clientRepository(db, checkRows),
@@ -95,6 +108,19 @@ function repositories(db: Kysely<Tables>, { hasRowLocks }: Engine, checkRows: Ch
     secrets: secretRepository(db),
     submissions: submissionRepository(db),
     demoEntries: demoEntryRepository(db),
+    accounts: accountRepository(db),
+    sessions: sessionRepository(db),
+    accountLinks: accountLinkRepository(db),
+    passkeys: passkeyRepository(db),
+    events: eventRepository(db),
+    topics: topicRepository(db),
+    officeQuotes: officeQuoteRepository(db, { hasRowLocks, isMatchingQuote }),
+    officeReviews: officeReviewRepository(db, { hasRowLocks }),
+    conversations: conversationRepository(db),
+    templates: templateRepository(db),
+    savedViews: savedViewRepository(db),
+    seenMails: seenMailRepository(db),
+    search: searchRepository(db, { matchingIds, isMatchingQuote }),
     /** True as long as no content and no submission is stored. */
     async isEmpty(): Promise<boolean> {
       for (const table of ['groups', 'clients', 'careers', 'reviews', 'quotes', 'applicants'] as const)

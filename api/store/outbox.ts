@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import { flag } from './columns.ts';
 import type { Engine } from './engine.ts';
 import { newId } from './identifiers.ts';
 import { asReference } from './submission-rows.ts';
@@ -17,10 +18,20 @@ export interface NewMail {
   body: string;
   /** The same as a whole HTML document; empty in mails stored by a version without it. */
   html: string;
+  /** Name of the sender instead of the company's. */
+  fromName?: string | null;
+  /** Message ids that it answers, the last one directly, with a space between them. */
+  inReplyTo?: string | null;
 }
 
 export interface StoredMail extends NewMail {
   _id: string;
+  fromName: string | null;
+  inReplyTo: string | null;
+  /** Until then it can be taken back; ISO 8601. */
+  heldUntil: string | null;
+  /** The server has refused it for good. */
+  refused: boolean;
   createdAt: string;
   status: MailStatus;
   attempts: number;
@@ -41,29 +52,99 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
   const requeueDead = (now: Date) =>
     db
       .updateTable('outbox')
-      .set({ status: 'waiting', attempts: 0, nextAttemptAt: now.toISOString(), leasedUntil: null })
+      .set({ status: 'waiting', attempts: 0, nextAttemptAt: now.toISOString(), leasedUntil: null, refused: 0 })
       .where('status', '=', 'dead');
 
   return {
-    /** To be called inside the transaction that stores the submission. */
-    async add(mails: NewMail[], now: Date): Promise<void> {
+    /** To be called inside the transaction that stores what they are about. `heldUntil`: none is sent before. Returns their ids. */
+    async add(mails: NewMail[], now: Date, heldUntil?: Date): Promise<string[]> {
       const createdAt = now.toISOString();
+      const rows = mails.map((mail) => ({ ...mail, id: newId() }));
       await db
         .insertInto('outbox')
         .values(
-          mails.map((mail) => ({
+          rows.map((mail) => ({
             ...mail,
-            id: newId(),
+            fromName: mail.fromName ?? null,
+            inReplyTo: mail.inReplyTo ?? null,
+            heldUntil: heldUntil?.toISOString() ?? null,
             createdAt,
             status: 'waiting' as const,
             attempts: 0,
-            nextAttemptAt: createdAt,
+            nextAttemptAt: heldUntil?.toISOString() ?? createdAt,
             leasedUntil: null,
             lastError: null,
             sentAt: null,
           })),
         )
         .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async find(id: string): Promise<StoredMail | undefined> {
+      const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && toMail(row);
+    },
+
+    /** About a submission, the oldest first. */
+    async about(reference: string): Promise<StoredMail[]> {
+      const rows = await db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('reference', '=', reference)
+        .orderBy('createdAt')
+        .orderBy('id')
+        .execute();
+      return rows.map(toMail);
+    },
+
+    /** False when it has gone, or is on its way: no worker can have leased a mail that is still held. */
+    async takeBack(id: string, now: Date): Promise<boolean> {
+      const taken = await db
+        .updateTable('outbox')
+        .set({ status: 'taken-back', nextAttemptAt: now.toISOString() })
+        .where('id', '=', id)
+        .where('status', '=', 'waiting')
+        .where('attempts', '=', 0)
+        .where('heldUntil', '>', now.toISOString())
+        .returning('id')
+        .executeTakeFirst();
+      return taken !== undefined;
+    },
+
+    /** Mails that were given up or that a server has refused for good, the newest first. */
+    async undelivered(limit: number): Promise<StoredMail[]> {
+      const rows = await db
+        .selectFrom('outbox')
+        .selectAll()
+        .where((mail) => mail.or([mail('status', '=', 'dead'), mail.and([mail('refused', '=', 1), mail('status', '=', 'waiting')])]))
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(toMail);
+    },
+
+    /** Sends an undelivered mail again, to another recipient if one is given. False when it is not undelivered any more. */
+    async resend(id: string, recipient: string | undefined, now: Date): Promise<boolean> {
+      const resent = await db
+        .updateTable('outbox')
+        .set({
+          status: 'waiting',
+          attempts: 0,
+          nextAttemptAt: now.toISOString(),
+          leasedUntil: null,
+          refused: 0,
+          lastError: null,
+          ...(recipient !== undefined && { recipient }),
+        })
+        .where('id', '=', id)
+        .where((mail) => mail.or([mail('status', '=', 'dead'), mail.and([mail('refused', '=', 1), mail('status', '=', 'waiting')])]))
+        // A worker may be about to be told that it was accepted after all.
+        .where((mail) => mail.or([mail('leasedUntil', 'is', null), mail('leasedUntil', '<', now.toISOString())]))
+        .returning('id')
+        .executeTakeFirst();
+      return resent !== undefined;
     },
 
     /** Leases up to `limit` due mails to the caller until `leaseUntil`; each counts as an attempt begun. */
@@ -82,16 +163,24 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
       return rows.map(toMail);
     },
 
+    /** Of a mail about an account the text goes: its link opens the account. */
     async markSent(id: string, now: Date): Promise<void> {
       await db
         .updateTable('outbox')
-        .set({ status: 'sent', sentAt: now.toISOString(), leasedUntil: null, lastError: null })
+        .set((mail) => ({
+          status: 'sent',
+          sentAt: now.toISOString(),
+          leasedUntil: null,
+          lastError: null,
+          body: mail.case().when('kind', '=', 'account').then('').else(mail.ref('body')).end(),
+          html: mail.case().when('kind', '=', 'account').then('').else(mail.ref('html')).end(),
+        }))
         .where('id', '=', id)
         .execute();
     },
 
-    /** Reschedules a mail that could not be sent for `nextAttemptAt`, or dead-letters it when there is none. */
-    async markFailed(mail: StoredMail, error: string, nextAttemptAt: Date | undefined): Promise<void> {
+    /** Reschedules a mail that could not be sent for `nextAttemptAt`, or dead-letters it when there is none. `refused`: for good, as the server says. */
+    async markFailed(mail: StoredMail, error: string, nextAttemptAt: Date | undefined, refused = false): Promise<void> {
       await db
         .updateTable('outbox')
         .set({
@@ -99,6 +188,7 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
           nextAttemptAt: nextAttemptAt?.toISOString() ?? mail.nextAttemptAt,
           leasedUntil: null,
           lastError: error,
+          refused: flag(refused),
         })
         .where('id', '=', mail._id)
         // A worker whose lease has expired must not overwrite the state of the one that has it now.
@@ -133,7 +223,7 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
       const rows = await db
         .selectFrom('outbox')
         .select((mail) => ['status', mail.fn.countAll().as('total'), mail.fn.min('createdAt').as('oldest')])
-        .where('status', '!=', 'sent')
+        .where('status', 'in', ['waiting', 'dead'])
         .groupBy('status')
         .execute();
       const waiting = rows.find((row) => row.status === 'waiting');
@@ -150,6 +240,6 @@ const dueAt = (now: string) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
     mail.or([mail('leasedUntil', 'is', null), mail('leasedUntil', '<', now)]),
   ]);
 
-export function toMail({ id, ...mail }: Selectable<Tables['outbox']>): StoredMail {
-  return { _id: id, ...mail };
+export function toMail({ id, refused, ...mail }: Selectable<Tables['outbox']>): StoredMail {
+  return { _id: id, ...mail, refused: refused === 1 };
 }

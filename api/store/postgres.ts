@@ -46,6 +46,8 @@ export async function openPostgres(url: string, wait?: DatabaseWait): Promise<En
   return {
     db,
     hasRowLocks: true,
+    matchingIds,
+    isMatchingQuote: (beginnings) => sql`quotes.id in ${matchingIds(beginnings)}`,
     async acquireExclusiveLock(transaction) {
       await sql`select pg_advisory_xact_lock(${exclusiveLockKey})`.execute(transaction);
     },
@@ -53,6 +55,9 @@ export async function openPostgres(url: string, wait?: DatabaseWait): Promise<En
     limiter: (limit) => sharedLimiter(pool, limit),
   };
 }
+
+const matchingIds = (beginnings: string[]) =>
+  sql<string>`(select subject_id from search_texts where vector @@ ${beginnings.map((beginning) => `'${beginning}':*`).join(' & ')}::tsquery)`;
 
 /** Counts in a table, so that all processes share the counts; in memory while the database does not respond. */
 function sharedLimiter(pool: Pool, { name, ...limit }: RateLimit): RateLimiterAbstract {
@@ -63,8 +68,8 @@ function sharedLimiter(pool: Pool, { name, ...limit }: RateLimit): RateLimiterAb
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // A client that has used up its limit costs no more queries.
-    inMemoryBlockOnConsumed: limit.points,
+    // A client that was refused costs no more queries. One more than the limit: the last point may be given back.
+    inMemoryBlockOnConsumed: limit.points + 1,
     insuranceLimiter: new RateLimiterMemory(options),
   });
 }

@@ -1,24 +1,55 @@
 import type { Kysely } from 'kysely';
 import type { QuoteValues } from '#contract/forms/quote';
 import { flag } from './columns.ts';
+import { excerptOf } from './excerpt.ts';
+import { foldText } from './fold.ts';
 import { newId } from './identifiers.ts';
+import { rankOf } from './quote-turns.ts';
+import { putSearchText } from './search-texts.ts';
 import type { New, Submission } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
 
 export interface StoredQuote extends Submission, QuoteValues {}
 
+/** The columns of a quote as it was sent. */
+const sentColumns = [
+  'id',
+  'reference',
+  'receivedAt',
+  'suspicious',
+  'locale',
+  'fullName',
+  'email',
+  'phoneNumber',
+  'country',
+  'message',
+] as const;
+
 export function quoteRepository(db: Kysely<Tables>) {
   return {
-    async add({ suspicious, ...quote }: New<StoredQuote>): Promise<void> {
+    /** To be called inside a transaction. Returns the new id. */
+    async add({ suspicious, ...quote }: New<StoredQuote>): Promise<string> {
+      const id = newId();
+      const { receivedAt, fullName, email, phoneNumber, country, message, reference } = quote;
       await db
         .insertInto('quotes')
-        .values({ id: newId(), ...quote, suspicious: flag(suspicious) })
+        .values({
+          id,
+          ...quote,
+          suspicious: flag(suspicious),
+          waitsSince: receivedAt,
+          rank: rankOf('first-answer', receivedAt),
+          sortName: foldText(fullName),
+          excerpt: excerptOf(message),
+        })
         .execute();
+      await putSearchText(db, 'quote', id, [reference, fullName, email, phoneNumber, country, message]);
+      return id;
     },
 
     /** For staff; the newest first. */
     async list(): Promise<StoredQuote[]> {
-      const rows = await db.selectFrom('quotes').selectAll().orderBy('receivedAt', 'desc').orderBy('id').execute();
+      const rows = await db.selectFrom('quotes').select(sentColumns).orderBy('receivedAt', 'desc').orderBy('id').execute();
       return rows.map(({ id, suspicious, ...quote }) => ({ _id: id, ...quote, suspicious: suspicious === 1 }));
     },
   };

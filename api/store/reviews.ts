@@ -1,10 +1,11 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ReviewValues } from '#contract/forms/review';
 import { PublicReview } from '#contract/review';
 import { flag } from './columns.ts';
 import { newId } from './identifiers.ts';
 import type { CheckRows } from './public-rows.ts';
 import { bumpRevision } from './revisions.ts';
+import { putSearchText } from './search-texts.ts';
 import { asReference, type New, type Submission } from './submission-rows.ts';
 import type { ReviewStatus, Tables } from './tables.ts';
 
@@ -13,14 +14,31 @@ export interface StoredReview extends Submission, ReviewValues {
   decidedAt: string | null;
 }
 
+/** Without those of the Office. */
+const sentColumns = [
+  'id',
+  'reference',
+  'receivedAt',
+  'suspicious',
+  'locale',
+  'fullName',
+  'email',
+  'rate',
+  'service',
+  'message',
+  'status',
+  'decidedAt',
+] as const;
+
 export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
   return {
-    /** Approved reviews, the newest first, without the columns that only staff may see. */
+    /** Approved reviews in the order that staff gave them, before them the newest ones without a place, without the columns that only staff may see. */
     async listPublic(): Promise<PublicReview[]> {
       const rows = await db
         .selectFrom('reviews')
         .select(['id', 'rate', 'message', 'fullName', 'service'])
         .where('status', '=', 'approved')
+        .orderBy(sql`coalesce(sort_order, -1)`)
         .orderBy('receivedAt', 'desc')
         .orderBy('id')
         .execute();
@@ -33,15 +51,19 @@ export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
 
     /** For staff; the newest first. */
     async list(): Promise<StoredReview[]> {
-      return (await db.selectFrom('reviews').selectAll().orderBy('receivedAt', 'desc').orderBy('id').execute()).map(toReview);
+      const rows = await db.selectFrom('reviews').select(sentColumns).orderBy('receivedAt', 'desc').orderBy('id').execute();
+      return rows.map(toReview);
     },
 
     /** To be called inside a transaction. */
     async add({ suspicious, ...review }: New<StoredReview>): Promise<void> {
+      const id = newId();
       await db
         .insertInto('reviews')
-        .values({ id: newId(), ...review, suspicious: flag(suspicious) })
+        .values({ id, ...review, suspicious: flag(suspicious) })
         .execute();
+      const { reference, fullName, email, message } = review;
+      await putSearchText(db, 'review', id, [reference, fullName, email, message]);
       if (review.status === 'approved') await bumpRevision(db, 'reviews');
     },
 
@@ -52,9 +74,9 @@ export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
     async decide(idOrReference: string, status: 'approved' | 'rejected', now: Date): Promise<StoredReview | undefined> {
       const row = await db
         .updateTable('reviews')
-        .set({ status, decidedAt: now.toISOString() })
+        .set((review) => ({ status, decidedAt: now.toISOString(), version: review('version', '+', 1) }))
         .where((review) => review.or([review('id', '=', idOrReference), review('reference', '=', asReference(idOrReference))]))
-        .returningAll()
+        .returning(sentColumns)
         .executeTakeFirst();
       if (row) await bumpRevision(db, 'reviews');
       return row && toReview(row);
@@ -62,6 +84,6 @@ export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
   };
 }
 
-function toReview({ id, suspicious, ...review }: Selectable<Tables['reviews']>): StoredReview {
+function toReview({ id, suspicious, ...review }: Pick<Selectable<Tables['reviews']>, (typeof sentColumns)[number]>): StoredReview {
   return { _id: id, ...review, suspicious: suspicious === 1 };
 }

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import SQLite from 'better-sqlite3';
-import { CompiledQuery, type DatabaseConnection, type Driver, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type Driver, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver, sql } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { nameConversion } from './columns.ts';
 import type { Engine } from './engine.ts';
@@ -26,11 +26,17 @@ export function openSqlite(file: string): Engine {
     // The write-ahead log holds earlier versions of pages until it is truncated.
     purgeDeleted: () => void sqlite.pragma('wal_checkpoint(TRUNCATE)'),
     hasRowLocks: false,
+    matchingIds: (beginnings) => sql`(select subject_id from search_texts where number in ${matchingNumbers(beginnings)})`,
+    // The planner does not know how many match. The plus keeps it from looking them up by number.
+    isMatchingQuote: (beginnings, areMany = false) => sql`${sql.raw(areMany ? '+' : '')}quotes.number in ${matchingNumbers(beginnings)}`,
     // Only one process serves from a file; losing the counts at its end does no harm.
     limiter: ({ name, ...limit }) => new RateLimiterMemory({ keyPrefix: name, ...limit }),
     isUnavailable,
   };
 }
+
+const matchingNumbers = (beginnings: string[]) =>
+  sql`(select rowid from search_index where search_index match ${beginnings.map((beginning) => `"${beginning}"*`).join(' AND ')})`;
 
 /**
  * Writes a snapshot of a database file, which may be in use, into a new file. Unlike a copy of its pages it holds no deleted data. Blocks

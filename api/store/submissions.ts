@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { StoredApplicant } from './applicants.ts';
+import { eventRepository } from './events.ts';
 import { type StoredMail, toMail } from './outbox.ts';
 import type { StoredQuote } from './quotes.ts';
 import type { StoredReview } from './reviews.ts';
 import { bumpRevision } from './revisions.ts';
+import { removeSearchTexts } from './search-texts.ts';
 import type { Flag, Tables } from './tables.ts';
 
 /** The receipt that is kept for a retry of the submission. */
@@ -21,13 +23,82 @@ export interface KeptData {
   applicants: StoredApplicant[];
   mails: StoredMail[];
   receipts: KeptReceipt[];
+  /** What staff wrote about them, sent, and have not sent yet. */
+  notes: object[];
+  answers: object[];
+  drafts: object[];
+  /** What the person wrote back. */
+  replies: object[];
+  /** What was done with them, by whom. */
+  events: object[];
 }
 
 /** The number of deleted rows. `underWay`: mails among them that a worker had leased. */
 export type ErasedRows = Record<keyof KeptData | 'underWay', number>;
 
+type SubmissionIds = Record<'quotes' | 'reviews' | 'applicants', string[]>;
+
+const nothing: KeptData = {
+  quotes: [],
+  reviews: [],
+  applicants: [],
+  mails: [],
+  receipts: [],
+  notes: [],
+  answers: [],
+  drafts: [],
+  replies: [],
+  events: [],
+};
+
+const nothingErased: ErasedRows = {
+  quotes: 0,
+  reviews: 0,
+  applicants: 0,
+  mails: 0,
+  receipts: 0,
+  notes: 0,
+  answers: 0,
+  drafts: 0,
+  replies: 0,
+  events: 0,
+  underWay: 0,
+};
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
 /** Access to and erasure of the submissions of all forms, by their references. */
 export function submissionRepository(db: Kysely<Tables>) {
+  /** What belongs to submissions besides their own rows. */
+  async function written(ids: SubmissionIds): Promise<Pick<KeptData, 'notes' | 'answers' | 'drafts' | 'replies' | 'events'>> {
+    const { quotes, reviews, applicants } = ids;
+    const ofQuotes = async (table: 'notes' | 'replies' | 'drafts') =>
+      quotes.length === 0 ? [] : db.selectFrom(table).selectAll().where('quoteId', 'in', quotes).orderBy('id').execute();
+    const all = [...quotes, ...reviews, ...applicants];
+    const answered = [...quotes, ...reviews];
+    return {
+      notes: await ofQuotes('notes'),
+      answers:
+        answered.length === 0 ? [] : await db.selectFrom('answers').selectAll().where('aboutId', 'in', answered).orderBy('at').execute(),
+      drafts: await ofQuotes('drafts'),
+      replies: await ofQuotes('replies'),
+      events: all.length === 0 ? [] : await db.selectFrom('events').selectAll().where('subjectId', 'in', all).orderBy('at').execute(),
+    };
+  }
+
+  /** That something was done stays known; to whom does not. */
+  async function forget({ quotes, reviews, applicants }: SubmissionIds): Promise<void> {
+    if (quotes.length > 0)
+      for (const table of ['notes', 'replies', 'drafts'] as const) await db.deleteFrom(table).where('quoteId', 'in', quotes).execute();
+    const answered = [...quotes, ...reviews];
+    if (answered.length > 0) await db.deleteFrom('answers').where('aboutId', 'in', answered).execute();
+    await removeSearchTexts(db, [...answered, ...applicants]);
+    const events = eventRepository(db);
+    await events.forgetSubjects('quote', quotes);
+    await events.forgetSubjects('review', reviews);
+    await events.forgetSubjects('application', applicants);
+  }
+
   return {
     /** References of everything from an e-mail address, ignoring letter case; also of mails whose submission has been deleted. */
     async referencesOf(email: string): Promise<string[]> {
@@ -46,7 +117,7 @@ export function submissionRepository(db: Kysely<Tables>) {
             .select('reference')
             .where((mail) =>
               mail.or([
-                mail.and([mail('kind', '=', 'confirmation'), mail(mail.fn<string>('lower', ['recipient']), '=', normalized)]),
+                mail.and([mail('kind', 'in', ['confirmation', 'answer']), mail(mail.fn<string>('lower', ['recipient']), '=', normalized)]),
                 mail.and([mail('kind', '=', 'staff'), mail(mail.fn<string>('lower', ['replyTo']), '=', normalized)]),
               ]),
             ),
@@ -69,7 +140,7 @@ export function submissionRepository(db: Kysely<Tables>) {
 
     /** The oldest first. */
     async collect(references: string[]): Promise<KeptData> {
-      if (references.length === 0) return { quotes: [], reviews: [], applicants: [], mails: [], receipts: [] };
+      if (references.length === 0) return nothing;
       const [quotes, reviews, applicants] = [
         await db.selectFrom('quotes').selectAll().where('reference', 'in', references).orderBy('receivedAt').execute(),
         await db.selectFrom('reviews').selectAll().where('reference', 'in', references).orderBy('receivedAt').execute(),
@@ -94,6 +165,7 @@ export function submissionRepository(db: Kysely<Tables>) {
         applicants: applicants.map(toSubmission),
         mails: mails.map(toMail),
         receipts,
+        ...(await written({ quotes: idsOf(quotes), reviews: idsOf(reviews), applicants: idsOf(applicants) })),
       };
     },
 
@@ -102,9 +174,9 @@ export function submissionRepository(db: Kysely<Tables>) {
      * transaction.
      */
     async erase(references: string[]): Promise<ErasedRows> {
-      if (references.length === 0) return { quotes: 0, reviews: 0, applicants: 0, mails: 0, receipts: 0, underWay: 0 };
+      if (references.length === 0) return nothingErased;
       const quotes = await db.deleteFrom('quotes').where('reference', 'in', references).returning('id').execute();
-      const reviews = await db.deleteFrom('reviews').where('reference', 'in', references).returning('status').execute();
+      const reviews = await db.deleteFrom('reviews').where('reference', 'in', references).returning(['id', 'status']).execute();
       const applicants = await db.deleteFrom('applicants').where('reference', 'in', references).returning('id').execute();
       const mails = await db.deleteFrom('outbox').where('reference', 'in', references).returning('leasedUntil').execute();
       const receipts = await db
@@ -113,12 +185,20 @@ export function submissionRepository(db: Kysely<Tables>) {
         .returning('key')
         .execute();
       if (reviews.some(({ status }) => status === 'approved')) await bumpRevision(db, 'reviews');
+      const ids = { quotes: idsOf(quotes), reviews: idsOf(reviews), applicants: idsOf(applicants) };
+      const { notes, answers, drafts, replies, events } = await written(ids);
+      await forget(ids);
       return {
         quotes: quotes.length,
         reviews: reviews.length,
         applicants: applicants.length,
         mails: mails.length,
         receipts: receipts.length,
+        notes: notes.length,
+        answers: answers.length,
+        drafts: drafts.length,
+        replies: replies.length,
+        events: events.length,
         underWay: mails.filter(({ leasedUntil }) => leasedUntil !== null).length,
       };
     },

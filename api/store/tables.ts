@@ -1,7 +1,12 @@
+import type { Generated } from 'kysely';
 import type { ApplicationValues } from '#contract/forms/application';
 import type { QuoteValues } from '#contract/forms/quote';
 import type { ReviewValues } from '#contract/forms/review';
 import type { Locale } from '#contract/locales';
+import type { EventKind, HistoryEvent } from '#contract/office/history';
+import type { Role } from '#contract/office/permissions';
+import type { QuoteState, Turn } from '#contract/office/quotes';
+import type { Change } from '#contract/office/today';
 import type { ClientCategory } from '#contract/services';
 import type { DataTag } from '#contract/site-data';
 
@@ -23,6 +28,22 @@ export interface Tables {
   secrets: { name: string; value: string };
   revisions: { tag: DataTag; revision: number };
   demoEntries: DemoEntryTable;
+  accounts: AccountTable;
+  sessions: SessionTable;
+  accountLinks: AccountLinkTable;
+  passkeys: PasskeyTable;
+  passkeyChallenges: { challengeHash: string; purpose: string; expiresAt: string };
+  recoveryCodes: { id: string; accountId: string; codeHash: string; usedAt: string | null };
+  events: EventTable;
+  topics: { topic: Topic; revision: number };
+  notes: NoteTable;
+  answers: AnswerTable;
+  replies: ReplyTable;
+  drafts: DraftTable;
+  templates: TemplateTable;
+  savedViews: SavedViewTable;
+  seenMails: { digest: string; seenAt: string };
+  searchTexts: SearchTextTable;
 }
 
 export type Flag = 0 | 1;
@@ -93,9 +114,108 @@ export type ReviewStatus = 'pending' | 'approved' | 'rejected';
 interface ReviewTable extends SubmissionColumns, ReviewValues {
   status: ReviewStatus;
   decidedAt: string | null;
+  version: Generated<number>;
+  /** Public reviews without one come first, the newest of them at the top. */
+  sortOrder: number | null;
 }
 
-interface QuoteTable extends SubmissionColumns, QuoteValues {}
+interface QuoteTable extends SubmissionColumns, QuoteValues {
+  state: Generated<QuoteState>;
+  /** Follows from state, answers and replies, as the columns up to `excerpt` do. */
+  turn: Generated<Turn>;
+  waitsSince: string | null;
+  /** Whose turn and since when, as a text by which the list is sorted. */
+  rank: Generated<string>;
+  firstAnsweredAt: string | null;
+  /** Beginning of what was written last. */
+  excerpt: Generated<string>;
+  /** The name, folded. */
+  sortName: Generated<string>;
+  assigneeId: string | null;
+  remindAt: string | null;
+  /** The request that this one has become a part of. */
+  mergedInto: string | null;
+  version: Generated<number>;
+}
+
+interface NoteTable {
+  id: string;
+  quoteId: string;
+  authorId: string | null;
+  at: string;
+  text: string;
+  version: number;
+}
+
+/** A mail that staff wrote about a quote or a review. */
+interface AnswerTable {
+  id: string;
+  about: 'quote' | 'review';
+  aboutId: string;
+  authorId: string | null;
+  at: string;
+  subject: string;
+  text: string;
+  /** Of the outbox. */
+  mailId: string;
+  messageId: string;
+  /** That of the quote, with this answer. */
+  version: number;
+  /** What the quote was before. */
+  before: Json;
+}
+
+interface ReplyTable {
+  id: string;
+  quoteId: string;
+  at: string;
+  /** Null when staff have written it down. */
+  messageId: string | null;
+  inReplyTo: string | null;
+  subject: string;
+  text: string;
+  byHand: Flag;
+  attachments: Json;
+  /** That of the quote, with this reply. */
+  version: number;
+}
+
+interface DraftTable {
+  id: string;
+  quoteId: string;
+  accountId: string;
+  subject: string;
+  text: string;
+  savedAt: string;
+}
+
+interface TemplateTable {
+  id: string;
+  name: string;
+  locale: Locale;
+  subject: string;
+  text: string;
+  version: number;
+}
+
+interface SavedViewTable {
+  id: string;
+  accountId: string;
+  name: string;
+  query: Json;
+  createdAt: string;
+}
+
+/** What can be found by its words. */
+export type SearchKind = 'quote' | 'review' | 'application';
+
+/** The engine's own columns and tables around it are those of its index. */
+interface SearchTextTable {
+  kind: SearchKind;
+  subjectId: string;
+  /** Distinct and folded, with a space between them. */
+  words: string;
+}
 
 interface ApplicantTable extends SubmissionColumns, ApplicationValues {
   /** Key of the file in the private area. */
@@ -106,8 +226,8 @@ interface ApplicantTable extends SubmissionColumns, ApplicationValues {
   resumeSize: number;
 }
 
-export type MailStatus = 'waiting' | 'sent' | 'dead';
-export type MailKind = 'staff' | 'confirmation';
+export type MailStatus = 'waiting' | 'sent' | 'dead' | 'taken-back';
+export type MailKind = 'staff' | 'confirmation' | 'answer' | 'account';
 
 interface OutboxTable {
   id: string;
@@ -128,6 +248,14 @@ interface OutboxTable {
   leasedUntil: string | null;
   lastError: string | null;
   sentAt: string | null;
+  /** Name of the sender; null for the company's. */
+  fromName: string | null;
+  /** Message ids that it answers, the last one directly, with a space between them. */
+  inReplyTo: string | null;
+  /** Until then it can be taken back. */
+  heldUntil: string | null;
+  /** The server has refused it for good. */
+  refused: Generated<Flag>;
 }
 
 /** The tables that the demo fills. */
@@ -149,3 +277,87 @@ interface IdempotencyTable {
   receipt: Json;
   createdAt: string;
 }
+
+export type AccountStatus = 'invited' | 'active' | 'deactivated';
+
+interface AccountTable {
+  id: string;
+  /** Unique whatever its letter case. */
+  email: string;
+  name: string;
+  role: Role;
+  status: AccountStatus;
+  /** Argon2id, in the PHC string format. */
+  passwordHash: string | null;
+  /** Base32. */
+  authenticatorSecret: string | null;
+  /** Time step of the last one-time code that was accepted. */
+  authenticatorStep: number;
+  preferences: Json;
+  /** Made by a start with demo data. */
+  isDemo: Flag;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  lastSeenAt: string | null;
+}
+
+/** `code`: the password was right, and the second factor is missing. */
+export type SessionState = 'code' | 'full';
+
+interface SessionTable {
+  id: string;
+  /** SHA-256; the token itself is in the browser's cookie alone. */
+  tokenHash: string;
+  accountId: string;
+  state: SessionState;
+  device: string;
+  createdAt: string;
+  lastUsedAt: string;
+}
+
+export type LinkKind = 'invitation' | 'reset' | 'demo';
+
+interface AccountLinkTable {
+  /** SHA-256; the token itself is in the mail alone. */
+  tokenHash: string;
+  accountId: string;
+  kind: LinkKind;
+  /** Its use removes passkeys and authenticator: for somebody who has lost them. */
+  clearsFactors: Flag;
+  createdAt: string;
+  expiresAt: string;
+  usedAt: string | null;
+}
+
+interface PasskeyTable {
+  /** The credential's, base64url. */
+  id: string;
+  accountId: string;
+  name: string;
+  /** COSE, base64url. */
+  publicKey: string;
+  counter: number;
+  transports: Json;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
+interface EventTable {
+  id: string;
+  at: string;
+  actorId: string | null;
+  actorName: string | null;
+  kind: EventKind;
+  subjectKind: EventSubjectKind | null;
+  subjectId: string | null;
+  subjectName: string | null;
+  subjectReference: string | null;
+  before: string | null;
+  after: string | null;
+}
+
+export type EventSubjectKind = NonNullable<HistoryEvent['subject']>['kind'];
+
+/** Kinds of data whose changes the Office hears of. */
+export type Topic = Change['topics'][number];

@@ -1,68 +1,13 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import type { Sender } from '../mail/sender.ts';
+import { openSmtp, type SmtpOptions } from './smtp-server.ts';
 
 /** The From address of mails that tests send. */
 export const testSender: Sender = { name: 'The company', address: 'office@company.example' };
 
-export interface ReceivedMail {
-  recipients: string[];
-  raw: string;
-}
-
-export interface SmtpOptions {
-  /** 0 chooses a free one. */
-  port?: number;
-  /** Recipients that the server rejects permanently. */
-  refuse?: string[];
-  /** Called before the server reads a mail: it may wait, or end the connection. */
-  beforeData?(): Promise<void> | void;
-  /** Called when a whole mail has arrived, before the server acknowledges it. */
-  afterData?(hangUp: () => void): void;
-}
-
 /** A real SMTP server of the running test's own. */
-export async function startSmtp({ port = 0, refuse = [], beforeData, afterData }: SmtpOptions = {}) {
-  const received: ReceivedMail[] = [];
-  const sockets = new Set<{ destroy(): void }>();
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    closeTimeout: 100,
-    onRcptTo: ({ address }, _session, done) =>
-      done(refuse.includes(address) ? Object.assign(new Error(`<${address}>: no such mailbox`), { responseCode: 550 }) : null),
-    onData: (stream, session, done) =>
-      // A stream that breaks off is no fault of the test.
-      void receive(stream, session).then(
-        () => done(),
-        () => done(),
-      ),
-  });
-  // What is still running when the server ends its connections is no fault of the test.
-  server.on('error', () => undefined);
-  server.server.on('connection', (socket) => sockets.add(socket));
-
-  async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
-    await beforeData?.();
-    const raw = Buffer.concat(await Array.fromAsync(stream as AsyncIterable<Buffer>)).toString();
-    received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), raw });
-    afterData?.(hangUp);
-  }
-
-  /** Closes every connection without a reply. */
-  function hangUp(): void {
-    for (const socket of sockets) socket.destroy();
-    sockets.clear();
-  }
-
-  const stop = () => {
-    hangUp();
-    return new Promise<void>((resolve) => server.close(resolve));
-  };
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  onTestFinished(stop);
-  const { port: listening } = server.server.address() as AddressInfo;
-  return { received, port: listening, url: `smtp://127.0.0.1:${listening}`, hangUp, stop };
+export async function startSmtp(options: SmtpOptions = {}) {
+  const server = await openSmtp(options);
+  onTestFinished(server.stop);
+  return server;
 }

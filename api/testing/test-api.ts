@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import Fastify, { type FastifyInstance, type LightMyRequestResponse, type RouteOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { tokenCookie, tokenHeader } from '#contract/api-paths';
 import { createApi } from '../create-api.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { localFiles } from '../files/local-files.ts';
+import { mailFiles, mailFolder } from '../mail/mail-files.ts';
 import type { MailSettings } from '../mail/submission-mails.ts';
 import type { NewCareer } from '../store/careers.ts';
 import type { Store } from '../store/open-store.ts';
@@ -26,6 +27,8 @@ export interface TestApi {
   store: Store;
   files: FileStore;
   tokens: Tokens;
+  /** Every route of the API. */
+  routes: readonly RouteOptions[];
   /** How often the API has woken the outbox. */
   wakes(): number;
   /** Headers of a request that a page of the site sends with a valid token. */
@@ -44,11 +47,14 @@ export async function startApi(engine: TestEngine, options: { rateLimits?: boole
   const tokens = await createTokens(store);
   let wakes = 0;
   const app = Fastify({ trustProxy: true });
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).type('text/html').send('<p>The page of the site</p>'));
   await app.register(
     createApi({
       store,
       files,
+      mailFiles: mailFiles(mailFolder(dataDir)),
       tokens,
       settings: testSettings,
       ...testTexts,
@@ -73,6 +79,7 @@ export async function startApi(engine: TestEngine, options: { rateLimits?: boole
     store,
     files,
     tokens,
+    routes,
     trusted,
     wakes: () => wakes,
     post: (url, body, headers = {}) =>

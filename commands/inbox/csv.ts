@@ -1,18 +1,9 @@
+import { csvOf } from '#api/csv';
 import type { InboxRecord } from './records.ts';
 
-/** Tells spreadsheet programs that the file is UTF-8. */
-const byteOrderMark = '\uFEFF';
-
-/** Starts a formula in spreadsheet programs, which would then evaluate what a visitor has typed (CSV injection). */
-const formulaStart = /^[=+\-@\t\r]/;
-
-/** RFC 4180 with a header row; every cell is text. */
-export function toCsv(fields: string[], records: InboxRecord[]): string {
-  const rows = [fields, ...records.map((record) => fields.map((field) => String(record[field] ?? '')))];
-  return byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}
-
-function cell(text: string): string {
-  const escaped = formulaStart.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
-}
+/** A header row, and a row for each record. */
+export const toCsv = (fields: string[], records: InboxRecord[]): string =>
+  csvOf(
+    fields,
+    records.map((record) => fields.map((field) => String(record[field] ?? ''))),
+  );

@@ -2,39 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { PersonalData } from '#api/services/collect-personal-data';
 import type { ErasureContext } from '#api/services/erase-submissions';
 import { makeFolder } from '../destination.ts';
-
-/** The data stored about a person, in the format of the export. */
-export interface PersonalData {
-  email: string;
-  exportedAt: string;
-  quotes: object[];
-  reviews: object[];
-  /** Without the key of the résumé in the file store, which is internal. */
-  applications: object[];
-  /** Every mail about these submissions, to the person and to staff. */
-  mails: object[];
-  /** Names of the mails that were written as files. */
-  mailFiles: string[];
-  /** Receipts, which are stored for a week for retries of the same form (idempotency keys). */
-  receipts: object[];
-}
-
-export async function collectPersonalData({ store, mailFiles }: ErasureContext, email: string): Promise<PersonalData> {
-  const references = await store.submissions.referencesOf(email);
-  const { quotes, reviews, applicants, mails, receipts } = await store.submissions.collect(references);
-  return {
-    email,
-    exportedAt: new Date().toISOString(),
-    quotes,
-    reviews,
-    applications: applicants.map(({ resumeKey, ...applicant }) => applicant),
-    mails,
-    mailFiles: await mailFiles.find({ references, email }),
-    receipts,
-  };
-}
 
 /** Writes the data and its files to a new folder that only its owner can read. Throws when the folder exists. */
 export async function writePersonalData(context: ErasureContext, data: PersonalData, folder: string): Promise<void> {

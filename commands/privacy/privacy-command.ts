@@ -1,8 +1,10 @@
+import { eraseAccount } from '#api/accounts/erase-account';
 import { mailFiles, mailFolder } from '#api/mail/mail-files';
+import { collectPersonalData } from '#api/services/collect-personal-data';
 import { type Erased, type ErasureContext, eraseSubmissions } from '#api/services/erase-submissions';
 import type { Command, CommandContext, CommandResult } from '../command.ts';
 import { refusalToDelete } from '../confirm.ts';
-import { collectPersonalData, writePersonalData } from './export-data.ts';
+import { writePersonalData } from './export-data.ts';
 import { type PrivacyArguments, parseArguments } from './parse-arguments.ts';
 import { usage } from './usage.ts';
 
@@ -35,10 +37,14 @@ async function erase(
     const problem = await refusalToDelete(question, confirm);
     if (problem !== undefined) return { problem };
   }
-  return { output: report(email, await eraseSubmissions(context, references, email)) };
+  const account = await eraseAccount(context.store, email);
+  if (!account.ok) return { problem: `Nothing was deleted: ${email} is the only owner of the Office. Invite another one first.` };
+  return { output: report(email, { ...(await eraseSubmissions(context, references, email)), accounts: account.accounts }) };
 }
 
-function report(email: string, { underWay, ...erased }: Erased): string {
+type ErasedInAll = Erased & { accounts: number };
+
+function report(email: string, { underWay, ...erased }: ErasedInAll): string {
   const lines = Object.entries(erased).map(([kind, count]) => `  ${labels[kind as keyof typeof erased]}: ${count}`);
   return [
     `Deleted for ${email}:`,
@@ -49,7 +55,7 @@ function report(email: string, { underWay, ...erased }: Erased): string {
   ].join('\n');
 }
 
-const labels: Record<Exclude<keyof Erased, 'underWay'>, string> = {
+const labels: Record<Exclude<keyof ErasedInAll, 'underWay'>, string> = {
   quotes: 'quote requests',
   reviews: 'reviews',
   applicants: 'applications',
@@ -57,4 +63,10 @@ const labels: Record<Exclude<keyof Erased, 'underWay'>, string> = {
   mails: 'mails',
   mailFiles: 'mails written as files',
   receipts: 'stored receipts',
+  notes: 'notes of staff',
+  answers: 'answers of staff',
+  drafts: 'answers that were not sent',
+  replies: 'replies',
+  events: 'entries of the history without their name',
+  accounts: 'accounts of the Office',
 };

@@ -31,6 +31,11 @@ export const mails: MailTexts = {
     addition: 'إن أردت أن تضيف شيئًا فرُدّ على هذه الرسالة أو اتصل على {phone}، واذكر الرقم المرجعي.',
     notSender: 'إن لم تكتب إلينا فقد أدخل غيرك عنوانك، ولا يلزمك فعل شيء.',
   },
+  answer: {
+    sender: '{writer} من {company}',
+    signature: '{writer}، فريق {company}',
+    quoted: 'في {time} كتب {name}:',
+  },
   forms: {
     quote: {
       staffSubject: 'طلب عرض سعر من {name}: {topic} ({reference})',

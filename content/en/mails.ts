@@ -32,6 +32,11 @@ export const mails: MailTexts = {
     addition: 'If you want to add something, reply to this mail or call {phone}, and give the reference.',
     notSender: 'If you did not write to us, someone has entered your address. You need not do anything.',
   },
+  answer: {
+    sender: '{writer}, {company}',
+    signature: '{writer}, {company}',
+    quoted: '{time}, {name} wrote:',
+  },
   forms: {
     quote: {
       staffSubject: 'Quote request from {name}: {topic} ({reference})',

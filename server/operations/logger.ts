@@ -17,13 +17,15 @@ export function createLogger(level: string, stream: DestinationStream = standard
       redact: { paths: personalFields.flatMap((name) => [name, `*.${name}`, `req.headers.${name}`]), censor: '[hidden]' },
       serializers: {
         err: serializeError,
-        // Without the query, which may hold personal data.
-        req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?', 1)[0] }),
+        req: ({ method, url }: { method: string; url: string }) => ({ method, path: publicPath(url) }),
       },
     },
     stream,
   );
 }
+
+/** Without the query, which may hold personal data, and without the token of a link into an account. */
+const publicPath = (url: string): string | undefined => url.split('?', 1)[0]?.replace(/(\/office\/links\/)[^/]+/, '$1…');
 
 /** Logs every request of `app` when its response has been sent. */
 export function logRequests(app: FastifyInstance): void {

@@ -29,12 +29,13 @@ export interface ServerState {
   files: Pick<FileStore, 'ping'>;
   dataDir: string;
   mailStatus: () => MailStatus;
+  isMailboxReadable: () => boolean | undefined;
 }
 
 /** The response of `/readyz`. */
 interface Readiness {
   status: 'ready' | 'not ready';
-  checks: { pages: boolean; database?: boolean; disk?: boolean; files?: boolean; mail?: boolean };
+  checks: { pages: boolean; database?: boolean; disk?: boolean; files?: boolean; mail?: boolean; mailbox?: boolean };
   failingPages?: string[];
   /** `smtp`: whether the SMTP server accepts us, where that is known. */
   mail?: MailBacklog & { smtp?: boolean };
@@ -78,7 +79,7 @@ async function checkReadiness({ state, homePageRenders, failingPages }: ProbeOpt
   };
 }
 
-async function checkState({ store, files, dataDir, mailStatus }: ServerState) {
+async function checkState({ store, files, dataDir, mailStatus, isMailboxReadable }: ServerState) {
   const [database, disk, filesReachable, backlog] = await Promise.all([
     succeeds(store.ping()),
     succeeds(writeAndDelete(dataDir)),
@@ -86,9 +87,10 @@ async function checkState({ store, files, dataDir, mailStatus }: ServerState) {
     resultOf(mailBacklog(store.outbox)),
   ]);
   const smtp = mailStatus().reachable;
+  const mailbox = isMailboxReadable();
   const isMailOnTime = backlog !== undefined && backlog.dead === 0 && backlog.oldestWaitingSeconds <= maxMailAgeSeconds;
   return {
-    checks: { database, disk, files: filesReachable, mail: isMailOnTime && smtp !== false },
+    checks: { database, disk, files: filesReachable, mail: isMailOnTime && smtp !== false, ...(mailbox !== undefined && { mailbox }) },
     mail: backlog && { ...backlog, ...(smtp !== undefined && { smtp }) },
   };
 }

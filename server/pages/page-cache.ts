@@ -96,7 +96,7 @@ export function createPageCache(options: PageCacheOptions) {
     const page =
       last?.body.equals(rendered.body) && last.page.response.csp === rendered.csp
         ? last.page
-        : { status, location, response: renderedResponse(rendered, 'public, max-age=0, must-revalidate') };
+        : { status, location, response: renderedResponse(rendered, rendered.cacheControl ?? 'public, max-age=0, must-revalidate') };
     keep(url, { page, body: rendered.body, dependencies, revisions: before, renderedAt });
     return page;
   }

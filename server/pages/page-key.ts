@@ -1,4 +1,5 @@
 import { splitLocale } from '#contract/locales';
+import { officePath } from '#contract/office/paths';
 import { pageParameters } from '#contract/urls';
 
 /** The path of a request's URL, without its query. Cut by hand: `new URL('//host/x', base)` would take `host` for the server. */
@@ -7,6 +8,8 @@ export const pathnameOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '/';
 /** Identifies the page that a URL asks for: its path with the parameters that the page reads, always in the same order. */
 export function pageKey(url: string): string {
   const path = pathnameOf(url);
+  // One page, whose script reads the rest.
+  if (path.startsWith(`${officePath}/`)) return officePath;
   const names = pageParameters[splitLocale(path).path];
   if (!names) return path;
   const given = new URLSearchParams(url.slice(path.length));

@@ -14,6 +14,8 @@ export interface RenderedPage {
   body: Buffer;
   /** Content-Security-Policy. */
   csp: string | undefined;
+  /** What the page itself says of being kept. */
+  cacheControl?: string | undefined;
   /** Target of a redirect. */
   location: string | undefined;
   /** Undefined when it must not be cached. */
@@ -55,6 +57,7 @@ export function createPageRenderer({ renderPage, scriptHashes, data, origin, api
     const page = {
       status: response.status,
       contentType,
+      cacheControl: response.headers.get('cache-control') ?? undefined,
       location: response.headers.get('location') ?? undefined,
       dependencies: reads.dependencies(),
     };

@@ -1,8 +1,8 @@
 import { brands } from '#brand';
+import { pluralText } from '#content/plural';
 import type { Figure } from '#content/types';
 import type { Locale } from '#contract/locales';
 import { type Content, content } from './content.ts';
-import { pluralText } from './plural.ts';
 
 type CountedClaim = 'clients' | 'branches' | 'services' | 'projects' | 'protectedBusinesses';
 

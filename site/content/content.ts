@@ -1,9 +1,9 @@
 import * as arabic from '#content/ar/index';
 import * as english from '#content/en/index';
+import { fillKnownPlaceholders } from '#content/fill-known-placeholders';
 import type { Translation } from '#content/translation';
 import type { Locale } from '#contract/locales';
 import { companyFacts } from './company-facts.ts';
-import { fillKnownPlaceholders } from './fill-known-placeholders.ts';
 
 type Texts = { readonly [Name in keyof typeof english]: Translation<(typeof english)[Name]> };
 /** The name of a text: that of its page in `urls`, or of the part of the site that says it. */

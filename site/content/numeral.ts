@@ -1,6 +1,6 @@
+import { pluralText } from '#content/plural';
 import type { Locale } from '#contract/locales';
 import { content } from './content.ts';
-import { pluralText } from './plural.ts';
 
 /** A number as it is written in a sentence: in a word up to twelve. */
 export const numeral = (number: number, locale: Locale): string => content('numerals', locale)[number] ?? String(number);

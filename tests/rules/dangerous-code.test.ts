@@ -5,7 +5,7 @@ import { filesNamed, root } from './module-graph.ts';
 
 /** Code that runs in production, on the server or in a browser. */
 const productionFiles = filesNamed('.{ts,tsx,astro}').filter(
-  (path) => /^(?:api|commands|content|contract|server|site|ui)\//.test(path) && !/\.test\.tsx?$|\/testing\//.test(path),
+  (path) => /^(?:api|commands|content|contract|office|server|site|ui)\//.test(path) && !/\.test\.tsx?$|\/testing\//.test(path),
 );
 
 const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');

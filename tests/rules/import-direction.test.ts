@@ -7,7 +7,8 @@ const allowedImports: Record<string, string[]> = {
   contract: [],
   content: ['contract', 'brand'],
   ui: ['contract'],
-  site: ['ui', 'content', 'contract', 'brand'],
+  site: ['ui', 'content', 'contract', 'brand', 'office'],
+  office: ['ui', 'content', 'contract'],
   api: ['contract', 'brand'],
   server: ['api', 'content', 'contract', 'brand'],
   commands: ['server', 'api', 'content', 'contract', 'brand'],
@@ -57,8 +58,22 @@ test('the site and the user interface import only types from modules that need z
     before = needsZod.size;
     for (const { from, to } of imports) if (needsZod.has(to)) needsZod.add(from);
   }
-  const wrong = imports.filter(({ from, to }) => /^(?:site|ui)\//.test(from) && needsZod.has(to) && !isTest(from));
+  // The Office reads every answer by its schema. Its page is the one that may load it.
+  const isOffice = ({ to }: Import) => to === 'office/main.tsx';
+  const wrong = imports.filter(
+    (found) => /^(?:site|ui)\//.test(found.from) && needsZod.has(found.to) && !isTest(found.from) && !isOffice(found),
+  );
   expect(wrong.map(describe)).toEqual([]);
+});
+
+test('the Office is loaded by its own page alone, and takes no texts of the site but messages and names of services', () => {
+  const imports = projectImports().filter(({ from }) => !isTest(from));
+  const entries = imports.filter(({ from, to }) => to.startsWith('office/') && !from.startsWith('office/'));
+  expect(new Set(entries.map(({ from }) => from))).toEqual(new Set(['site/pages/office/[...path].astro']));
+  const texts = imports.filter(
+    ({ from, to }) => from.startsWith('office/') && /^content\/(?:en|ar)\/(?!messages\.ts|services\.ts)/.test(to),
+  );
+  expect(texts.map(describe)).toEqual([]);
 });
 
 test('there are no import cycles', () => {

@@ -13,18 +13,23 @@ interface Declaration {
   comment: string;
 }
 
-/** Style sheets of what visitors see, without the one that defines the tokens. */
-const styleSheets = filesNamed('.css').filter(
-  (path) => /^(?:site|ui)\//.test(path) && !/\/(?:tokens|fonts)\.css$|\/font-subsets\//.test(path),
-);
+/** Style sheets of a front end, without the one that defines the tokens. */
+const sheetsOf = (folders: RegExp) =>
+  filesNamed('.css').filter((path) => folders.test(path) && !/\/(?:tokens|fonts)\.css$|\/font-subsets\//.test(path));
+/** What visitors see, and the Office. */
+const styleSheets = sheetsOf(/^(?:site|ui)\//);
+const officeSheets = sheetsOf(/^office\//);
 const linesOf = (path: string) => readFileSync(join(root, path), 'utf8').split('\n');
 
-const declarations: Declaration[] = styleSheets.flatMap((path) =>
-  linesOf(path).flatMap((line, index, lines) => {
-    const [, property, value] = /^\s*(-{0,2}[\w-]+):\s(.+);$/.exec(line) ?? [];
-    return property && value ? [{ place: `${path}:${index + 1}`, property, value, comment: lines[index - 1]?.trim() ?? '' }] : [];
-  }),
-);
+const declarationsIn = (paths: readonly string[]): Declaration[] =>
+  paths.flatMap((path) =>
+    linesOf(path).flatMap((line, index, lines) => {
+      const [, property, value] = /^\s*(-{0,2}[\w-]+):\s(.+);$/.exec(line) ?? [];
+      return property && value ? [{ place: `${path}:${index + 1}`, property, value, comment: lines[index - 1]?.trim() ?? '' }] : [];
+    }),
+  );
+const declarations = declarationsIn(styleSheets);
+const officeDeclarations = declarationsIn(officeSheets);
 
 const shown = ({ place, property, value }: Declaration) => `${place} ${property}: ${value}`;
 const named = (...names: string[]) => declarations.filter(({ property }) => names.includes(property));
@@ -69,7 +74,7 @@ test('no size is measured in letters: it would change when the typeface arrives'
 });
 
 test('media queries know four widths', () => {
-  const widths = styleSheets.flatMap((path) =>
+  const widths = [...styleSheets, ...officeSheets].flatMap((path) =>
     linesOf(path).flatMap((line, index) => {
       if (!line.trimStart().startsWith('@media')) return [];
       const unknown = line.replaceAll(/\(width (?:>=|<) (?:30|48|64|75)em\)/g, '').match(/\([^()]*width[^()]*\)/g) ?? [];
@@ -80,23 +85,28 @@ test('media queries know four widths', () => {
 });
 
 test('colours are tokens', () => {
-  const raw = declarations.filter(({ value }) => /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\((?!from |0 0 0)/i.test(value));
+  const raw = [...declarations, ...officeDeclarations].filter(({ value }) =>
+    /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\((?!from |0 0 0)/i.test(value),
+  );
   expect(raw.map(shown)).toEqual([]);
 });
 
 test('every custom property that is used is defined somewhere', () => {
-  const tokens = linesOf('ui/styles/tokens.css').join('\n');
-  const scripts = filesNamed('.{ts,tsx}').filter((path) => /^(?:site|ui)\//.test(path));
-  const defined = new Set([
-    ...[...tokens.matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
-    ...Object.keys(palette).map((token) => `--${token}`),
-    ...declarations.map(({ property }) => property),
-    ...scripts.flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(/['"](--[\w-]+)['"]/g)].map(([, name]) => name)),
-  ]);
-  const unknown = declarations.flatMap((declaration) =>
-    [...declaration.value.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name = '']) =>
-      defined.has(name) ? [] : [`${declaration.place} ${name}`],
-    ),
-  );
-  expect(unknown).toEqual([]);
+  const undefinedIn = (folders: RegExp, tokenSheets: readonly string[], used: readonly Declaration[]) => {
+    const tokens = tokenSheets.flatMap(linesOf).join('\n');
+    const scripts = filesNamed('.{ts,tsx}').filter((path) => folders.test(path));
+    const defined = new Set([
+      ...[...tokens.matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
+      ...Object.keys(palette).map((token) => `--${token}`),
+      ...used.map(({ property }) => property),
+      ...scripts.flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(/['"](--[\w-]+)['"]/g)].map(([, name]) => name)),
+    ]);
+    return used.flatMap((declaration) =>
+      [...declaration.value.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name = '']) =>
+        defined.has(name) ? [] : [`${declaration.place} ${name}`],
+      ),
+    );
+  };
+  expect(undefinedIn(/^(?:site|ui)\//, ['ui/styles/tokens.css'], declarations)).toEqual([]);
+  expect(undefinedIn(/^office\//, ['office/styles/tokens.css'], officeDeclarations)).toEqual([]);
 });

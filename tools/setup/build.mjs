@@ -11,6 +11,7 @@ const inputs = [
   'contract',
   'package-lock.json',
   'package.json',
+  'office',
   'site',
   'tools/after-load-islands.ts',
   'tools/astro-adapter.ts',

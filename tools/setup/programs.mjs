@@ -1,7 +1,7 @@
 import { findProgram, log, run } from './context.mjs';
 
 /** Debian's package of a program, where the names differ. */
-const packages = { nginx: 'nginx-light', taskset: 'util-linux' };
+const packages = { dovecot: 'dovecot-imapd', nginx: 'nginx-light', taskset: 'util-linux' };
 
 /** Ensures that programs outside npm are on PATH; as root they are installed from the distribution's packages. Throws when one is missing. */
 export function ensurePrograms(names, environment) {

@@ -1,9 +1,9 @@
 import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react';
+import { pluralText } from '#content/plural';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Group } from '#contract/group';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
-import { pluralText } from '#site/content/plural.ts';
 import { OfficeLogo } from '../shared/office-logo.tsx';
 import { ServiceChips } from '../shared/service-chips.tsx';
 import styles from './office-card.module.css';

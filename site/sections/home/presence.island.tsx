@@ -1,10 +1,10 @@
 // Needs JavaScript: a pin that is hovered or focused opens its office's card.
 import { type ReactNode, useRef, useState } from 'react';
+import { pluralText } from '#content/plural';
 import type { Group } from '#contract/group';
 import { directionOf, type Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
-import { pluralText } from '#site/content/plural.ts';
 import type { Loaded } from '#site/data/list.ts';
 import { useHomeGroups } from '#site/data/queries.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';

@@ -1,9 +1,9 @@
+import { pluralText } from '#content/plural';
 import { tokenCookie } from '#contract/api-paths';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { applicationRetentionMonths } from '#contract/limits';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
-import { pluralText } from '#site/content/plural.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { Document } from './document.tsx';
 import { DocumentPart } from './document-part.tsx';

@@ -23,6 +23,8 @@ const entries: Record<PageData, string> = {
 export class SiteProcess {
   /** Scheme, host and port; the same after a restart. */
   url = '';
+  /** The demo owner's link into the Office, good once, which each start prints anew on a site with the demo. */
+  officeLink: Promise<string> = Promise.resolve('');
   readonly dataDir: string;
   readonly #data: PageData;
   readonly #settings: Record<string, string>;
@@ -79,8 +81,12 @@ export class SiteProcess {
     child.once('exit', () => process.off('exit', endWithTests));
     const ended = once(child, 'exit').then(() => Promise.reject(new Error('The site ended before it was listening')));
     ended.catch(() => undefined);
-    const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), ended])) as [string];
-    this.url = /http:\S+/.exec(line)?.[0] ?? '';
+    const output = createInterface(child.stdout);
+    this.officeLink = new Promise((resolve) => {
+      output.on('line', (line) => line.startsWith('The Office') && resolve(urlIn(line)));
+    });
+    const [line] = (await Promise.race([once(output, 'line'), ended])) as [string];
+    this.url = urlIn(line);
   }
 
   /** Whatever the developer has set, in the environment or in `.env`, stays out of the tests: no mail leaves the machine. */
@@ -126,3 +132,5 @@ export class SiteProcess {
     await once(child, 'exit');
   }
 }
+
+const urlIn = (line: string): string => /http:\S+/.exec(line)?.[0] ?? '';

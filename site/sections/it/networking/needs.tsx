@@ -1,9 +1,9 @@
+import { pluralText } from '#content/plural';
 import type { PluralText } from '#content/translation';
 import type { Locale } from '#contract/locales';
 import { type Claims, claimed, figureText } from '#site/content/claims.ts';
 import type { Content } from '#site/content/content.ts';
 import { capitalized, numeral } from '#site/content/numeral.ts';
-import { pluralText } from '#site/content/plural.ts';
 import styles from './needs.module.css';
 import { MeshDrawing, PatchPanelDrawing, UptimeDrawing, WeekDrawing } from './needs-drawings.tsx';
 

@@ -1,7 +1,7 @@
-import { localeFormats } from '#content/locales';
-import type { PluralText } from '#content/translation';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
+import { localeFormats } from './locales.ts';
+import type { PluralText } from './translation.ts';
 
 const rules = new Map<Locale, Intl.PluralRules>();
 

@@ -1,0 +1,42 @@
+import type { Account } from '../store/accounts.ts';
+import type { Store } from '../store/open-store.ts';
+import { personOf } from './people.ts';
+
+export type AccountErased = { ok: true; accounts: 0 | 1 } | { ok: false; reason: 'last-owner' };
+
+/**
+ * Erases the account of a colleague, if the e-mail address is one's: what it is entered with goes, and name and address everywhere. The row
+ * stays without them, because what the person did refers to it. Refused for the only owner.
+ */
+export function eraseAccount(store: Store, email: string): Promise<AccountErased> {
+  const now = new Date();
+  return store.transaction(
+    async ({ accounts, events, topics }): Promise<AccountErased> => {
+      const account = await accounts.findByEmail(email);
+      if (!account) return { ok: true, accounts: 0 };
+      const isActiveOwner = account.role === 'owner' && account.status === 'active';
+      if (isActiveOwner && (await accounts.countOwners()) < 2) return { ok: false, reason: 'last-owner' };
+      await accounts.anonymize(account.id, now);
+      await events.forgetActor(account.id);
+      await events.forgetSubjects('person', [account.id]);
+      await events.add({ actor: null, kind: 'privacy.erased', subject: { ...personOf(account), name: '' } }, now);
+      await topics.changed('people', 'account');
+      return { ok: true, accounts: 1 };
+    },
+    { exclusive: true },
+  );
+}
+
+/** What is stored about a colleague, without what it is entered with. */
+export async function collectAccount(store: Store, email: string): Promise<object | undefined> {
+  const account: Account | undefined = await store.accounts.findByEmail(email);
+  if (!account) return undefined;
+  const { passwordHash, authenticatorSecret, ...personal } = account;
+  const passkeys = (await store.passkeys.ofAccount(account.id)).map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt }));
+  const sessions = (await store.sessions.ofAccount(account.id)).map(({ device, createdAt, lastUsedAt }) => ({
+    device,
+    createdAt,
+    lastUsedAt,
+  }));
+  return { ...personal, passkeys, sessions, events: await store.events.about(account.id) };
+}

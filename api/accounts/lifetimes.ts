@@ -1,0 +1,21 @@
+const minute = 60 * 1000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Milliseconds. */
+export const lifetimes = {
+  /** Of a session that is not used. */
+  idle: 12 * hour,
+  /** Of a session, however much it is used. */
+  session: 30 * day,
+  /** Between the password and the second factor. */
+  code: 10 * minute,
+  /** How often a session's last use is written at most. */
+  renewal: 5 * minute,
+  /** To answer a passkey's challenge. */
+  challenge: 5 * minute,
+  invitation: 3 * day,
+  reset: hour,
+  /** Of the demo's link: until the next start prints another. */
+  demo: day,
+} as const;

@@ -1,0 +1,142 @@
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { FastifyRequest } from 'fastify';
+import { brand } from '#brand';
+import type { Account } from '../store/accounts.ts';
+import type { Repositories, Store } from '../store/open-store.ts';
+import type { Passkey } from '../store/passkeys.ts';
+import { lifetimes } from './lifetimes.ts';
+import { isLocal } from './session-cookie.ts';
+import { hashToken } from './tokens.ts';
+
+/** The site that passkeys belong to, as WebAuthn names it. */
+export interface RelyingParty {
+  id: string;
+  origin: string;
+}
+
+/** The configured site, whatever host a request names; or this machine, when the request was sent to it by its own name. */
+export function relyingParty(request: FastifyRequest, origin: string): RelyingParty {
+  return isLocal(request)
+    ? { id: request.hostname, origin: `${request.protocol}://${request.host}` }
+    : { id: new URL(origin).hostname, origin };
+}
+
+/** EdDSA, ES256, RS256. Without the list the library asks Node for algorithms that it warns of as experimental. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+const signIn = 'sign-in';
+const registrationOf = (accountId: string) => `registration ${accountId}`;
+
+async function remember({ passkeys }: Pick<Store, 'passkeys'>, challenge: string, purpose: string, now: Date): Promise<void> {
+  await passkeys.addChallenge(hashToken(challenge), purpose, new Date(now.getTime() + lifetimes.challenge), now);
+}
+
+/** What a browser needs to make a passkey. The device checks its owner, by finger, face or PIN: a passkey is two factors in one. */
+export async function registrationOptions(store: Store, { id }: RelyingParty, account: Account, now: Date) {
+  const known = await store.passkeys.ofAccount(account.id);
+  const options = await generateRegistrationOptions({
+    rpName: brand.name,
+    rpID: id,
+    userName: account.email,
+    userDisplayName: account.name,
+    userID: new TextEncoder().encode(account.id),
+    attestationType: 'none',
+    supportedAlgorithmIDs,
+    timeout: lifetimes.challenge,
+    excludeCredentials: known.map((passkey) => ({ id: passkey.id, transports: transportsOf(passkey) })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await remember(store, options.challenge, registrationOf(account.id), now);
+  return options;
+}
+
+/** What a browser needs to sign in with any passkey of the site: it names no account. */
+export async function signInOptions(store: Store, { id }: RelyingParty, now: Date) {
+  const options = await generateAuthenticationOptions({ rpID: id, userVerification: 'required', timeout: lifetimes.challenge });
+  await remember(store, options.challenge, signIn, now);
+  return options;
+}
+
+/** The passkey that a response proves; undefined when it proves none. Its challenge is used up. */
+export async function verifyRegistration(
+  store: Store,
+  { id, origin }: RelyingParty,
+  account: Account,
+  response: Record<string, unknown>,
+  now: Date,
+): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'> | undefined> {
+  const result = await unlessMalformed(() =>
+    verifyRegistrationResponse({
+      response: response as unknown as RegistrationResponseJSON,
+      expectedChallenge: (challenge) => store.passkeys.takeChallenge(hashToken(challenge), registrationOf(account.id), now),
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs,
+    }),
+  );
+  if (!result?.verified) return undefined;
+  const { credential } = result.registrationInfo;
+  return {
+    id: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+  };
+}
+
+/** The passkey that a response was signed with, its counter counted on; undefined when the signature is not right. Its challenge is used up. */
+export async function verifySignIn(
+  store: Store,
+  { id, origin }: RelyingParty,
+  response: Record<string, unknown>,
+  now: Date,
+): Promise<Passkey | undefined> {
+  const passkey = await store.passkeys.find(String(response.id));
+  if (!passkey) return undefined;
+  const result = await unlessMalformed(() =>
+    verifyAuthenticationResponse({
+      response: response as unknown as AuthenticationResponseJSON,
+      expectedChallenge: (challenge) => store.passkeys.takeChallenge(hashToken(challenge), signIn, now),
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.id,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+        transports: transportsOf(passkey),
+      },
+    }),
+  );
+  return result?.verified ? { ...passkey, counter: result.authenticationInfo.newCounter } : undefined;
+}
+
+/** Stores a verified passkey; false when somebody has it already. */
+export const addPasskey = (
+  { passkeys }: Repositories,
+  account: Account,
+  name: string,
+  verified: Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'>,
+  now: Date,
+): Promise<boolean> => passkeys.add({ ...verified, accountId: account.id, name, createdAt: now.toISOString() });
+
+const transportsOf = ({ transports }: Passkey) => transports as AuthenticatorTransport[];
+
+/** The library throws at whatever is wrong with a response, whose content anybody can write. Faults of the database are no such thing. */
+async function unlessMalformed<T>(verify: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await verify();
+  } catch (error) {
+    if (error instanceof Error && !('code' in error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import type { Account } from '../store/accounts.ts';
+import type { Repositories, Store } from '../store/open-store.ts';
+import type { Session } from '../store/sessions.ts';
+import type { SessionState } from '../store/tables.ts';
+import { deviceName } from './device-name.ts';
+import { lifetimes } from './lifetimes.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+export interface SignedIn {
+  session: Session;
+  account: Account;
+}
+
+/** The end of a session that is not used any more. */
+export function endOfSession({ state, createdAt, lastUsedAt }: Session): Date {
+  const [created, used] = [Date.parse(createdAt), Date.parse(lastUsedAt)];
+  return new Date(state === 'code' ? created + lifetimes.code : Math.min(created + lifetimes.session, used + lifetimes.idle));
+}
+
+/** Begins a session and returns its token, which the store does not know. Those that have ended meanwhile are cleared away. */
+export async function beginSession(
+  { sessions }: Repositories,
+  { id: accountId }: Account,
+  state: SessionState,
+  request: Pick<FastifyRequest, 'headers'>,
+  now: Date,
+): Promise<{ token: string; session: Session }> {
+  await sessions.deleteExpired(new Date(now.getTime() - lifetimes.idle), new Date(now.getTime() - lifetimes.session));
+  const token = newToken();
+  const device = deviceName(request.headers['user-agent']);
+  const session = await sessions.add({ accountId, state, device, createdAt: now.toISOString(), tokenHash: hashToken(token) });
+  return { token, session };
+}
+
+/** Whose session it is; undefined for one that has ended, and for somebody who may not come in any more. */
+export async function findSession(store: Store, token: string | undefined, now: Date): Promise<SignedIn | undefined> {
+  if (token === undefined) return undefined;
+  const session = await store.sessions.findByToken(hashToken(token));
+  if (!session || endOfSession(session) <= now) return undefined;
+  const account = await store.accounts.find(session.accountId);
+  return account?.status === 'active' ? { session, account } : undefined;
+}
+
+/** Notes that a session is used, which is seldom written: not every request may cost a commit. */
+export async function renewSession(store: Store, { session, account }: SignedIn, now: Date): Promise<Session> {
+  if (session.state !== 'full' || now.getTime() - Date.parse(session.lastUsedAt) < lifetimes.renewal) return session;
+  await store.transaction(async ({ sessions, accounts }) => {
+    await sessions.used(session.id, now);
+    await accounts.seen(account.id, now);
+  });
+  return { ...session, lastUsedAt: now.toISOString() };
+}

@@ -1,0 +1,69 @@
+import { brand, brands } from '#brand';
+import type { Locale } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
+import type { ApiTexts } from '../dependencies.ts';
+import type { NewMail } from '../store/outbox.ts';
+import { fillMailText } from './fill-mail-text.ts';
+import { mailAsHtml } from './mail-as-html.ts';
+import { mailAsText } from './mail-as-text.ts';
+import type { MailContent } from './mail-content.ts';
+
+/** What a colleague has written to a customer. */
+export interface AnswerMail {
+  /** Id of the answer, which makes the message id unique. */
+  id: string;
+  reference: string;
+  locale: Locale;
+  recipient: string;
+  writer: string;
+  subject: string;
+  text: string;
+  /** What the customer wrote last. */
+  quoted: { at: string; name: string; text: string };
+  /** Message ids of what was written before, the oldest first. */
+  thread: readonly string[];
+}
+
+/** Characters of what is quoted. */
+const maxQuoted = 3_000;
+
+/** Message ids that a mail refers to: the header is limited, and the last ones suffice to keep a thread together. */
+const maxThread = 10;
+
+/** The mail of an answer: from the company with the writer's name, with the customer's own words below. */
+export function answerMail(answer: AnswerMail, texts: Record<Locale, ApiTexts>, origin: string): NewMail {
+  const { id, reference, locale, recipient, writer, text, quoted, thread } = answer;
+  const { mails, format } = texts[locale];
+  const company = brands[locale].name;
+  const fill = (pattern: string, values: Record<string, string>) => fillMailText(pattern, values, locale);
+  // The reference in the subject is how a reply from another address or program is recognised.
+  const subject = answer.subject.includes(reference) ? answer.subject : `${answer.subject} (${reference})`;
+  const time = new Intl.DateTimeFormat(format, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone }).format(
+    new Date(quoted.at),
+  );
+  const url = `${origin}${pageUrl('home', locale).replace(/\/$/, '')}`;
+  const written: MailContent = {
+    locale,
+    blocks: [
+      ...text.split(/\n{2,}/).map((paragraph) => ({ kind: 'paragraph' as const, text: paragraph })),
+      { kind: 'signature', name: fill(mails.answer.signature, { writer, company }), url },
+      {
+        kind: 'message',
+        label: fill(mails.answer.quoted, { time, name: quoted.name }),
+        text: quoted.text.slice(0, maxQuoted),
+      },
+    ],
+  };
+  return {
+    reference,
+    kind: 'answer',
+    messageId: `${reference.toLowerCase()}.answer-${id}@${brand.email.label.split('@')[1]}`,
+    recipient,
+    replyTo: brand.email.label,
+    fromName: fillMailText(mails.answer.sender, { writer, company }, locale),
+    inReplyTo: thread.slice(-maxThread).join(' ') || null,
+    subject,
+    body: mailAsText(written),
+    html: mailAsHtml(written, subject),
+  };
+}

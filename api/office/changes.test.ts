@@ -1,0 +1,52 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { officePaths, officeUrl } from '#contract/office/paths';
+import { anyEngine } from '../testing/engines.ts';
+import { startApi } from '../testing/test-api.ts';
+import { addAccount, officeBrowser, signedInAs } from './testing/office-client.ts';
+
+/** Reads a stream of server-sent events until a text has come, or the stream has ended. */
+async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, text?: string): Promise<string> {
+  let read = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    read += new TextDecoder().decode(value);
+    if (done || (text !== undefined && read.includes(text))) return read;
+  }
+}
+
+/** The stream of somebody's changes, over a real connection. */
+async function listen(api: Awaited<ReturnType<typeof startApi>>, cookie = '') {
+  const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const response = await fetch(`${origin}${officePaths.changes}`, { headers: { cookie, 'x-forwarded-proto': 'https' } });
+  const reader = response.body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+  onTestFinished(() => reader.cancel());
+  await readUntil(reader, 'retry');
+  return { response, reader };
+}
+
+test('an open screen hears of changes that its reader may see', async () => {
+  const api = await startApi(anyEngine);
+  const browser = await signedInAs(api, await addAccount(api, { role: 'hiring' }));
+  const { response, reader } = await listen(api, browser.cookie());
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  // The first look of the stream is what later ones are compared with.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+
+  await api.store.transaction(({ topics }) => topics.changed('quotes', 'applications'));
+
+  expect(await readUntil(reader, '\n\n')).toBe('data: {"topics":["applications"]}\n\n');
+});
+
+test('the stream ends with the session', async () => {
+  const api = await startApi(anyEngine);
+  const person = await addAccount(api);
+  const browser = await signedInAs(api, person);
+  const { reader } = await listen(api, browser.cookie());
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const owner = await signedInAs(api, await addAccount(api, { role: 'owner' }));
+
+  await owner.send('DELETE', officeUrl('personSessions', { id: person.id }));
+
+  expect(await readUntil(reader)).toContain('"account"');
+  expect((await officeBrowser(api, browser.cookie()).send('GET', officePaths.changes)).statusCode).toBe(401);
+});

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { officeHeader } from '#contract/office/paths';
+import { isAllowed } from '#contract/office/permissions';
+import { mustAddFactor } from '../accounts/me.ts';
+import { clearSessionCookie, sessionToken } from '../accounts/session-cookie.ts';
+import { findSession, renewSession } from '../accounts/sessions.ts';
+import { senderOf } from '../guards/sender.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type OfficeDependencies, signedIn } from './office-request.ts';
+
+const reading = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Milliseconds after the sign-in in which an account's ways in may be changed. */
+const recentMs = 60 * 60 * 1000;
+
+/** Refuses a change unless a page of this site sent it, with the header that no form and no other site can send. */
+export function requireOfficePage({ settings }: OfficeDependencies) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (reading.includes(request.method)) return;
+    const isMarked = request.headers[officeHeader.name] === officeHeader.value;
+    if (!isMarked || senderOf(request, settings.origin) !== 'own-page') throw new Refusal(403, { key: 'http.forbiddenOrigin' });
+  };
+}
+
+/** Finds whose session a request belongs to. A cookie that opens nothing any more is taken away. */
+export function recognizeSession({ store }: OfficeDependencies) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const now = new Date();
+    const token = sessionToken(request);
+    const found = await findSession(store, token, now);
+    if (found) request.office = { ...found, session: await renewSession(store, found, now) };
+    else if (token !== undefined) clearSessionCookie(request, reply);
+  };
+}
+
+/** Refuses whoever has not the permission that the route names: 401 without a session, 403 without the permission. */
+export function requirePermission({ store }: OfficeDependencies) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const { permission, needsRecentSignIn } = request.routeOptions.config;
+    if (permission === 'everyone') return;
+    const { account, session } = signedIn(request);
+    if (permission === undefined || !isAllowed(account.role, permission)) throw new Refusal(403, { key: 'office.notAllowed' });
+    if (permission !== 'office.enter' && (await mustAddFactor(store, account))) throw new Refusal(403, { key: 'office.factorMissing' });
+    if (needsRecentSignIn && Date.now() - Date.parse(session.createdAt) > recentMs) throw new Refusal(401, { key: 'office.signInAgain' });
+  };
+}

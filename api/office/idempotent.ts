@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { idempotencyHeader } from '#contract/api-paths';
+import { limits } from '#contract/limits';
+import { Refusal } from '../http/refusal.ts';
+import type { Repositories } from '../store/open-store.ts';
+import { signedIn } from './office-request.ts';
+
+/**
+ * Does what a request asks for once, however often it is sent with its Idempotency-Key: a repetition gets what the first one made. Inside the
+ * transaction that does it. What `work` returns is kept, so it has to be ids alone.
+ */
+export async function once<Made extends object>(
+  { idempotency }: Repositories,
+  request: FastifyRequest,
+  now: Date,
+  work: () => Promise<Made>,
+): Promise<{ made: Made; isRepetition: boolean }> {
+  const sent = request.headers[idempotencyHeader.toLowerCase()];
+  if (typeof sent !== 'string') return { made: await work(), isRepetition: false };
+  if (!/^[\x21-\x7e]+$/.test(sent) || sent.length > limits.idempotencyKey) throw new Refusal(400, { key: 'http.malformed' });
+  const hash = (content: unknown[]) => createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  // One person's key is not another's.
+  const key = hash(['office', signedIn(request).account.id, sent]);
+  const claim = await idempotency.claim<Made>({ key, fingerprint: hash([request.method, request.url, request.body]) }, now);
+  if (claim.state === 'used-for-other-content') throw new Refusal(422, { key: 'http.keyReused' });
+  if (claim.state === 'known') return { made: claim.receipt, isRepetition: true };
+  const made = await work();
+  await idempotency.complete(key, made);
+  return { made, isRepetition: false };
+}

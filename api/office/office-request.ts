@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import type { Permission } from '#contract/office/permissions';
+import type { SignedIn } from '../accounts/sessions.ts';
+import type { SlowDown } from '../accounts/slow-down.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Actor } from '../store/events.ts';
+
+/** What the Office's routes are built from. */
+export interface OfficeDependencies extends ApiDependencies {
+  slowDown: SlowDown;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a route of the Office asks of whoever calls it; `everyone`: no session either. */
+    permission?: Permission | 'everyone';
+    /** Whoever changes how an account is entered must have signed in lately. */
+    needsRecentSignIn?: boolean;
+  }
+  interface FastifyRequest {
+    /** Set for whoever has a session, a missing second factor included. */
+    office: SignedIn | null;
+  }
+}
+
+/** The person who sent a request to a route that has a permission. */
+export function signedIn({ office }: Pick<FastifyRequest, 'office'>): SignedIn {
+  if (office?.session.state !== 'full') throw new Refusal(401, { key: 'office.signInNeeded' });
+  return office;
+}
+
+/** The person as events name them. */
+export function actorOf(request: Pick<FastifyRequest, 'office'>): NonNullable<Actor> {
+  const { id, name } = signedIn(request).account;
+  return { id, name };
+}

@@ -1,0 +1,286 @@
+import { describe, expect, test } from 'vitest';
+import { officeUrl } from '#contract/office/paths';
+import type { QuoteDetail, QuotePage } from '#contract/office/quotes';
+import { deliverBatch } from '../mail/deliver.ts';
+import { smtpTransport } from '../mail/transports.ts';
+import { engines } from '../testing/engines.ts';
+import { quote } from '../testing/forms.ts';
+import { signIn, type TestColleague } from '../testing/office-colleague.ts';
+import { startSmtp, testSender } from '../testing/smtp.ts';
+import { startApi, type TestApi } from '../testing/test-api.ts';
+
+const silent = { info() {}, warn() {}, error() {} };
+const soon = () => new Date(Date.now() + 20_000);
+const answer = { subject: 'Your two tills', text: 'Hello,\n\nthey cost little.', take: true, remindAt: null, version: 1, anyway: false };
+const matching = (version: number) => ({ 'if-match': `"${version}"` });
+
+async function receive(api: TestApi, changes: Parameters<typeof quote>[0] = {}): Promise<string> {
+  const sent = await api.post('/api/quotes', quote(changes));
+  const found = await api.store.officeQuotes.findByReference(sent.json().reference);
+  return found?.id ?? '';
+}
+
+const list = async (colleague: TestColleague, query = ''): Promise<QuotePage> =>
+  (await colleague.get(`${officeUrl('quotes')}?${query}`)).json();
+const open = async (colleague: TestColleague, id: string): Promise<QuoteDetail> => (await colleague.get(officeUrl('quote', { id }))).json();
+
+describe.each(engines)('work on quotes on $name', (engine) => {
+  test('a request that comes in waits for its first answer, and whoever answers has it', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const id = await receive(api);
+
+    const before = await list(sales);
+    const sent = await sales.send('POST', officeUrl('quoteAnswers', { id }), answer, { 'idempotency-key': 'k1' });
+    const again = await sales.send('POST', officeUrl('quoteAnswers', { id }), answer, { 'idempotency-key': 'k1' });
+
+    expect(before).toMatchObject({ total: 1, counts: { waiting: 1, mine: 0, open: 1, everything: 1, suspicious: 0, overdue: 0 } });
+    expect(before.rows[0]).toMatchObject({ id, turn: 'first-answer', state: 'new', excerpt: 'We open a shop and need two tills.' });
+    expect([sent.statusCode, again.statusCode]).toEqual([201, 201]);
+    const detail = await open(sales, id);
+    expect(detail).toMatchObject({ state: 'talk', turn: 'theirs', assigneeId: sales.id, version: 2 });
+    const answers = detail.timeline.filter(({ kind }) => kind === 'answer');
+    expect(answers).toMatchObject([{ subject: 'Your two tills', fate: { state: 'held' } }]);
+    expect((await list(sales)).total).toBe(0);
+    expect((await list(sales, 'view=mine')).total).toBe(1);
+  });
+
+  test('an answer can be taken back while it is held: the request is what it was, and the text a draft again', async () => {
+    const api = await startApi(engine);
+    const [sales, other] = [await signIn(api, 'sales'), await signIn(api, 'sales', 'Other')];
+    const id = await receive(api);
+    await sales.send('POST', officeUrl('quoteAnswers', { id }), answer);
+    const sent = (await open(sales, id)).timeline.find((entry) => entry.kind === 'answer');
+    const mailId = sent?.kind === 'answer' ? sent.mailId : '';
+
+    const byOther = await other.send('POST', officeUrl('mailTakeBack', { id: mailId }));
+    const taken = await sales.send('POST', officeUrl('mailTakeBack', { id: mailId }));
+    const twice = await sales.send('POST', officeUrl('mailTakeBack', { id: mailId }));
+
+    expect([byOther.statusCode, taken.statusCode, twice.statusCode]).toEqual([404, 204, 409]);
+    const detail = await open(sales, id);
+    expect(detail).toMatchObject({ state: 'new', turn: 'first-answer', assigneeId: null, draft: { text: answer.text } });
+    expect(await api.store.outbox.lease({ now: soon(), leaseUntil: soon(), limit: 9 })).not.toContainEqual(
+      expect.objectContaining({ kind: 'answer' }),
+    );
+  });
+
+  test('the mail of an answer comes from the company with the writer’s name, quotes the customer and continues the thread', async () => {
+    const api = await startApi(engine);
+    const smtp = await startSmtp();
+    const sales = await signIn(api, 'sales', 'Lina Darwish');
+    const id = await receive(api);
+    await sales.send('POST', officeUrl('quoteAnswers', { id }), answer);
+    const delivery = { store: api.store, transport: smtpTransport(smtp.url, testSender), log: silent };
+
+    await deliverBatch(delivery, new Date());
+    const early = smtp.received.filter(({ raw }) => raw.includes('Subject: Your two tills'));
+    await deliverBatch(delivery, soon());
+
+    expect(early).toEqual([]);
+    const mail = smtp.received.find(({ raw }) => raw.includes('Subject: Your two tills'));
+    const { reference } = await open(sales, id);
+    expect(mail?.recipients).toEqual(['amal@visitor.example']);
+    expect(mail?.raw).toContain(`Subject: Your two tills (${reference})`);
+    expect(mail?.raw).toContain('Lina Darwish, ');
+    expect(mail?.raw).toContain('<office@company.example>');
+    expect(mail?.raw).toMatch(new RegExp(`In-Reply-To:\\s+<${reference.toLowerCase()}.confirmation@`));
+    expect(mail?.raw).toContain('We open a shop and need two tills.');
+    expect((await open(sales, id)).timeline.find(({ kind }) => kind === 'answer')).toMatchObject({ fate: { state: 'sent' } });
+  });
+
+  test('an answer that the server refuses stands in Today with its words, and goes to the corrected address', async () => {
+    const api = await startApi(engine);
+    const smtp = await startSmtp({ refuse: ['amal@visitor.example'] });
+    const sales = await signIn(api, 'sales');
+    const hiring = await signIn(api, 'hiring');
+    const id = await receive(api);
+    await sales.send('POST', officeUrl('quoteAnswers', { id }), answer);
+    const delivery = { store: api.store, transport: smtpTransport(smtp.url, testSender), log: silent };
+    await deliverBatch(delivery, soon());
+
+    const today = (await sales.get(officeUrl('today'))).json();
+    const refused = today.undelivered.find((mail: { kind: string }) => mail.kind === 'answer');
+    const hidden = await hiring.send('POST', officeUrl('mailResend', { id: refused.id }), { recipient: 'new@visitor.example' });
+    const resent = await sales.send('POST', officeUrl('mailResend', { id: refused.id }), { recipient: 'new@visitor.example' });
+    await deliverBatch(delivery, soon());
+
+    expect(refused).toMatchObject({ recipient: 'amal@visitor.example', about: { kind: 'quote', id } });
+    expect(refused.reason).toContain('no such mailbox');
+    expect((await hiring.get(officeUrl('today'))).json()).toMatchObject({ undelivered: [], waiting: [], total: 0 });
+    expect([hidden.statusCode, resent.statusCode]).toEqual([404, 204]);
+    expect(smtp.received.flatMap(({ recipients }) => recipients)).toContain('new@visitor.example');
+  });
+
+  test('of two colleagues the slower one learns what has changed', async () => {
+    const api = await startApi(engine);
+    const [sales, other] = [await signIn(api, 'sales'), await signIn(api, 'sales', 'Other')];
+    const id = await receive(api);
+
+    const first = await sales.send('PATCH', officeUrl('quote', { id }), { assigneeId: sales.id }, matching(1));
+    const second = await other.send('PATCH', officeUrl('quote', { id }), { assigneeId: other.id }, matching(1));
+    await sales.send('POST', officeUrl('quoteAnswers', { id }), { ...answer, version: 2 });
+    const third = await other.send('POST', officeUrl('quoteAnswers', { id }), { ...answer, version: 2 }, { 'idempotency-key': 'k' });
+    const anyway = await other.send(
+      'POST',
+      officeUrl('quoteAnswers', { id }),
+      { ...answer, version: 2, anyway: true },
+      { 'idempotency-key': 'k' },
+    );
+
+    expect([first.statusCode, second.statusCode, third.statusCode, anyway.statusCode]).toEqual([200, 412, 409, 201]);
+    expect(second.json()).toMatchObject({ assigneeId: sales.id, version: 2 });
+    expect(third.json().timeline.filter(({ kind }: { kind: string }) => kind === 'answer')).toHaveLength(1);
+  });
+
+  test('states follow their moves, and undo is back to the one before', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const id = await receive(api);
+    const move = (state: string, version: number) => sales.send('PATCH', officeUrl('quote', { id }), { state }, matching(version));
+
+    const statuses = [await move('won', 1), await move('new', 2), await move('aside', 3), await move('lost', 4), await move('new', 5)];
+
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 409]);
+    expect(await open(sales, id)).toMatchObject({ state: 'lost', turn: 'nobody', waitsSince: null });
+  });
+
+  test('what was written is found by the beginnings of its words, in Arabic whatever the form of its letters', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const id = await receive(api, { fullName: 'أحمد العلي', message: 'نُريد شـــاشة لمكتبة في إربد رقم ١٢٣' });
+    const other = await receive(api, { fullName: 'Zoë Müller', message: 'A network for thirty people' });
+    await sales.send('POST', officeUrl('quoteNotes', { id: other }), { text: 'Calls back on Sunday' });
+    const find = async (search: string) =>
+      (await list(sales, `view=everything&search=${encodeURIComponent(search)}`)).rows.map((row) => row.id);
+
+    expect(await find('احمد')).toEqual([id]);
+    expect(await find('شاشه اربد 123')).toEqual([id]);
+    expect(await find('zoe MULL')).toEqual([other]);
+    expect(await find('sunday')).toEqual([other]);
+    expect(await find((await open(sales, id)).reference.toLowerCase())).toEqual([id]);
+    expect(await find('nothing')).toEqual([]);
+    expect(await find('"*(')).toEqual([]);
+    expect((await sales.get(`${officeUrl('find')}?search=zoe`)).json()).toMatchObject([{ kind: 'quote', id: other }]);
+  });
+
+  test('pages follow each other without gap or repetition in every order, and the file has all of it without formulas', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    for (let index = 0; index < 7; index++) await receive(api, { fullName: `=Person ${index}`, country: index % 2 ? 'Jordan' : 'Oman' });
+
+    for (const sort of ['turn', 'newest', 'oldest', 'name']) {
+      const seen: string[] = [];
+      for (let next: string | null = ''; next !== null; ) {
+        const page: QuotePage = await list(sales, `view=everything&sort=${sort}&limit=3${next && `&after=${next}`}`);
+        seen.push(...page.rows.map(({ id }) => id));
+        next = page.next;
+      }
+      expect([seen.length, new Set(seen).size]).toEqual([7, 7]);
+    }
+    expect((await list(sales, 'country=Oman&country=Jordan&state=new&assignee=nobody')).total).toBe(7);
+    expect((await list(sales, 'country=Oman&overdue=false')).total).toBe(4);
+    expect((await sales.get(`${officeUrl('quotes')}?after=bm9uc2Vuc2U`)).statusCode).toBe(400);
+    const file = await sales.get(`${officeUrl('quotesCsv')}?view=everything`);
+    expect(file.headers['content-type']).toContain('text/csv');
+    expect(file.body.trim().split('\r\n')).toHaveLength(8);
+    expect(file.body).toContain(",'=Person 1,");
+  });
+
+  test('many are changed at once, but for those that somebody else has changed', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const [one, two] = [await receive(api), await receive(api)];
+    await sales.send('PATCH', officeUrl('quote', { id: two }), { assigneeId: sales.id }, matching(1));
+
+    const result = await sales.send('POST', officeUrl('quotesBulk'), {
+      ids: [one, two, 'unknown'],
+      versions: { [one]: 1, [two]: 1 },
+      change: { state: 'aside' },
+    });
+
+    expect(result.json()).toMatchObject({ changed: [{ id: one, state: 'aside' }], unchanged: [two, 'unknown'] });
+  });
+
+  test('a reply opens a request again, and a second request of the same person can become a part of the first', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const [one, two] = [await receive(api), await receive(api, { message: 'I forgot the printer' })];
+    await sales.send('PATCH', officeUrl('quote', { id: one }), { state: 'lost' }, matching(1));
+
+    await sales.send('POST', officeUrl('quoteReplies', { id: one }), { text: 'They called again' });
+    const reopened = await open(sales, one);
+    const earlier = (await open(sales, two)).earlier.map(({ id }) => id);
+    const merged = await sales.send('POST', officeUrl('quoteMerge', { id: two }), { targetId: one });
+
+    expect(reopened).toMatchObject({ state: 'talk', turn: 'ours' });
+    expect(earlier).toEqual([one]);
+    expect(merged.statusCode).toBe(200);
+    expect(merged.json().timeline).toContainEqual(expect.objectContaining({ kind: 'reply', text: 'I forgot the printer' }));
+    expect((await list(sales, 'view=everything')).total).toBe(1);
+    expect((await open(sales, two)).id).toBe(one);
+  });
+
+  test('a request can be written down, drafts are kept for their writer, and views for their owner', async () => {
+    const api = await startApi(engine);
+    const [sales, other] = [await signIn(api, 'sales'), await signIn(api, 'sales', 'Other')];
+    const { email, ...withoutEmail } = quote();
+    const { id } = (await sales.send('POST', officeUrl('quotes'), { ...withoutEmail, email: '' })).json();
+    await sales.send('PUT', officeUrl('quoteDraft', { id }), { subject: 'S', text: 'T' });
+    await sales.send('PUT', officeUrl('quoteDraft', { id }), { subject: 'S', text: 'Longer' });
+    const view = await sales.send('POST', officeUrl('quoteViews'), {
+      name: 'Won',
+      query: { view: 'everything', sort: 'newest', state: ['won'] },
+    });
+
+    const unanswerable = await sales.send('POST', officeUrl('quoteAnswers', { id }), answer);
+    const removed = await other.send('DELETE', officeUrl('quoteView', { id: view.json().id }));
+
+    expect(email).toContain('@');
+    expect((await open(sales, id)).draft).toMatchObject({ text: 'Longer' });
+    expect(await open(other, id)).toMatchObject({ draft: null, writing: [sales.id] });
+    expect([unanswerable.statusCode, removed.statusCode]).toEqual([422, 404]);
+    expect((await sales.get(officeUrl('quoteViews'))).json()).toHaveLength(1);
+  });
+
+  test('templates are changed by one colleague at a time', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const template = { name: 'Visit', locale: 'en', subject: 'A visit', text: 'Hello {{firstName}}' };
+    const { id } = (await sales.send('POST', officeUrl('templates'), template)).json();
+
+    const changed = await sales.send('PUT', officeUrl('template', { id }), { ...template, name: 'Call' }, matching(1));
+    const late = await sales.send('PUT', officeUrl('template', { id }), template, matching(1));
+    const removed = await sales.send('DELETE', officeUrl('template', { id }));
+
+    expect([changed.statusCode, late.statusCode, removed.statusCode]).toEqual([200, 412, 204]);
+    expect(late.json()).toMatchObject({ name: 'Call', version: 2 });
+    expect((await sales.get(officeUrl('templates'))).json()).toEqual([]);
+  });
+
+  test('erasing a person reaches notes, answers, replies, drafts, words and names in the history', async () => {
+    const api = await startApi(engine);
+    const [owner, sales] = [await signIn(api, 'owner'), await signIn(api, 'sales')];
+    const id = await receive(api);
+    await sales.send('POST', officeUrl('quoteNotes', { id }), { text: 'Wants it blue' });
+    await sales.send('POST', officeUrl('quoteAnswers', { id }), answer);
+    await sales.send('POST', officeUrl('quoteReplies', { id }), { text: 'Amal says yes' });
+    await sales.send('PUT', officeUrl('quoteDraft', { id }), { subject: 'S', text: 'T' });
+    const person = { email: 'AMAL@visitor.example' };
+
+    const refused = await sales.send('POST', officeUrl('privacyExport'), person);
+    const exported = (await owner.send('POST', officeUrl('privacyExport'), person)).json();
+    const slip = await owner.send('POST', officeUrl('privacyErase'), { ...person, confirmation: 'amal@visitor.exampl' });
+    const erased = (await owner.send('POST', officeUrl('privacyErase'), { ...person, confirmation: 'amal@visitor.example' })).json();
+
+    expect([refused.statusCode, slip.statusCode]).toEqual([403, 422]);
+    expect([exported.notes, exported.answers, exported.replies, exported.drafts].map((rows: unknown[]) => rows.length)).toEqual([
+      1, 1, 1, 1,
+    ]);
+    expect(erased).toMatchObject({ quotes: 1, notes: 1, answers: 1, replies: 1, drafts: 1 });
+    const history = JSON.stringify(await api.store.events.list({ limit: 100 }));
+    expect(history).toContain('quote.answered');
+    expect(history).not.toMatch(/amal|two tills/i);
+    expect((await sales.get(`${officeUrl('find')}?search=amal`)).json()).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { brand } from '#brand';
+import { type HistoryEvent, HistoryPage, HistoryQuery } from '#contract/office/history';
+import { officePaths } from '#contract/office/paths';
+import { z } from '#contract/zod';
+import { csvOf } from '../../csv.ts';
+import type { ApiInstance } from '../../http/instance.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { EventFilter, EventPosition } from '../../store/events.ts';
+import type { OfficeDependencies } from '../office-request.ts';
+import { officeFailures } from '../replies.ts';
+
+/** Rows of an export; more have to be asked for by day. */
+const csvRows = 50_000;
+
+const columns = ['at', 'actor', 'kind', 'subject', 'name', 'reference', 'before', 'after'] as const;
+
+/** Numbers of a query are text. */
+const Query = HistoryQuery.extend({ limit: z.coerce.number().pipe(HistoryQuery.shape.limit.unwrap()).default(100) });
+
+/** Who did what, and when. */
+export function historyRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
+  const config = { permission: 'history.read' } as const;
+
+  app.get(officePaths.history, {
+    config,
+    schema: { querystring: Query, response: { 200: HistoryPage, ...officeFailures } },
+    handler: async ({ query }) => {
+      // One more than asked for tells whether there is a next page.
+      const found = await store.events.list({ ...filterOf(query), limit: query.limit + 1 });
+      const events = found.slice(0, query.limit);
+      const last = events.at(-1);
+      return { events, next: last && found.length > events.length ? positionAsText(last) : null };
+    },
+  });
+
+  app.get(officePaths.historyCsv, {
+    config,
+    schema: { querystring: Query.omit({ after: true, limit: true }), response: { 200: z.string(), ...officeFailures } },
+    handler: async ({ query }, reply) => {
+      const events = await store.events.list({ ...filterOf(query), limit: csvRows });
+      reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="history.csv"');
+      return reply.serializer((text: string) => text).send(csvOf(columns, events.map(rowOf)));
+    },
+  });
+}
+
+type Filters = Omit<HistoryQuery, 'limit'>;
+
+function filterOf({ search, actorId, area, from, to, after }: Filters): Omit<EventFilter, 'limit'> {
+  return {
+    search,
+    actorId,
+    area,
+    from: from === undefined ? undefined : startOfDay(from, 0),
+    before: to === undefined ? undefined : startOfDay(to, 1),
+    after: after === undefined ? undefined : positionOf(after),
+  };
+}
+
+/** The moment at which a day begins where the company is, some days later, ISO 8601. */
+function startOfDay(day: string, daysLater: number): string {
+  const midnight = new Date(`${day}T00:00:00Z`);
+  midnight.setUTCDate(midnight.getUTCDate() + daysLater);
+  const format = new Intl.DateTimeFormat('en', { timeZone: brand.timeZone, timeZoneName: 'longOffset' });
+  const offset = format.formatToParts(midnight).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(offset) ?? [];
+  const offsetMinutes = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
+  return new Date(midnight.getTime() - offsetMinutes * 60_000).toISOString();
+}
+
+const positionAsText = ({ at, id }: EventPosition): string => `${at}_${id}`;
+
+function positionOf(text: string): EventPosition {
+  const [at = '', id] = text.split('_');
+  if (id === undefined) throw new Refusal(400, { key: 'http.malformed' });
+  return { at, id };
+}
+
+const rowOf = ({ at, actor, kind, subject, before, after }: HistoryEvent): string[] =>
+  [at, actor?.name, kind, subject?.kind, subject?.name, subject?.reference, before, after].map((value) => value ?? '');

@@ -1,0 +1,33 @@
+import type { ApiInstance } from '../../http/instance.ts';
+import type { OfficeDependencies } from '../office-request.ts';
+import { accountRoutes } from './account.ts';
+import { changeRoutes } from './changes.ts';
+import { factorRoutes } from './factors.ts';
+import { historyRoutes } from './history.ts';
+import { linkRoutes } from './links.ts';
+import { mailRoutes } from './mails.ts';
+import { peopleRoutes } from './people.ts';
+import { privacyRoutes } from './privacy.ts';
+import { quoteViewRoutes } from './quote-views.ts';
+import { quoteRoutes } from './quotes.ts';
+import { reviewRoutes } from './reviews.ts';
+import { sessionRoutes } from './session.ts';
+import { templateRoutes } from './templates.ts';
+import { todayRoutes } from './today.ts';
+
+export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
+  sessionRoutes(app, deps);
+  linkRoutes(app, deps);
+  accountRoutes(app, deps);
+  factorRoutes(app, deps);
+  peopleRoutes(app, deps);
+  historyRoutes(app, deps);
+  changeRoutes(app, deps);
+  mailRoutes(app, deps);
+  privacyRoutes(app, deps);
+  quoteViewRoutes(app, deps);
+  quoteRoutes(app, deps);
+  reviewRoutes(app, deps);
+  templateRoutes(app, deps);
+  todayRoutes(app, deps);
+}

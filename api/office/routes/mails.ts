@@ -1,0 +1,75 @@
+import { Resend, UndeliveredMail } from '#contract/office/mail';
+import { officePaths } from '#contract/office/paths';
+import type { Permission } from '#contract/office/permissions';
+import { id } from '#contract/schema';
+import { z } from '#contract/zod';
+import type { ApiInstance } from '../../http/instance.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { takeBack } from '../../services/office/answer-quote.ts';
+import { describeMail, maySee, undeliveredMails } from '../../services/office/mail-subjects.ts';
+import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
+import { officeFailures } from '../replies.ts';
+
+/** Which mails somebody may see follows from what each is about. */
+const config: { permission: Permission } = { permission: 'office.enter' };
+const params = z.object({ id });
+const nothing = { 204: z.undefined(), ...officeFailures };
+
+export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
+  const { store } = deps;
+  const unknown = () => new Refusal(404, { key: 'http.notFound' });
+
+  app.get(officePaths.mails, {
+    config,
+    schema: { response: { 200: z.array(UndeliveredMail), ...officeFailures } },
+    handler: (request) => undeliveredMails(store, signedIn(request).account.role),
+  });
+
+  app.get(officePaths.mail, {
+    config,
+    schema: { params, response: { 200: UndeliveredMail.extend({ text: z.string() }), ...officeFailures } },
+    handler: async (request) => {
+      const mail = await store.outbox.find(request.params.id);
+      const described = mail && (await describeMail(store, mail));
+      // The text of a mail about an account has a link that opens it.
+      if (!described || described.kind === 'account' || !maySee(signedIn(request).account.role, described)) throw unknown();
+      return { ...described, text: mail.body };
+    },
+  });
+
+  /** Sends a mail that was not delivered again, to a corrected address if one is given. */
+  app.post(officePaths.mailResend, {
+    config,
+    schema: { params, body: Resend, response: nothing },
+    handler: async (request, reply) => {
+      const { recipient } = request.body;
+      await store.transaction(async (repositories) => {
+        const mail = await repositories.outbox.find(request.params.id);
+        const described = mail && (await describeMail(repositories, mail));
+        if (!described || !maySee(signedIn(request).account.role, described)) throw unknown();
+        // A link into the Office goes to whom it was made for.
+        if (described.kind === 'account' && recipient !== undefined) throw new Refusal(409, { key: 'office.impossibleChange' });
+        const now = new Date();
+        if (!(await repositories.outbox.resend(described.id, recipient, now))) throw new Refusal(409, { key: 'office.mailDelivered' });
+        const { about } = described;
+        const subject = about ?? { kind: 'mail' as const, id: described.id, name: '' };
+        const change = about ? { before: described.recipient, after: recipient ?? described.recipient } : {};
+        await repositories.events.add({ actor: actorOf(request), kind: 'mail.resent', subject, ...change }, now);
+        await repositories.topics.changed('mails', 'quotes');
+      });
+      deps.wakeOutbox();
+      return reply.code(204).send();
+    },
+  });
+
+  app.post(officePaths.mailTakeBack, {
+    config,
+    schema: { params, response: nothing },
+    handler: async (request, reply) => {
+      const outcome = await store.transaction((repositories) => takeBack(repositories, actorOf(request), request.params.id, new Date()));
+      if (outcome === 'unknown') throw unknown();
+      if (outcome === 'gone') throw new Refusal(409, { key: 'office.mailGone' });
+      return reply.code(204).send();
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { NewTemplate, Template } from '#contract/office/mail';
+import { officePaths } from '#contract/office/paths';
+import { id } from '#contract/schema';
+import { z } from '#contract/zod';
+import type { ApiInstance } from '../../http/instance.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { once } from '../idempotent.ts';
+import { actorOf, type OfficeDependencies } from '../office-request.ts';
+import { officeFailures } from '../replies.ts';
+import { requiredVersionOf } from '../versions.ts';
+
+const config = { permission: 'quotes.answer' } as const;
+const params = z.object({ id });
+
+export function templateRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
+  const subject = (template: Pick<Template, 'id' | 'name'>) => ({ kind: 'template', id: template.id, name: template.name }) as const;
+  const unknown = () => new Refusal(404, { key: 'http.notFound' });
+
+  app.get(officePaths.templates, {
+    config,
+    schema: { response: { 200: z.array(Template), ...officeFailures } },
+    handler: () => store.templates.list(),
+  });
+
+  app.post(officePaths.templates, {
+    config,
+    schema: { body: NewTemplate, response: { 201: Template, ...officeFailures } },
+    handler: async (request, reply) => {
+      const now = new Date();
+      const { made } = await store.transaction((repositories) =>
+        once(repositories, request, now, async () => {
+          const template = await repositories.templates.add(request.body);
+          await repositories.events.add({ actor: actorOf(request), kind: 'template.added', subject: subject(template) }, now);
+          await repositories.topics.changed('templates');
+          return { id: template.id };
+        }),
+      );
+      const added = await store.templates.find(made.id);
+      if (!added) throw unknown();
+      return reply.code(201).send(added);
+    },
+  });
+
+  app.put(officePaths.template, {
+    config,
+    schema: { params, body: NewTemplate, response: { 200: Template, 412: Template, ...officeFailures } },
+    handler: async (request, reply) => {
+      const version = requiredVersionOf(request);
+      const { id } = request.params;
+      const changed = await store.transaction(async ({ templates, events, topics }) => {
+        const before = await templates.find(id);
+        const template = await templates.change(id, request.body, version);
+        if (!template) return undefined;
+        const texts = { before: before?.text ?? null, after: template.text };
+        await events.add({ actor: actorOf(request), kind: 'template.changed', subject: subject(template), ...texts }, new Date());
+        await topics.changed('templates');
+        return template;
+      });
+      if (changed) return reply.code(200).send(changed);
+      const newer = await store.templates.find(id);
+      if (!newer) throw unknown();
+      return reply.code(412).send(newer);
+    },
+  });
+
+  app.delete(officePaths.template, {
+    config,
+    schema: { params, response: { 204: z.undefined(), ...officeFailures } },
+    handler: async (request, reply) => {
+      await store.transaction(async ({ templates, events, topics }) => {
+        const template = await templates.find(request.params.id);
+        if (!template) throw unknown();
+        await templates.remove(template.id);
+        const before = template.text;
+        await events.add({ actor: actorOf(request), kind: 'template.removed', subject: subject(template), before }, new Date());
+        await topics.changed('templates');
+      });
+      return reply.code(204).send();
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { officePaths } from '#contract/office/paths';
+import { isAllowed } from '#contract/office/permissions';
+import { Counts, Found, Today } from '#contract/office/today';
+import { z } from '#contract/zod';
+import type { ApiInstance } from '../../http/instance.ts';
+import { countWaiting, describeToday } from '../../services/office/today.ts';
+import { foldText } from '../../store/fold.ts';
+import { type OfficeDependencies, signedIn } from '../office-request.ts';
+import { officeFailures } from '../replies.ts';
+
+const config = { permission: 'office.enter' } as const;
+
+/** Results of each kind. */
+const maxFound = 8;
+
+/** What everybody sees, as much of it as their role allows. */
+export function todayRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
+  app.get(officePaths.today, {
+    config,
+    schema: { response: { 200: Today, ...officeFailures } },
+    handler: (request) => describeToday(store, signedIn(request).account, new Date()),
+  });
+
+  app.get(officePaths.counts, {
+    config,
+    schema: { response: { 200: Counts, ...officeFailures } },
+    handler: (request) => countWaiting(store, signedIn(request).account, new Date()),
+  });
+
+  app.get(officePaths.find, {
+    config,
+    schema: { querystring: z.object({ search: z.string().trim().min(1).max(200) }), response: { 200: z.array(Found), ...officeFailures } },
+    handler: async (request) => {
+      const { search } = request.query;
+      const { role } = signedIn(request).account;
+      const found: Found[] = [];
+      if (isAllowed(role, 'quotes.answer')) found.push(...(await store.search.quotes(search, maxFound)));
+      if (isAllowed(role, 'reviews.decide')) found.push(...(await store.search.reviews(search, maxFound)));
+      if (isAllowed(role, 'applications.decide')) found.push(...(await store.search.applications(search, maxFound)));
+      if (isAllowed(role, 'people.manage')) {
+        const sought = foldText(search);
+        const people = (await store.accounts.list()).filter(({ name, email }) => foldText(`${name} ${email}`).includes(sought));
+        for (const { id, name, email, createdAt } of people.slice(0, maxFound))
+          found.push({ kind: 'person', id, reference: null, name, text: email, at: createdAt });
+      }
+      return found;
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { Secret, TOTP } from 'otpauth';
+import { officeHeader } from '#contract/office/paths';
+import type { Role } from '#contract/office/permissions';
+import { makeLink } from '../../accounts/links.ts';
+import { hashSecret } from '../../accounts/passwords.ts';
+import { defaultPreferences } from '../../accounts/people.ts';
+import { beginSession } from '../../accounts/sessions.ts';
+import type { Account } from '../../store/accounts.ts';
+import type { LinkKind } from '../../store/tables.ts';
+import { type TestApi, testSettings } from '../../testing/test-api.ts';
+
+/** A password that nobody guesses. */
+export const goodPassword = 'quiet lanterns over 7 harbours';
+
+const { host } = new URL(testSettings.origin);
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A browser with the Office open: keeps the session's cookie. */
+export function officeBrowser({ app }: Pick<TestApi, 'app'>, cookie?: string) {
+  let kept = cookie;
+  return {
+    cookie: () => kept,
+    async send(
+      method: Method,
+      url: string,
+      body?: unknown,
+      headers: Record<string, string | undefined> = {},
+    ): Promise<LightMyRequestResponse> {
+      const all = {
+        host,
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': host,
+        'sec-fetch-site': 'same-origin',
+        origin: testSettings.origin,
+        [officeHeader.name]: officeHeader.value,
+        ...(kept !== undefined && { cookie: kept }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      };
+      const response = await app.inject({
+        method,
+        url,
+        headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
+        ...(body !== undefined && { payload: JSON.stringify(body) }),
+      });
+      const set = String(response.headers['set-cookie'] ?? '');
+      if (set !== '') kept = /^([\w-]+=[^;]+);/.exec(set)?.[1];
+      return response;
+    },
+  };
+}
+
+export type OfficeBrowser = ReturnType<typeof officeBrowser>;
+
+/** An active account; owners get an authenticator, without which they may do little. */
+export async function addAccount(
+  { store }: Pick<TestApi, 'store'>,
+  changes: { email?: string; name?: string; role?: Role; password?: string | null; authenticator?: boolean } = {},
+): Promise<Account> {
+  const { role = 'sales', email = `${role}@company.example`, name = `The ${role}`, password = null } = changes;
+  const now = new Date();
+  const added = await store.accounts.add({ email, name, role, status: 'active', preferences: defaultPreferences('en') }, now);
+  if (!added) throw new Error(`${email} is taken`);
+  const hasAuthenticator = changes.authenticator ?? role === 'owner';
+  const changed = await store.accounts.change(
+    added.id,
+    {
+      passwordHash: password === null ? null : await hashSecret(password),
+      authenticatorSecret: hasAuthenticator ? new Secret({ size: 20 }).base32 : null,
+    },
+    now,
+  );
+  return changed ?? added;
+}
+
+/** A browser in which somebody is signed in since `since`. */
+export async function signedInAs(api: Pick<TestApi, 'app' | 'store'>, account: Account, since = new Date()): Promise<OfficeBrowser> {
+  const { token } = await api.store.transaction((repositories) => beginSession(repositories, account, 'full', { headers: {} }, since));
+  return officeBrowser(api, `__Host-office=${token}`);
+}
+
+/** The token of a new link. */
+export async function linkFor(
+  { store }: Pick<TestApi, 'store'>,
+  account: Account,
+  kind: LinkKind,
+  now = new Date(),
+  clearsFactors = false,
+) {
+  const path = await store.transaction((repositories) => makeLink(repositories, account, kind, now, { clearsFactors }));
+  return path.split('#')[1] ?? '';
+}
+
+/** The code that the authenticator of an account shows at a moment. */
+export const codeOf = ({ authenticatorSecret }: Account, at = new Date()): string =>
+  new TOTP({ secret: Secret.fromBase32(authenticatorSecret ?? ''), digits: 6, period: 30 }).generate({ timestamp: at.getTime() });
+
+/** The kinds of all events, the oldest first. */
+export const eventKindsOf = async ({ store }: Pick<TestApi, 'store'>): Promise<string[]> =>
+  (await store.events.list({ limit: 1_000 })).map(({ kind }) => kind).toReversed();

@@ -1,0 +1,47 @@
+import { collectAccount } from '../accounts/erase-account.ts';
+import type { ErasureContext } from './erase-submissions.ts';
+
+/** The data stored about a person, in the format of the export. */
+export interface PersonalData {
+  email: string;
+  exportedAt: string;
+  quotes: object[];
+  reviews: object[];
+  /** Without the key of the résumé in the file store, which is internal. */
+  applications: object[];
+  /** Every mail about these submissions, to the person and to staff. */
+  mails: object[];
+  /** Names of the mails that were written as files. */
+  mailFiles: string[];
+  /** Receipts, which are stored for a week for retries of the same form (idempotency keys). */
+  receipts: object[];
+  /** What staff wrote about the person, answered, and have not sent yet. */
+  notes: object[];
+  answers: object[];
+  drafts: object[];
+  replies: object[];
+  /** What was done with the person's submissions. */
+  events: object[];
+  /** Of a colleague: the account in the Office and what was done with it. */
+  account: object | undefined;
+}
+
+export async function collectPersonalData(
+  { store, mailFiles }: Pick<ErasureContext, 'store' | 'mailFiles'>,
+  email: string,
+): Promise<PersonalData> {
+  const references = await store.submissions.referencesOf(email);
+  const { quotes, reviews, applicants, mails, receipts, ...written } = await store.submissions.collect(references);
+  return {
+    email,
+    exportedAt: new Date().toISOString(),
+    quotes,
+    reviews,
+    applications: applicants.map(({ resumeKey, ...applicant }) => applicant),
+    mails,
+    mailFiles: await mailFiles.find({ references, email }),
+    receipts,
+    ...written,
+    account: await collectAccount(store, email),
+  };
+}

@@ -1,0 +1,35 @@
+import type { UndeliveredMail } from '#contract/office/mail';
+import { isAllowed, type Permission, type Role } from '#contract/office/permissions';
+import type { Repositories } from '../../store/open-store.ts';
+import type { StoredMail } from '../../store/outbox.ts';
+
+/** Undelivered mails that a person is shown; more are a fault of the mail server, which the probes report. */
+const maxShown = 100;
+
+const permissionFor = {
+  quote: 'quotes.answer',
+  review: 'reviews.decide',
+  application: 'applications.decide',
+} as const satisfies Record<string, Permission>;
+
+/** Mails that could not be delivered, about what the role may see, the newest first. */
+export async function undeliveredMails(repositories: Repositories, role: Role): Promise<UndeliveredMail[]> {
+  const described = await Promise.all((await repositories.outbox.undelivered(maxShown)).map((mail) => describeMail(repositories, mail)));
+  return described.filter((mail) => maySee(role, mail));
+}
+
+/** Mails about accounts, and those whose submission is gone, are the business of whoever manages people. */
+export const maySee = (role: Role, { about }: Pick<UndeliveredMail, 'about'>): boolean =>
+  isAllowed(role, about ? permissionFor[about.kind] : 'people.manage');
+
+export async function describeMail({ search }: Repositories, mail: StoredMail): Promise<UndeliveredMail> {
+  return {
+    id: mail._id,
+    kind: mail.kind,
+    recipient: mail.recipient,
+    subject: mail.subject,
+    at: mail.nextAttemptAt,
+    reason: mail.lastError ?? '',
+    about: (await search.byReference(mail.reference)) ?? null,
+  };
+}

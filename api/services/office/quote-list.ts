@@ -1,0 +1,61 @@
+import type { QuotePage, QuoteQuery, QuoteRow } from '#contract/office/quotes';
+import { csvOf } from '../../csv.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { QuotePosition } from '../../store/office-quotes.ts';
+import type { Repositories } from '../../store/open-store.ts';
+import { overdueBefore } from './today.ts';
+
+/** Rows that are read at once for a file. */
+const batchSize = 1_000;
+
+/** Quotes that a search finds of which the page is sorted soonest by reading them all. */
+const fewMatches = 5_000;
+
+/** One page of the list, with the exact number of everything. */
+export async function listQuotes({ officeQuotes }: Repositories, me: string, query: QuoteQuery, now: Date): Promise<QuotePage> {
+  const filter = { ...query, me, overdueBefore: overdueBefore(now) };
+  const after = query.after === undefined ? undefined : positionOf(query.after);
+  const counts = await officeQuotes.counts(filter);
+  const areMany = counts.everything + counts.suspicious > fewMatches;
+  const { rows, next } = await officeQuotes.page({ ...filter, areMany }, { after, limit: query.limit });
+  return { rows, total: counts[query.view], next: next && cursorOf(next), counts };
+}
+
+const columns = [
+  'reference',
+  'receivedAt',
+  'fullName',
+  'email',
+  'country',
+  'locale',
+  'state',
+  'turn',
+  'waitsSince',
+  'remindAt',
+  'excerpt',
+] as const satisfies readonly (keyof QuoteRow)[];
+
+/** Everything that the list would show, page after page. */
+export async function csvOfQuotes({ officeQuotes }: Repositories, me: string, query: QuoteQuery, now: Date): Promise<string> {
+  const filter = { ...query, me, overdueBefore: overdueBefore(now) };
+  const lines: string[][] = [];
+  for (let after: QuotePosition | null | undefined; after !== null; ) {
+    const page = await officeQuotes.page(filter, { after, limit: batchSize });
+    lines.push(...page.rows.map((row) => columns.map((column) => row[column] ?? '')));
+    after = page.next;
+  }
+  return csvOf(columns, lines);
+}
+
+const cursorOf = ({ value, id }: QuotePosition): string => Buffer.from(JSON.stringify([value, id])).toString('base64url');
+
+/** Throws a Refusal for a cursor that this list has not given. */
+function positionOf(cursor: string): QuotePosition {
+  try {
+    const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    if (typeof value === 'string' && typeof id === 'string') return { value, id };
+  } catch {
+    // Not JSON: not ours either.
+  }
+  throw new Refusal(400, { key: 'http.malformed' });
+}

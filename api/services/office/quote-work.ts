@@ -1,0 +1,96 @@
+import type { NewQuote } from '#contract/office/quotes';
+import type { z } from '#contract/zod';
+import type { NewReply } from '../../store/conversations.ts';
+import type { Repositories } from '../../store/open-store.ts';
+import { quoteSubject } from './change-quote.ts';
+import type { Colleague } from './office-context.ts';
+
+/** All of these are called inside a transaction. */
+
+/** A request that a colleague took down. The sender has not been answered, so that it waits like any other. Returns its id. */
+export async function takeDownQuote(
+  repositories: Repositories,
+  actor: Colleague,
+  quote: z.infer<typeof NewQuote>,
+  now: Date,
+): Promise<string> {
+  const reference = await repositories.references.issue();
+  const sent = { reference, receivedAt: now.toISOString(), suspicious: false, locale: 'en' as const };
+  const id = await repositories.quotes.add({ ...quote, ...sent });
+  const subject = quoteSubject({ id, fullName: quote.fullName, reference });
+  await repositories.events.add({ actor, kind: 'quote.taken-down', subject }, now);
+  await repositories.topics.changed('quotes');
+  return id;
+}
+
+/** False when there is no such request. */
+export async function addNote(repositories: Repositories, actor: Colleague, id: string, text: string, now: Date): Promise<boolean> {
+  const quote = await repositories.officeQuotes.find(id, { lock: true });
+  if (!quote || quote.mergedInto !== null) return false;
+  await repositories.conversations.addNote(id, actor.id, text, now);
+  await repositories.officeQuotes.refresh(id, now);
+  await repositories.events.add({ actor, kind: 'quote.note', subject: quoteSubject(quote) }, now);
+  await repositories.topics.changed('quotes');
+  return true;
+}
+
+/**
+ * What the customer wrote or said next. A request that was closed is in talk again. False when there is no such request, or the mail is there
+ * already.
+ *
+ * @param actor null for a mail that came by itself
+ */
+export async function addReply(
+  repositories: Repositories,
+  actor: Colleague | null,
+  id: string,
+  reply: Omit<NewReply, 'quoteId' | 'version'>,
+  now: Date,
+): Promise<boolean> {
+  const { officeQuotes, conversations, events, topics } = repositories;
+  const quote = await officeQuotes.find(id, { lock: true });
+  if (!quote || quote.mergedInto !== null) return false;
+  if (!(await conversations.addReply({ ...reply, quoteId: id, version: quote.version + 1 }))) return false;
+  const isClosed = quote.state === 'won' || quote.state === 'lost' || quote.state === 'aside';
+  await officeQuotes.change(id, isClosed ? { state: 'talk' } : {});
+  await officeQuotes.refresh(id, now);
+  const subject = quoteSubject(quote);
+  await events.add({ actor, kind: 'quote.replied', subject }, now);
+  if (isClosed) await events.add({ actor, kind: 'quote.state', subject, before: quote.state, after: 'talk' }, now);
+  await topics.changed('quotes');
+  return true;
+}
+
+export type MergeOutcome = 'merged' | 'unknown' | 'impossible';
+
+/** Makes a request a part of another one of the same person: all that was written stands there, the message as theirs. */
+export async function mergeQuotes(
+  repositories: Repositories,
+  actor: Colleague,
+  sourceId: string,
+  targetId: string,
+  now: Date,
+): Promise<MergeOutcome> {
+  const { officeQuotes, conversations, events, topics } = repositories;
+  // Always in the same order: two colleagues who merge the same two do not wait for each other in a circle.
+  const locked = new Map(
+    await Array.fromAsync([sourceId, targetId].toSorted(byText), async (id) => [id, await officeQuotes.find(id, { lock: true })] as const),
+  );
+  const [source, target] = [locked.get(sourceId), locked.get(targetId)];
+  if (!source || !target || source.mergedInto !== null || target.mergedInto !== null) return 'unknown';
+  if (sourceId === targetId || (await officeQuotes.mergedInto(sourceId)).length > 0) return 'impossible';
+  await conversations.move(sourceId, targetId);
+  await conversations.addReply({
+    ...{ quoteId: targetId, at: source.receivedAt, messageId: null, inReplyTo: null, version: target.version + 1 },
+    ...{ subject: source.reference, text: source.message, byHand: false, attachments: [] },
+  });
+  await officeQuotes.change(sourceId, { mergedInto: targetId, state: 'aside' });
+  await officeQuotes.change(targetId, {});
+  await officeQuotes.refresh(sourceId, now);
+  await officeQuotes.refresh(targetId, now);
+  await events.add({ actor, kind: 'quote.merged', subject: quoteSubject(target), after: source.reference }, now);
+  await topics.changed('quotes');
+  return 'merged';
+}
+
+const byText = (one: string, other: string) => (one < other ? -1 : 1);

@@ -1,0 +1,186 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { MailFate } from '#contract/office/mail';
+import type { Draft } from '#contract/office/quotes';
+import { flag, fromJson, json } from './columns.ts';
+import { newId } from './identifiers.ts';
+import { fateOf } from './mail-fate.ts';
+import type { QuoteChange } from './office-quotes.ts';
+import type { Tables } from './tables.ts';
+
+export interface Note {
+  id: string;
+  at: string;
+  authorId: string | null;
+  text: string;
+  version: number;
+}
+
+export interface Answer {
+  id: string;
+  about: 'quote' | 'review';
+  aboutId: string;
+  at: string;
+  authorId: string | null;
+  subject: string;
+  text: string;
+  mailId: string;
+  messageId: string;
+  fate: MailFate;
+  version: number;
+}
+
+export interface NewAnswer extends Omit<Answer, 'fate'> {
+  /** What the quote was before it; brought back when the answer is taken back. */
+  before: QuoteChange;
+}
+
+export interface Reply {
+  id: string;
+  at: string;
+  subject: string;
+  text: string;
+  byHand: boolean;
+  attachments: { name: string; size: number }[];
+}
+
+export interface NewReply extends Omit<Reply, 'id'> {
+  quoteId: string;
+  messageId: string | null;
+  inReplyTo: string | null;
+  version: number;
+}
+
+/** What was written about quotes and reviews, by both sides. */
+export function conversationRepository(db: Kysely<Tables>) {
+  const answersWithMail = () =>
+    db
+      .selectFrom('answers')
+      .innerJoin('outbox', 'outbox.id', 'answers.mailId')
+      .selectAll('answers')
+      .select(['outbox.status', 'outbox.heldUntil', 'outbox.nextAttemptAt', 'outbox.sentAt', 'outbox.lastError', 'outbox.refused']);
+
+  return {
+    async addNote(quoteId: string, authorId: string, text: string, now: Date): Promise<void> {
+      await db.insertInto('notes').values({ id: newId(), quoteId, authorId, at: now.toISOString(), text, version: 1 }).execute();
+    },
+
+    async notes(quoteId: string): Promise<Note[]> {
+      const rows = await db.selectFrom('notes').selectAll().where('quoteId', '=', quoteId).orderBy('at').orderBy('id').execute();
+      return rows.map(({ quoteId: _, ...note }) => note);
+    },
+
+    async addAnswer({ before, ...answer }: NewAnswer): Promise<void> {
+      await db
+        .insertInto('answers')
+        .values({ ...answer, before: json(before) })
+        .execute();
+    },
+
+    /** About a quote or a review, the oldest first. */
+    async answers(aboutId: string): Promise<Answer[]> {
+      const rows = await answersWithMail().where('answers.aboutId', '=', aboutId).orderBy('answers.at').orderBy('answers.id').execute();
+      return rows.map(toAnswer);
+    },
+
+    async answersToReviews(): Promise<Answer[]> {
+      return (await answersWithMail().where('answers.about', '=', 'review').orderBy('answers.at').execute()).map(toAnswer);
+    },
+
+    async answerOfMail(mailId: string): Promise<(Answer & { before: QuoteChange }) | undefined> {
+      const row = await answersWithMail().where('answers.mailId', '=', mailId).executeTakeFirst();
+      return row && { ...toAnswer(row), before: fromJson<QuoteChange>(row.before) };
+    },
+
+    /** The quote that one of these message ids, those of our answers and of the replies to them, belongs to. */
+    async quoteOfMessages(messageIds: readonly string[]): Promise<string | undefined> {
+      if (messageIds.length === 0) return undefined;
+      const answer = await db
+        .selectFrom('answers')
+        .select('aboutId')
+        .where('about', '=', 'quote')
+        .where('messageId', 'in', messageIds)
+        .executeTakeFirst();
+      if (answer) return answer.aboutId;
+      const reply = await db.selectFrom('replies').select('quoteId').where('messageId', 'in', messageIds).executeTakeFirst();
+      if (reply) return reply.quoteId;
+      const confirmation = await db
+        .selectFrom('outbox')
+        .innerJoin('quotes', 'quotes.reference', 'outbox.reference')
+        .select('quotes.id')
+        .where('outbox.messageId', 'in', messageIds)
+        .where('outbox.kind', '=', 'confirmation')
+        .executeTakeFirst();
+      return confirmation?.id;
+    },
+
+    /** False when a mail with this message id is there already. */
+    async addReply({ byHand, attachments, ...reply }: NewReply): Promise<boolean> {
+      const added = await db
+        .insertInto('replies')
+        .values({ id: newId(), ...reply, byHand: flag(byHand), attachments: json(attachments) })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return added !== undefined;
+    },
+
+    async replies(quoteId: string): Promise<(Reply & { messageId: string | null })[]> {
+      const rows = await db.selectFrom('replies').selectAll().where('quoteId', '=', quoteId).orderBy('at').orderBy('id').execute();
+      return rows.map(({ id, at, subject, text, byHand, attachments, messageId }) => ({
+        id,
+        at,
+        subject,
+        text,
+        byHand: byHand === 1,
+        attachments: fromJson(attachments),
+        messageId,
+      }));
+    },
+
+    /** Version of the quote with its newest message; 0 when nobody has written since it came. */
+    async newestMessage(quoteId: string): Promise<number> {
+      const newest = async (table: 'answers' | 'replies') => {
+        const column = table === 'answers' ? ('answers.aboutId' as const) : ('replies.quoteId' as const);
+        const row = await db
+          .selectFrom(table)
+          .select(({ fn }) => fn.max('version').as('version'))
+          .where(column as never, '=', quoteId as never)
+          .executeTakeFirst();
+        return Number(row?.version ?? 0);
+      };
+      return Math.max(await newest('answers'), await newest('replies'));
+    },
+
+    /** Moves all that was written about one request to another. */
+    async move(fromQuoteId: string, toQuoteId: string): Promise<void> {
+      for (const table of ['notes', 'replies'] as const)
+        await db.updateTable(table).set({ quoteId: toQuoteId }).where('quoteId', '=', fromQuoteId).execute();
+      await db.updateTable('answers').set({ aboutId: toQuoteId }).where('aboutId', '=', fromQuoteId).execute();
+      await db.deleteFrom('drafts').where('quoteId', '=', fromQuoteId).execute();
+    },
+
+    async saveDraft(quoteId: string, accountId: string, { subject, text }: Omit<Draft, 'savedAt'>, now: Date): Promise<Draft> {
+      const savedAt = now.toISOString();
+      await db
+        .insertInto('drafts')
+        .values({ id: newId(), quoteId, accountId, subject, text, savedAt })
+        .onConflict((conflict) => conflict.columns(['quoteId', 'accountId']).doUpdateSet({ subject, text, savedAt }))
+        .execute();
+      return { subject, text, savedAt };
+    },
+
+    async deleteDraft(quoteId: string, accountId: string): Promise<void> {
+      await db.deleteFrom('drafts').where('quoteId', '=', quoteId).where('accountId', '=', accountId).execute();
+    },
+
+    async drafts(quoteId: string): Promise<(Draft & { accountId: string })[]> {
+      return db.selectFrom('drafts').select(['accountId', 'subject', 'text', 'savedAt']).where('quoteId', '=', quoteId).execute();
+    },
+  };
+}
+
+type AnswerRow = Selectable<Tables['answers']> & Parameters<typeof fateOf>[0];
+
+function toAnswer({ id, about, aboutId, at, authorId, subject, text, mailId, messageId, version, ...mail }: AnswerRow): Answer {
+  return { id, about, aboutId, at, authorId, subject, text, mailId, messageId, version, fate: fateOf(mail) };
+}

@@ -1,0 +1,81 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { OfficeReview, ReviewState } from '#contract/office/reviews';
+import type { Engine } from './engine.ts';
+import { bumpRevision } from './revisions.ts';
+import type { Tables } from './tables.ts';
+
+/** As the Office shows it, but for its place and its answers. */
+export type ReviewEntry = Omit<OfficeReview, 'answers' | 'place'> & { locale: Selectable<Tables['reviews']>['locale'] };
+
+export function officeReviewRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engine, 'hasRowLocks'>) {
+  const inState = (state: ReviewState) => db.selectFrom('reviews').selectAll().where('status', '=', state);
+
+  return {
+    /** The oldest first. */
+    async pending(): Promise<ReviewEntry[]> {
+      return (await inState('pending').orderBy('receivedAt').orderBy('id').execute()).map(toEntry);
+    },
+
+    /** As the site shows them. */
+    async approved(): Promise<ReviewEntry[]> {
+      const rows = await inState('approved').orderBy(sql`coalesce(sort_order, -1)`).orderBy('receivedAt', 'desc').orderBy('id').execute();
+      return rows.map(toEntry);
+    },
+
+    /** The newest first. */
+    async rejected(limit: number): Promise<ReviewEntry[]> {
+      return (await inState('rejected').orderBy('receivedAt', 'desc').orderBy('id').limit(limit).execute()).map(toEntry);
+    },
+
+    async countPending(): Promise<number> {
+      const { total } = await db
+        .selectFrom('reviews')
+        .select(({ fn }) => fn.countAll().as('total'))
+        .where('status', '=', 'pending')
+        .executeTakeFirstOrThrow();
+      return Number(total);
+    },
+
+    /** `lock`: nobody else changes it until the transaction ends. */
+    async find(id: string, { lock = false } = {}): Promise<ReviewEntry | undefined> {
+      let query = db.selectFrom('reviews').selectAll().where('id', '=', id);
+      if (lock && hasRowLocks) query = query.forUpdate();
+      const row = await query.executeTakeFirst();
+      return row && toEntry(row);
+    },
+
+    /** Keeps its place, which it gets back when the decision is undone. To be called inside a transaction. */
+    async decide(id: string, state: ReviewState, now: Date): Promise<void> {
+      await db
+        .updateTable('reviews')
+        .set((review) => ({
+          status: state,
+          decidedAt: state === 'pending' ? null : now.toISOString(),
+          version: review('version', '+', 1),
+        }))
+        .where('id', '=', id)
+        .execute();
+      await bumpRevision(db, 'reviews');
+    },
+
+    /** To be called inside a transaction. */
+    async order(ids: readonly string[]): Promise<void> {
+      for (const [sortOrder, id] of ids.entries()) await db.updateTable('reviews').set({ sortOrder }).where('id', '=', id).execute();
+      await bumpRevision(db, 'reviews');
+    },
+
+    /** When the reviews since a moment came. */
+    async arrivals(since: string): Promise<string[]> {
+      const rows = await db.selectFrom('reviews').select('receivedAt').where('receivedAt', '>=', since).execute();
+      return rows.map(({ receivedAt }) => receivedAt);
+    },
+  };
+}
+
+function toEntry(row: Selectable<Tables['reviews']>): ReviewEntry {
+  const { id, reference, receivedAt, fullName, email, rate, service, message, status, decidedAt, suspicious, version, locale } = row;
+  return {
+    ...{ id, reference, receivedAt, fullName, email, rate, service, message, locale },
+    ...{ state: status, decidedAt, suspicious: suspicious === 1, version },
+  };
+}

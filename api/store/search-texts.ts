@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import { wordsOf } from './fold.ts';
+import type { SearchKind, Tables } from './tables.ts';
+
+/** Makes an entry findable by the words of these texts, and by no others. */
+export async function putSearchText(db: Kysely<Tables>, kind: SearchKind, subjectId: string, texts: readonly string[]): Promise<void> {
+  const words = wordsOf(texts).join(' ');
+  await db
+    .insertInto('searchTexts')
+    .values({ kind, subjectId, words })
+    .onConflict((conflict) => conflict.column('subjectId').doUpdateSet({ words }))
+    .execute();
+}
+
+export async function removeSearchTexts(db: Kysely<Tables>, subjectIds: readonly string[]): Promise<void> {
+  if (subjectIds.length > 0) await db.deleteFrom('searchTexts').where('subjectId', 'in', subjectIds).execute();
+}

@@ -1,0 +1,78 @@
+import { makeLink } from '#api/accounts/links';
+import { changePerson, invite, personOf } from '#api/accounts/people';
+import type { Account } from '#api/store/accounts';
+import type { Store } from '#api/store/open-store';
+import { roles } from '#contract/office/permissions';
+import type { Settings } from '#server/settings';
+import type { Command, CommandResult } from '../command.ts';
+import { type OfficeArguments, parseArguments } from './parse-arguments.ts';
+
+/** The people of the Office, from the machine that the site runs on: the first owner, and whoever has lost every way in. */
+export const officeCommand: Command<OfficeArguments> = {
+  usage: `Usage:
+  npm run office -- invite --email <email> --name <name> --role <${roles.join('|')}> [--locale en|ar]
+  npm run office -- list
+  npm run office -- deactivate <email>
+  npm run office -- reset <email>
+
+invite      makes an account and prints the link that opens it; it is good once, for three days. Run it again for a new link.
+list        prints everybody with role and state.
+deactivate  locks somebody out at once.
+reset       prints a link for somebody who has lost every way in; it is good once, for an hour, and takes away passkeys and authenticator.
+`,
+  parse: parseArguments,
+  async run(args, { settings, openData }) {
+    const { store } = await openData();
+    switch (args.action) {
+      case 'list':
+        return { output: listOf(await store.accounts.list()) };
+      case 'invite':
+        return invitePerson(args, store, settings);
+      case 'deactivate':
+        return deactivate(args.email, store);
+      case 'reset':
+        return reset(args.email, store, settings);
+    }
+  },
+};
+
+async function invitePerson(args: OfficeArguments & { action: 'invite' }, store: Store, settings: Settings): Promise<CommandResult> {
+  const now = new Date();
+  const link = await store.transaction(async (repositories) => {
+    const known = await repositories.accounts.findByEmail(args.email);
+    const account = known ?? (await invite(repositories, args, null, now));
+    return account?.status === 'invited' ? makeLink(repositories, account, 'invitation', now) : undefined;
+  });
+  if (link === undefined) return { problem: `${args.email} has an account already; reset prints a new link into it.` };
+  return { output: `${args.name} can sign in for the first time here, once, within three days:\n${settings.origin}${link}\n` };
+}
+
+async function deactivate(email: string, store: Store): Promise<CommandResult> {
+  const account = await store.accounts.findByEmail(email);
+  if (!account) return { problem: unknown(email) };
+  const changed = await changePerson(store, account.id, { status: 'deactivated' }, null);
+  if (changed.ok) return { output: `${email} is locked out.\n` };
+  return { problem: changed.reason === 'last-owner' ? `${email} is the last owner; invite another one first.` : unknown(email) };
+}
+
+async function reset(email: string, store: Store, settings: Settings): Promise<CommandResult> {
+  const account = await store.accounts.findByEmail(email);
+  if (account?.status !== 'active') return { problem: account ? `${email} is ${account.status}.` : unknown(email) };
+  const now = new Date();
+  const link = await store.transaction(async (repositories) => {
+    await repositories.sessions.endAll(account.id);
+    await repositories.events.add({ actor: null, kind: 'account.sessions-ended', subject: personOf(account) }, now);
+    await repositories.topics.changed('account');
+    return makeLink(repositories, account, 'reset', now, { clearsFactors: true });
+  });
+  return { output: `${account.name} can choose a new password or passkey here, once, within an hour:\n${settings.origin}${link}\n` };
+}
+
+const unknown = (email: string) => `Nobody has the e-mail address ${email}.`;
+
+function listOf(accounts: Account[]): string {
+  if (accounts.length === 0) return 'Nobody yet.\n';
+  const rows = accounts.map(({ name, email, role, status, lastSeenAt }) => [name, email, role, status, lastSeenAt ?? 'never']);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`).join('');
+}

@@ -1,0 +1,106 @@
+import { locales } from '../locales.ts';
+import type { OfficeMessageKey } from '../messages.ts';
+import { email, id, line, timestamp } from '../schema.ts';
+import { z } from '../zod.ts';
+import { type Permission, permissions, roles } from './permissions.ts';
+
+export const passwordLength = { min: 12, max: 200 } as const;
+/** Digits of a one-time code (RFC 6238), and characters of a recovery code without its hyphens. */
+export const codeLength = { oneTime: 6, recovery: 10 } as const;
+
+export const Role = z.enum(roles);
+export const Permissions = z.array(z.enum(Object.keys(permissions) as [Permission, ...Permission[]]));
+export const Locale = z.enum(locales);
+
+/** Neither trimmed nor otherwise changed: it is what was typed. Composition is up to its owner; length is not. */
+export const Password = z
+  .string()
+  .min(passwordLength.min, 'office.passwordTooShort' satisfies OfficeMessageKey)
+  .max(passwordLength.max);
+
+/** What everybody in the Office may know of a colleague. */
+export const Colleague = z.object({ id, name: z.string(), isActive: z.boolean(), awayUntil: z.iso.date().nullable() });
+export type Colleague = z.infer<typeof Colleague>;
+
+export const Preferences = z.object({
+  locale: Locale,
+  theme: z.enum(['system', 'dark', 'light']),
+  /** Whether single letters are shortcuts. */
+  shortcuts: z.boolean(),
+  awayUntil: z.iso.date().nullable(),
+});
+export type Preferences = z.infer<typeof Preferences>;
+
+/** The person who is signed in. */
+export const Me = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  permissions: Permissions,
+  preferences: Preferences,
+  hasPassword: z.boolean(),
+  hasAuthenticator: z.boolean(),
+  recoveryCodesLeft: z.int(),
+  /** Owners need a passkey or an authenticator; until they have one, the Office leads them there. */
+  mustAddFactor: z.boolean(),
+  sessionExpiresAt: timestamp,
+  version: z.int(),
+});
+export type Me = z.infer<typeof Me>;
+
+export const SignIn = z.object({ email: email(254), password: z.string().max(passwordLength.max) });
+/** The password was right, and a code is still missing; or the person is inside. */
+export const SignInResult = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('signed-in'), me: Me }),
+  z.object({ state: z.literal('code') }),
+]);
+export type SignInResult = z.infer<typeof SignInResult>;
+/** Six digits of the authenticator, or a recovery code. */
+export const SecondFactor = z.object({ code: z.string().trim().min(6).max(20) });
+export const Forgotten = z.object({ email: email(254) });
+
+/** What a link of a mail is for. */
+export const Link = z.object({ kind: z.enum(['invitation', 'reset', 'demo']), name: z.string(), email: z.string(), role: Role });
+export type Link = z.infer<typeof Link>;
+/** The WebAuthn objects are those of @simplewebauthn; the server verifies them. */
+export const WebAuthn = z.record(z.string(), z.unknown());
+/** Either of the two; for the demo neither. */
+export const UseLink = z.object({ password: Password.optional(), passkey: WebAuthn.optional(), passkeyName: line(60).optional() });
+
+export const Passkey = z.object({ id: z.string(), name: z.string(), createdAt: timestamp, lastUsedAt: timestamp.nullable() });
+export type Passkey = z.infer<typeof Passkey>;
+export const NewPasskey = z.object({ name: line(60), response: WebAuthn });
+export const Session = z.object({
+  id,
+  /** Browser and system, in words a person recognises. */
+  device: z.string(),
+  createdAt: timestamp,
+  lastUsedAt: timestamp,
+  isCurrent: z.boolean(),
+});
+export type Session = z.infer<typeof Session>;
+export const ChangePassword = z.object({ current: z.string().max(passwordLength.max).optional(), next: Password });
+export const Authenticator = z.object({ secret: z.string(), uri: z.string() });
+export const ConfirmAuthenticator = z.object({ secret: z.string(), code: z.string().length(codeLength.oneTime) });
+export const RecoveryCodes = z.object({ codes: z.array(z.string()) });
+export const ChangeAccount = z.object({ name: line(80).optional(), preferences: Preferences.partial().optional() });
+
+/** A person as owners see them. */
+export const Person = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  status: z.enum(['invited', 'active', 'deactivated']),
+  /** What the person signs in with, the safest first. */
+  factors: z.array(z.enum(['passkey', 'password', 'authenticator'])),
+  lastSeenAt: timestamp.nullable(),
+  /** End of the invitation, while there is one. */
+  invitedUntil: timestamp.nullable(),
+  awayUntil: z.iso.date().nullable(),
+  version: z.int(),
+});
+export type Person = z.infer<typeof Person>;
+export const Invite = z.object({ name: line(80), email: email(254), role: Role, locale: Locale });
+export const ChangePerson = z.object({ role: Role.optional(), status: z.enum(['active', 'deactivated']).optional() });

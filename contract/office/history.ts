@@ -1,0 +1,80 @@
+import { id, timestamp } from '../schema.ts';
+import { z } from '../zod.ts';
+
+/** What can happen to what. A new kind of event is a line here and its words in office/content. */
+export const eventKinds = [
+  'quote.received',
+  'quote.state',
+  'quote.assignee',
+  'quote.reminder',
+  'quote.suspicious',
+  'quote.note',
+  'quote.answered',
+  'quote.answer-taken-back',
+  'quote.replied',
+  'quote.merged',
+  'quote.taken-down',
+  'review.decided',
+  'review.order',
+  'review.answered',
+  'mail.refused',
+  'mail.resent',
+  'template.added',
+  'template.changed',
+  'template.removed',
+  'person.invited',
+  'person.joined',
+  'person.role',
+  'person.deactivated',
+  'person.activated',
+  'account.signed-in',
+  'account.signed-out',
+  'account.failed',
+  'account.password',
+  'account.passkey-added',
+  'account.passkey-removed',
+  'account.authenticator',
+  'account.recovery-used',
+  'account.sessions-ended',
+  'privacy.exported',
+  'privacy.erased',
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+export const HistoryEvent = z.object({
+  id,
+  at: timestamp,
+  /** Null: the Office itself, or somebody from outside. */
+  actor: z.object({ id, name: z.string() }).nullable(),
+  kind: z.enum(eventKinds),
+  /** What it happened to; its name is gone once erased. */
+  subject: z
+    .object({
+      kind: z.enum(['quote', 'review', 'application', 'person', 'template', 'mail', 'site']),
+      id,
+      name: z.string(),
+      reference: z.string().nullable(),
+    })
+    .nullable(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type HistoryEvent = z.infer<typeof HistoryEvent>;
+
+export const HistoryQuery = z.object({
+  search: z.string().trim().max(200).optional(),
+  actorId: id.optional(),
+  /** The first part of the kind: `quote`, `account` … */
+  area: z.string().max(30).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  after: z.string().max(200).optional(),
+  limit: z.int().min(1).max(200).default(100),
+});
+export type HistoryQuery = z.infer<typeof HistoryQuery>;
+export const HistoryPage = z.object({ events: z.array(HistoryEvent), next: z.string().nullable() });
+export type HistoryPage = z.infer<typeof HistoryPage>;
+
+export const PersonalData = z.object({ email: z.email() });
+/** Typed again, so that nothing is erased by a slip. */
+export const EraseData = z.object({ email: z.email(), confirmation: z.email() });

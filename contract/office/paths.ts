@@ -1,0 +1,76 @@
+/** The paths of the Office and of its API. `:id` and the like are parameters. */
+
+export const officePath = '/office';
+
+/** The page that a link of a mail opens. The token is behind the #: no server and no log sees it before the page sends it. */
+export const officeLink = (token: string): string => `${officePath}/link#${token}`;
+const api = '/api/office';
+
+export const officePaths = {
+  session: `${api}/session`,
+  secondFactor: `${api}/session/second-factor`,
+  passkeyChallenge: `${api}/session/passkey-challenge`,
+  passkeySignIn: `${api}/session/passkey`,
+  forgotten: `${api}/session/forgotten`,
+  link: `${api}/links/:token`,
+  linkPasskeyChallenge: `${api}/links/:token/passkey-challenge`,
+
+  account: `${api}/account`,
+  password: `${api}/account/password`,
+  authenticator: `${api}/account/authenticator`,
+  recoveryCodes: `${api}/account/recovery-codes`,
+  passkeys: `${api}/account/passkeys`,
+  newPasskeyChallenge: `${api}/account/passkey-challenge`,
+  passkey: `${api}/account/passkeys/:id`,
+  sessions: `${api}/account/sessions`,
+  sessionOf: `${api}/account/sessions/:id`,
+
+  people: `${api}/people`,
+  person: `${api}/people/:id`,
+  personInvitation: `${api}/people/:id/invitation`,
+  personSessions: `${api}/people/:id/sessions`,
+  colleagues: `${api}/colleagues`,
+
+  changes: `${api}/changes`,
+  counts: `${api}/counts`,
+  today: `${api}/today`,
+  find: `${api}/find`,
+
+  quotes: `${api}/quotes`,
+  quotesCsv: `${api}/quotes.csv`,
+  quotesBulk: `${api}/quotes/bulk`,
+  quote: `${api}/quotes/:id`,
+  quoteNotes: `${api}/quotes/:id/notes`,
+  quoteAnswers: `${api}/quotes/:id/answers`,
+  quoteDraft: `${api}/quotes/:id/draft`,
+  quoteReplies: `${api}/quotes/:id/replies`,
+  quoteMerge: `${api}/quotes/:id/merge`,
+  quoteViews: `${api}/quote-views`,
+  quoteView: `${api}/quote-views/:id`,
+
+  templates: `${api}/templates`,
+  template: `${api}/templates/:id`,
+
+  mails: `${api}/mails`,
+  mail: `${api}/mails/:id`,
+  mailResend: `${api}/mails/:id/resend`,
+  mailTakeBack: `${api}/mails/:id/take-back`,
+
+  reviews: `${api}/reviews`,
+  review: `${api}/reviews/:id`,
+  reviewOrder: `${api}/reviews/order`,
+  reviewAnswers: `${api}/reviews/:id/answers`,
+
+  history: `${api}/history`,
+  historyCsv: `${api}/history.csv`,
+  privacyExport: `${api}/privacy/export`,
+  privacyErase: `${api}/privacy/erase`,
+} as const;
+export type OfficeCall = keyof typeof officePaths;
+
+/** A path with its parameters filled in. */
+export const officeUrl = (call: OfficeCall, parameters: Readonly<Record<string, string>> = {}): string =>
+  officePaths[call].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+
+/** The Office sends this header with every request that changes something; other sites cannot, without a preflight that is refused. */
+export const officeHeader = { name: 'x-office', value: '1' } as const;

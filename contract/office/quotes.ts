@@ -1,0 +1,174 @@
+import { id, line, paragraph, timestamp } from '../schema.ts';
+import { z } from '../zod.ts';
+import { Locale } from './account.ts';
+import { MailFate } from './mail.ts';
+
+/** Hours within which a first answer is to go out. */
+export const aimHours = 24;
+
+/** Where a request stands. */
+export const quoteStates = ['new', 'talk', 'won', 'lost', 'aside'] as const;
+export type QuoteState = (typeof quoteStates)[number];
+
+/** The states that may follow: everything can be opened again, and nothing becomes new again but by undo. */
+export const quoteMoves: Record<QuoteState, readonly QuoteState[]> = {
+  new: ['talk', 'won', 'lost', 'aside'],
+  talk: ['won', 'lost', 'aside'],
+  won: ['talk', 'lost'],
+  lost: ['talk', 'won'],
+  aside: ['talk', 'won', 'lost'],
+};
+
+/** Whose turn it is: of a person who was never answered, of us because they wrote again, of them, of nobody. */
+export const turns = ['first-answer', 'ours', 'theirs', 'nobody'] as const;
+export type Turn = (typeof turns)[number];
+
+export const quoteViews = ['waiting', 'mine', 'open', 'everything', 'suspicious'] as const;
+
+export const QuoteRow = z.object({
+  id,
+  reference: z.string(),
+  receivedAt: timestamp,
+  fullName: z.string(),
+  email: z.string(),
+  country: z.string(),
+  /** The beginning of what was written last, on one line. */
+  excerpt: z.string(),
+  locale: Locale,
+  state: z.enum(quoteStates),
+  turn: z.enum(turns),
+  /** Since when it is the turn of whoever it is; null when nobody's. */
+  waitsSince: timestamp.nullable(),
+  assigneeId: id.nullable(),
+  remindAt: timestamp.nullable(),
+  suspicious: z.boolean(),
+  version: z.int(),
+});
+export type QuoteRow = z.infer<typeof QuoteRow>;
+
+export const QuoteQuery = z.object({
+  view: z.enum(quoteViews).default('waiting'),
+  /** Names, words of messages and notes, references; folded for Arabic. */
+  search: z.string().trim().max(200).optional(),
+  state: z.array(z.enum(quoteStates)).optional(),
+  /** Ids of colleagues; `nobody`. */
+  assignee: z.array(z.string()).optional(),
+  country: z.array(z.string()).optional(),
+  /** Only what waits longer than the aim. */
+  overdue: z.boolean().optional(),
+  sort: z.enum(['turn', 'newest', 'oldest', 'name']).default('turn'),
+  /** Opaque; from the page before. */
+  after: z.string().max(200).optional(),
+  limit: z.int().min(1).max(200).default(50),
+});
+export type QuoteQuery = z.infer<typeof QuoteQuery>;
+
+export const QuotePage = z.object({
+  rows: z.array(QuoteRow),
+  /** Of the whole query, exact. */
+  total: z.int(),
+  next: z.string().nullable(),
+  /** Of every view under the same search and filters, for the tabs; overdue: of those waiting for a first answer. */
+  counts: z.object({ waiting: z.int(), mine: z.int(), open: z.int(), everything: z.int(), suspicious: z.int(), overdue: z.int() }),
+});
+export type QuotePage = z.infer<typeof QuotePage>;
+
+/** What happened, the newest last. Only staff see it. */
+export const TimelineEntry = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('received'), id, at: timestamp }),
+  z.object({ kind: z.literal('note'), id, at: timestamp, authorId: id.nullable(), text: z.string(), version: z.int() }),
+  z.object({
+    kind: z.literal('answer'),
+    id,
+    at: timestamp,
+    authorId: id.nullable(),
+    subject: z.string(),
+    text: z.string(),
+    mailId: id,
+    fate: MailFate,
+  }),
+  z.object({
+    kind: z.literal('reply'),
+    id,
+    at: timestamp,
+    subject: z.string(),
+    text: z.string(),
+    /** Marked by hand, because no mailbox is read. */
+    byHand: z.boolean(),
+    attachments: z.array(z.object({ name: z.string(), size: z.int() })),
+  }),
+  z.object({ kind: z.literal('receipt'), id, at: timestamp, mailId: id, fate: MailFate }),
+  /** A change of state, assignee, reminder; a merge. */
+  z.object({
+    kind: z.literal('change'),
+    id,
+    at: timestamp,
+    authorId: id.nullable(),
+    what: z.enum(['state', 'assignee', 'reminder', 'merged', 'reopened', 'spam']),
+    before: z.string().nullable(),
+    after: z.string().nullable(),
+  }),
+]);
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+export const Draft = z.object({ subject: z.string().max(200), text: z.string().max(20_000), savedAt: timestamp });
+export type Draft = z.infer<typeof Draft>;
+
+export const QuoteDetail = QuoteRow.extend({
+  phoneNumber: z.string(),
+  message: z.string(),
+  timeline: z.array(TimelineEntry),
+  /** Other requests from the same address, the newest first. */
+  earlier: z.array(QuoteRow),
+  /** The reader's own unsent answer. */
+  draft: Draft.nullable(),
+  /** Colleagues who have an answer to this person open or unsent. */
+  writing: z.array(id),
+});
+export type QuoteDetail = z.infer<typeof QuoteDetail>;
+
+/** Sent with `If-Match: "<version>"`; 412 carries the newer detail. */
+export const ChangeQuote = z.object({
+  state: z.enum(quoteStates).optional(),
+  assigneeId: id.nullable().optional(),
+  remindAt: timestamp.nullable().optional(),
+  suspicious: z.boolean().optional(),
+});
+export type ChangeQuote = z.infer<typeof ChangeQuote>;
+
+export const BulkChange = z.object({
+  ids: z.array(id).min(1).max(500),
+  /** By id, the versions that the person saw; one that is missing is not checked. */
+  versions: z.record(z.string(), z.int()).optional(),
+  change: ChangeQuote,
+});
+/** Those that somebody else changed in between stay as they are. */
+export const BulkResult = z.object({ changed: z.array(QuoteRow), unchanged: z.array(id) });
+export const NewNote = z.object({ text: paragraph(5_000) });
+export const NewAnswer = z.object({
+  subject: line(200),
+  text: paragraph(20_000),
+  /** The state that the request gets when the answer goes. */
+  state: z.enum(quoteStates).optional(),
+  /** Becomes the writer's. */
+  take: z.boolean(),
+  remindAt: timestamp.nullable(),
+  /** Of the newest message when the writer began: a later one is a conflict, unless `anyway`. */
+  version: z.int(),
+  anyway: z.boolean().default(false),
+});
+export type NewAnswer = z.infer<typeof NewAnswer>;
+/** A reply that came by telephone, or to a mailbox that is not read. */
+export const NewReply = z.object({ text: paragraph(20_000) });
+/** A request that somebody took down, on the telephone say. */
+export const NewQuote = z.object({
+  fullName: line(100),
+  email: z.string().trim().max(254),
+  phoneNumber: z.string().trim().max(40),
+  country: line(60),
+  message: paragraph(5_000),
+});
+export const MergeInto = z.object({ targetId: id });
+export const SavedView = z.object({ id, name: z.string(), query: QuoteQuery.omit({ after: true, limit: true }) });
+export type SavedView = z.infer<typeof SavedView>;
+export const NewSavedView = SavedView.omit({ id: true }).extend({ name: line(40) });

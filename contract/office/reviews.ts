@@ -1,0 +1,42 @@
+import { id, paragraph, timestamp } from '../schema.ts';
+import { serviceIds } from '../services.ts';
+import { z } from '../zod.ts';
+import { MailFate } from './mail.ts';
+
+export const reviewStates = ['pending', 'approved', 'rejected'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+export const OfficeReview = z.object({
+  id,
+  reference: z.string(),
+  receivedAt: timestamp,
+  fullName: z.string(),
+  email: z.string(),
+  rate: z.int(),
+  service: z.enum(serviceIds),
+  message: z.string(),
+  state: z.enum(reviewStates),
+  decidedAt: timestamp.nullable(),
+  suspicious: z.boolean(),
+  /** Place among the public ones, from 0; null for others. */
+  place: z.int().nullable(),
+  answers: z.array(z.object({ id, at: timestamp, text: z.string(), authorId: id.nullable(), mailId: id, fate: MailFate })),
+  version: z.int(),
+});
+export type OfficeReview = z.infer<typeof OfficeReview>;
+
+export const ReviewLists = z.object({
+  /** The oldest first. */
+  pending: z.array(OfficeReview),
+  /** As the site shows them. */
+  approved: z.array(OfficeReview),
+  /** The newest first, at most 200. */
+  rejected: z.array(OfficeReview),
+});
+export type ReviewLists = z.infer<typeof ReviewLists>;
+
+/** Sent with `If-Match`. Pending again by undo. */
+export const DecideReview = z.object({ state: z.enum(reviewStates) });
+/** Ids of all public reviews, in their order. */
+export const ReviewOrder = z.object({ ids: z.array(id) });
+export const AnswerReview = z.object({ subject: z.string().trim().min(1).max(200), text: paragraph(20_000) });

@@ -1,0 +1,69 @@
+import { id, timestamp } from '../schema.ts';
+import { z } from '../zod.ts';
+import { UndeliveredMail } from './mail.ts';
+
+/** What waits in the places that the person may see; a place that is missing is none of theirs. */
+export const Counts = z.object({
+  quotes: z.int().optional(),
+  applications: z.int().optional(),
+  reviews: z.int().optional(),
+  undelivered: z.int(),
+});
+export type Counts = z.infer<typeof Counts>;
+
+export const WaitingItem = z.object({
+  kind: z.enum(['quote', 'review', 'application']),
+  id,
+  reference: z.string(),
+  name: z.string(),
+  /** The beginning of the message, or the job. */
+  text: z.string(),
+  since: timestamp,
+  /** Whether it waits for a first answer or because they wrote again. */
+  turn: z.enum(['first-answer', 'ours']),
+  assigneeId: id.nullable(),
+});
+export type WaitingItem = z.infer<typeof WaitingItem>;
+
+export const Today = z.object({
+  /** The oldest first, at most 200; `total` counts all. */
+  waiting: z.array(WaitingItem),
+  total: z.int(),
+  overdue: z.int(),
+  /** Hours within which a first answer is to go out. */
+  aimHours: z.number(),
+  undelivered: z.array(UndeliveredMail),
+  reminders: z.array(z.object({ quoteId: id, name: z.string(), at: timestamp })),
+  /** The last eight weeks, the oldest first; only what the person may see. */
+  weeks: z.array(
+    z.object({
+      /** Its first day. */
+      from: z.iso.date(),
+      quotes: z.int().optional(),
+      applications: z.int().optional(),
+      reviews: z.int().optional(),
+      /** Median hours to the first answer of its quotes; null without any. */
+      medianHours: z.number().nullable(),
+    }),
+  ),
+  /** How many open requests each colleague has. */
+  load: z.array(z.object({ colleagueId: id.nullable(), open: z.int() })),
+});
+export type Today = z.infer<typeof Today>;
+
+/** A result of the palette's search. */
+export const Found = z.object({
+  kind: z.enum(['quote', 'review', 'application', 'person']),
+  id,
+  reference: z.string().nullable(),
+  name: z.string(),
+  text: z.string(),
+  at: timestamp,
+});
+export type Found = z.infer<typeof Found>;
+
+/** A line of the server-sent stream: what kind of data changed. */
+export const Change = z.object({
+  topics: z.array(z.enum(['quotes', 'reviews', 'applications', 'people', 'templates', 'mails', 'account', 'content'])),
+});
+export type Change = z.infer<typeof Change>;

@@ -1,0 +1,102 @@
+import type { Translation } from '#content/translation';
+import type { answer as english } from '../en/answer.ts';
+
+export const answer = {
+  title: 'ردّ على {name}',
+  waits: 'ينتظر منذ <b>{duration}</b>',
+  close: 'إغلاق',
+  kept: 'حُفظت المسودة {time}',
+  keptHere: 'المسودة محفوظة في هذا المتصفّح',
+  keeping: 'جارٍ حفظ المسودة',
+
+  context: {
+    label: 'عن {name}',
+    message: 'الرسالة',
+    notes: 'الملاحظات',
+    earlier: 'سابقًا',
+    history: 'بيننا',
+  },
+  editor: 'ردّك',
+  template: 'القالب',
+  noTemplate: 'بلا قالب',
+  templateOf: { en: 'بالإنجليزية', ar: 'بالعربية' },
+  manage: 'تحرير القوالب',
+  to: 'إلى',
+  subject: 'الموضوع',
+  text: 'النص',
+  insert: 'إدراج',
+  /** In the language of the customer. */
+  defaultSubject: { en: 'Your request for a quote', ar: 'طلبك لعرض سعر' },
+
+  gaps: {
+    firstName: 'الاسم الأول',
+    fullName: 'الاسم الكامل',
+    reference: 'الرقم المرجعي',
+    country: 'الدولة',
+    myName: 'اسمي',
+    company: 'الشركة',
+    phone: 'الهاتف',
+    date: 'التاريخ',
+  },
+  ask: 'تملؤه بنفسك',
+  open: {
+    one: 'فراغ واحد ما زال مفتوحًا: {names}',
+    two: 'فراغان ما زالا مفتوحين: {names}',
+    few: '{count} فراغات ما زالت مفتوحة: {names}',
+    many: '{count} فراغًا ما زال مفتوحًا: {names}',
+    other: '{count} فراغ ما زال مفتوحًا: {names}',
+  },
+  unknownGap: 'لا فراغ بهذا الاسم: {names}',
+  fill: 'الانتقال إلى الفراغ',
+  required: 'يُرجى كتابة موضوع ونص',
+
+  take: 'آخذه، وتصبح حالته: {state}',
+  setOnly: 'تصبح حالته: {state}',
+  takeIt: 'آخذه',
+  afterwards: 'بعد ذلك',
+  keepState: 'يبقى: {state}',
+  remind: 'ذكّرني {when}',
+  noReminder: 'بلا تذكير',
+  reminders: { threeDays: 'بعد 3 أيام', week: 'بعد أسبوع', twoWeeks: 'بعد أسبوعين' },
+
+  send: 'إرسال',
+  sending: 'جارٍ الإرسال',
+  sent: 'يخرج الردّ على {name} بعد {seconds} ث',
+  left: 'الردّ على {name} في الطريق',
+  takeBack: 'سحب الردّ',
+  takenBack: 'سُحب الردّ. وعاد النص مسودةً لك.',
+  gone: 'خرج الردّ قبل سحبه.',
+  failed: 'لم يُرسل: {reason} ما زال النص هنا.',
+  notTakenBack: 'تعذّر سحب الردّ: {reason}',
+
+  preview: {
+    title: 'كما سيراه {name}',
+    width: 'العرض',
+    laptop: 'حاسوب',
+    phone: 'هاتف',
+    show: 'معاينة البريد',
+    noSubject: 'بلا موضوع بعد',
+    /** In the language of the customer. */
+    quoted: { en: '{time}, {name} wrote:', ar: 'في {time} كتب {name}:' },
+    sender: { en: '{writer}, {firm}', ar: '{writer} من {firm}' },
+    signature: { en: '{writer}, {firm}', ar: '{writer}، فريق {firm}' },
+  },
+
+  writing: {
+    one: 'يكتب {names} ردًّا أيضًا.',
+    two: 'يكتب {names} ردًّا أيضًا.',
+    few: 'يكتب {names} ردودًا أيضًا.',
+    many: 'يكتب {names} ردودًا أيضًا.',
+    other: 'يكتب {names} ردودًا أيضًا.',
+  },
+  writingText: 'من يُرسل ثانيًا يُنبَّه قبل أن يخرج شيء.',
+  newer: {
+    title: 'وصل ما هو أحدث.',
+    text: 'لم يُرسل شيء. اقرأه أولًا؛ وما كتبتَه ما زال هنا.',
+    show: 'عرضه',
+    anyway: 'إرسال على أيّ حال',
+  },
+  noAddress: 'لا عنوان بريد. اتصل بدل ذلك، واكتب ملاحظة عن المكالمة.',
+  discard: 'التخلّص من المسودة',
+  discarded: 'حُذفت المسودة',
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,31 @@
+import type { Translation } from '#content/translation';
+import type { parts as english } from '../en/parts.ts';
+
+export const parts = {
+  close: 'إغلاق',
+  cancel: 'إلغاء',
+  undo: 'تراجع',
+  undone: 'تم التراجع: {message}',
+  undoFailed: 'تعذّر التراجع. {reason}',
+  nothingToUndo: 'لا شيء للتراجع عنه',
+  notices: 'الإشعارات',
+  tryAgain: 'حاول من جديد',
+  tryNow: 'حاول الآن',
+  show: 'عرض',
+  more: 'المزيد',
+  optional: 'اختياري',
+  showPassword: 'إظهار كلمة المرور',
+  hidePassword: 'إخفاء كلمة المرور',
+  nobody: 'لا أحد',
+  of: '{steps} من {count}',
+  remove: 'إزالة {name}',
+  loading: 'جارٍ التحميل',
+  ago: {
+    minutes: '{count} د',
+    hours: '{count} س',
+    days: '{count} ي',
+    daysAndHours: '{days} ي {hours} س',
+    now: 'الآن',
+  },
+  waitsLong: 'أطول من المستهدف',
+} as const satisfies Translation<typeof english>;

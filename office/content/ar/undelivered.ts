@@ -1,0 +1,39 @@
+import type { Translation } from '#content/translation';
+import type { undelivered as english } from '../en/undelivered.ts';
+
+export const undelivered = {
+  title: 'رسائل لم تصل',
+  say: {
+    zero: 'كلّ الرسائل وصلت',
+    one: 'رسالة واحدة لم تصل',
+    two: 'رسالتان لم تصلا',
+    few: '{count} رسائل لم تصل',
+    many: '{count} رسالة لم تصل',
+    other: '{count} رسالة لم تصل',
+  },
+  nothing: 'كلّ الرسائل وصلت',
+  failed: 'تعذّر تحميل الرسائل التي لم تصل.',
+  list: 'الرسائل التي لم تصل، الأحدث أوّلًا',
+
+  kinds: { confirmation: 'إشعار استلام', staff: 'إشعار للزملاء', answer: 'ردّ', account: 'رسالة تخصّ حسابًا' },
+  to: 'إلى {recipient}',
+  about: { quote: 'طلب سعر من {name}', review: 'رأي من {name}', application: 'طلب توظيف من {name}' },
+  open: 'افتح',
+  refusedAt: 'رُفضت {at}',
+  theySaid: 'ما قاله الخادم الآخر',
+  mail: 'الرسالة',
+  noText: 'في نصّ هذه الرسالة رابط يفتح حسابًا، لذلك لا يُعرض.',
+
+  recipient: 'العنوان',
+  recipientHint: 'يُصحّح هنا لهذه الرسالة وحدها',
+  sendAgain: 'إرسال من جديد',
+  toSameAddress: 'تُرسل إلى العنوان نفسه: الرابط الذي فيها أُعدّ لهذا الشخص.',
+  invalidAddress: 'اكتب عنوان بريد صحيحًا',
+  sent: 'في الطريق إلى {recipient}',
+  delivered: 'هذه الرسالة لم تعد بحاجة إلى تصحيح.',
+  back: 'كلّ الرسائل التي لم تصل',
+
+  calm: { title: 'كلّ الرسائل وصلت.', text: 'إذا رفض خادم آخر رسالة ظهرت هنا، مع السبب وطريقة إرسالها من جديد.' },
+  notFound: { title: 'وصلت هذه الرسالة في النهاية', text: 'أو أرسلها زميل من جديد.' },
+  keys: { move: 'تنقّل', correct: 'تصحيح' },
+} satisfies Translation<typeof english>;

@@ -1,0 +1,7 @@
+/** What people are here for. */
+export const roles = {
+  owner: { name: 'Owner', does: 'Everything, also this page' },
+  sales: { name: 'Sales', does: 'Quotes and reviews' },
+  hiring: { name: 'Hiring', does: 'Applications: found by search, counted in Today' },
+  editor: { name: 'Editor', does: 'Reviews' },
+} as const;

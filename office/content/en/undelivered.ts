@@ -1,0 +1,33 @@
+/** Mails that another server refused. */
+export const undelivered = {
+  title: 'Undelivered mails',
+  say: { one: '{count} mail has not arrived', other: '{count} mails have not arrived' },
+  nothing: 'Every mail has arrived',
+  failed: 'The undelivered mails could not be loaded.',
+  list: 'Undelivered mails, the newest first',
+
+  kinds: { confirmation: 'Receipt', staff: 'Notice to colleagues', answer: 'Answer', account: 'Mail about an account' },
+  to: 'To {recipient}',
+  about: { quote: 'Quote of {name}', review: 'Review of {name}', application: 'Application of {name}' },
+  open: 'Open',
+  refusedAt: 'Refused {at}',
+  theySaid: 'The other server said',
+  mail: 'The mail',
+  noText: 'The text of this mail has a link that opens an account, and is not shown.',
+
+  recipient: 'Address',
+  recipientHint: 'Corrected here for this mail alone',
+  sendAgain: 'Send again',
+  toSameAddress: 'It goes to the same address again: the link in it is made for this person.',
+  invalidAddress: 'Please enter a valid e-mail address',
+  sent: 'On its way to {recipient}',
+  delivered: 'This mail is no longer waiting for a correction.',
+  back: 'All undelivered mails',
+
+  calm: {
+    title: 'Every mail has arrived.',
+    text: 'A mail that another server refuses appears here, with the reason and the way to send it again.',
+  },
+  notFound: { title: 'This mail has arrived after all', text: 'Or it was sent again by somebody else.' },
+  keys: { move: 'move', correct: 'correct' },
+};

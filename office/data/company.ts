@@ -1,0 +1,26 @@
+import type { Locale } from '#contract/locales';
+
+interface CompanyFacts {
+  name: string;
+  shortName: string;
+  city: string;
+  phone: string;
+  email: string;
+}
+
+/** What the page says of the company (site/pages/office/[...path].astro). content/texts.ts fills them into texts. */
+export interface Company extends Record<Locale, CompanyFacts> {
+  /** IANA name; days and hours of the Office are those of the company. */
+  timeZone: string;
+  host: string;
+  logo: { viewBox: string; path: string };
+}
+
+export const readCompany = (root: HTMLElement): Company => JSON.parse(root.dataset.company ?? '') as Company;
+
+let known: Company | undefined;
+
+export function company(): Company {
+  known ??= readCompany(document.getElementById('office') as HTMLElement);
+  return known;
+}

@@ -1,0 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { Counts } from '#contract/office/today';
+import { request } from './request.ts';
+
+/** What waits in the places that the person may see. */
+export const useCounts = () => useQuery({ queryKey: ['counts'], queryFn: ({ signal }) => request('counts', { schema: Counts, signal }) });

@@ -1,0 +1,115 @@
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { officeUrl } from '#contract/office/paths';
+import { type NewQuote, type NewSavedView, QuoteDetail, QuotePage, SavedView } from '#contract/office/quotes';
+import { z } from '#contract/zod';
+import { useMe } from './account.ts';
+import { detailKey, type ListQuery, listKey, putRows, rowOf } from './quote-cache.ts';
+import { request } from './request.ts';
+
+/** Rows that are loaded at a time. */
+const pageSize = 100;
+
+/** A list, a page at a time. While another one is loading the one before stays. */
+export const useQuotes = (query: ListQuery) =>
+  useInfiniteQuery({
+    queryKey: listKey(query),
+    queryFn: ({ pageParam, signal }) =>
+      request('quotes', { query: { ...query, after: pageParam, limit: pageSize }, schema: QuotePage, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+
+const quoteOptions = (id: string) => ({
+  queryKey: detailKey(id),
+  queryFn: ({ signal }: { signal: AbortSignal }) => request('quote', { parameters: { id }, schema: QuoteDetail, signal }),
+});
+
+/** One request, with all that was written. */
+export const useQuote = (id: string) => useQuery(quoteOptions(id));
+
+/** Loads a request that is likely to be opened next. */
+export const prefetchQuote = (queries: QueryClient, id: string) => void queries.prefetchQuery({ ...quoteOptions(id), staleTime: 60_000 });
+
+/** Where the list of a query is as CSV. */
+export function quotesCsvUrl(query: ListQuery): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).flatMap((one) => (one === undefined || one === '' ? [] : [[name, String(one)]])),
+  );
+  return `${officeUrl('quotesCsv')}?${new URLSearchParams(given)}`;
+}
+
+/** Puts a request as the server answered it into every list, and asks for the lists anew. */
+export function takeDetail(queries: QueryClient, detail: QuoteDetail, me: string): void {
+  queries.setQueryData(detailKey(detail.id), detail);
+  putRows(queries, [rowOf(detail)], me);
+  void queries.invalidateQueries({ queryKey: ['quotes', 'list'] });
+}
+
+interface Written {
+  id: string;
+  text: string;
+  /** Of this attempt and its repetitions. */
+  key: string;
+}
+
+function useWriting(call: 'quoteNotes' | 'quoteReplies') {
+  const queries = useQueryClient();
+  const me = useMe();
+  return useMutation({
+    mutationFn: ({ id, text, key }: Written) =>
+      request(call, { method: 'POST', parameters: { id }, body: { text }, idempotencyKey: key, schema: QuoteDetail }),
+    onSuccess: (detail) => takeDetail(queries, detail, me.id),
+  });
+}
+
+export const useAddNote = () => useWriting('quoteNotes');
+
+/** For what a customer said or wrote where no mailbox is read. */
+export const useAddReply = () => useWriting('quoteReplies');
+
+/** A request that came by telephone. */
+export function useAddQuote() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ quote, key }: { quote: z.infer<typeof NewQuote>; key: string }) =>
+      request('quotes', { method: 'POST', body: quote, idempotencyKey: key, schema: QuoteDetail }),
+    onSuccess: (detail) => {
+      queries.setQueryData(detailKey(detail.id), detail);
+      return queries.invalidateQueries({ queryKey: ['quotes', 'list'] });
+    },
+  });
+}
+
+/** Makes a request a part of another one of the same person. Answers with the other. */
+export function useMergeQuotes() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, targetId }: { id: string; targetId: string }) =>
+      request('quoteMerge', { method: 'POST', parameters: { id }, body: { targetId }, schema: QuoteDetail }),
+    onSuccess: (detail) => queries.setQueryData(detailKey(detail.id), detail),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['quotes'] }),
+  });
+}
+
+const viewsKey = ['quotes', 'views'];
+
+/** The views that the person has saved. */
+export const useSavedViews = () =>
+  useQuery({ queryKey: viewsKey, queryFn: ({ signal }) => request('quoteViews', { schema: z.array(SavedView), signal }) });
+
+export function useSaveView() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (view: z.infer<typeof NewSavedView>) => request('quoteViews', { method: 'POST', body: view, schema: SavedView }),
+    onSettled: () => queries.invalidateQueries({ queryKey: viewsKey }),
+  });
+}
+
+export function useRemoveView() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request('quoteView', { method: 'DELETE', parameters: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: viewsKey }),
+  });
+}

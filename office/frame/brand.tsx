@@ -1,0 +1,21 @@
+import { useLocale, useText } from '../content/use-text.ts';
+import { company } from '../data/company.ts';
+import styles from './brand.module.css';
+import { Mark } from './mark.tsx';
+
+/** Mark and name of the Office. */
+export function Brand() {
+  const text = useText('frame');
+  const { shortName } = company()[useLocale()];
+  const [before, after] = text.brand.split('{name}');
+  return (
+    <span className={styles.brand}>
+      <Mark className={styles.mark} />
+      <span className={styles.name}>
+        {before}
+        <b>{shortName}</b>
+        {after}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { CatchBoundary, Navigate, Outlet, useLocation } from '@tanstack/react-router';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { useText } from '../content/use-text.ts';
+import { useMe } from '../data/account.ts';
+import { useUndo } from '../data/use-undo.ts';
+import { Bar } from './bar.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
+import styles from './frame.module.css';
+import { Launcher } from './launcher.tsx';
+import { Rail } from './rail.tsx';
+import { useShortcut } from './shortcuts.ts';
+import { useGoTo } from './use-go-to.ts';
+
+/** What stands around every screen. */
+export function Frame() {
+  const text = useText('frame');
+  const { undo } = useUndo();
+  const main = useRef<HTMLElement>(null);
+  const screen = useLocation({ select: ({ pathname }) => pathname.split('/')[1] });
+  useShortcut('everywhere', { z: () => void undo(), '/': focusSearch });
+  useGoTo();
+  // Owners without a second factor have their account alone.
+  const isClosed = useMe().mustAddFactor && screen !== 'account';
+  useFocusOfNewScreen(main, screen);
+
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#main">
+        {text.skip}
+      </a>
+      <Rail />
+      <main className={styles.main} id="main" ref={main} tabIndex={-1}>
+        <ConnectionNotice />
+        <Suspense fallback={null}>{isClosed ? <Navigate to="/account" replace /> : <Outlet />}</Suspense>
+      </main>
+      <Bar />
+      {/* Code that cannot be loaded, while there is no connection say, takes nothing else with it. */}
+      <CatchBoundary getResetKey={() => screen ?? ''} errorComponent={Nothing}>
+        <Launcher />
+      </CatchBoundary>
+    </div>
+  );
+}
+
+const Nothing = () => null;
+
+const focusSearch = () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
+
+/** Another screen begins at its beginning; within one, the screen knows better. */
+function useFocusOfNewScreen(main: RefObject<HTMLElement | null>, screen: string | undefined): void {
+  const last = useRef(screen);
+  useEffect(() => {
+    if (last.current === screen) return;
+    last.current = screen;
+    main.current?.focus({ preventScroll: true });
+    main.current?.scrollTo(0, 0);
+  }, [main, screen]);
+}

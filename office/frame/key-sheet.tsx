@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useText } from '../content/use-text.ts';
+import { useMe } from '../data/account.ts';
+import { IconButton } from '../parts/button.tsx';
+import { FilledText } from '../parts/filled-text.tsx';
+import { KeyHint } from '../parts/key-hint.tsx';
+import styles from './key-sheet.module.css';
+import { listKeys } from './named-keys.ts';
+import { useShortcut } from './shortcuts.ts';
+
+/** Every key that the person has, by where it acts. */
+export function KeySheet({ onClose }: { onClose: () => void }) {
+  const text = useText('keys');
+  const { permissions, preferences } = useMe();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useShortcut('everywhere', { '?': onClose }, { isModal: true });
+  useEffect(() => dialog.current?.showModal(), []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it too, as every dialog
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-label={text.title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={({ target }) => target === dialog.current && onClose()}
+    >
+      <header className={styles.head}>
+        <h2>{text.title}</h2>
+        <IconButton icon={X} label={text.close} onClick={onClose} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has nothing in it that could take the focus */}
+      <section className={styles.groups} aria-label={text.regions} tabIndex={0}>
+        {listKeys(text, permissions).map(({ scope, title, keys }) => (
+          <section key={scope} className={styles.group}>
+            <h3>{title}</h3>
+            <dl>
+              {keys.map(({ name, keys: pressed }) => (
+                <div key={pressed}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <KeyHint keys={pressed} />
+                    <span className="visually-hidden">{pressed.replace(' ', ` ${text.andThen} `)}</span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </section>
+      <p className={styles.foot}>
+        <FilledText
+          text={preferences.shortcuts ? text.foot : text.footOff}
+          values={{
+            account: (
+              <Link key="account" to="/account" className="link" onClick={onClose}>
+                {text.account}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+    </dialog>
+  );
+}

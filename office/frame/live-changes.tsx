@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { sessionKey } from '../data/session.ts';
+import { listenToChanges, type Topic } from './live-connection.ts';
+
+/** What is made from several kinds of data, and so changes with any of them. */
+const madeOfMany = ['counts', 'today', 'history', 'find'];
+
+/** Kinds whose changes show in the data of others. */
+const shownIn: Partial<Record<Topic, readonly Topic[]>> = { mails: ['quotes', 'reviews'], people: ['account'], quotes: ['mails'] };
+
+const ConnectionContext = createContext(true);
+
+/** Whether changes of others arrive. */
+export const useIsConnected = (): boolean => use(ConnectionContext);
+
+/** Fetches anew what others have changed: query keys begin with the topic of their data. */
+export function LiveChanges({ children }: { children: ReactNode }) {
+  const queries = useQueryClient();
+  const [isConnected, setIsConnected] = useState(true);
+
+  useEffect(() => {
+    const refetch = (keys: readonly string[]) => {
+      for (const key of new Set(keys)) void queries.invalidateQueries({ queryKey: [key] });
+    };
+    return listenToChanges({
+      onChange: (topics) => refetch([...topics, ...topics.flatMap((topic) => shownIn[topic] ?? []), ...madeOfMany]),
+      onReturn: () => {
+        setIsConnected(true);
+        void queries.invalidateQueries();
+      },
+      onLost: () => setIsConnected(false),
+      onRefused: () => void queries.invalidateQueries({ queryKey: sessionKey }),
+    });
+  }, [queries]);
+
+  return <ConnectionContext value={isConnected}>{children}</ConnectionContext>;
+}

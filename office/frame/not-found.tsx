@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '../content/use-text.ts';
+import { Calm } from '../parts/calm.tsx';
+import { useTitle } from '../parts/head.tsx';
+
+/** There is no such page, or not for this person: both look the same. */
+export function NotFound() {
+  const text = useText('frame').notFound;
+  useTitle(text.title);
+  return (
+    <Calm title={text.title} text={text.text} kind="not-found" level={1}>
+      <Link to="/" className="button">
+        {text.action}
+      </Link>
+    </Calm>
+  );
+}

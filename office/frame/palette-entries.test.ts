@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { excerptAround, groupEntries, markWords, type PaletteEntry } from './palette-entries.ts';
+
+const entry = (group: PaletteEntry['group'], label: string): PaletteEntry => ({
+  id: `${group} ${label}`,
+  group,
+  label,
+  run: () => undefined,
+});
+
+test('what was found comes before what there is to do, and that before places', () => {
+  const found = [entry('person', 'Rana'), entry('quote', 'Huda'), entry('quote', 'Salma')];
+  const offered = [entry('places', 'Reviews'), entry('actions', 'Publish')];
+
+  expect(groupEntries(found, offered, '').map((group) => group.map(({ label }) => label))).toEqual([
+    ['Huda', 'Salma'],
+    ['Rana'],
+    ['Publish'],
+    ['Reviews'],
+  ]);
+});
+
+test('the search picks actions and places by their names, and leaves to the server what it found', () => {
+  const groups = groupEntries([entry('quote', 'Huda')], [entry('places', 'Reviews'), entry('places', 'Quotes')], 'rev');
+
+  expect(groups.flat().map(({ label }) => label)).toEqual(['Huda', 'Reviews']);
+});
+
+test('the words of a search are marked, whatever signs are in them', () => {
+  expect(markWords('A second clinic (Abdoun)', 'CLI (ab')).toEqual(['A second ', 'cli', 'nic ', '(Ab', 'doun)']);
+  expect(markWords('A clinic', ' ')).toEqual(['A clinic']);
+});
+
+test('a long text is shown from about where the word is', () => {
+  const text = `${'one two three four five six '.repeat(6)}and a clinic at last`;
+
+  expect(excerptAround(text, 'clinic')).toMatch(/^… .*a clinic at last$/);
+  expect(excerptAround('A clinic', 'clinic')).toBe('A clinic');
+  expect(excerptAround(text, 'nowhere')).toMatch(/^one two .* …$/);
+});

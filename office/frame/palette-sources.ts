@@ -1,0 +1,43 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { Found } from '#contract/office/today';
+import { useText } from '../content/use-text.ts';
+import { useMe } from '../data/account.ts';
+import type { PaletteEntry } from './palette-entries.ts';
+import { answerPlaces, housePlaces } from './places.ts';
+
+/** What the server found, each with the way to it. Applications have no screen yet that could show one. */
+export function useFoundEntries(found: readonly Found[]): PaletteEntry[] {
+  const navigate = useNavigate();
+  return found
+    .filter(({ kind }) => kind !== 'application')
+    .map(({ kind, id, name, text, reference }) => ({
+      id,
+      group: kind,
+      label: name,
+      detail: reference ? `${text} ${reference}` : text,
+      run: () => {
+        if (kind === 'quote') void navigate({ to: '/quotes/$id', params: { id } });
+        else if (kind === 'review') void navigate({ to: '/reviews', search: { review: id } });
+        else void navigate({ to: '/people' });
+      },
+    }));
+}
+
+/** The places that the person may see, with the keys that lead there. */
+export function usePlaceEntries(): PaletteEntry[] {
+  const text = useText('frame');
+  const navigate = useNavigate();
+  const { permissions } = useMe();
+  const keysOf: Readonly<Record<string, string>> = { '/': 'g t', '/quotes': 'g q', '/reviews': 'g r', '/people': 'g p', '/history': 'g h' };
+  const places = [
+    { label: 'today', to: '/', permission: 'office.enter' },
+    ...answerPlaces,
+    { label: 'templates', to: '/templates', permission: 'quotes.answer' },
+    { label: 'undelivered', to: '/undelivered', permission: 'office.enter' },
+    ...housePlaces,
+    { label: 'account', to: '/account', permission: 'office.enter' },
+  ] as const;
+  return places
+    .filter(({ permission }) => permissions.includes(permission))
+    .map(({ label, to }) => ({ id: to, group: 'places', label: text[label], keys: keysOf[to], run: () => void navigate({ to }) }));
+}

@@ -1,0 +1,184 @@
+import { CornerDownLeft, MapPin, MessageSquareQuote, Search, UserRound, Zap } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { useCounted } from '../content/use-counted.ts';
+import { useText } from '../content/use-text.ts';
+import { useFind } from '../data/find.ts';
+import { KeyHint } from '../parts/key-hint.tsx';
+import styles from './palette.module.css';
+import { excerptAround, groupEntries, markWords, type PaletteEntry } from './palette-entries.ts';
+import { useFoundEntries, usePlaceEntries } from './palette-sources.ts';
+import { useShortcut } from './shortcuts.ts';
+
+/** Milliseconds after the last letter until the server is asked. */
+const restMs = 120;
+
+const icons = {
+  quote: CornerDownLeft,
+  review: MessageSquareQuote,
+  application: UserRound,
+  person: UserRound,
+  actions: Zap,
+  places: MapPin,
+};
+
+interface PaletteProps {
+  /** What can be done where it was opened. */
+  actions: readonly PaletteEntry[];
+  onClose: () => void;
+}
+
+/** One list to find things and people, to do what can be done here, and to go elsewhere. */
+export function Palette({ actions, onClose }: PaletteProps) {
+  const text = useText('palette');
+  const counted = useCounted();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [search, setSearch] = useState('');
+  // Nothing is chosen before something is typed: Enter does nothing that was not asked for.
+  const [chosen, setChosen] = useState(-1);
+  const find = useFind(useRested(search));
+  const places = usePlaceEntries();
+  const found = useFoundEntries(search.trim() ? (find.data ?? []) : []);
+  const groups = groupEntries(found, [...actions, ...places], search);
+  const entries = groups.flat();
+  const current = entries[Math.min(chosen, entries.length - 1)];
+  useShortcut('everywhere', { 'Mod+k': onClose }, { isModal: true });
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (current) document.getElementById(`${id}${current.id}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, current]);
+
+  const run = (entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    onClose();
+    entry.run();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setChosen(nextOf(Math.min(chosen, entries.length - 1), step, entries.length));
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) run(current);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it too, as every dialog
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label={text.label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={({ target }) => target === dialog.current && onClose()}
+    >
+      <div className={styles.field}>
+        <Search className="icon" aria-hidden />
+        <input
+          role="combobox"
+          aria-label={text.label}
+          aria-expanded={entries.length > 0}
+          aria-controls={`${id}list`}
+          aria-activedescendant={current && `${id}${current.id}`}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={text.placeholder}
+          value={search}
+          onChange={({ target }) => {
+            setSearch(target.value);
+            setChosen(target.value.trim() ? 0 : -1);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <KeyHint keys="Escape" />
+      </div>
+      <div className={styles.list} id={`${id}list`} role="listbox" aria-label={text.label}>
+        {groups.map((group) => {
+          const kind = group[0]?.group ?? 'places';
+          const Icon = icons[kind];
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+            <div key={kind} role="group" aria-labelledby={`${id}${kind}`}>
+              <p className={styles.heading} id={`${id}${kind}`}>
+                {text.groups[kind]}
+              </p>
+              {group.map((entry) => (
+                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the chosen option
+                // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+                <div
+                  key={entry.id}
+                  id={`${id}${entry.id}`}
+                  className={styles.option}
+                  role="option"
+                  aria-selected={entry === current}
+                  onPointerMove={() => setChosen(entries.indexOf(entry))}
+                  onClick={() => run(entry)}
+                >
+                  <Icon className="icon icon-along" aria-hidden />
+                  <span className={styles.words}>
+                    <bdi>{entry.label}</bdi>
+                    {entry.detail && (
+                      <small dir="auto">
+                        <Marked text={excerptAround(entry.detail, search)} search={search} />
+                      </small>
+                    )}
+                  </span>
+                  {entry.keys ? <KeyHint keys={entry.keys} /> : entry === current && <KeyHint keys="Enter" />}
+                </div>
+              ))}
+            </div>
+          );
+        })}
+        {entries.length === 0 && !find.isFetching && (
+          <div className={styles.none}>
+            <p>{fillPlaceholders(text.none, { search: search.trim() })}</p>
+            <p>{text.noneHint}</p>
+          </div>
+        )}
+        {find.isError && <p className={styles.failed}>{text.failed}</p>}
+      </div>
+      <p className="visually-hidden" role="status">
+        {find.isFetching ? text.searching : counted(text.results, entries.length)}
+      </p>
+      <footer className={styles.foot}>
+        <span className={styles.keys} aria-hidden="true">
+          <span>
+            <KeyHint keys="ArrowUp ArrowDown" /> {text.keys.choose}
+          </span>
+          <span>
+            <KeyHint keys="Enter" /> {text.keys.go}
+          </span>
+        </span>
+        <span>{text.onlyYours}</span>
+      </footer>
+    </dialog>
+  );
+}
+
+function Marked({ text, search }: { text: string; search: string }) {
+  return markWords(text, search).map((part, index) => {
+    // The same text and search make the same parts: the place is the identity.
+    const key = `${index}`;
+    return index % 2 === 1 ? <mark key={key}>{part}</mark> : part;
+  });
+}
+
+/** The place after or before one, round the ends; -1 is none. */
+function nextOf(place: number, step: number, count: number): number {
+  if (place === -1) return step > 0 ? 0 : count - 1;
+  return (place + step + count) % Math.max(count, 1);
+}
+
+/** A value that follows when it has not changed for a moment. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), restMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}

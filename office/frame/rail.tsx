@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { useText } from '../content/use-text.ts';
+import { useMe } from '../data/account.ts';
+import { useCounts } from '../data/counts.ts';
+import { Avatar } from '../parts/avatar.tsx';
+import { Count } from '../parts/count.tsx';
+import { KeyHint } from '../parts/key-hint.tsx';
+import { Brand } from './brand.tsx';
+import { openPalette } from './palette-state.ts';
+import { answerPlaces, housePlaces } from './places.ts';
+import styles from './rail.module.css';
+
+/** The places of the Office, beside every screen: numerals for what waits, one line for the house. */
+export function Rail() {
+  const text = useText('frame');
+  const roles = useText('roles');
+  const me = useMe();
+  const { data: counts } = useCounts();
+  const isMine = ({ permission }: { permission: (typeof me.permissions)[number] }) => me.permissions.includes(permission);
+  const answer = answerPlaces.filter(isMine);
+  const house = housePlaces.filter(isMine);
+
+  return (
+    <header className={styles.rail}>
+      <Link to="/" className={styles.home} aria-label={text.home}>
+        <Brand />
+      </Link>
+      <button type="button" className={styles.find} aria-haspopup="dialog" onClick={openPalette}>
+        <Search className="icon" aria-hidden />
+        <span>{text.find}</span>
+        <KeyHint keys="Mod+K" />
+      </button>
+      <nav aria-label={text.navigation}>
+        <Link to="/" className={styles.today} activeOptions={{ exact: true }}>
+          {text.today}
+        </Link>
+        {answer.length > 0 && (
+          <>
+            <p className={styles.heading}>{text.answer}</p>
+            <ul className={styles.answer}>
+              {answer.map(({ to, label, count }) => (
+                <li key={to}>
+                  <Link to={to}>
+                    <Count count={counts?.[count]} />
+                    <span>{text[label]}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </nav>
+      <div className={styles.foot}>
+        {house.length > 0 && (
+          <nav className={styles.house} aria-label={text.house}>
+            {house.map(({ to, label }) => (
+              <Link key={to} to={to}>
+                {text[label]}
+              </Link>
+            ))}
+          </nav>
+        )}
+        <Link to="/account" className={styles.me}>
+          <span className="visually-hidden">{text.account}: </span>
+          <Avatar name={me.name} />
+          <span>
+            <b>
+              <bdi>{me.name}</bdi>
+            </b>
+            <small>{roles[me.role].name}</small>
+          </span>
+        </Link>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+/**
+ * Every key of the Office, by where it acts. `g t` is one after the other; `Mod` is Ctrl, or Cmd on a Mac. What it does is written under the same names in
+ * content/keys.ts.
+ */
+export const shortcutKeys = {
+  everywhere: {
+    palette: 'Mod+k',
+    search: '/',
+    keys: '?',
+    back: 'Escape',
+    undo: 'z',
+    goToToday: 'g t',
+    goToQuotes: 'g q',
+    goToReviews: 'g r',
+    goToPeople: 'g p',
+    goToHistory: 'g h',
+  },
+  lists: {
+    next: 'j',
+    previous: 'k',
+    open: 'Enter',
+    select: 'x',
+    selectNext: 'Shift+J',
+    selectPrevious: 'Shift+K',
+    viewBefore: '[',
+    viewAfter: ']',
+    create: 'c',
+  },
+  quote: {
+    answer: 'e',
+    note: 'n',
+    assign: 'a',
+    assignToMe: 'a m',
+    state: 's',
+    remind: 'r',
+    setAside: 'h',
+  },
+  answer: {
+    send: 'Mod+Enter',
+    templates: 'Mod+/',
+  },
+  reviews: {
+    publish: 'p',
+    reject: 'r',
+    answer: 'e',
+  },
+  people: {
+    invite: 'c',
+  },
+  order: {
+    up: 'Alt+ArrowUp',
+    down: 'Alt+ArrowDown',
+  },
+} as const;
+
+export type ShortcutScope = keyof typeof shortcutKeys;
+/** The keys of a scope, as `useShortcut` takes them. */
+export type ShortcutKey<Scope extends ShortcutScope> = (typeof shortcutKeys)[Scope][keyof (typeof shortcutKeys)[Scope]] & string;

@@ -1,0 +1,18 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useMe } from '../data/account.ts';
+import { useShortcut } from './shortcuts.ts';
+
+/** `G` and a letter lead to a place, where the person may go there. */
+export function useGoTo(): void {
+  const navigate = useNavigate();
+  const { permissions } = useMe();
+  const go = (to: string) => () => void navigate({ to });
+  const ifAllowed = (permission: (typeof permissions)[number], to: string) => (permissions.includes(permission) ? go(to) : undefined);
+  useShortcut('everywhere', {
+    'g t': go('/'),
+    'g q': ifAllowed('quotes.answer', '/quotes'),
+    'g r': ifAllowed('reviews.decide', '/reviews'),
+    'g p': ifAllowed('people.manage', '/people'),
+    'g h': ifAllowed('history.read', '/history'),
+  });
+}

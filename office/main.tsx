@@ -1,0 +1,12 @@
+import { createRoot } from 'react-dom/client';
+import { loadTexts } from './content/texts.ts';
+import { rememberedLocale, showLocale, showTheme } from './frame/appearance.ts';
+import { Office } from './office.tsx';
+
+// What this device remembers, before anything is painted; the account's own follows with the session.
+const locale = rememberedLocale();
+showTheme();
+showLocale(locale);
+
+const texts = await loadTexts(locale);
+createRoot(document.getElementById('office') as HTMLElement).render(<Office language={{ locale, texts }} />);

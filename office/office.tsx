@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { Locale } from '#contract/locales';
+import type { Texts } from './content/texts.ts';
+import { queryClient } from './data/query-client.ts';
+import { Entrance } from './frame/entrance.tsx';
+import { LanguageProvider } from './frame/language-provider.tsx';
+import { ToastRegion } from './parts/toast.tsx';
+
+/** The whole application. */
+export function Office({ language }: { language: { locale: Locale; texts: Texts } }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LanguageProvider start={language}>
+        <Entrance />
+        <ToastRegion />
+      </LanguageProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import { CircleAlert, Plus, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './calm.module.css';
+import { Climb } from './climb.tsx';
+
+interface CalmProps {
+  title: string;
+  text?: ReactNode;
+  /** Done; nothing found; nothing there yet; failed. Each has its sign. */
+  kind?: 'done' | 'not-found' | 'nothing-yet' | 'failed';
+  /** Of its heading. */
+  level?: 1 | 2;
+  className?: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+const signs = { 'not-found': Search, 'nothing-yet': Plus, failed: CircleAlert };
+
+/** Where a list would be: why there is none, and what to do. */
+export function Calm({ title, text, kind = 'done', level = 2, children }: CalmProps) {
+  const Heading = `h${level}` as const;
+  const Sign = kind === 'done' ? undefined : signs[kind];
+  return (
+    <div className={styles.calm} data-kind={kind}>
+      {Sign ? <Sign className={styles.sign} aria-hidden /> : <Climb steps={3} of={3} size="large" />}
+      <Heading>{title}</Heading>
+      {text && <p>{text}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

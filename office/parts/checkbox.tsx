@@ -1,0 +1,25 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import styles from './checkbox.module.css';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'checked' | 'children'> {
+  checked: boolean;
+  /** Some of what it stands for are chosen. */
+  isMixed?: boolean;
+  /** The label; without one `aria-label` is needed. */
+  children?: ReactNode;
+  onChange(isChecked: boolean): void;
+}
+
+export function Checkbox({ checked, isMixed = false, children, onChange, className, ...rest }: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isMixed;
+  }, [isMixed]);
+  return (
+    <label className={classNames(styles.checkbox, className)}>
+      <input {...rest} ref={input} type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      {children && <span>{children}</span>}
+    </label>
+  );
+}

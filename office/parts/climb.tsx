@@ -1,0 +1,41 @@
+import styles from './climb.module.css';
+
+interface ClimbProps {
+  /** Steps that are climbed; the words beside it say the same. */
+  steps: number;
+  of: 3 | 5;
+  /** `struck`: lost. `flat`: set aside. */
+  look?: 'rising' | 'struck' | 'flat';
+  size?: 'normal' | 'large';
+}
+
+/** Units of the drawing: a step's width, the gap beside it, and the height of the highest. */
+const width = 4;
+const gap = 1;
+const height = 12;
+
+/** How far something has come, as a stair: three steps for a request, five for a rating. It stands beside its word, never instead of it. */
+export function Climb({ steps, of, look = 'rising', size = 'normal' }: ClimbProps) {
+  const total = of * width + (of - 1) * gap;
+  return (
+    <svg className={styles.climb} data-size={size} viewBox={`0 0 ${total} ${height}`} width={total} height={height} aria-hidden="true">
+      {Array.from({ length: of }, (_, index) => {
+        const rise = look === 'flat' ? 1 : ((index + 1) / of) * height;
+        const isClimbed = look === 'flat' || index < steps;
+        const inset = isClimbed ? 0 : 0.5;
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+            key={index}
+            className={isClimbed ? styles.climbed : styles.open}
+            x={index * (width + gap) + inset}
+            y={height - rise + inset}
+            width={width - 2 * inset}
+            height={rise - 2 * inset}
+          />
+        );
+      })}
+      {look === 'struck' && <path className={styles.strike} d={`M0 1.5 L${total} ${height - 1}`} />}
+    </svg>
+  );
+}

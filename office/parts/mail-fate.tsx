@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { MailFate as Fate } from '#contract/office/mail';
+import { classNames } from '#ui/class-names.ts';
+import { useText } from '../content/use-text.ts';
+import { useMe } from '../data/account.ts';
+import { useTakeBack } from '../data/mails.ts';
+import { errorText } from '../data/office-error.ts';
+import { useSendAgain } from '../data/undelivered.ts';
+import { Button } from './button.tsx';
+import styles from './mail-fate.module.css';
+import { useMoments } from './moments.ts';
+import { useToast } from './toast.tsx';
+
+interface MailFateProps {
+  mailId: string;
+  fate: Fate;
+  recipient: string;
+  /** Only whoever wrote it can take it back. */
+  authorId: string | null;
+  /** Whether what became of it stands before this already. */
+  isSaid?: boolean;
+}
+
+/** What became of a mail, and what can be done about it. */
+export function MailFate({ mailId, fate, recipient, authorId, isSaid = false }: MailFateProps) {
+  const text = useText('timeline');
+  const me = useMe();
+  const moments = useMoments();
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const { state, at, reason } = fate;
+  return (
+    <div className={styles.fate}>
+      <p className={classNames(state === 'refused' && styles.bad)}>
+        {state === 'held' ? <Held until={at} /> : !isSaid && fillPlaceholders(text.fate[state], { time: moments.ago(at) })}
+        {state === 'refused' && reason && <span className={styles.reason}>{fillPlaceholders(text.reason, { reason })}</span>}
+      </p>
+      {state === 'held' && authorId === me.id && <TakeBack mailId={mailId} />}
+      {state === 'refused' &&
+        (isCorrecting ? (
+          <Correct mailId={mailId} recipient={recipient} onDone={() => setIsCorrecting(false)} />
+        ) : (
+          <Button size="small" onClick={() => setIsCorrecting(true)}>
+            {text.correct}
+          </Button>
+        ))}
+    </div>
+  );
+}
+
+/** Seconds until it leaves; then the timeline is asked what became of it. */
+function Held({ until }: { until: string }) {
+  const { fate } = useText('timeline');
+  const queries = useQueryClient();
+  const [now, setNow] = useState(Date.now);
+  const seconds = Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
+  const isOver = seconds === 0;
+
+  useEffect(() => {
+    if (isOver) {
+      void queries.invalidateQueries({ queryKey: ['quotes', 'detail'] });
+      return undefined;
+    }
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [isOver, queries]);
+
+  return isOver ? fate.waiting : fillPlaceholders(fate.held, { seconds });
+}
+
+function TakeBack({ mailId }: { mailId: string }) {
+  const text = useText('timeline');
+  const { takenBack } = useText('answer');
+  const toast = useToast();
+  const takeBack = useTakeBack();
+  const run = () => takeBack.mutate(mailId, { onSuccess: () => toast.done(takenBack), onError: (error) => toast.failed(errorText(error)) });
+  return (
+    <Button size="small" busy={takeBack.isPending} onClick={run}>
+      {text.takeBack}
+    </Button>
+  );
+}
+
+function Correct({ mailId, recipient, onDone }: { mailId: string; recipient: string; onDone(): void }) {
+  const text = useText('timeline');
+  const toast = useToast();
+  const queries = useQueryClient();
+  const sendAgain = useSendAgain();
+  const [address, setAddress] = useState(recipient);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sendAgain.isPending || !address.trim()) return;
+    sendAgain.mutate(
+      { id: mailId, recipient: address.trim() },
+      {
+        onSuccess: () => {
+          toast.done(fillPlaceholders(text.resent, { recipient: address.trim() }));
+          void queries.invalidateQueries({ queryKey: ['quotes', 'detail'] });
+          onDone();
+        },
+        onError: (error) => toast.failed(fillPlaceholders(text.resendFailed, { reason: errorText(error) })),
+      },
+    );
+  };
+  return (
+    <form method="post" className={styles.correct} onSubmit={submit}>
+      <input
+        className="input"
+        type="email"
+        required
+        dir="ltr"
+        aria-label={text.recipient}
+        value={address}
+        // biome-ignore lint/a11y/noAutofocus: it stands where the button was that opened it
+        autoFocus
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <Button type="submit" size="small" busy={sendAgain.isPending}>
+        {text.send}
+      </Button>
+      <Button look="ghost" size="small" onClick={onDone}>
+        {text.cancel}
+      </Button>
+    </form>
+  );
+}

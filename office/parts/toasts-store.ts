@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+export interface ToastAction {
+  label: string;
+  /** The key that does the same, as it is drawn. */
+  keys?: string | undefined;
+  run(): unknown;
+}
+
+export interface ToastMessage {
+  id: number;
+  kind: 'done' | 'failed';
+  text: ReactNode;
+  action?: ToastAction | undefined;
+}
+
+/** Milliseconds that a message stays: with something to do, and without. */
+export const toastMs = { withAction: 10_000, plain: 5_000 } as const;
+
+/** Messages at once; the oldest gives way. */
+const limit = 3;
+
+export type Toasts = ReturnType<typeof createToasts>;
+
+/** Short messages about what has just happened. */
+export function createToasts() {
+  let messages: readonly ToastMessage[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const change = (next: readonly ToastMessage[]) => {
+    messages = next;
+    for (const listener of listeners) listener();
+  };
+  const show = (message: Omit<ToastMessage, 'id'>): (() => void) => {
+    lastId += 1;
+    const id = lastId;
+    change([...messages.slice(1 - limit), { ...message, id }]);
+    return () => remove(id);
+  };
+  const remove = (id: number) => change(messages.filter((message) => message.id !== id));
+
+  return {
+    all: () => messages,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    remove,
+    /** Both return what takes the message away again. */
+    done: (text: ReactNode, action?: ToastAction) => show({ kind: 'done', text, action }),
+    failed: (text: ReactNode, action?: ToastAction) => show({ kind: 'failed', text, action }),
+  };
+}
+
+export const toasts = createToasts();

@@ -1,0 +1,61 @@
+import { TriangleAlert } from 'lucide-react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { aimHours } from '#contract/office/quotes';
+import { classNames } from '#ui/class-names.ts';
+import { useText } from '../content/use-text.ts';
+import { figuresOf } from './duration.ts';
+import { useNow } from './use-now.ts';
+import styles from './waiting-time.module.css';
+
+export const isLate = (since: string, now: number): boolean => now - Date.parse(since) > aimHours * 3_600_000;
+
+/** How long ago a moment (ISO 8601) was, in the shortest words: 3 d 2 h. */
+export function useDuration(): (since: string) => string {
+  const { ago } = useText('parts');
+  const now = useNow();
+  return (since) => {
+    const [first, second] = figuresOf(now - Date.parse(since));
+    if (!first) return ago.now;
+    if (second) return fillPlaceholders(ago.daysAndHours, { days: first.count, hours: second.count });
+    return fillPlaceholders(ago[first.unit], { count: first.count });
+  };
+}
+
+interface WaitingTimeProps {
+  /** ISO 8601. */
+  since: string;
+  /** Whether the aim counts: for what waits for us. */
+  hasAim: boolean;
+  className?: string | undefined;
+}
+
+/** How long somebody has waited; past the aim with a triangle, and words for those who hear it. */
+export function WaitingTime({ since, hasAim, className }: WaitingTimeProps) {
+  const { waitsLong } = useText('parts');
+  const duration = useDuration();
+  const late = isLate(since, useNow()) && hasAim;
+  return (
+    <span className={classNames(late && 'late', className)}>
+      {late && <TriangleAlert className="icon" aria-hidden />}
+      <span>{duration(since)}</span>
+      {late && <span className="visually-hidden">, {waitsLong}</span>}
+    </span>
+  );
+}
+
+/** The same in large numerals. */
+export function LargeWaitingTime({ since }: { since: string }) {
+  const { ago } = useText('parts');
+  const figures = figuresOf(useNow() - Date.parse(since));
+  return (
+    <p className={styles.large}>
+      {figures.length === 0 && <small>{ago.now}</small>}
+      {figures.map(({ unit, count }) => (
+        <span key={unit}>
+          <span className="figure">{count}</span>
+          <small>{fillPlaceholders(ago[unit], { count: '' }).trim()}</small>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { officePath } from '#contract/office/paths';
+import { Broken } from './frame/broken.tsx';
+import { Frame } from './frame/frame.tsx';
+import { NotFound } from './frame/not-found.tsx';
+import { HistorySearch } from './screens/history/history-search.ts';
+import { PeopleSearch } from './screens/people/people-search.ts';
+import { QuoteSearch } from './screens/quotes/quote-search.ts';
+import { ReviewsSearch } from './screens/reviews/reviews-search.ts';
+import { TemplatesSearch } from './screens/templates/templates-search.ts';
+import { UndeliveredSearch } from './screens/undelivered/undelivered-search.ts';
+
+// A screen is a folder of screens/ with a default export, and a line here. Its code is loaded when it is first opened.
+const root = createRootRoute({ component: Frame, notFoundComponent: NotFound, errorComponent: Broken });
+const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => root, path });
+
+// The list stays where it was while one of its requests is open or answered.
+const quotes = createRoute({
+  ...at('/quotes'),
+  validateSearch: QuoteSearch,
+  component: lazyRouteComponent(() => import('./screens/quotes/index.tsx')),
+});
+const inQuotes = <const Path extends string>(path: Path) => ({ getParentRoute: () => quotes, path });
+
+const routeTree = root.addChildren([
+  createRoute({ ...at('/'), component: lazyRouteComponent(() => import('./screens/today/index.tsx')) }),
+  quotes.addChildren([
+    createRoute({ ...inQuotes('/$id') }),
+    createRoute({ ...inQuotes('/$id/answer'), component: lazyRouteComponent(() => import('./screens/quotes/answer/index.tsx')) }),
+  ]),
+  createRoute({
+    ...at('/templates'),
+    validateSearch: TemplatesSearch,
+    component: lazyRouteComponent(() => import('./screens/templates/index.tsx')),
+  }),
+  createRoute({
+    ...at('/reviews'),
+    validateSearch: ReviewsSearch,
+    component: lazyRouteComponent(() => import('./screens/reviews/index.tsx')),
+  }),
+  createRoute({
+    ...at('/undelivered'),
+    validateSearch: UndeliveredSearch,
+    component: lazyRouteComponent(() => import('./screens/undelivered/index.tsx')),
+  }),
+  createRoute({
+    ...at('/history'),
+    validateSearch: HistorySearch,
+    component: lazyRouteComponent(() => import('./screens/history/index.tsx')),
+  }),
+  createRoute({
+    ...at('/people'),
+    validateSearch: PeopleSearch,
+    component: lazyRouteComponent(() => import('./screens/people/index.tsx')),
+  }),
+  createRoute({ ...at('/account'), component: lazyRouteComponent(() => import('./screens/account/index.tsx')) }),
+  createRoute({ ...at('/privacy'), component: lazyRouteComponent(() => import('./screens/privacy/index.tsx')) }),
+  createRoute({ ...at('/more'), component: lazyRouteComponent(() => import('./screens/more/index.tsx')) }),
+]);
+
+export const router = createRouter({
+  routeTree,
+  basepath: officePath,
+  defaultPreload: 'intent',
+  defaultErrorComponent: Broken,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,87 @@
+import { LockKeyhole, Smartphone } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import { useMe } from '../../data/account.ts';
+import { useNewRecoveryCodes, useRemoveAuthenticator } from '../../data/ways-in.ts';
+import { Button } from '../../parts/button.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { useTry } from '../../parts/use-try.ts';
+import { CodesDialog } from './codes-dialog.tsx';
+import { useConfirmed } from './confirm.tsx';
+import { Device, DeviceList } from './device-list.tsx';
+import { NewAuthenticator } from './new-authenticator.tsx';
+import { Section } from './section.tsx';
+
+/** The authenticator app and the codes that stand in for it. */
+export function FactorSection() {
+  const text = useText('account').factor;
+  const { hasAuthenticator, recoveryCodesLeft } = useMe();
+  const counted = useCounted();
+  const toast = useToast();
+  const confirmed = useConfirmed();
+  const attempt = useTry();
+  const remove = useRemoveAuthenticator();
+  const newCodes = useNewRecoveryCodes();
+  const [isSettingUp, setIsSettingUp] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const setUpButton = useRef<HTMLButtonElement>(null);
+
+  const show = (made: readonly string[]) => {
+    setIsSettingUp(false);
+    setCodes(made);
+  };
+  const makeCodes = () => attempt(async () => setCodes((await confirmed(() => newCodes.mutateAsync())).codes));
+  const removeIt = () =>
+    attempt(async () => {
+      await confirmed(() => remove.mutateAsync());
+      toast.done(text.removed);
+      setUpButton.current?.focus();
+    });
+
+  return (
+    <Section title={text.title} about={text.about}>
+      <DeviceList>
+        <Device icon={Smartphone} name={text.authenticator} detail={hasAuthenticator ? text.active : text.missing}>
+          <Button ref={setUpButton} look="ghost" size="small" aria-expanded={isSettingUp} onClick={() => setIsSettingUp(true)}>
+            {hasAuthenticator ? text.replace : text.add}
+          </Button>
+          {hasAuthenticator && (
+            <Button look="ghost" size="small" busy={remove.isPending} onClick={() => void removeIt()}>
+              {text.remove}
+            </Button>
+          )}
+        </Device>
+        {hasAuthenticator && !isSettingUp && (
+          <Device
+            icon={LockKeyhole}
+            name={text.recoveryCodes}
+            detail={recoveryCodesLeft === 0 ? text.noCodesLeft : counted(text.codesLeft, recoveryCodesLeft)}
+          >
+            <Button look="ghost" size="small" busy={newCodes.isPending} onClick={() => void makeCodes()}>
+              {text.newCodes}
+            </Button>
+          </Device>
+        )}
+      </DeviceList>
+      {isSettingUp && (
+        <NewAuthenticator
+          onAdded={show}
+          onCancel={() => {
+            setIsSettingUp(false);
+            setUpButton.current?.focus();
+          }}
+        />
+      )}
+      {codes && (
+        <CodesDialog
+          codes={codes}
+          onClose={() => {
+            setCodes(undefined);
+            setUpButton.current?.focus();
+          }}
+        />
+      )}
+    </Section>
+  );
+}

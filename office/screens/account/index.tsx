@@ -1,0 +1,77 @@
+import { LogOut, Pencil, ShieldAlert } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useText } from '../../content/use-text.ts';
+import { useMe } from '../../data/account.ts';
+import { signOut } from '../../data/session.ts';
+import { Button } from '../../parts/button.tsx';
+import { FilledText } from '../../parts/filled-text.tsx';
+import { Head } from '../../parts/head.tsx';
+import { useTry } from '../../parts/use-try.ts';
+import styles from './account.module.css';
+import { ConfirmProvider } from './confirm.tsx';
+import { FactorSection } from './factor-section.tsx';
+import { HabitsSection } from './habits-section.tsx';
+import { NameForm } from './name-form.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+/** A person's own account: how they sign in, where they are signed in, their habits. */
+export default function Account() {
+  const text = useText('account');
+  const roles = useText('roles');
+  const { name, email, role, mustAddFactor } = useMe();
+  const attempt = useTry();
+  const [isNaming, setIsNaming] = useState(false);
+  const nameButton = useRef<HTMLButtonElement>(null);
+  const stopNaming = () => {
+    setIsNaming(false);
+    nameButton.current?.focus();
+  };
+
+  return (
+    <ConfirmProvider>
+      <Head
+        title={name}
+        say={<FilledText text={text.say} values={{ role: roles[role].name, email: <bdi dir="ltr">{email}</bdi> }} />}
+        actions={
+          <>
+            <Button
+              ref={nameButton}
+              look="ghost"
+              icon={Pencil}
+              aria-label={text.changeName}
+              aria-expanded={isNaming}
+              onClick={() => setIsNaming(true)}
+            >
+              <span className="wide-only">{text.changeName}</span>
+            </Button>
+            <Button look="ghost" icon={LogOut} onClick={() => void attempt(signOut)}>
+              {text.signOut}
+            </Button>
+          </>
+        }
+      />
+      {isNaming && <NameForm onDone={stopNaming} />}
+      {mustAddFactor && (
+        <div className={styles.missing} role="status">
+          <ShieldAlert className="icon" aria-hidden />
+          <p>
+            <b>{text.factorMissing.title}</b> {text.factorMissing.text}
+          </p>
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div>
+          <PasskeysSection />
+          <PasswordSection />
+          <FactorSection />
+        </div>
+        <div>
+          <SessionsSection />
+          <HabitsSection />
+        </div>
+      </div>
+    </ConfirmProvider>
+  );
+}

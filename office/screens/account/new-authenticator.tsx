@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Authenticator, codeLength } from '#contract/office/account';
+import type { z } from '#contract/zod';
+import { useText } from '../../content/use-text.ts';
+import { isOfficeError } from '../../data/office-error.ts';
+import { useConfirmAuthenticator, useNewAuthenticator } from '../../data/ways-in.ts';
+import { Button } from '../../parts/button.tsx';
+import { CopyButton } from '../../parts/copy-button.tsx';
+import { TextField } from '../../parts/field.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { useTry } from '../../parts/use-try.ts';
+import styles from './authenticator.module.css';
+import { useConfirmed } from './confirm.tsx';
+import { QrCode } from './qr-code.tsx';
+
+interface NewAuthenticatorProps {
+  /** Called with the recovery codes, which nobody can ask for again. */
+  onAdded(codes: readonly string[]): void;
+  onCancel(): void;
+}
+
+/** Sets an authenticator app up: the picture that it reads, and a code that shows it has done so. */
+export function NewAuthenticator({ onAdded, onCancel }: NewAuthenticatorProps) {
+  const { factor: text, cancel } = useText('account');
+  const confirmed = useConfirmed();
+  const attempt = useTry();
+  const prepare = useNewAuthenticator();
+  const confirm = useConfirmAuthenticator();
+  const [made, setMade] = useState<z.infer<typeof Authenticator>>();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const hasAsked = useRef(false);
+
+  useEffect(() => {
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    void attempt(async () => setMade(await confirmed(() => prepare.mutateAsync()))).then((isDone) => isDone || onCancel());
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!made) return;
+    setError(undefined);
+    void attempt(
+      async () => onAdded((await confirmed(() => confirm.mutateAsync({ secret: made.secret, code: code.replaceAll(/\D/g, '') }))).codes),
+      (failure) => {
+        if (!isOfficeError(failure, 'office.wrongCode')) return undefined;
+        setError(failure.message);
+        return 'handled';
+      },
+    );
+  };
+
+  if (!made) return <Skeleton rows={3} />;
+  return (
+    <form method="post" className={styles.setUp} onSubmit={submit}>
+      <QrCode text={made.uri} label={text.picture} />
+      <div className={styles.steps}>
+        <p>{text.scan}</p>
+        <p className={styles.byHand}>
+          {text.byHand}: <bdi dir="ltr">{made.secret.match(/.{1,4}/g)?.join(' ')}</bdi>{' '}
+          <CopyButton text={made.secret} label={text.copyKey} />
+        </p>
+        <TextField
+          label={text.code}
+          value={code}
+          onChange={setCode}
+          error={error}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          dir="ltr"
+          maxLength={codeLength.oneTime + 1}
+          required
+          autoFocus
+        />
+        <div className={styles.foot}>
+          <Button type="submit" busy={confirm.isPending}>
+            {text.confirm}
+          </Button>
+          <Button look="ghost" onClick={onCancel}>
+            {cancel}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import { browserSupportsWebAuthn, WebAuthnError } from '@simplewebauthn/browser';
+import { KeyRound, Plus } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Passkey } from '#contract/office/account';
+import { useText } from '../../content/use-text.ts';
+import { useAddPasskey, usePasskeys, useRemovePasskey } from '../../data/ways-in.ts';
+import { Button } from '../../parts/button.tsx';
+import { TextField } from '../../parts/field.tsx';
+import { useMoments } from '../../parts/moments.ts';
+import { useToast } from '../../parts/toast.tsx';
+import { useTry } from '../../parts/use-try.ts';
+import { useConfirmed } from './confirm.tsx';
+import { Device, DeviceList } from './device-list.tsx';
+import { Section } from './section.tsx';
+
+/** Passkeys: the list, and a new one. */
+export function PasskeysSection() {
+  const text = useText('account').passkeys;
+  const passkeys = usePasskeys();
+  const [isAdding, setIsAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsAdding(false);
+    requestAnimationFrame(() => addButton.current?.focus());
+  };
+
+  return (
+    <Section title={text.title} about={browserSupportsWebAuthn() ? text.about : text.unsupported} query={passkeys}>
+      <DeviceList>
+        {passkeys.data?.map((passkey) => (
+          <PasskeyRow key={passkey.id} passkey={passkey} onRemoved={() => addButton.current?.focus()} />
+        ))}
+      </DeviceList>
+      {isAdding ? (
+        <NewPasskey onDone={close} />
+      ) : (
+        browserSupportsWebAuthn() && (
+          <Button ref={addButton} icon={Plus} onClick={() => setIsAdding(true)}>
+            {text.add}
+          </Button>
+        )
+      )}
+    </Section>
+  );
+}
+
+function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onRemoved }: { passkey: Passkey; onRemoved(): void }) {
+  const text = useText('account').passkeys;
+  const moments = useMoments();
+  const toast = useToast();
+  const confirmed = useConfirmed();
+  const attempt = useTry();
+  const remove = useRemovePasskey();
+  const made = fillPlaceholders(text.made, { date: moments.day(createdAt) });
+  const used = lastUsedAt === null ? text.neverUsed : fillPlaceholders(text.used, { date: moments.ago(lastUsedAt) });
+
+  const removeIt = () =>
+    attempt(async () => {
+      await confirmed(() => remove.mutateAsync(id));
+      toast.done(fillPlaceholders(text.removed, { name }));
+      onRemoved();
+    });
+
+  return (
+    <Device icon={KeyRound} name={<bdi>{name}</bdi>} detail={fillPlaceholders(text.detail, { made, used })}>
+      <Button
+        look="ghost"
+        size="small"
+        busy={remove.isPending}
+        aria-label={fillPlaceholders(text.removeOf, { name })}
+        onClick={() => void removeIt()}
+      >
+        {text.remove}
+      </Button>
+    </Device>
+  );
+}
+
+function NewPasskey({ onDone }: { onDone(): void }) {
+  const { passkeys: text, cancel } = useText('account');
+  const toast = useToast();
+  const confirmed = useConfirmed();
+  const attempt = useTry();
+  const add = useAddPasskey();
+  const id = useId();
+  const [name, setName] = useState('');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(
+      async () => {
+        await confirmed(() => add.mutateAsync(name.trim()));
+        toast.done(fillPlaceholders(text.added, { name: name.trim() }));
+        onDone();
+      },
+      (error) => {
+        if (!(error instanceof WebAuthnError) && !isRefusedByDevice(error)) return undefined;
+        return isKnownDevice(error) ? text.known : text.cancelled;
+      },
+    );
+  };
+
+  return (
+    <form method="post" onSubmit={submit}>
+      <TextField id={id} label={text.name} hint={text.nameHint} value={name} maxLength={60} required autoFocus onChange={setName} />
+      <Button type="submit" busy={add.isPending}>
+        {text.continue}
+      </Button>
+      <Button look="ghost" onClick={onDone}>
+        {cancel}
+      </Button>
+    </form>
+  );
+}
+
+const isRefusedByDevice = (error: unknown): boolean => error instanceof DOMException;
+const isKnownDevice = (error: unknown): boolean =>
+  error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';

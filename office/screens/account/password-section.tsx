@@ -1,0 +1,103 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { passwordLength } from '#contract/office/account';
+import { useText } from '../../content/use-text.ts';
+import { useMe } from '../../data/account.ts';
+import { isOfficeError } from '../../data/office-error.ts';
+import { useChangePassword } from '../../data/ways-in.ts';
+import { Button } from '../../parts/button.tsx';
+import { PasswordField } from '../../parts/password-field.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { useTry } from '../../parts/use-try.ts';
+import styles from './account.module.css';
+import { useConfirmed } from './confirm.tsx';
+import { Section } from './section.tsx';
+
+/** The password: whether there is one, and a new one. */
+export function PasswordSection() {
+  const text = useText('account').password;
+  const { hasPassword, hasAuthenticator } = useMe();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  return (
+    <Section title={text.title} about={hasPassword ? (hasAuthenticator ? text.hasWithCode : text.has) : text.hasNone}>
+      {isOpen ? (
+        <NewPassword onDone={close} />
+      ) : (
+        <Button ref={button} onClick={() => setIsOpen(true)}>
+          {hasPassword ? text.change : text.set}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function NewPassword({ onDone }: { onDone(): void }) {
+  const { password: text, cancel } = useText('account');
+  const { hasPassword, email } = useMe();
+  const toast = useToast();
+  const confirmed = useConfirmed();
+  const attempt = useTry();
+  const change = useChangePassword();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setErrors({});
+    void attempt(
+      async () => {
+        await confirmed(() => change.mutateAsync({ next, ...(hasPassword && { current }) }));
+        toast.done(text.saved);
+        onDone();
+      },
+      (error) => {
+        if (!isOfficeError(error) || !error.errors) return undefined;
+        setErrors(error.errors);
+        return 'handled';
+      },
+    );
+  };
+
+  return (
+    <form method="post" className={styles.form} onSubmit={submit}>
+      {/* Password managers read whose password it is. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      {hasPassword && (
+        <PasswordField
+          label={text.current}
+          name="current"
+          autoComplete="current-password"
+          value={current}
+          onChange={setCurrent}
+          error={errors.current}
+          autoFocus
+        />
+      )}
+      <PasswordField
+        label={text.next}
+        name="next"
+        autoComplete="new-password"
+        minLength={passwordLength.min}
+        maxLength={passwordLength.max}
+        hint={text.hint}
+        value={next}
+        onChange={setNext}
+        error={errors.next}
+        autoFocus={!hasPassword}
+      />
+      <div className={styles.formFoot}>
+        <Button type="submit" busy={change.isPending}>
+          {text.save}
+        </Button>
+        <Button look="ghost" onClick={onDone}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { Laptop, Smartphone } from 'lucide-react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Session } from '#contract/office/account';
+import { useText } from '../../content/use-text.ts';
+import { useDevices, useEndDevice, useEndOtherDevices } from '../../data/devices.ts';
+import { Button } from '../../parts/button.tsx';
+import { Chip } from '../../parts/chip.tsx';
+import { useMoments } from '../../parts/moments.ts';
+import { useToast } from '../../parts/toast.tsx';
+import { useTry } from '../../parts/use-try.ts';
+import { Device, DeviceList } from './device-list.tsx';
+import { Section } from './section.tsx';
+
+/** Where the person is signed in, this device first. */
+export function SessionsSection() {
+  const text = useText('account').sessions;
+  const devices = useDevices();
+  const endOthers = useEndOtherDevices();
+  const toast = useToast();
+  const attempt = useTry();
+  const sorted = devices.data?.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  const end = () =>
+    attempt(async () => {
+      await endOthers.mutateAsync();
+      toast.done(text.othersEnded);
+    });
+
+  return (
+    <Section
+      title={text.title}
+      query={devices}
+      action={
+        (devices.data?.length ?? 0) > 1 && (
+          <Button size="small" busy={endOthers.isPending} onClick={() => void end()}>
+            {text.endOthers}
+          </Button>
+        )
+      }
+    >
+      <DeviceList>
+        {sorted?.map((session) => (
+          <DeviceRow key={session.id} session={session} />
+        ))}
+      </DeviceList>
+    </Section>
+  );
+}
+
+const isPhone = (device: string): boolean => /Android|iPhone|iPad/.test(device);
+
+function DeviceRow({ session: { id, device, createdAt, lastUsedAt, isCurrent } }: { session: Session }) {
+  const text = useText('account').sessions;
+  const moments = useMoments();
+  const endDevice = useEndDevice();
+  const toast = useToast();
+  const attempt = useTry();
+  const used = isCurrent ? text.now : fillPlaceholders(text.lastUsed, { date: moments.ago(lastUsedAt) });
+  const end = () =>
+    attempt(async () => {
+      await endDevice.mutateAsync(id);
+      toast.done(fillPlaceholders(text.ended, { device }));
+    });
+
+  return (
+    <Device
+      icon={isPhone(device) ? Smartphone : Laptop}
+      name={
+        <>
+          <bdi>{device}</bdi> {isCurrent && <Chip>{text.current}</Chip>}
+        </>
+      }
+      detail={fillPlaceholders(text.detail, { since: fillPlaceholders(text.since, { date: moments.day(createdAt) }), used })}
+    >
+      {!isCurrent && (
+        <Button
+          look="ghost"
+          size="small"
+          busy={endDevice.isPending}
+          aria-label={fillPlaceholders(text.endOf, { device })}
+          onClick={() => void end()}
+        >
+          {text.end}
+        </Button>
+      )}
+    </Device>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { eventKinds, type HistoryEvent } from '#contract/office/history';
+import { history as arabic } from '../../content/ar/history.ts';
+import { history as english } from '../../content/en/history.ts';
+import { sentenceOf } from './describe-event.ts';
+
+const rana = { id: 'rana', name: 'Rana' };
+const subject = { kind: 'quote', id: 'a-quote', name: 'Huda', reference: 'K7RM4QWD' } as const;
+const event = (changes: Partial<HistoryEvent>): HistoryEvent => ({
+  id: 'an-event',
+  at: '2026-11-22T07:40:00.000Z',
+  actor: rana,
+  kind: 'quote.note',
+  subject,
+  before: null,
+  after: null,
+  ...changes,
+});
+
+test('every kind of event has its sentence, with values and without, in every language', () => {
+  const shapes = [{}, { subject: null }, { actor: null }, { before: 'one', after: 'two' }, { before: 'one' }, { after: 'removed' }];
+  const told = eventKinds.flatMap((kind) => shapes.map((shape) => sentenceOf(event({ kind, ...shape }))));
+  expect(told.filter((sentence) => !(sentence in english.sentences) || !(sentence in arabic.sentences))).toEqual([]);
+});
+
+test('a sentence says what became of a thing, not only that it was changed', () => {
+  expect(sentenceOf(event({ kind: 'quote.assignee', before: 'Sami' }))).toBe('quote.unassigned');
+  expect(sentenceOf(event({ kind: 'quote.assignee', after: 'Lina' }))).toBe('quote.assignee');
+  expect(sentenceOf(event({ kind: 'review.decided', after: 'rejected' }))).toBe('review.rejected');
+  expect(sentenceOf(event({ kind: 'quote.replied', actor: null }))).toBe('quote.replied');
+  expect(sentenceOf(event({ kind: 'quote.replied' }))).toBe('quote.repliedByHand');
+});
+
+test('ended sessions name the person unless they ended their own', () => {
+  const person = (id: string) => ({ kind: 'person', id, name: 'Sami', reference: null }) as const;
+  expect(sentenceOf(event({ kind: 'account.sessions-ended', subject: person('sami'), after: '2' }))).toBe('account.sessionsEndedOf');
+  expect(sentenceOf(event({ kind: 'account.sessions-ended', subject: person('rana'), after: '2' }))).toBe('account.sessions-ended');
+});

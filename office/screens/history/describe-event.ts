@@ -1,0 +1,70 @@
+import type { HistoryEvent } from '#contract/office/history';
+import { type Role, roles } from '#contract/office/permissions';
+import { type QuoteState, quoteStates } from '#contract/office/quotes';
+import type { history } from '../../content/en/history.ts';
+
+export type Sentence = keyof typeof history.sentences;
+export type Proof = keyof typeof history.values.proofs;
+
+/** What stands in for `{before}` and `{after}` of a sentence. */
+export type ValueKind = 'text' | 'state' | 'role' | 'moment' | 'proof';
+
+/** Which sentence tells what happened. */
+export function sentenceOf({ kind, actor, subject, before, after }: HistoryEvent): Sentence {
+  switch (kind) {
+    case 'quote.assignee':
+      return after === null && before !== null ? 'quote.unassigned' : kind;
+    case 'quote.reminder':
+      return after === null ? 'quote.noReminder' : kind;
+    case 'quote.suspicious':
+      return after === 'false' ? 'quote.notSuspicious' : kind;
+    case 'quote.replied':
+      return actor ? 'quote.repliedByHand' : kind;
+    case 'review.decided':
+      return after === 'approved' ? 'review.approved' : after === 'rejected' ? 'review.rejected' : 'review.pending';
+    case 'mail.resent':
+      return after === null ? 'mail.resentAlone' : kind;
+    case 'account.failed':
+      return subject ? kind : 'account.failedUnknown';
+    case 'account.passkey-added':
+      return after === null ? 'account.firstPasskey' : kind;
+    case 'account.authenticator':
+      return after === 'removed'
+        ? 'account.authenticatorRemoved'
+        : after === 'added'
+          ? 'account.authenticatorAdded'
+          : 'account.newRecoveryCodes';
+    case 'account.sessions-ended':
+      return subject && subject.id !== actor?.id ? 'account.sessionsEndedOf' : kind;
+    default:
+      return kind;
+  }
+}
+
+/** How the values of an event are written: most are what somebody typed, some are words of the contract. */
+export function valueKindOf({ kind }: HistoryEvent): ValueKind {
+  switch (kind) {
+    case 'quote.state':
+      return 'state';
+    case 'quote.reminder':
+      return 'moment';
+    case 'person.invited':
+    case 'person.joined':
+    case 'person.role':
+      return 'role';
+    case 'account.signed-in':
+      return 'proof';
+    default:
+      return 'text';
+  }
+}
+
+/** The proof of a sign-in as the texts name it. */
+export const proofOf = (value: string): Proof => (value === 'recovery code' ? 'recoveryCode' : (value as Proof));
+
+export const isQuoteState = (value: string): value is QuoteState => (quoteStates as readonly string[]).includes(value);
+export const isRole = (value: string): value is Role => (roles as readonly string[]).includes(value);
+
+/** Things that happen by themselves or from outside have no actor; this tells which of the two it was. */
+export const isFromOutside = ({ kind }: Pick<HistoryEvent, 'kind'>): boolean =>
+  kind === 'quote.received' || kind === 'quote.replied' || kind === 'account.failed';

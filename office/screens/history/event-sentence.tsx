@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { HistoryEvent } from '#contract/office/history';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import { FilledText } from '../../parts/filled-text.tsx';
+import { useMoments } from '../../parts/moments.ts';
+import { isQuoteState, isRole, proofOf, sentenceOf, valueKindOf } from './describe-event.ts';
+import styles from './history.module.css';
+
+/** What happened, in one sentence whose names lead to what it happened to. */
+export function EventSentence({ event }: { event: HistoryEvent }) {
+  const text = useText('history');
+  const roles = useText('roles');
+  const moments = useMoments();
+  const counted = useCounted();
+  const { before, after } = event;
+
+  function written(value: string | null): ReactNode {
+    if (value === null) return '';
+    const { states, proofs } = text.values;
+    switch (valueKindOf(event)) {
+      case 'state':
+        return isQuoteState(value) ? states[value] : value;
+      case 'role':
+        return isRole(value) ? roles[value].name : value;
+      case 'moment':
+        return moments.full(value);
+      case 'proof':
+        return proofs[proofOf(value)] ?? value;
+      case 'text':
+        return <bdi>{value}</bdi>;
+    }
+  }
+
+  const count = counted(text.values.sessions, Number(after ?? 0));
+  return (
+    <FilledText
+      text={text.sentences[sentenceOf(event)]}
+      values={{ name: <Subject subject={event.subject} />, before: written(before), after: written(after), count }}
+    />
+  );
+}
+
+function Subject({ subject }: Pick<HistoryEvent, 'subject'>) {
+  const { erased } = useText('history');
+  const name = <bdi className={styles.name}>{subject?.name || erased}</bdi>;
+  if (subject?.kind === 'quote' && subject.name !== '')
+    return (
+      <Link to="/quotes/$id" params={{ id: subject.id }} className={styles.link}>
+        {name}
+      </Link>
+    );
+  return name;
+}

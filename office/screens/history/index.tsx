@@ -1,0 +1,70 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { useText } from '../../content/use-text.ts';
+import { historyCsvUrl, useHistory } from '../../data/history.ts';
+import { Button } from '../../parts/button.tsx';
+import { Calm } from '../../parts/calm.tsx';
+import { Head } from '../../parts/head.tsx';
+import { useMoments } from '../../parts/moments.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { EventRows } from './event-rows.tsx';
+import { Filters } from './filters.tsx';
+import styles from './history.module.css';
+import { filtersOf, type HistorySearch } from './history-search.ts';
+
+/** Who did what, and when. */
+export default function History() {
+  const text = useText('history');
+  const moments = useMoments();
+  const search = useSearch({ from: '/history' });
+  const navigate = useNavigate();
+  const filters = filtersOf(search, moments.today());
+  const history = useHistory(filters);
+  const events = history.data?.pages.flatMap((page) => page.events) ?? [];
+  const isFiltered = [filters.search, filters.actorId, filters.area, filters.from, filters.to].some(Boolean);
+  const reset = () => void navigate({ to: '/history', search: { period: 'always' }, replace: true });
+  const change = (changed: Partial<HistorySearch>) => void navigate({ to: '/history', search: { ...search, ...changed }, replace: true });
+
+  return (
+    <>
+      <Head
+        title={text.title}
+        say={text.say}
+        actions={
+          <a className="button" href={historyCsvUrl(filters)} download="history.csv" title={text.tooLong} aria-label={text.csvLabel}>
+            <Download className="icon" aria-hidden /> {text.csv}
+          </a>
+        }
+      />
+      <Filters search={search} onChange={change} />
+      <div className="scroll" aria-busy={history.isPlaceholderData}>
+        {history.isError && <Notice kind="bad" text={text.failed} onRetry={() => void history.refetch()} />}
+        {history.isPending && <Skeleton rows={10} shape="table" />}
+        {history.isSuccess && events.length === 0 && <NothingThere isFiltered={isFiltered} onReset={reset} />}
+        {events.length > 0 && <EventRows events={events} />}
+        {events.length > 0 && (
+          <div className={styles.foot}>
+            {history.hasNextPage ? (
+              <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+                {text.more}
+              </Button>
+            ) : (
+              text.end
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NothingThere({ isFiltered, onReset }: { isFiltered: boolean; onReset(): void }) {
+  const { notFound, empty } = useText('history');
+  if (!isFiltered) return <Calm kind="nothing-yet" title={empty.title} text={empty.text} />;
+  return (
+    <Calm kind="not-found" title={notFound.title} text={notFound.text}>
+      <Button onClick={onReset}>{notFound.reset}</Button>
+    </Calm>
+  );
+}

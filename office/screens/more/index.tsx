@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, FileText, History, LogOut, type LucideIcon, MailX, ShieldCheck, User, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../content/use-text.ts';
+import { useAllowed, useMe } from '../../data/account.ts';
+import { signOut } from '../../data/session.ts';
+import { Head } from '../../parts/head.tsx';
+import { useTry } from '../../parts/use-try.ts';
+import styles from './more.module.css';
+
+/** The fifth tab of the phone: what its bar has no room for, by permission. */
+export default function More() {
+  const text = useText('more');
+  const roles = useText('roles');
+  const { name, role } = useMe();
+  const attempt = useTry();
+  const [answers, managesPeople, readsHistory, managesPrivacy] = [
+    useAllowed('quotes.answer'),
+    useAllowed('people.manage'),
+    useAllowed('history.read'),
+    useAllowed('privacy.manage'),
+  ];
+  return (
+    <>
+      <Head title={text.title} />
+      {answers && (
+        <Group title={text.work}>
+          <Entry to="/templates" icon={FileText} label={text.templates} />
+          <Entry to="/undelivered" icon={MailX} label={text.undelivered} />
+        </Group>
+      )}
+      {(managesPeople || readsHistory || managesPrivacy) && (
+        <Group title={text.house}>
+          {managesPeople && <Entry to="/people" icon={Users} label={text.people} />}
+          {readsHistory && <Entry to="/history" icon={History} label={text.history} />}
+          {managesPrivacy && <Entry to="/privacy" icon={ShieldCheck} label={text.privacy} />}
+        </Group>
+      )}
+      <Group title={text.you}>
+        <Entry to="/account" icon={User} label={<bdi>{name}</bdi>} detail={roles[role].name} />
+        <li>
+          <button type="button" className={styles.entry} onClick={() => void attempt(signOut)}>
+            <LogOut className="icon icon-along" aria-hidden />
+            <span>{text.signOut}</span>
+          </button>
+        </li>
+      </Group>
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+interface EntryProps {
+  to: '/templates' | '/undelivered' | '/people' | '/history' | '/privacy' | '/account';
+  icon: LucideIcon;
+  label: ReactNode;
+  detail?: string;
+}
+
+const Entry = ({ to, icon: Icon, label, detail }: EntryProps) => (
+  <li>
+    <Link to={to} className={styles.entry}>
+      <Icon className="icon" aria-hidden />
+      <span>{label}</span>
+      {detail && <small>{detail}</small>}
+      <ChevronRight className="icon icon-along" aria-hidden />
+    </Link>
+  </li>
+);

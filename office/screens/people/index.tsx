@@ -1,0 +1,67 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import { usePeople } from '../../data/people.ts';
+import { useShortcut } from '../../frame/shortcuts.ts';
+import { Button } from '../../parts/button.tsx';
+import { Head } from '../../parts/head.tsx';
+import { KeyHint } from '../../parts/key-hint.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { InvitationPanel } from './invitation-panel.tsx';
+import styles from './people.module.css';
+import { PeopleTable } from './people-table.tsx';
+import { PermissionTable } from './permission-table.tsx';
+
+/** Who works here, what they may do, and invitations. */
+export default function People() {
+  const text = useText('people');
+  const counted = useCounted();
+  const people = usePeople();
+  const navigate = useNavigate();
+  const { invite: isInviting = false } = useSearch({ from: '/people' });
+  const inviteButton = useRef<HTMLButtonElement>(null);
+  const invite = () => void navigate({ to: '/people', search: { invite: true } });
+  const close = () => {
+    void navigate({ to: '/people', search: {} });
+    inviteButton.current?.focus();
+  };
+  useShortcut('people', { c: invite });
+
+  const working = people.data?.filter(({ status }) => status !== 'deactivated') ?? [];
+  const invited = working.filter(({ status }) => status === 'invited').length;
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <Head
+          title={text.title}
+          say={
+            people.data &&
+            (invited > 0
+              ? fillPlaceholders(text.say, {
+                  people: counted(text.count, working.length),
+                  invitations: counted(text.openInvitations, invited),
+                })
+              : counted(text.count, working.length))
+          }
+          actions={
+            <Button ref={inviteButton} icon={Plus} aria-expanded={isInviting} onClick={invite}>
+              {text.invite} <KeyHint keys="C" />
+            </Button>
+          }
+        />
+        <div className="scroll">
+          {people.isError && <Notice kind="bad" text={text.failed} onRetry={() => void people.refetch()} />}
+          {people.isPending && <Skeleton rows={5} />}
+          {people.data && <PeopleTable people={people.data} />}
+          <PermissionTable />
+        </div>
+      </div>
+      {isInviting && <InvitationPanel onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Send, X } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { localeFormats } from '#content/locales';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { type Locale, locales } from '#contract/locales';
+import { type Role, roles } from '#contract/office/permissions';
+import { useLocale, useText } from '../../content/use-text.ts';
+import { isOfficeError } from '../../data/office-error.ts';
+import { useInvite } from '../../data/people.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { TextField } from '../../parts/field.tsx';
+import { Select } from '../../parts/select.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { useTry } from '../../parts/use-try.ts';
+import styles from './people.module.css';
+
+/** Everybody else first: owners are few. */
+const choices = roles.toSorted((one, other) => Number(one === 'owner') - Number(other === 'owner'));
+
+/** Invites somebody beside the list; what was typed stays until it is sent. */
+export function InvitationPanel({ onClose }: { onClose(): void }) {
+  const { invitation: text, done } = useText('people');
+  const { close } = useText('parts');
+  const ownLocale = useLocale();
+  const toast = useToast();
+  const attempt = useTry();
+  const invite = useInvite();
+  const titleId = useId();
+  const key = useRef(crypto.randomUUID());
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('sales');
+  const [locale, setLocale] = useState<Locale>(ownLocale);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setErrors({});
+    void attempt(
+      async () => {
+        const person = { name: name.trim(), email: email.trim(), role, locale };
+        await invite.mutateAsync({ person, key: key.current });
+        toast.done(fillPlaceholders(done.invited, { name: person.name }));
+        onClose();
+      },
+      (error) => {
+        // The next try is another invitation.
+        key.current = crypto.randomUUID();
+        if (!isOfficeError(error) || !error.errors) return undefined;
+        setErrors(error.errors);
+        return 'handled';
+      },
+    );
+  };
+
+  return (
+    <section className={styles.panel} aria-labelledby={titleId} onKeyDown={({ key: pressed }) => pressed === 'Escape' && onClose()}>
+      <div className={styles.panelBar}>
+        <h2 id={titleId}>{text.title}</h2>
+        <IconButton icon={X} label={close} onClick={onClose} />
+      </div>
+      <form method="post" className={styles.panelForm} onSubmit={submit}>
+        <div className={styles.panelBody}>
+          <TextField
+            label={text.name}
+            value={name}
+            onChange={setName}
+            error={errors.name}
+            maxLength={80}
+            autoComplete="off"
+            required
+            autoFocus
+          />
+          <TextField
+            label={text.email}
+            type="email"
+            dir="ltr"
+            value={email}
+            onChange={setEmail}
+            error={errors.email}
+            maxLength={254}
+            autoComplete="off"
+            required
+          />
+          <RoleChoices value={role} onChange={setRole} />
+          <Select
+            label={text.locale}
+            value={locale}
+            options={locales.map((value) => ({ value, label: localeFormats[value].name }))}
+            onChange={(chosen) => setLocale(chosen as Locale)}
+          />
+        </div>
+        <div className={styles.panelFoot}>
+          <p>{text.validity}</p>
+          <Button type="submit" look="gold" size="large" icon={Send} busy={invite.isPending}>
+            {text.send}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function RoleChoices({ value, onChange }: { value: Role; onChange(role: Role): void }) {
+  const { invitation } = useText('people');
+  const text = useText('roles');
+  return (
+    <fieldset className={styles.roles}>
+      <legend>{invitation.role}</legend>
+      <div className={styles.roleChoices}>
+        {choices.map((role) => (
+          <label key={role} className={styles.roleChoice}>
+            <input type="radio" name="role" value={role} checked={role === value} onChange={() => onChange(role)} />
+            <span>
+              <b>{text[role].name}</b>
+              <small>{text[role].does}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

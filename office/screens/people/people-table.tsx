@@ -1,0 +1,30 @@
+import type { Person } from '#contract/office/account';
+import { useText } from '../../content/use-text.ts';
+import styles from './people.module.css';
+import { PersonRow } from './person-row.tsx';
+
+/** Those who may come in first, then whoever is locked out. */
+export function PeopleTable({ people }: { people: readonly Person[] }) {
+  const { columns } = useText('people');
+  const sorted = people.toSorted((one, other) => Number(one.status === 'deactivated') - Number(other.status === 'deactivated'));
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.role}</th>
+          <th scope="col">{columns.factors}</th>
+          <th scope="col">{columns.lastSeen}</th>
+          <th scope="col">
+            <span className="visually-hidden">{columns.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((person) => (
+          <PersonRow key={person.id} person={person} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

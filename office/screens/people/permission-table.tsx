@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react';
+import { isAllowed, type Permission, roles } from '#contract/office/permissions';
+import { useText } from '../../content/use-text.ts';
+import styles from './people.module.css';
+
+/** What the Office can do today; a row is named in the texts. */
+const rows = {
+  quotes: 'quotes.answer',
+  reviews: 'reviews.decide',
+  people: 'people.manage',
+  history: 'history.read',
+  privacy: 'privacy.manage',
+} as const satisfies Record<string, Permission>;
+const names = Object.keys(rows) as (keyof typeof rows)[];
+
+/** Which role may do what, read from the table that the server goes by. */
+export function PermissionTable() {
+  const { permissions: text } = useText('people');
+  const roleText = useText('roles');
+  return (
+    <section className={styles.permissions} aria-labelledby="who-may">
+      <div className={styles.permissionsHead}>
+        <h2 id="who-may">{text.title}</h2>
+        <p>{text.note}</p>
+      </div>
+      <table className={styles.can}>
+        <thead>
+          <tr>
+            <td />
+            {roles.map((role) => (
+              <th key={role} scope="col">
+                {roleText[role].name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <th scope="row">{text.rows[name]}</th>
+              {roles.map((role) => (
+                <td key={role}>{isAllowed(role, rows[name]) ? <Yes label={text.yes} /> : <No label={text.no} />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const Yes = ({ label }: { label: string }) => (
+  <>
+    <Check className="icon" />
+    <span className="visually-hidden">{label}</span>
+  </>
+);
+
+const No = ({ label }: { label: string }) => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="visually-hidden">{label}</span>
+  </>
+);

@@ -1,0 +1,91 @@
+import { TriangleAlert } from 'lucide-react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Person } from '#contract/office/account';
+import { classNames } from '#ui/class-names.ts';
+import { useText } from '../../content/use-text.ts';
+import { useMe } from '../../data/account.ts';
+import { Avatar } from '../../parts/avatar.tsx';
+import { Button } from '../../parts/button.tsx';
+import { useMoments } from '../../parts/moments.ts';
+import styles from './people.module.css';
+import { PersonMenu } from './person-menu.tsx';
+import { RoleMenu } from './role-menu.tsx';
+import { usePersonActions } from './use-person-actions.ts';
+
+/** A person: role, ways in, when they were here last, and what can be done about them. */
+export function PersonRow({ person }: { person: Person }) {
+  const text = useText('people');
+  const me = useMe();
+  const actions = usePersonActions(person);
+  const { name, email, status } = person;
+  const isMe = person.id === me.id;
+
+  return (
+    <tr className={classNames(styles.person, status === 'deactivated' && styles.isOut, status === 'invited' && styles.isInvited)}>
+      <th scope="row" className={styles.name}>
+        <span className={styles.who}>
+          <Avatar name={name} />
+          <span className={styles.whoText}>
+            <b>
+              <bdi>{name}</bdi>
+            </b>{' '}
+            {isMe && <span className="quiet">{text.you}</span>}
+            <small>
+              <bdi dir="ltr">{email}</bdi>
+            </small>
+          </span>
+        </span>
+      </th>
+      <td className={styles.role}>
+        <RoleMenu person={person} isFixed={isMe || status === 'deactivated'} onChange={actions.changeRole} />
+      </td>
+      <td className={styles.factors}>
+        <Factors person={person} />
+      </td>
+      <td className={styles.lastSeen}>
+        <LastSeen person={person} isMe={isMe} />
+      </td>
+      <td className={styles.end}>
+        {!isMe && (
+          <div className={styles.actions}>
+            {status === 'invited' && (
+              <Button size="small" onClick={actions.inviteAgain}>
+                {text.sendAgain}
+              </Button>
+            )}
+            <PersonMenu person={person} actions={actions} />
+          </div>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Factors({ person: { factors, role, status } }: { person: Person }) {
+  const { factors: text } = useText('people');
+  const [hasPasskey, hasPassword, hasCode] = (['passkey', 'password', 'authenticator'] as const).map((factor) => factors.includes(factor));
+  if (status === 'active' && role === 'owner' && !hasPasskey && !hasCode)
+    return (
+      <span className="late">
+        <TriangleAlert className="icon" /> {text.missing}
+      </span>
+    );
+  if (factors.length === 0) return <span className="quiet">{text.none}</span>;
+  if (hasPasskey) return hasPassword ? text.passkeyAndPassword : text.passkey;
+  return hasCode ? text.passwordAndCode : text.password;
+}
+
+function LastSeen({ person: { status, lastSeenAt, invitedUntil, awayUntil }, isMe }: { person: Person; isMe: boolean }) {
+  const text = useText('people');
+  const moments = useMoments();
+  if (status === 'deactivated') return <span className="quiet">{text.deactivated}</span>;
+  if (status === 'invited')
+    return (
+      <span className="quiet">
+        {invitedUntil === null ? text.invitationOver : fillPlaceholders(text.invitedUntil, { date: moments.longDay(invitedUntil) })}
+      </span>
+    );
+  const seen = isMe ? moments.ago(new Date().toISOString()) : lastSeenAt === null ? text.never : moments.ago(lastSeenAt);
+  const isAway = awayUntil !== null && awayUntil > moments.today();
+  return isAway ? fillPlaceholders(text.away, { seen, date: moments.day(`${awayUntil}T12:00:00Z`) }) : seen;
+}

@@ -1,0 +1,55 @@
+import { useNavigate } from '@tanstack/react-router';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Person } from '#contract/office/account';
+import type { Role } from '#contract/office/permissions';
+import { useText } from '../../content/use-text.ts';
+import { isOfficeError } from '../../data/office-error.ts';
+import { useChangePerson, useEndSessionsOf, useInviteAgain, useNewest } from '../../data/people.ts';
+import { useUndo } from '../../data/use-undo.ts';
+import { useToast } from '../../parts/toast.tsx';
+import { useTry } from '../../parts/use-try.ts';
+
+type Change = { role: Role } | { status: 'active' | 'deactivated' };
+
+/** What an owner can do about a person: at once, with a toast, and where it can be taken back with its undo. */
+export function usePersonActions(person: Person) {
+  const text = useText('people');
+  const roles = useText('roles');
+  const toast = useToast();
+  const undo = useUndo();
+  const attempt = useTry();
+  const navigate = useNavigate();
+  const change = useChangePerson();
+  const newest = useNewest();
+  const inviteAgain = useInviteAgain();
+  const endSessions = useEndSessionsOf();
+  const { id, name } = person;
+  const said = (words: string, more: Record<string, string> = {}) => fillPlaceholders(words, { name, ...more });
+
+  /** Makes the change, and the opposite one when it is undone. */
+  const make = (wanted: Change, opposite: Change, words: string) =>
+    void attempt(
+      async () => {
+        const changed = await change.mutateAsync({ person, change: wanted });
+        undo.done(words, async () => void (await change.mutateAsync({ person: newest(changed), change: opposite })));
+      },
+      (error) => (isOfficeError(error) && error.status === 412 ? said(text.changedMeanwhile) : undefined),
+    );
+
+  return {
+    changeRole: (role: Role) => make({ role }, { role: person.role }, said(text.done.role, { role: roles[role].name })),
+    deactivate: () => make({ status: 'deactivated' }, { status: 'active' }, said(text.done.deactivated)),
+    activate: () => make({ status: 'active' }, { status: 'deactivated' }, said(text.done.activated)),
+    inviteAgain: () =>
+      void attempt(async () => {
+        await inviteAgain.mutateAsync(id);
+        toast.done(said(text.done.invitedAgain));
+      }),
+    endSessions: () =>
+      void attempt(async () => {
+        await endSessions.mutateAsync(id);
+        toast.done(said(text.done.sessionsEnded));
+      }),
+    seeHistory: () => void navigate({ to: '/history', search: { actor: id, period: 'always' } }),
+  };
+}

@@ -1,0 +1,74 @@
+import { Download, Trash2 } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useText } from '../../content/use-text.ts';
+import { useExport } from '../../data/privacy.ts';
+import { Button } from '../../parts/button.tsx';
+import { TextField } from '../../parts/field.tsx';
+import { Head } from '../../parts/head.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { useTry } from '../../parts/use-try.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import styles from './privacy.module.css';
+import { saveFile } from './save-file.ts';
+
+/** What is stored about one person: handed out, or erased. */
+export default function Privacy() {
+  const text = useText('privacy');
+  const toast = useToast();
+  const attempt = useTry();
+  const collect = useExport();
+  const [email, setEmail] = useState('');
+  const [isErasing, setIsErasing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const eraseButton = useRef<HTMLButtonElement>(null);
+
+  const handOut = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(async () => {
+      const data = await collect.mutateAsync(email.trim());
+      saveFile('personal-data.json', 'application/json', JSON.stringify(data, null, 2));
+      toast.done(text.export.done);
+    });
+  };
+  const close = () => {
+    setIsErasing(false);
+    eraseButton.current?.focus();
+  };
+
+  return (
+    <>
+      <Head title={text.title} say={text.say} />
+      <form ref={form} method="post" className={styles.page} onSubmit={handOut}>
+        <TextField
+          className={styles.email}
+          label={text.email}
+          hint={text.hint}
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={254}
+          required
+          value={email}
+          onChange={setEmail}
+        />
+        <div className={styles.ways}>
+          <section className={styles.way}>
+            <h2>{text.export.title}</h2>
+            <p>{text.export.text}</p>
+            <Button type="submit" icon={Download} busy={collect.isPending}>
+              {text.export.action}
+            </Button>
+          </section>
+          <section className={styles.way}>
+            <h2>{text.erase.title}</h2>
+            <p>{text.erase.text}</p>
+            <Button ref={eraseButton} look="bad" icon={Trash2} onClick={() => form.current?.reportValidity() && setIsErasing(true)}>
+              {text.erase.action}
+            </Button>
+          </section>
+        </div>
+      </form>
+      {isErasing && <EraseDialog email={email.trim()} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { Plus } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { templateGaps } from '#contract/office/mail';
+import type { QuoteDetail } from '#contract/office/quotes';
+import { useText } from '../../../content/use-text.ts';
+import { useTemplates } from '../../../data/templates.ts';
+import { useUndo } from '../../../data/use-undo.ts';
+import { GapTextarea, insertAtCursor } from '../../../parts/gap-textarea.tsx';
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
+import { fillGaps, firstOpenGap } from '../../../parts/template-gaps.ts';
+import styles from './answer-fields.module.css';
+import { gapValues } from './gap-values.ts';
+import type { Written } from './use-draft.ts';
+
+interface AnswerFieldsProps {
+  quote: QuoteDetail;
+  written: Written;
+  writer: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  isMissing: boolean;
+  isTemplateOpen: boolean;
+  onTemplateOpen(isOpen: boolean): void;
+  onChange(changed: Partial<Written>): void;
+  onManage(): void;
+}
+
+export function AnswerFields(props: AnswerFieldsProps) {
+  const { quote, written, writer, field, isMissing, onChange } = props;
+  const text = useText('answer');
+  const values = gapValues(quote, writer);
+
+  const insert = (words: string) => {
+    const next = insertAtCursor(field.current, words);
+    if (next !== undefined) onChange({ text: next });
+  };
+
+  return (
+    <>
+      <TemplatePick {...props} />
+      <div className={styles.line}>
+        <span>{text.to}</span>
+        <span className="strong">
+          <bdi>{quote.fullName}</bdi>{' '}
+          <bdi className="quiet" dir="ltr">
+            {quote.email}
+          </bdi>
+        </span>
+      </div>
+      <label className={styles.line}>
+        <span>{text.subject}</span>
+        <input
+          className={styles.subject}
+          value={written.subject}
+          maxLength={200}
+          dir="auto"
+          required
+          aria-invalid={(isMissing && written.subject.trim() === '') || undefined}
+          onChange={({ target }) => onChange({ subject: target.value })}
+        />
+      </label>
+      <div className={styles.box}>
+        <div className={styles.bar}>
+          <Menu
+            className={styles.insert}
+            trigger={
+              <>
+                <Plus className="icon" aria-hidden />
+                {text.insert}
+              </>
+            }
+          >
+            {templateGaps
+              .filter((gap) => values[gap] !== '')
+              .map((gap) => (
+                <MenuItem key={gap} detail={<bdi>{values[gap]}</bdi>} onSelect={() => insert(values[gap])}>
+                  {text.gaps[gap]}
+                </MenuItem>
+              ))}
+            <MenuSeparator />
+            <MenuItem onSelect={() => insert(`[[${text.ask}]]`)}>{text.ask}</MenuItem>
+          </Menu>
+        </div>
+        <GapTextarea
+          ref={field}
+          aria-label={text.text}
+          value={written.text}
+          maxLength={20_000}
+          aria-invalid={(isMissing && written.text.trim() === '') || undefined}
+          onChange={(next) => onChange({ text: next })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The templates, those in the customer's language first. */
+function TemplatePick({ quote, written, writer, field, isTemplateOpen, onTemplateOpen, onChange, onManage }: AnswerFieldsProps) {
+  const text = useText('answer');
+  const { done } = useUndo();
+  const { data: templates = [] } = useTemplates();
+  const [chosen, setChosen] = useState<string>();
+  const locales = quote.locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
+
+  const choose = (id: string) => {
+    const template = templates.find((one) => one.id === id);
+    if (!template) return;
+    const values = gapValues({ ...quote, locale: template.locale }, writer);
+    const fill = (words: string) => fillGaps(words, values, text.gaps);
+    const next = { subject: fill(template.subject), text: fill(template.text) };
+    onChange(next);
+    setChosen(template.name);
+    if (written.text.trim() !== '') done(template.name, async () => onChange(written));
+    requestAnimationFrame(() => {
+      const gap = firstOpenGap(next.text);
+      field.current?.focus();
+      if (gap) field.current?.setSelectionRange(gap.start, gap.end);
+    });
+  };
+
+  return (
+    <div className={styles.line}>
+      <span>{text.template}</span>
+      <span>
+        <Menu open={isTemplateOpen} onOpenChange={onTemplateOpen} trigger={<span>{chosen ?? text.noTemplate}</span>}>
+          {locales.map((locale) => {
+            const ofLocale = templates.filter((template) => template.locale === locale);
+            return (
+              ofLocale.length > 0 && (
+                <MenuGroup key={locale} label={text.templateOf[locale]}>
+                  {ofLocale.map(({ id, name }) => (
+                    <MenuItem key={id} onSelect={() => choose(id)}>
+                      <bdi>{name}</bdi>
+                    </MenuItem>
+                  ))}
+                </MenuGroup>
+              )
+            );
+          })}
+          {templates.length > 0 && <MenuSeparator />}
+          <MenuItem onSelect={onManage}>{text.manage}</MenuItem>
+        </Menu>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { QuoteDetail } from '#contract/office/quotes';
+import { useText } from '../../../content/use-text.ts';
+import { Timeline } from '../../../parts/timeline.tsx';
+import { EarlierList } from '../detail/earlier-quotes.tsx';
+import styles from './context-pane.module.css';
+import { isMessage } from './messages.ts';
+
+const tabs = ['message', 'history', 'notes', 'earlier'] as const;
+type Tab = (typeof tabs)[number];
+
+/** What there is to know while an answer is written. */
+export function ContextPane({ quote }: { quote: QuoteDetail }) {
+  const { context: text } = useText('answer');
+  const between = quote.timeline.filter(isMessage);
+  const notes = quote.timeline.filter(({ kind }) => kind === 'note');
+  const counts: Record<Tab, number | undefined> = {
+    message: undefined,
+    history: between.length,
+    notes: notes.length,
+    earlier: quote.earlier.length,
+  };
+  const [tab, setTab] = useState<Tab>(between.length > 0 ? 'history' : 'message');
+  const timeline = { locale: quote.locale, recipient: quote.email, isNarrow: true };
+  return (
+    <section className={styles.pane} id="answer-context" tabIndex={-1} aria-label={fillPlaceholders(text.label, { name: quote.fullName })}>
+      <div className={styles.tabs}>
+        {tabs
+          .filter((name) => name === 'message' || counts[name])
+          .map((name) => (
+            <button key={name} type="button" className={styles.tab} aria-pressed={name === tab} onClick={() => setTab(name)}>
+              {text[name]} {counts[name] !== undefined && <b>{counts[name]}</b>}
+            </button>
+          ))}
+      </div>
+      <div className={styles.body}>
+        {tab === 'message' && (
+          <p className={styles.message} dir="auto" lang={quote.locale}>
+            {quote.message}
+          </p>
+        )}
+        {tab === 'history' && <Timeline entries={between} {...timeline} />}
+        {tab === 'notes' && <Timeline entries={notes} {...timeline} />}
+        {tab === 'earlier' && <EarlierList quotes={quote.earlier} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { localeFormats } from '#content/locales';
+import type { QuoteDetail } from '#contract/office/quotes';
+import { company } from '../../../data/company.ts';
+import { firstNameOf, type GapValues } from '../../../parts/template-gaps.ts';
+
+/** What the gaps of a template are filled with, in the language of the mail. */
+export function gapValues(
+  { fullName, reference, country, locale }: Pick<QuoteDetail, 'fullName' | 'reference' | 'country' | 'locale'>,
+  writer: string,
+): GapValues {
+  const { timeZone, [locale]: facts } = company();
+  return {
+    firstName: firstNameOf(fullName),
+    fullName,
+    reference,
+    country,
+    myName: writer,
+    company: facts.name,
+    phone: facts.phone,
+    date: new Intl.DateTimeFormat(localeFormats[locale].format, { dateStyle: 'long', timeZone }).format(new Date()),
+  };
+}

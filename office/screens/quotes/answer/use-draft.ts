@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Draft, type QuoteDetail } from '#contract/office/quotes';
+import { useMe } from '../../../data/account.ts';
+import { detailKey } from '../../../data/quote-cache.ts';
+import { request } from '../../../data/request.ts';
+import { keep, kept, keptKey } from '../use-kept.ts';
+
+export interface Written {
+  subject: string;
+  text: string;
+}
+
+/** Milliseconds after the last letter before the server gets it; the browser has it at once. */
+const restMs = 2_000;
+
+const isSame = (one: Written, other: Written) => one.subject === other.subject && one.text === other.text;
+
+/** What this browser has of an answer, and the server may not have; undefined without anything. */
+function readKept(key: string): Written | undefined {
+  try {
+    const { subject, text } = JSON.parse(kept(key)) as Partial<Written>;
+    return typeof subject === 'string' && typeof text === 'string' ? { subject, text } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the draft is: nowhere yet, on its way, with the server since `at`, or in this browser alone. */
+export type DraftState = { kind: 'none' | 'keeping' | 'here' } | { kind: 'kept'; at: string };
+
+/** An answer that is being written. It is kept while it is: in this browser with every letter, with the server a moment later. */
+export function useDraft({ id, draft: served }: QuoteDetail, empty: Written) {
+  const me = useMe();
+  const queries = useQueryClient();
+  const key = keptKey(me.id, `answer:${id}`);
+  const [written, setWritten] = useState<Written>(() => readKept(key) ?? served ?? empty);
+  const [state, setState] = useState<DraftState>(served ? { kind: 'kept', at: served.savedAt } : { kind: 'none' });
+  const newest = useRef(written);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sending = useRef<Promise<void>>(Promise.resolve());
+
+  const take = (draft: Draft | null) =>
+    queries.setQueryData<QuoteDetail>(detailKey(id), (detail) => (detail ? { ...detail, draft } : detail));
+
+  async function save(): Promise<void> {
+    const sent = newest.current;
+    setState({ kind: 'keeping' });
+    try {
+      const saved = await request('quoteDraft', { method: 'PUT', parameters: { id }, body: sent, schema: Draft });
+      take(saved);
+      if (!isSame(sent, newest.current)) return;
+      keep(key, '');
+      setState({ kind: 'kept', at: saved.savedAt });
+    } catch {
+      setState({ kind: 'here' });
+    }
+  }
+
+  /** One after the other, so that an older one never ends up on top. */
+  function flush(): Promise<void> {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    sending.current = sending.current.then(save);
+    return sending.current;
+  }
+
+  function change(changed: Partial<Written>): void {
+    const next = { ...newest.current, ...changed };
+    newest.current = next;
+    setWritten(next);
+    keep(key, JSON.stringify(next));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void flush(), restMs);
+  }
+
+  // Whoever leaves in the middle of a word loses nothing.
+  const leave = useRef<() => void>(undefined);
+  leave.current = () => {
+    if (timer.current !== undefined) void flush();
+  };
+  useEffect(() => () => leave.current?.(), []);
+
+  return {
+    written,
+    state,
+    change,
+    /** Waits for what is on its way, and forgets what this browser has: before an answer goes, and after it is discarded. */
+    async settle(): Promise<void> {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      await sending.current;
+    },
+    forget(): void {
+      keep(key, '');
+      take(null);
+    },
+    async discard(): Promise<void> {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      await sending.current;
+      await request('quoteDraft', { method: 'DELETE', parameters: { id } });
+      keep(key, '');
+      take(null);
+    },
+  };
+}

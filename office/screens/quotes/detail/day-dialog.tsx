@@ -1,0 +1,43 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useText } from '../../../content/use-text.ts';
+import { Button } from '../../../parts/button.tsx';
+import { Dialog, DialogFoot } from '../../../parts/dialog.tsx';
+import { TextField } from '../../../parts/field.tsx';
+import { reminderAt } from '../reminders.ts';
+
+/** Asks for the day of a reminder. */
+export function DayDialog({ onChoose, onClose }: { onChoose(remindAt: string): void; onClose(): void }) {
+  const { remind, merge } = useText('quotes');
+  const [day, setDay] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!day) return;
+    onChoose(reminderAt(day, new Date()));
+    onClose();
+  };
+  return (
+    <Dialog title={remind.date} onClose={onClose}>
+      <form method="post" onSubmit={submit}>
+        <TextField
+          ref={field}
+          label={remind.day}
+          type="date"
+          required
+          min={new Date().toISOString().slice(0, 10)}
+          value={day}
+          onChange={setDay}
+        />
+        <DialogFoot>
+          <Button look="ghost" onClick={onClose}>
+            {merge.cancel}
+          </Button>
+          <Button type="submit" look="gold">
+            {remind.set}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  );
+}

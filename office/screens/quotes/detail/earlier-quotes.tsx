@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import type { QuoteRow } from '#contract/office/quotes';
+import { useCounted } from '../../../content/use-counted.ts';
+import { useText } from '../../../content/use-text.ts';
+import { useMoments } from '../../../parts/moments.ts';
+import { QuoteStateLabel } from '../quote-state.tsx';
+import styles from './earlier-quotes.module.css';
+
+/** Of those that are listed; the rest is a search away. */
+const shown = 5;
+
+/** Other requests from the same address. */
+export function EarlierQuotes({ quotes, email }: { quotes: readonly QuoteRow[]; email: string }) {
+  const { detail } = useText('quotes');
+  const counted = useCounted();
+  return (
+    <section className={styles.earlier}>
+      <h3>{detail.earlier}</h3>
+      <EarlierList quotes={quotes.slice(0, shown)} />
+      {quotes.length > shown && (
+        <Link className={styles.all} to="/quotes" search={{ view: 'everything', search: email } as never}>
+          {counted(detail.again, quotes.length)}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+export function EarlierList({ quotes }: { quotes: readonly QuoteRow[] }) {
+  const moments = useMoments();
+  return (
+    <ul className={styles.list}>
+      {quotes.map(({ id, state, excerpt, receivedAt, reference }) => (
+        <li key={id}>
+          <Link to="/quotes/$id" params={{ id }} search={true}>
+            <QuoteStateLabel state={state} />
+            <span className={styles.words} dir="auto">
+              {excerpt}
+            </span>
+            <span className={styles.when}>
+              <bdi className="reference" dir="ltr">
+                {reference}
+              </bdi>
+              <time dateTime={receivedAt}>{moments.day(receivedAt)}</time>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { QuoteDetail } from '#contract/office/quotes';
+import { useText } from '../../../content/use-text.ts';
+import { errorText } from '../../../data/office-error.ts';
+import { useMergeQuotes } from '../../../data/quotes.ts';
+import { Button } from '../../../parts/button.tsx';
+import { Dialog, DialogFoot } from '../../../parts/dialog.tsx';
+import { useMoments } from '../../../parts/moments.ts';
+import { useToast } from '../../../parts/toast.tsx';
+import { QuoteStateLabel } from '../quote-state.tsx';
+import styles from './merge-dialog.module.css';
+
+/** Makes this request a part of another one of the same person. It asks, because it cannot be undone. */
+export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose(): void }) {
+  const { merge: text } = useText('quotes');
+  const toast = useToast();
+  const moments = useMoments();
+  const navigate = useNavigate();
+  const merge = useMergeQuotes();
+  const [targetId, setTargetId] = useState(quote.earlier[0]?.id ?? '');
+  const cancel = useRef<HTMLButtonElement>(null);
+  // `autoFocus` comes before the dialog is shown, and its first control is the cross.
+  useEffect(() => cancel.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (merge.isPending) return;
+    merge.mutate(
+      { id: quote.id, targetId },
+      {
+        onSuccess: (target) => {
+          toast.done(fillPlaceholders(text.done, { reference: quote.reference, other: target.reference }));
+          onClose();
+          void navigate({ to: '/quotes/$id', params: { id: target.id }, search: true, replace: true });
+        },
+        onError: (error) => toast.failed(fillPlaceholders(text.failed, { reason: errorText(error) })),
+      },
+    );
+  };
+  return (
+    <Dialog title={text.title} onClose={onClose}>
+      <form method="post" onSubmit={submit}>
+        <p>{text.text}</p>
+        <fieldset className={styles.choices}>
+          <legend>{fillPlaceholders(text.into, { reference: quote.reference })}</legend>
+          {quote.earlier.map(({ id, reference, receivedAt, excerpt, state }) => (
+            <label key={id}>
+              <input type="radio" name="target" value={id} checked={id === targetId} onChange={() => setTargetId(id)} />
+              <span>
+                <span className={styles.line}>
+                  <bdi className="reference" dir="ltr">
+                    {reference}
+                  </bdi>
+                  <QuoteStateLabel state={state} />
+                  <time dateTime={receivedAt}>{moments.day(receivedAt)}</time>
+                </span>
+                <span className={styles.words} dir="auto">
+                  {excerpt}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <DialogFoot>
+          <Button ref={cancel} look="ghost" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" busy={merge.isPending}>
+            {text.confirm}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  );
+}

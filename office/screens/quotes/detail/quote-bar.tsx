@@ -1,0 +1,147 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import {
+  Bell,
+  Bot,
+  ChevronDown,
+  ChevronLeft,
+  ChevronUp,
+  Copy,
+  CornerUpLeft,
+  Ellipsis,
+  FileText,
+  GitMerge,
+  UserRoundCheck,
+} from 'lucide-react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { QuoteDetail } from '#contract/office/quotes';
+import { useText } from '../../../content/use-text.ts';
+import { useMe } from '../../../data/account.ts';
+import { useColleagues } from '../../../data/colleagues.ts';
+import { Avatar } from '../../../parts/avatar.tsx';
+import { IconButton } from '../../../parts/button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
+import { useMoments } from '../../../parts/moments.ts';
+import { useToast } from '../../../parts/toast.tsx';
+import type { Doing } from '../list-pane.tsx';
+import { AssigneeItems, onKeyM, ReminderItems, StateItems } from '../quote-menus.tsx';
+import { QuoteStateLabel } from '../quote-state.tsx';
+import type { OpenMenu } from '../use-quote-keys.ts';
+import styles from './quote-bar.module.css';
+
+interface QuoteBarProps {
+  quote: QuoteDetail;
+  openMenu: OpenMenu;
+  onOpenMenu(menu: OpenMenu): void;
+  doing: Doing;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onReply(): void;
+  onMerge: (() => void) | undefined;
+  onChooseDay(): void;
+}
+
+/** Reference, state, owner, and what else can be done. On a phone the page's top stands over it. */
+export function QuoteBar({ quote, openMenu, onOpenMenu, doing, onPrevious, onNext, onReply, onMerge, onChooseDay }: QuoteBarProps) {
+  const text = useText('quotes');
+  const toast = useToast();
+  const moments = useMoments();
+  const me = useMe();
+  const { colleague } = useColleagues();
+  const { reference, assigneeId, remindAt } = quote;
+  const owner = assigneeId === null ? '' : (colleague(assigneeId)?.name ?? text.formerColleague);
+  const menu = (name: Exclude<OpenMenu, undefined>) => ({
+    open: openMenu === name,
+    onOpenChange: (isOpen: boolean) => onOpenMenu(isOpen ? name : undefined),
+  });
+  const copy = async () => {
+    await navigator.clipboard.writeText(reference);
+    toast.done(fillPlaceholders(text.detail.copied, { reference }));
+  };
+  const reminded = remindAt ? fillPlaceholders(text.detail.reminder, { date: moments.longDay(remindAt) }) : text.actions.remind;
+
+  return (
+    <div className={styles.bar}>
+      <Link className={styles.back} to="/quotes" search={true}>
+        <ChevronLeft className="icon icon-along" aria-hidden />
+        {text.title}
+      </Link>
+      <span className={styles.reference}>
+        <bdi className="reference" dir="ltr">
+          {reference}
+        </bdi>
+        <span className="wide-only">
+          <IconButton icon={Copy} label={text.detail.copy} onClick={() => void copy()} />
+        </span>
+      </span>
+      <span className={styles.picks}>
+        <Menu {...menu('state')} label={`${text.state}: ${text.states[quote.state]}`} trigger={<QuoteStateLabel state={quote.state} />}>
+          <StateItems rows={[quote]} onChoose={(state) => doing.setState([quote], state)} />
+        </Menu>
+        <Menu
+          {...menu('assign')}
+          label={`${text.owner}: ${owner || text.nobodyYet}`}
+          onKey={onKeyM(() => doing.assign([quote], me.id))}
+          trigger={
+            <>
+              <Avatar name={owner} size="small" />
+              <span>
+                <bdi>{owner || text.nobodyYet}</bdi>
+              </span>
+            </>
+          }
+        >
+          <AssigneeItems assigneeId={assigneeId} onChoose={(id) => doing.assign([quote], id)} />
+        </Menu>
+        <Menu
+          {...menu('remind')}
+          look={remindAt ? 'pick' : 'icon'}
+          isOn={remindAt !== null}
+          label={reminded}
+          trigger={
+            <>
+              <Bell className="icon" aria-hidden />
+              {remindAt && <span>{moments.day(remindAt)}</span>}
+            </>
+          }
+        >
+          <ReminderItems remindAt={remindAt} onChoose={(at) => doing.remind(quote, at)} onChooseDay={onChooseDay} />
+        </Menu>
+      </span>
+      <span className={styles.steps}>
+        <IconButton icon={ChevronUp} label={text.detail.previous} disabled={!onPrevious} onClick={onPrevious} />
+        <IconButton icon={ChevronDown} label={text.detail.next} disabled={!onNext} onClick={onNext} />
+        <MoreMenu {...{ quote, doing, onReply, onMerge }} />
+      </span>
+    </div>
+  );
+}
+
+function MoreMenu({ quote, doing, onReply, onMerge }: Pick<QuoteBarProps, 'quote' | 'doing' | 'onReply' | 'onMerge'>) {
+  const { actions, detail } = useText('quotes');
+  const me = useMe();
+  const navigate = useNavigate();
+  return (
+    <Menu look="icon" label={detail.more} trigger={<Ellipsis className="icon" aria-hidden />}>
+      {quote.assigneeId !== me.id && (
+        <MenuItem icon={<UserRoundCheck className="icon" aria-hidden />} keys="A M" onSelect={() => doing.assign([quote], me.id)}>
+          {actions.assignMe}
+        </MenuItem>
+      )}
+      <MenuItem icon={<CornerUpLeft className="icon icon-along" aria-hidden />} onSelect={onReply}>
+        {actions.replied}
+      </MenuItem>
+      {onMerge && (
+        <MenuItem icon={<GitMerge className="icon" aria-hidden />} onSelect={onMerge}>
+          {actions.merge}
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem icon={<Bot className="icon" aria-hidden />} onSelect={() => doing.setSuspicious([quote], !quote.suspicious)}>
+        {quote.suspicious ? actions.genuine : actions.suspicious}
+      </MenuItem>
+      <MenuItem icon={<FileText className="icon" aria-hidden />} onSelect={() => void navigate({ to: '/templates' })}>
+        {actions.templates}
+      </MenuItem>
+    </Menu>
+  );
+}

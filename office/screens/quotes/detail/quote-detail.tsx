@@ -1,0 +1,152 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Bot, MessagesSquare } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import type { QuoteDetail as Detail, QuotePage } from '#contract/office/quotes';
+import { useCounted } from '../../../content/use-counted.ts';
+import { useText } from '../../../content/use-text.ts';
+import { useColleagues } from '../../../data/colleagues.ts';
+import { useQuote } from '../../../data/quotes.ts';
+import { isOfficeError } from '../../../data/request.ts';
+import { Button } from '../../../parts/button.tsx';
+import { Calm } from '../../../parts/calm.tsx';
+import { useTitle } from '../../../parts/head.tsx';
+import { Notice } from '../../../parts/notice.tsx';
+import { Skeleton } from '../../../parts/skeleton.tsx';
+import { Timeline } from '../../../parts/timeline.tsx';
+import type { Doing } from '../list-pane.tsx';
+import type { OpenMenu } from '../use-quote-keys.ts';
+import { Contact } from './contact.tsx';
+import { DayDialog } from './day-dialog.tsx';
+import { Dock } from './dock.tsx';
+import { EarlierQuotes } from './earlier-quotes.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { QuoteBar } from './quote-bar.tsx';
+import styles from './quote-detail.module.css';
+import { QuoteTop } from './quote-top.tsx';
+import { ReplyDialog } from './reply-dialog.tsx';
+
+export interface QuoteDetailProps {
+  /** Undefined when the list has none. */
+  id: string | undefined;
+  isListLoading: boolean;
+  counts: QuotePage['counts'] | undefined;
+  openMenu: OpenMenu;
+  onOpenMenu(menu: OpenMenu): void;
+  doing: Doing;
+  noteField: RefObject<HTMLInputElement | null>;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onAnswer(): void;
+}
+
+/** The request that is open, under the lamp. */
+export function QuoteDetail({ id, ...props }: QuoteDetailProps) {
+  const { empty } = useText('quotes');
+  if (id !== undefined) return <Loaded key={id} id={id} {...props} />;
+  return (
+    <section className={styles.pane}>
+      {!props.isListLoading &&
+        (props.counts?.waiting === 0 ? (
+          <Calm title={empty.waiting.title} text={empty.waiting.text} />
+        ) : (
+          <Calm title={empty.choose.title} text={empty.choose.text} kind="not-found" />
+        ))}
+    </section>
+  );
+}
+
+function Loaded({ id, ...props }: QuoteDetailProps & { id: string }) {
+  const { failed } = useText('quotes');
+  const quote = useQuote(id);
+  const navigate = useNavigate();
+  const isUnknown = isOfficeError(quote.error) && quote.error.status === 404;
+  if (quote.data && !isUnknown)
+    return (
+      <Opened quote={quote.data} {...props}>
+        {quote.isError && <Notice kind="bad" text={failed.detail} detail={failed.detailText} onRetry={() => void quote.refetch()} />}
+      </Opened>
+    );
+  return (
+    <section className={styles.pane}>
+      {quote.isPending && (
+        <div className={styles.body}>
+          <Skeleton shape="text" rows={6} />
+        </div>
+      )}
+      {isUnknown && (
+        <Calm kind="not-found" title={failed.unknown.title} text={failed.unknown.text}>
+          <Button onClick={() => void navigate({ to: '/quotes', search: true })}>{failed.unknown.action}</Button>
+        </Calm>
+      )}
+      {quote.isError && !isUnknown && (
+        <Calm kind="failed" title={failed.detail} text={failed.detailText}>
+          <Button onClick={() => void quote.refetch()}>{failed.again}</Button>
+        </Calm>
+      )}
+    </section>
+  );
+}
+
+interface OpenedProps extends Omit<QuoteDetailProps, 'id' | 'isListLoading' | 'counts'> {
+  quote: Detail;
+  children: React.ReactNode;
+}
+
+function Opened({ quote, children, openMenu, onOpenMenu, doing, noteField, onPrevious, onNext, onAnswer }: OpenedProps) {
+  const text = useText('quotes');
+  const [dialog, setDialog] = useState<'reply' | 'merge' | 'day'>();
+  useTitle(quote.fullName);
+  return (
+    <section className={styles.pane} aria-label={quote.fullName}>
+      <QuoteBar
+        {...{ quote, openMenu, onOpenMenu, doing, onPrevious, onNext }}
+        onReply={() => setDialog('reply')}
+        onMerge={quote.earlier.length > 0 ? () => setDialog('merge') : undefined}
+        onChooseDay={() => setDialog('day')}
+      />
+      {children}
+      <Writing ids={quote.writing} />
+      {quote.suspicious && (
+        <Notice icon={Bot} text={text.detail.suspicious}>
+          <Button size="small" onClick={() => doing.setSuspicious([quote], false)}>
+            {text.detail.genuine}
+          </Button>
+        </Notice>
+      )}
+      <div className={styles.scroll}>
+        <div className={styles.body}>
+          <QuoteTop quote={quote} />
+          <Contact quote={quote} />
+          <div className={styles.message} dir="auto" lang={quote.locale}>
+            {quote.message.split(/\n{2,}/).map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a message does not change
+              <p key={index} dir="auto">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <div className={styles.section}>
+            <h3>{text.detail.happened}</h3>
+            <span className="quiet small">{text.detail.staffOnly}</span>
+          </div>
+          <Timeline entries={quote.timeline} locale={quote.locale} recipient={quote.email} />
+          {quote.earlier.length > 0 && <EarlierQuotes quotes={quote.earlier} email={quote.email} />}
+        </div>
+      </div>
+      <Dock quote={quote} noteField={noteField} onAnswer={onAnswer} />
+      {dialog === 'reply' && <ReplyDialog quote={quote} onClose={() => setDialog(undefined)} />}
+      {dialog === 'day' && <DayDialog onChoose={(at) => doing.remind(quote, at)} onClose={() => setDialog(undefined)} />}
+      {dialog === 'merge' && <MergeDialog quote={quote} onClose={() => setDialog(undefined)} />}
+    </section>
+  );
+}
+
+/** Who else is answering. */
+export function Writing({ ids }: { ids: readonly string[] }) {
+  const text = useText('quotes');
+  const counted = useCounted();
+  const { colleague } = useColleagues();
+  if (ids.length === 0) return null;
+  const names = ids.map((id) => colleague(id)?.name ?? text.formerColleague);
+  return <Notice icon={MessagesSquare} text={counted(text.detail.writing, ids.length, { names: names.join(', ') })} />;
+}

@@ -1,0 +1,52 @@
+import { TriangleAlert } from 'lucide-react';
+import { localeFormats } from '#content/locales';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { QuoteDetail } from '#contract/office/quotes';
+import { useCounted } from '../../../content/use-counted.ts';
+import { useLocale, useText } from '../../../content/use-text.ts';
+import { useMoments } from '../../../parts/moments.ts';
+import { useNow } from '../../../parts/use-now.ts';
+import { isLate, LargeWaitingTime } from '../../../parts/waiting-time.tsx';
+import { localTime } from '../local-time.ts';
+import styles from './quote-top.module.css';
+
+/** Who wrote, and for how long they have waited. */
+export function QuoteTop({ quote }: { quote: QuoteDetail }) {
+  const { detail: text } = useText('quotes');
+  const locale = useLocale();
+  const counted = useCounted();
+  const moments = useMoments();
+  const now = useNow();
+  const { fullName, country, earlier, waitsSince, turn } = quote;
+  const time = localTime(country, localeFormats[locale].format, new Date(now));
+  const late = waitsSince !== null && turn === 'first-answer' && isLate(waitsSince, now);
+  return (
+    <div className={styles.top}>
+      <div>
+        <h2>
+          <bdi>{fullName}</bdi>
+        </h2>
+        <p className={styles.facts}>
+          <span>{time ? fillPlaceholders(text.there, { country, time }) : <bdi>{country}</bdi>}</span>
+          <span>{text.writes[quote.locale]}</span>
+          <span>{earlier.length > 0 ? counted(text.again, earlier.length) : text.firstTime}</span>
+        </p>
+      </div>
+      {waitsSince ? (
+        <div className={styles.waits}>
+          <LargeWaitingTime since={waitsSince} />
+          {late ? (
+            <p className="late">
+              <TriangleAlert className="icon" aria-hidden />
+              {text.waitsLate}
+            </p>
+          ) : (
+            <p>{turn === 'theirs' ? text.theirs : text.waits}</p>
+          )}
+        </div>
+      ) : (
+        <p className={styles.waits}>{fillPlaceholders(text.received, { date: moments.day(quote.receivedAt) })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Columns2, Ellipsis, FileDown, FileText, List, Phone } from 'lucide-react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { QuotePage } from '#contract/office/quotes';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import type { ListQuery } from '../../data/quote-cache.ts';
+import { quotesCsvUrl } from '../../data/quotes.ts';
+import { Button } from '../../parts/button.tsx';
+import { Head } from '../../parts/head.tsx';
+import { Menu, MenuItem } from '../../parts/menu.tsx';
+import { useMoments } from '../../parts/moments.ts';
+import { RichText } from '../../parts/rich-text.tsx';
+import { Segments } from '../../parts/segments.tsx';
+import { sayOf } from './say.ts';
+
+interface ListHeadProps {
+  query: ListQuery;
+  page: QuotePage | undefined;
+  /** When the list was fetched, where it could not be fetched since: ISO 8601. */
+  staleSince: string | undefined;
+  isTable: boolean;
+  onLayout(isTable: boolean): void;
+  onWriteDown(): void;
+}
+
+/** The heading, which is a sentence, and what can be done with the list as a whole. */
+export function ListHead({ query, page, staleSince, isTable, onLayout, onWriteDown }: ListHeadProps) {
+  const text = useText('quotes');
+  const counted = useCounted();
+  const moments = useMoments();
+  const navigate = useNavigate();
+  const say = staleSince ? fillPlaceholders(text.say.asOf, { time: moments.time(staleSince) }) : page && sayOf(query, page, text, counted);
+  const layouts = [
+    { value: 'split', label: text.layout.split },
+    { value: 'table', label: text.layout.table },
+  ] as const;
+  return (
+    <Head
+      title={text.title}
+      say={say && <RichText text={say} />}
+      actions={
+        <>
+          {isTable && (
+            <>
+              <span className="wide-only">
+                <Segments label={text.layout.label} value="table" options={layouts} onChange={(layout) => onLayout(layout === 'table')} />
+              </span>
+              <Button className="wide-only" icon={Phone} onClick={onWriteDown}>
+                {text.call.title}
+              </Button>
+            </>
+          )}
+          <Menu look="icon" label={text.more} trigger={<Ellipsis className="icon" aria-hidden />}>
+            <MenuItem icon={<Phone className="icon" aria-hidden />} keys="C" onSelect={onWriteDown}>
+              {text.call.title}
+            </MenuItem>
+            <MenuItem
+              icon={isTable ? <Columns2 className="icon" aria-hidden /> : <List className="icon" aria-hidden />}
+              onSelect={() => onLayout(!isTable)}
+            >
+              {isTable ? text.layout.split : text.layout.table}
+            </MenuItem>
+            <MenuItem icon={<FileDown className="icon" aria-hidden />} onSelect={() => location.assign(quotesCsvUrl(query))}>
+              {text.csvLabel}
+            </MenuItem>
+            <MenuItem icon={<FileText className="icon" aria-hidden />} onSelect={() => void navigate({ to: '/templates' })}>
+              {text.templates}
+            </MenuItem>
+          </Menu>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,213 @@
+import { ListFilter, Search, X } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type QuoteQuery, type QuoteRow, quoteStates } from '#contract/office/quotes';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import { useMe } from '../../data/account.ts';
+import { useColleagues } from '../../data/colleagues.ts';
+import type { ListQuery } from '../../data/quote-cache.ts';
+import { Avatar } from '../../parts/avatar.tsx';
+import { IconButton } from '../../parts/button.tsx';
+import { RemovableChip } from '../../parts/chip.tsx';
+import { KeyHint } from '../../parts/key-hint.tsx';
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
+import styles from './list-tools.module.css';
+import { filterCount, type QuoteSearch } from './quote-search.ts';
+import { QuoteStateLabel } from './quote-state.tsx';
+
+interface ListToolsProps {
+  query: ListQuery;
+  /** Those that are loaded: their countries can be chosen. */
+  rows: readonly QuoteRow[];
+  onChange(changed: Partial<QuoteSearch>, options?: { replace?: boolean }): void;
+}
+
+/** Milliseconds after the last letter before it is searched for. */
+const restMs = 200;
+
+/** Search and filters. */
+export function ListTools({ query, rows, onChange }: ListToolsProps) {
+  const text = useText('quotes');
+  const counted = useCounted();
+  const count = filterCount(query);
+  return (
+    <search className={styles.tools}>
+      <SearchField value={query.search ?? ''} onSearch={(search) => onChange({ search }, { replace: true })} />
+      <Menu
+        isOn={count > 0}
+        trigger={
+          <>
+            <ListFilter className="icon" aria-hidden />
+            {count > 0 ? counted(text.filter.some, count) : text.filter.label}
+          </>
+        }
+      >
+        <FilterItems query={query} rows={rows} onChange={onChange} />
+      </Menu>
+      <Chosen query={query} onChange={onChange} />
+    </search>
+  );
+}
+
+function SearchField({ value, onSearch }: { value: string; onSearch(search: string | undefined): void }) {
+  const { search: text } = useText('quotes');
+  const [typed, setTyped] = useState(value);
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // A link, the back button or another view changes it too; what is being typed stands.
+  useEffect(() => {
+    if (document.activeElement !== field.current) setTyped(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (next: string, waitMs: number) => {
+    setTyped(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(next.trim() || undefined), waitMs);
+  };
+
+  return (
+    <span className={styles.field}>
+      <Search className="icon" aria-hidden />
+      <input
+        ref={field}
+        className="input"
+        type="search"
+        aria-label={text.label}
+        placeholder={text.placeholder}
+        value={typed}
+        maxLength={200}
+        dir="auto"
+        onChange={({ target }) => search(target.value, restMs)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          if (typed) search('', 0);
+          else field.current?.blur();
+        }}
+      />
+      {typed ? (
+        <IconButton
+          icon={X}
+          label={text.clear}
+          onClick={() => {
+            search('', 0);
+            field.current?.focus();
+          }}
+        />
+      ) : (
+        <span>
+          <KeyHint keys="/" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+const toggled = <Value,>(list: readonly Value[] | undefined, value: Value): Value[] =>
+  list?.includes(value) ? list.filter((one) => one !== value) : [...(list ?? []), value];
+
+const sorts: readonly QuoteQuery['sort'][] = ['turn', 'newest', 'oldest', 'name'];
+
+function FilterItems({ query, rows, onChange }: ListToolsProps) {
+  const text = useText('quotes');
+  const me = useMe();
+  const { colleagues } = useColleagues();
+  const countries = useMemo(
+    () =>
+      [...new Set([...(query.country ?? []), ...rows.map(({ country }) => country)])]
+        .filter(Boolean)
+        .toSorted((one, other) => one.localeCompare(other))
+        .slice(0, 30),
+    [rows, query.country],
+  );
+  const owners = [{ id: me.id, name: me.name }, ...colleagues.filter(({ id, isActive }) => isActive && id !== me.id)];
+  return (
+    <>
+      <MenuGroup label={text.filter.age}>
+        <MenuItem staysOpen isChosen={query.overdue ?? false} onSelect={() => onChange({ overdue: !query.overdue })}>
+          {text.filter.overdue}
+        </MenuItem>
+      </MenuGroup>
+      <MenuSeparator />
+      <MenuGroup label={text.state}>
+        {quoteStates.map((state) => (
+          <MenuItem
+            key={state}
+            staysOpen
+            isChosen={query.state?.includes(state) ?? false}
+            onSelect={() => onChange({ state: toggled(query.state, state) })}
+          >
+            <QuoteStateLabel state={state} />
+          </MenuItem>
+        ))}
+      </MenuGroup>
+      <MenuSeparator />
+      <MenuGroup label={text.owner}>
+        {[...owners, { id: 'nobody', name: '' }].map(({ id, name }) => (
+          <MenuItem
+            key={id}
+            staysOpen
+            icon={<Avatar name={name} size="small" />}
+            isChosen={query.assignee?.includes(id) ?? false}
+            onSelect={() => onChange({ assignee: toggled(query.assignee, id) })}
+          >
+            <bdi>{name || text.nobodyYet}</bdi>
+          </MenuItem>
+        ))}
+      </MenuGroup>
+      <MenuSeparator />
+      {countries.length > 0 && (
+        <>
+          <MenuGroup label={text.country}>
+            {countries.map((country) => (
+              <MenuItem
+                key={country}
+                staysOpen
+                isChosen={query.country?.includes(country) ?? false}
+                onSelect={() => onChange({ country: toggled(query.country, country) })}
+              >
+                <bdi>{country}</bdi>
+              </MenuItem>
+            ))}
+          </MenuGroup>
+          <MenuSeparator />
+        </>
+      )}
+      <MenuGroup label={text.filter.sort}>
+        {sorts.map((sort) => (
+          <MenuItem key={sort} isChosen={query.sort === sort} onSelect={() => onChange({ sort: sort === 'turn' ? undefined : sort })}>
+            {text.filter.sorts[sort]}
+          </MenuItem>
+        ))}
+      </MenuGroup>
+    </>
+  );
+}
+
+/** The filters that are set, each with a button that takes it away. */
+function Chosen({ query, onChange }: Pick<ListToolsProps, 'query' | 'onChange'>) {
+  const text = useText('quotes');
+  const { colleague } = useColleagues();
+  const { overdue, state = [], assignee = [], country = [] } = query;
+  if (filterCount(query) === 0) return null;
+  return (
+    <span className={styles.chosen}>
+      {overdue && <RemovableChip label={text.filter.overdue} onRemove={() => onChange({ overdue: undefined })} />}
+      {state.map((one) => (
+        <RemovableChip key={one} label={text.states[one]} onRemove={() => onChange({ state: toggled(state, one) })} />
+      ))}
+      {assignee.map((id) => (
+        <RemovableChip
+          key={id}
+          label={id === 'nobody' ? text.nobodyYet : (colleague(id)?.name ?? text.formerColleague)}
+          onRemove={() => onChange({ assignee: toggled(assignee, id) })}
+        />
+      ))}
+      {country.map((one) => (
+        <RemovableChip key={one} label={one} onRemove={() => onChange({ country: toggled(country, one) })} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import type { QuoteRow as Row } from '#contract/office/quotes';
+import { useText } from '../../content/use-text.ts';
+import { useIsPhone } from '../../parts/use-is-phone.ts';
+import { groupByTurn, type ListItem, withoutGroups } from './list-items.ts';
+import styles from './quote-list.module.css';
+import { QuoteRow } from './quote-row.tsx';
+import { Room, useVirtualRows } from './virtual-rows.tsx';
+
+interface QuoteListProps {
+  rows: readonly Row[];
+  isGrouped: boolean;
+  isComplete: boolean;
+  currentId: string | undefined;
+  selected: ReadonlySet<string>;
+  scroller: RefObject<HTMLElement | null>;
+  onSelect(row: Row): void;
+  onEnd(): void;
+}
+
+/** Pixels of a heading and of a row, before they are measured. */
+const sizes = { group: { wide: 35, phone: 42 }, row: { wide: 65, phone: 70 } };
+
+/** The list by whose turn it is. */
+export function QuoteList({ rows, isGrouped, isComplete, currentId, selected, scroller, onSelect, onEnd }: QuoteListProps) {
+  const text = useText('quotes');
+  const isPhone = useIsPhone();
+  const list = useRef<HTMLUListElement>(null);
+  const items = useMemo(() => (isGrouped ? groupByTurn(rows, isComplete) : withoutGroups(rows)), [rows, isGrouped, isComplete]);
+  const virtual = useVirtualRows({
+    ...{ count: items.length, scroller, list, onEnd },
+    estimateSize: (index) => sizes[items[index]?.kind ?? 'row'][isPhone ? 'phone' : 'wide'],
+    keyOf: (index) => keyOf(items[index]),
+  });
+
+  // The current request comes into view when it becomes current, and not whenever the list changes.
+  const show = useEffectEvent((id: string | undefined) => {
+    const index = items.findIndex((item) => item.kind === 'row' && item.row.id === id);
+    if (index !== -1 && !isPhone) virtual.scrollTo(index);
+  });
+  useLayoutEffect(() => show(currentId), [currentId]);
+
+  return (
+    <ul className={styles.list} ref={list}>
+      <Room as="li" size={virtual.before} />
+      {virtual.items.map(({ index, key }) => {
+        const item = items[index];
+        if (!item) return null;
+        return (
+          <li key={key} data-index={index} ref={virtual.measure}>
+            {item.kind === 'group' ? (
+              <h2 className={styles.group}>
+                <b>{text.turns[item.turn]}</b> {item.count}
+              </h2>
+            ) : (
+              <QuoteRow row={item.row} isCurrent={item.row.id === currentId} isSelected={selected.has(item.row.id)} onSelect={onSelect} />
+            )}
+          </li>
+        );
+      })}
+      <Room as="li" size={virtual.after} />
+    </ul>
+  );
+}
+
+const keyOf = (item: ListItem | undefined): string => (item?.kind === 'row' ? item.row.id : `group-${item?.turn}`);

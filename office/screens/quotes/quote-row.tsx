@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import { Bell, Bot, Check } from 'lucide-react';
+import { memo } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { QuoteRow as Row } from '#contract/office/quotes';
+import { classNames } from '#ui/class-names.ts';
+import { useText } from '../../content/use-text.ts';
+import { useColleagues } from '../../data/colleagues.ts';
+import { Avatar } from '../../parts/avatar.tsx';
+import { WaitingTime } from '../../parts/waiting-time.tsx';
+import styles from './quote-row.module.css';
+import { StateGlyph } from './quote-state.tsx';
+
+interface QuoteRowProps {
+  row: Row;
+  isCurrent: boolean;
+  isSelected: boolean;
+  onSelect(row: Row): void;
+}
+
+/** Id of the element that gets the focus when the list moves to a request. */
+export const rowElementId = (id: string): string => `quote-${id}`;
+
+/** A request in the list: who, from where, for how long, and what was written last. */
+export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, onSelect }: QuoteRowProps) {
+  const text = useText('quotes');
+  const { colleague } = useColleagues();
+  const { id, fullName, country, excerpt, state, turn, waitsSince, assigneeId, remindAt, suspicious } = row;
+  const owner = assigneeId === null ? text.nobodyYet : (colleague(assigneeId)?.name ?? text.formerColleague);
+  return (
+    <div className={classNames(styles.line, isSelected && styles.selected)}>
+      <Link
+        id={rowElementId(id)}
+        className={styles.row}
+        to="/quotes/$id"
+        params={{ id }}
+        search={true}
+        resetScroll={false}
+        aria-current={isCurrent || undefined}
+        data-state={state}
+      >
+        <StateGlyph state={state} />
+        <span className={styles.name}>
+          <b>
+            <bdi>{fullName}</bdi>
+          </b>
+          <small>
+            <bdi>{country}</bdi>
+          </small>
+          <span className="visually-hidden">, {text.states[state]}</span>
+        </span>
+        {waitsSince && <WaitingTime since={waitsSince} hasAim={turn === 'first-answer'} className={styles.age} />}
+        <span className={styles.words} dir="auto">
+          {suspicious && <Bot className={styles.bot} aria-label={text.looksAutomatic} role="img" />}
+          {excerpt}
+        </span>
+        <span className={styles.signs}>
+          {remindAt && <Bell className="icon" aria-hidden />}
+          <span title={owner}>
+            <Avatar name={assigneeId === null ? '' : owner} size="small" />
+            <span className="visually-hidden">{owner}</span>
+          </span>
+        </span>
+      </Link>
+      <button
+        type="button"
+        className={classNames(styles.check, 'wide-only')}
+        aria-pressed={isSelected}
+        aria-label={fillPlaceholders(text.table.select, { name: fullName })}
+        tabIndex={-1}
+        onClick={() => onSelect(row)}
+      >
+        <Check aria-hidden />
+      </button>
+    </div>
+  );
+});

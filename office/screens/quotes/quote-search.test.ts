@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { filterCount, isSameQuery, QuoteSearch, queryOf, searchOf } from './quote-search.ts';
+
+test('an empty address is what waits, our turn first', () => {
+  expect(queryOf(QuoteSearch.parse({}))).toEqual({ view: 'waiting', sort: 'turn' });
+});
+
+test('what an address says in vain is left out', () => {
+  expect(QuoteSearch.parse({ view: 'nonsense', state: 'new', overdue: 'yes', search: 42 })).toMatchObject({
+    view: undefined,
+    state: undefined,
+    overdue: undefined,
+    search: '42',
+  });
+});
+
+test('an address and its query say the same', () => {
+  const query = { view: 'open', sort: 'turn', search: 'Huda', state: ['new'], overdue: true } as const;
+  expect(queryOf({ ...query, state: ['new'] })).toEqual(query);
+  expect(searchOf({ ...query, state: ['new'] })).toEqual({ view: 'open', search: 'Huda', state: ['new'], overdue: true });
+  expect(filterCount({ ...query, state: ['new'] })).toBe(2);
+});
+
+test('two queries are the same in whatever order, and with empty filters', () => {
+  expect(isSameQuery({ view: 'open', sort: 'turn', state: [] }, { sort: 'turn', view: 'open' })).toBe(true);
+  expect(isSameQuery({ view: 'open', sort: 'turn' }, { sort: 'newest', view: 'open' })).toBe(false);
+});

@@ -1,0 +1,32 @@
+import type { QuoteState } from '#contract/office/quotes';
+import { useText } from '../../content/use-text.ts';
+import { Climb } from '../../parts/climb.tsx';
+import styles from './quote-state.module.css';
+
+const glyphs = {
+  new: { steps: 1 },
+  talk: { steps: 2 },
+  won: { steps: 3 },
+  lost: { steps: 0, look: 'struck' },
+  aside: { steps: 0, look: 'flat' },
+} as const satisfies Record<QuoteState, { steps: number; look?: 'struck' | 'flat' }>;
+
+/** How far a request has come, as a glyph alone. The row says the word to those who hear it. */
+export function StateGlyph({ state }: { state: QuoteState }) {
+  return (
+    <span className={styles.glyph} data-state={state}>
+      <Climb of={3} {...glyphs[state]} />
+    </span>
+  );
+}
+
+/** The glyph beside its word. */
+export function QuoteStateLabel({ state }: { state: QuoteState }) {
+  const { states } = useText('quotes');
+  return (
+    <span className={styles.state} data-state={state}>
+      <StateGlyph state={state} />
+      <span>{states[state]}</span>
+    </span>
+  );
+}

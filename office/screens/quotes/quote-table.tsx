@@ -1,0 +1,143 @@
+import { Link } from '@tanstack/react-router';
+import { type RefObject, useRef } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { QuoteRow as Row } from '#contract/office/quotes';
+import { classNames } from '#ui/class-names.ts';
+import { useText } from '../../content/use-text.ts';
+import { useColleagues } from '../../data/colleagues.ts';
+import { Avatar } from '../../parts/avatar.tsx';
+import { Checkbox } from '../../parts/checkbox.tsx';
+import { Chip } from '../../parts/chip.tsx';
+import { WaitingTime } from '../../parts/waiting-time.tsx';
+import { rowElementId } from './quote-row.tsx';
+import { QuoteStateLabel } from './quote-state.tsx';
+import styles from './quote-table.module.css';
+import { Room, useVirtualRows } from './virtual-rows.tsx';
+
+interface QuoteTableProps {
+  rows: readonly Row[];
+  total: number;
+  currentId: string | undefined;
+  selected: ReadonlySet<string>;
+  scroller: RefObject<HTMLElement | null>;
+  onSelect(row: Row): void;
+  onSelectAll(isSelected: boolean): void;
+  onEnd(): void;
+}
+
+/** Pixels. */
+const rowHeight = 45;
+
+/** The list as a table: more of each request, and several of them to be selected. */
+export function QuoteTable({ rows, total, currentId, selected, scroller, onSelect, onSelectAll, onEnd }: QuoteTableProps) {
+  const text = useText('quotes');
+  const body = useRef<HTMLTableSectionElement>(null);
+  const virtual = useVirtualRows({
+    ...{ count: rows.length, scroller, list: body, onEnd },
+    estimateSize: () => rowHeight,
+    keyOf: (index) => rows[index]?.id ?? String(index),
+  });
+  const count = rows.filter(({ id }) => selected.has(id)).length;
+  return (
+    <table className={styles.table} aria-rowcount={total + 1}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.check}>
+            <Checkbox
+              aria-label={text.table.selectAll}
+              checked={count > 0 && count === rows.length}
+              isMixed={count > 0 && count < rows.length}
+              onChange={onSelectAll}
+            />
+          </th>
+          <th scope="col">{text.state}</th>
+          <th scope="col">{text.table.reference}</th>
+          <th scope="col">{text.table.name}</th>
+          <th scope="col">{text.country}</th>
+          <th scope="col" className={styles.words}>
+            {text.table.firstWords}
+          </th>
+          <th scope="col">{text.owner}</th>
+          <th scope="col" className={styles.end}>
+            {text.table.waits}
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        <tr>
+          <Room as="td" size={virtual.before} />
+        </tr>
+        {virtual.items.map(({ index, key }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <TableRow
+                key={key}
+                row={row}
+                index={index}
+                isCurrent={row.id === currentId}
+                isSelected={selected.has(row.id)}
+                onSelect={onSelect}
+              />
+            )
+          );
+        })}
+        <tr>
+          <Room as="td" size={virtual.after} />
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+interface TableRowProps {
+  row: Row;
+  index: number;
+  isCurrent: boolean;
+  isSelected: boolean;
+  onSelect(row: Row): void;
+}
+
+function TableRow({ row, index, isCurrent, isSelected, onSelect }: TableRowProps) {
+  const text = useText('quotes');
+  const { colleague } = useColleagues();
+  const { id, reference, fullName, country, excerpt, state, turn, waitsSince, assigneeId, suspicious } = row;
+  const owner = assigneeId === null ? '' : (colleague(assigneeId)?.name ?? text.formerColleague);
+  return (
+    <tr className={classNames(isSelected && styles.selected, isCurrent && styles.current)} data-state={state} aria-rowindex={index + 2}>
+      <td className={styles.check}>
+        <Checkbox
+          aria-label={fillPlaceholders(text.table.select, { name: fullName })}
+          checked={isSelected}
+          onChange={() => onSelect(row)}
+        />
+      </td>
+      <td>
+        <QuoteStateLabel state={state} />
+      </td>
+      <td>
+        <bdi className="reference" dir="ltr">
+          {reference}
+        </bdi>
+      </td>
+      <th scope="row" className={styles.name}>
+        <Link id={rowElementId(id)} className={styles.link} to="/quotes/$id" params={{ id }} search={true}>
+          <bdi>{fullName}</bdi>
+        </Link>
+      </th>
+      <td className={styles.country}>
+        <bdi>{country}</bdi>
+      </td>
+      <td className={styles.words} dir="auto">
+        {suspicious && <Chip look="automatic">{text.looksAutomatic}</Chip>} {excerpt}
+      </td>
+      <td>
+        <span className={styles.owner}>
+          <Avatar name={owner} size="small" />
+          <bdi>{owner.split(/\s+/)[0] || text.nobody}</bdi>
+        </span>
+      </td>
+      <td className={styles.end}>{waitsSince && <WaitingTime since={waitsSince} hasAim={turn === 'first-answer'} />}</td>
+    </tr>
+  );
+}

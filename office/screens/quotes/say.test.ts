@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { pluralText } from '#content/plural';
+import type { PluralText } from '#content/translation';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Locale } from '#contract/locales';
+import type { QuotePage } from '#contract/office/quotes';
+import { quotes as arabic } from '../../content/ar/quotes.ts';
+import { quotes as english } from '../../content/en/quotes.ts';
+import { sayOf } from './say.ts';
+
+const countedIn =
+  (locale: Locale) =>
+  (text: PluralText, count: number, values: Readonly<Record<string, string | number>> = {}) =>
+    fillPlaceholders(pluralText(text, count, locale), values);
+const page = (counts: Partial<QuotePage['counts']>, total = 0): QuotePage => ({
+  rows: [],
+  total,
+  next: null,
+  counts: { waiting: 0, mine: 0, open: 0, everything: 0, suspicious: 0, overdue: 0, ...counts },
+});
+const waiting = { view: 'waiting', sort: 'turn' } as const;
+const say = (query: Parameters<typeof sayOf>[0], counts: Partial<QuotePage['counts']>, total = 0) =>
+  sayOf(query, page(counts, total), english, countedIn('en'));
+
+test('the heading says how many wait, and how many of them too long', () => {
+  expect(say(waiting, { waiting: 5, overdue: 2 })).toBe('<b>5</b> wait, two longer than a day');
+  expect(say(waiting, { waiting: 1, overdue: 1 })).toBe('<b>1</b> waits, one longer than a day');
+  expect(say(waiting, { waiting: 30, overdue: 20 })).toBe('<b>30</b> wait, 20 longer than a day');
+  expect(say(waiting, { waiting: 3 })).toBe('<b>3</b> wait');
+  expect(say(waiting, {})).toBe('Nobody waits for an answer');
+});
+
+test('what waits is said in every view but those that ask for something else', () => {
+  expect(say({ view: 'everything', sort: 'turn' }, { waiting: 2, everything: 9 })).toBe('<b>2</b> wait');
+  expect(say({ view: 'mine', sort: 'turn' }, { waiting: 2, mine: 1 })).toBe('<b>1</b> open quote is yours');
+  expect(say({ view: 'suspicious', sort: 'turn' }, { suspicious: 3 })).toBe('<b>3</b> look automatic');
+});
+
+test('a search says what it found', () => {
+  expect(say({ ...waiting, search: 'clinic' }, { waiting: 4 }, 4)).toBe('<b>4</b> found');
+  expect(say({ ...waiting, overdue: true }, {}, 0)).toBe('Nothing found');
+});
+
+test('Arabic counts in its own way', () => {
+  expect(sayOf(waiting, page({ waiting: 2, overdue: 1 }), arabic, countedIn('ar'))).toBe('<b>طلبان</b> ينتظران، واحد منذ أكثر من يوم');
+});

@@ -1,0 +1,72 @@
+import { Bot, X } from 'lucide-react';
+import type { QuoteRow, QuoteState } from '#contract/office/quotes';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import { useMe } from '../../data/account.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { KeyHint } from '../../parts/key-hint.tsx';
+import { Menu } from '../../parts/menu.tsx';
+import { AssigneeItems, onKeyM, StateItems } from './quote-menus.tsx';
+import styles from './selection-bar.module.css';
+import type { OpenMenu } from './use-quote-keys.ts';
+
+interface SelectionBarProps {
+  rows: readonly QuoteRow[];
+  openMenu: OpenMenu;
+  onOpenMenu(menu: OpenMenu): void;
+  onAssign(id: string | null): void;
+  onState(state: QuoteState): void;
+  onSuspicious(suspicious: boolean): void;
+  onClear(): void;
+}
+
+/** What can be done with all that is selected. */
+export function SelectionBar({ rows, openMenu, onOpenMenu, onAssign, onState, onSuspicious, onClear }: SelectionBarProps) {
+  const text = useText('quotes');
+  const counted = useCounted();
+  const me = useMe();
+  const areSuspicious = rows.every(({ suspicious }) => suspicious);
+  return (
+    <section className={styles.bar} aria-label={text.selection.label}>
+      <p className={styles.count} aria-live="polite">
+        <span className="figure">{rows.length}</span> {counted(text.selection.count, rows.length)}
+      </p>
+      <Menu
+        look="button"
+        className="button--small"
+        open={openMenu === 'assign'}
+        onOpenChange={(isOpen) => onOpenMenu(isOpen ? 'assign' : undefined)}
+        onKey={onKeyM(() => onAssign(me.id))}
+        trigger={
+          <>
+            {text.selection.assign} <KeyHint keys="A" />
+          </>
+        }
+      >
+        <AssigneeItems onChoose={onAssign} />
+      </Menu>
+      <Menu
+        look="button"
+        className="button--small"
+        open={openMenu === 'state'}
+        onOpenChange={(isOpen) => onOpenMenu(isOpen ? 'state' : undefined)}
+        trigger={
+          <>
+            {text.selection.state} <KeyHint keys="S" />
+          </>
+        }
+      >
+        <StateItems rows={rows} onChoose={onState} />
+      </Menu>
+      <Button size="small" onClick={() => onState('aside')}>
+        {text.selection.aside} <KeyHint keys="H" />
+      </Button>
+      <IconButton
+        icon={Bot}
+        label={areSuspicious ? text.selection.genuine : text.selection.suspicious}
+        onClick={() => onSuspicious(!areSuspicious)}
+      />
+      <IconButton icon={X} label={text.selection.clear} onClick={onClear} />
+    </section>
+  );
+}

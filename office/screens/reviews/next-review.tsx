@@ -1,0 +1,27 @@
+import type { OfficeReview } from '#contract/office/reviews';
+import { useText } from '../../content/use-text.ts';
+import { WaitingTime } from '../../parts/waiting-time.tsx';
+import { Rating } from './rating.tsx';
+import styles from './reviews.module.css';
+
+/** A review that comes later in the queue; choosing it brings it forward. */
+export function NextReview({ review, onShow }: { review: OfficeReview; onShow: () => void }) {
+  const { services } = useText('reviews');
+  return (
+    <button type="button" className={styles.next} onClick={onShow}>
+      <span className={styles.between}>
+        <Rating rate={review.rate} />
+        <WaitingTime since={review.receivedAt} hasAim className="small nowrap" />
+      </span>
+      <span className={styles.excerpt} dir="auto">
+        {review.message}
+      </span>
+      <span className={styles.by}>
+        <b>
+          <bdi>{review.fullName}</bdi>
+        </b>
+        <span>{services[review.service]}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,154 @@
+import { ChevronUp, Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { OfficeReview } from '#contract/office/reviews';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import { useShortcut } from '../../frame/shortcuts.ts';
+import { IconButton } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { matches } from '../../parts/matches.ts';
+import { Fan } from './fan.tsx';
+import { OrderRow } from './order-row.tsx';
+import styles from './public-reviews.module.css';
+import { ReviewMailForm } from './review-mail-form.tsx';
+import { usePublicOrder } from './use-public-order.ts';
+import { useRowDrag } from './use-row-drag.ts';
+
+/** Reviews that the stack on the home page shows at first: the front one, and the edges of two. */
+const fanSize = 3;
+
+interface PublicReviewsProps {
+  /** In the order of the site. */
+  reviews: readonly OfficeReview[];
+  shownId: string | undefined;
+}
+
+/** What is on the site, in its order, which is changed here: by handle, by menu, or with Alt and an arrow. */
+export function PublicReviews({ reviews: approved, shownId }: PublicReviewsProps) {
+  const { public: text, services, composer } = useText('reviews');
+  const counted = useCounted();
+  const lists = useRef<HTMLDivElement>(null);
+  const order = usePublicOrder(approved);
+  const drag = useRowDrag(lists, order);
+  const [search, setSearch] = useState<string>();
+  const [writtenTo, setWrittenTo] = useState<OfficeReview>();
+  const { reviews, movedId, move } = order;
+
+  const found = reviews.filter((review) => matches([review.fullName, review.message, services[review.service]], search ?? ''));
+  const isSearched = Boolean(search?.trim());
+  const fan = isSearched ? 0 : Math.min(fanSize, reviews.length);
+
+  const moveFocused = (step: 1 | -1) => {
+    const id = document.activeElement?.closest<HTMLElement>('li[data-id]')?.dataset.id;
+    const at = reviews.findIndex((review) => review.id === id);
+    if (id && at !== -1) move(id, at + step);
+  };
+  useShortcut('order', { 'Alt+ArrowUp': () => moveFocused(-1), 'Alt+ArrowDown': () => moveFocused(1) });
+  useShortcut('everywhere', { '/': () => setSearch((present) => present ?? '') });
+  useFocusOfMoved(lists, movedId, reviews);
+  useScrollToShown(
+    lists,
+    shownId,
+    reviews.some(({ id }) => id === shownId),
+  );
+
+  const rows = (shown: readonly OfficeReview[], start = 1) => (
+    <ol className={styles.order} start={start}>
+      {shown.map((review) => (
+        <OrderRow
+          key={review.id}
+          review={review}
+          place={reviews.indexOf(review)}
+          count={reviews.length}
+          isShown={review.id === shownId}
+          isMoving={review.id === drag.draggedId || review.id === movedId}
+          handle={drag.handle(review.id)}
+          onMove={(place) => move(review.id, place)}
+          onWrite={() => setWrittenTo(review)}
+        />
+      ))}
+    </ol>
+  );
+
+  return (
+    <section className={styles.pane} aria-label={text.title}>
+      <header className={styles.head}>
+        <h2>{text.title}</h2>
+        {reviews.length > 0 && (
+          <span className="say small" aria-live="polite">
+            {isSearched ? counted(text.found, found.length) : counted(text.order, reviews.length)}
+          </span>
+        )}
+        <span className="grow" />
+        {reviews.length > 0 && (
+          <IconButton
+            icon={search === undefined ? Search : X}
+            label={search === undefined ? text.search : text.closeSearch}
+            aria-expanded={search !== undefined}
+            onClick={() => setSearch(search === undefined ? '' : undefined)}
+          />
+        )}
+      </header>
+      {search !== undefined && (
+        <div className={styles.search}>
+          <input
+            className="input"
+            type="search"
+            // biome-ignore lint/a11y/noAutofocus: the person has just asked to search here
+            autoFocus
+            aria-label={text.search}
+            placeholder={text.searchField}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              event.stopPropagation();
+              setSearch(undefined);
+            }}
+          />
+        </div>
+      )}
+      <div className="scroll" ref={lists}>
+        {reviews.length === 0 && <p className={styles.empty}>{text.empty}</p>}
+        {isSearched && found.length === 0 && <p className={styles.empty}>{text.notFound}</p>}
+        {fan > 0 && <Fan reviews={reviews.slice(0, fan)} label={text.fanLabel} />}
+        {fan > 0 && rows(found.slice(0, fan))}
+        {fan > 0 && (
+          <p className={styles.cut}>
+            <ChevronUp className="icon" aria-hidden />
+            {counted(text.fan, fan, { written: text.fanNumerals[fan] ?? fan })}
+          </p>
+        )}
+        {found.length > fan && rows(found.slice(fan), fan + 1)}
+        <p className="visually-hidden" aria-live="assertive">
+          {order.announcement}
+        </p>
+      </div>
+      {writtenTo && (
+        <Dialog title={fillPlaceholders(composer.title, { name: writtenTo.fullName })} onClose={() => setWrittenTo(undefined)}>
+          <ReviewMailForm review={writtenTo} onClose={() => setWrittenTo(undefined)} onReopen={() => setWrittenTo(writtenTo)} />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+/** A row that moves in the document loses the focus, which its handle or menu gets back. */
+function useFocusOfMoved(lists: React.RefObject<HTMLElement | null>, movedId: string | undefined, reviews: readonly OfficeReview[]): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every new order
+  useEffect(() => {
+    if (movedId === undefined || document.activeElement !== document.body) return;
+    lists.current?.querySelector<HTMLElement>(`li[data-id="${CSS.escape(movedId)}"] button`)?.focus();
+  }, [lists, movedId, reviews]);
+}
+
+/** A review that was looked for is brought into view. */
+function useScrollToShown(lists: React.RefObject<HTMLElement | null>, shownId: string | undefined, isThere: boolean): void {
+  useEffect(() => {
+    if (!shownId || !isThere) return;
+    const row = lists.current?.querySelector<HTMLElement>(`li[data-id="${CSS.escape(shownId)}"]`);
+    row?.scrollIntoView({ block: 'center' });
+    row?.querySelector('button')?.focus({ preventScroll: true });
+  }, [lists, shownId, isThere]);
+}

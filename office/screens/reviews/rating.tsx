@@ -1,0 +1,18 @@
+import { Star } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import styles from './rating.module.css';
+
+/** A rating of 1 to 5, as stars. */
+export function Rating({ rate, className }: { rate: number; className?: string | undefined }) {
+  const text = useText('reviews');
+  const counted = useCounted();
+  return (
+    <span className={classNames(styles.rating, className)} role="img" aria-label={counted(text.stars, rate)}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star key={star} data-filled={star <= rate || undefined} aria-hidden />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { OfficeReview } from '#contract/office/reviews';
+import { useText } from '../../content/use-text.ts';
+import { useShortcut } from '../../frame/shortcuts.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { Calm } from '../../parts/calm.tsx';
+import { useMoments } from '../../parts/moments.ts';
+import { Rating } from './rating.tsx';
+import styles from './reviews.module.css';
+import { useDecisions } from './use-decisions.ts';
+
+interface RejectedProps {
+  /** The newest first. */
+  reviews: readonly OfficeReview[];
+  shownId: string | undefined;
+  onClose: () => void;
+}
+
+/** What was rejected, and can be decided otherwise. */
+export function Rejected({ reviews, shownId, onClose }: RejectedProps) {
+  const text = useText('reviews');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useShortcut('everywhere', { Escape: onClose });
+
+  return (
+    <>
+      <header className={styles.head}>
+        <IconButton icon={ArrowLeft} label={text.rejected.back} className="icon-along" onClick={onClose} />
+        <h1 ref={heading} tabIndex={-1}>
+          {text.rejected.title}
+        </h1>
+        <p className="say">{text.rejected.note}</p>
+      </header>
+      <div className="scroll">
+        {reviews.length === 0 ? (
+          <Calm {...text.rejected.empty} kind="nothing-yet" />
+        ) : (
+          <ul className={styles.rejected}>
+            {reviews.map((review) => (
+              <RejectedRow key={review.id} review={review} isShown={review.id === shownId} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+function RejectedRow({ review, isShown }: { review: OfficeReview; isShown: boolean }) {
+  const text = useText('reviews');
+  const moments = useMoments();
+  const decide = useDecisions();
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isShown) row.current?.scrollIntoView({ block: 'center' });
+  }, [isShown]);
+  const { rate, decidedAt, receivedAt, message, fullName, service, reference } = review;
+
+  return (
+    <li ref={row} aria-current={isShown || undefined}>
+      <div className={styles.between}>
+        <Rating rate={rate} />
+        <span className="say small">{fillPlaceholders(text.rejected.at, { date: moments.ago(decidedAt ?? receivedAt) })}</span>
+      </div>
+      <p dir="auto">{message}</p>
+      <div className={styles.between}>
+        <p className={styles.by}>
+          <b>
+            <bdi>{fullName}</bdi>
+          </b>
+          <span>{text.services[service]}</span>
+          <span className="reference">{reference}</span>
+        </p>
+        <span className={styles.buttons}>
+          <Button size="small" look="ghost" onClick={() => decide(review, 'pending')}>
+            {text.rejected.reopen}
+          </Button>
+          <Button size="small" onClick={() => decide(review, 'approved')}>
+            {text.rejected.publish}
+          </Button>
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { Check, Mail, TriangleAlert, X } from 'lucide-react';
+import { type MouseEvent, type Ref, useId } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { OfficeReview, ReviewState } from '#contract/office/reviews';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import { Button } from '../../parts/button.tsx';
+import { KeyHint } from '../../parts/key-hint.tsx';
+import { WaitingTime } from '../../parts/waiting-time.tsx';
+import { Answers } from './answers.tsx';
+import { Rating } from './rating.tsx';
+import { ReviewMailForm } from './review-mail-form.tsx';
+import styles from './reviews.module.css';
+
+/** At this many stars a review is a complaint. */
+const complaintRate = 3;
+
+interface ReviewCardProps {
+  review: OfficeReview;
+  /** What is public already. */
+  approved: readonly OfficeReview[];
+  isWriting: boolean;
+  onWrite: (isWriting: boolean) => void;
+  onDecide: (state: ReviewState) => void;
+  onReopen: () => void;
+  ref: Ref<HTMLElement>;
+}
+
+/** The review that is to be decided now. */
+export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onReopen, ref }: ReviewCardProps) {
+  const text = useText('reviews');
+  const counted = useCounted();
+  const words = useId();
+  const complaints = approved.filter(({ rate }) => rate <= complaintRate).length;
+  // A double click decides once: what has moved up into its place was not meant.
+  const decide = (state: ReviewState) => (event: MouseEvent) => event.detail <= 1 && onDecide(state);
+
+  return (
+    <article className={styles.card} ref={ref} tabIndex={-1} aria-labelledby={words}>
+      <div className={styles.between}>
+        <Rating rate={review.rate} />
+        <WaitingTime since={review.receivedAt} hasAim className="small nowrap" />
+      </div>
+      <blockquote id={words} dir="auto">
+        {review.message}
+      </blockquote>
+      <p className={styles.by}>
+        <b>
+          <bdi>{review.fullName}</bdi>
+        </b>
+        <span>{text.services[review.service]}</span>
+        <span>{fillPlaceholders(text.neverPublic, { email: review.email })}</span>
+        <span className="reference">{review.reference}</span>
+      </p>
+      {review.suspicious && (
+        <p className={styles.warning}>
+          <TriangleAlert className="icon" aria-hidden />
+          {text.suspicious}
+        </p>
+      )}
+      {review.rate <= complaintRate && complaints > 0 && (
+        <p className={styles.hint}>{counted(text.fairComplaint, complaints, { total: approved.length })}</p>
+      )}
+      <Answers answers={review.answers} />
+      {isWriting && (
+        <div className={styles.mail}>
+          <ReviewMailForm review={review} onClose={() => onWrite(false)} onReopen={onReopen} />
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button look={isWriting ? 'line' : 'gold'} size="large" icon={Check} onClick={decide('approved')}>
+          {text.publish} <KeyHint keys="P" />
+        </Button>
+        <Button size="large" icon={X} onClick={decide('rejected')}>
+          {text.reject} <KeyHint keys="R" />
+        </Button>
+        <span className="grow" />
+        {!isWriting && (
+          <Button look="ghost" size="large" icon={Mail} onClick={() => onWrite(true)}>
+            {review.answers.length > 0 ? text.answer : text.answerFirst} <KeyHint keys="E" />
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

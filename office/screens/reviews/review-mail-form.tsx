@@ -1,0 +1,115 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { OfficeReview } from '#contract/office/reviews';
+import { useText } from '../../content/use-text.ts';
+import { errorText } from '../../data/office-error.ts';
+import { isOfficeError } from '../../data/request.ts';
+import { useAnswerReview, useTakeBackMail } from '../../data/reviews.ts';
+import { Button } from '../../parts/button.tsx';
+import { TextArea, TextField } from '../../parts/field.tsx';
+import { KeyHint } from '../../parts/key-hint.tsx';
+import { LeavesIn } from '../../parts/leaves-in.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { dropDraft, keepDraft, keptDraft, type MailDraft } from './kept-draft.ts';
+import styles from './review-mail-form.module.css';
+
+interface ReviewMailFormProps {
+  review: OfficeReview;
+  onClose: () => void;
+  /** After a mail was taken back. */
+  onReopen: () => void;
+}
+
+/** A mail to who wrote the review. What is typed is kept in this browser until it is sent. */
+export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProps) {
+  const { composer, services } = useText('reviews');
+  const { id, fullName, service, email } = review;
+  const key = useRef(crypto.randomUUID());
+  const toast = useToast();
+  const answer = useAnswerReview();
+  const takeBack = useTakeBackMail();
+  const [error, setError] = useState<string>();
+  const [draft, setDraft] = useState<MailDraft>(
+    () =>
+      keptDraft(id) ?? {
+        subject: fillPlaceholders(composer.defaultSubject, { service: services[service] }),
+        text: `${fillPlaceholders(composer.greeting, { name: fullName })}\n\n`,
+      },
+  );
+
+  const change = (changed: Partial<MailDraft>) => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    setError(undefined);
+    keepDraft(id, next);
+  };
+
+  async function send(event?: FormEvent) {
+    event?.preventDefault();
+    if (answer.isPending) return;
+    const mail = { subject: draft.subject.trim(), text: draft.text.trim() };
+    if (!mail.subject || !mail.text) return setError(composer.required);
+    try {
+      const { answers } = await answer.mutateAsync({ id, ...mail, key: key.current });
+      dropDraft(id);
+      onClose();
+      const sent = answers.at(-1);
+      if (sent)
+        toast.done(<LeavesIn name={fullName} until={sent.fate.at} />, { label: composer.takeBack, run: () => takeItBack(sent.mailId) });
+    } catch (failure) {
+      setError(errorText(failure));
+    }
+  }
+
+  async function takeItBack(mailId: string) {
+    try {
+      await takeBack.mutateAsync(mailId);
+      keepDraft(id, draft);
+      toast.done(composer.takenBack);
+      onReopen();
+    } catch (failure) {
+      toast.failed(isOfficeError(failure, 'office.mailGone') ? composer.gone : errorText(failure));
+    }
+  }
+
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      aria-label={fillPlaceholders(composer.title, { name: fullName })}
+      onSubmit={(event) => void send(event)}
+      onKeyDown={sendByKey}
+    >
+      <p className="small">
+        <span className="quiet">{composer.to}</span> <bdi>{email}</bdi>
+      </p>
+      <TextField label={composer.subject} value={draft.subject} maxLength={200} onChange={(subject) => change({ subject })} />
+      <TextArea
+        label={composer.text}
+        value={draft.text}
+        rows={7}
+        maxLength={20_000}
+        dir="auto"
+        autoFocus
+        error={error}
+        hint={composer.quoted}
+        onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
+        onChange={(text) => change({ text })}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" look="gold" size="large" busy={answer.isPending}>
+          {composer.send} <KeyHint keys="Mod+Enter" />
+        </Button>
+        <Button look="ghost" size="large" onClick={onClose}>
+          {composer.close}
+        </Button>
+        <span className="small quiet">{composer.kept}</span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { OfficeReview } from '#contract/office/reviews';
+import { useText } from '../../content/use-text.ts';
+import { errorText } from '../../data/office-error.ts';
+import { isOfficeError } from '../../data/request.ts';
+import { movedTo } from '../../data/review-lists.ts';
+import { useOrder } from '../../data/reviews.ts';
+import { useUndo } from '../../data/use-undo.ts';
+import { useToast } from '../../parts/toast.tsx';
+
+/** Milliseconds without another move after which an order is sent: a review goes up ten places in one step, not in ten. */
+const restMs = 800;
+
+interface Draft {
+  ids: string[];
+  movedId: string;
+}
+
+export interface PublicOrder {
+  reviews: readonly OfficeReview[];
+  /** What is being moved, until it is sent. */
+  movedId: string | undefined;
+  /** Where the last moved review is now, for those who do not see it. */
+  announcement: string;
+  /** Shown at once, and sent when it rests. */
+  move: (id: string, place: number) => void;
+  /** Sends it now. */
+  settle: () => void;
+  /** Puts everything back to where it was when the move began. */
+  cancel: () => void;
+}
+
+/** The public reviews in the order that the person makes of them. */
+export function usePublicOrder(approved: readonly OfficeReview[]): PublicOrder {
+  const text = useText('reviews');
+  const { mutateAsync } = useOrder();
+  const undo = useUndo();
+  const toast = useToast();
+  const [draft, setDraft] = useState<Draft>();
+  const [announcement, setAnnouncement] = useState('');
+  const latest = useRef<Draft>(undefined);
+
+  const present = approved.map(({ id }) => id);
+  const byId = new Map(approved.map((review) => [review.id, review]));
+  // Somebody else may have published or withdrawn one meanwhile: what is not in the list any more is not shown, and what is new comes first.
+  const known = draft ? [...present.filter((id) => !draft.ids.includes(id)), ...draft.ids] : present;
+  const reviews = known.flatMap((id) => byId.get(id) ?? []);
+
+  function set(next: Draft | undefined): void {
+    latest.current = next;
+    setDraft(next);
+  }
+
+  function move(id: string, place: number): void {
+    const ids = reviews.map((review) => review.id);
+    const bounded = Math.min(Math.max(place, 0), ids.length - 1);
+    if (ids.indexOf(id) === bounded) return;
+    if (latest.current && latest.current.movedId !== id) settle();
+    set({ ids: movedTo(ids, id, bounded), movedId: id });
+    const name = byId.get(id)?.fullName ?? '';
+    setAnnouncement(fillPlaceholders(text.public.moved, { name, place: bounded + 1, count: ids.length }));
+  }
+
+  function settle(): void {
+    const made = latest.current;
+    if (!made) return;
+    set(undefined);
+    const place = made.ids.indexOf(made.movedId);
+    if (present[place] === made.movedId) return;
+    const name = byId.get(made.movedId)?.fullName ?? '';
+    mutateAsync(made.ids).then(
+      () => undo.done(fillPlaceholders(text.done.moved, { name, place: place + 1 }), () => mutateAsync(present)),
+      (error: unknown) => {
+        const isOutdated = isOfficeError(error, 'office.reviewsChanged');
+        toast.failed(isOutdated ? text.orderChanged : fillPlaceholders(text.failedDecision, { name, reason: errorText(error) }));
+      },
+    );
+  }
+
+  const settleNow = useRef(settle);
+  useEffect(() => {
+    settleNow.current = settle;
+  });
+  useEffect(() => {
+    if (!draft) return;
+    const timer = setTimeout(() => settleNow.current(), restMs);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  useEffect(() => () => settleNow.current(), []);
+
+  return { reviews, movedId: draft?.movedId, announcement, move, settle, cancel: () => set(undefined) };
+}

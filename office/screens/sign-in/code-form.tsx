@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { codeLength, type SignInResult } from '#contract/office/account';
+import { useText } from '../../content/use-text.ts';
+import { signInWithCode, signOut } from '../../data/session.ts';
+import { Button } from '../../parts/button.tsx';
+import { Field } from '../../parts/field.tsx';
+import styles from './sign-in.module.css';
+import { useAttempt } from './use-attempt.ts';
+
+interface CodeFormProps {
+  isInPlace: boolean;
+  onResult(result: SignInResult): void;
+  onBack(): void;
+}
+
+/** The digits of the authenticator, checked as soon as they are there, or a recovery code. */
+export function CodeForm({ isInPlace, onResult, onBack }: CodeFormProps) {
+  const text = useText('signIn').code;
+  const [isRecovery, setIsRecovery] = useState(false);
+  const [code, setCode] = useState('');
+  const { attempt, isBusy, problem } = useAttempt();
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (problem) input.current?.select();
+  }, [problem]);
+
+  const send = (sent: string) => void attempt(async () => onResult(await signInWithCode(sent)));
+  const type = (typed: string) => {
+    const digits = typed.replaceAll(/\D/g, '').slice(0, codeLength.oneTime);
+    setCode(isRecovery ? typed : digits);
+    if (!isRecovery && digits.length === codeLength.oneTime && digits !== code) send(digits);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim().length < codeLength.oneTime) input.current?.focus();
+    else send(code);
+  };
+  const toggle = () => {
+    setIsRecovery(!isRecovery);
+    setCode('');
+    input.current?.focus();
+  };
+  const leave = () => void attempt(async () => (isInPlace ? onBack() : signOut()));
+
+  return (
+    <form method="post" className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.heading}>
+        {isInPlace ? <h3>{text.title}</h3> : <h1>{text.title}</h1>}
+        <p className="say">{isRecovery ? text.recoverySay : text.say}</p>
+      </div>
+      <Field
+        label={isRecovery ? text.recoveryLabel : text.label}
+        error={problem?.text}
+        hint={isRecovery ? undefined : text.hint}
+        className={styles.code ?? ''}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            className="input"
+            dir="ltr"
+            data-kind={isRecovery ? 'recovery' : 'digits'}
+            inputMode={isRecovery ? 'text' : 'numeric'}
+            autoComplete={isRecovery ? 'off' : 'one-time-code'}
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder={isRecovery ? '' : '······'}
+            value={code}
+            onChange={({ target }) => type(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="gold" wide size="large" busy={isBusy}>
+        {text.submit}
+      </Button>
+      <div className={styles.between}>
+        <button type="button" className="link small" onClick={toggle}>
+          {isRecovery ? text.useDigits : text.useRecovery}
+        </button>
+        <button type="button" className="link small" onClick={leave}>
+          {text.somebodyElse}
+        </button>
+      </div>
+    </form>
+  );
+}

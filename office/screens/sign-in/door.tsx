@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { localeFormats } from '#content/locales';
+import { locales } from '#contract/locales';
+import { useLanguage } from '../../content/use-text.ts';
+import { Brand } from '../../frame/brand.tsx';
+import styles from './door.module.css';
+import { DoorSteps } from './door-steps.tsx';
+
+/** The picture of the way in, and beside it what is to be done. */
+export function Door({ note, children }: { note: ReactNode; children: ReactNode }) {
+  const { locale, texts, choose } = useLanguage();
+  return (
+    <div className={styles.bare}>
+      <header className={`theme-dark ${styles.door}`}>
+        <DoorSteps />
+        <Brand />
+        <p className={styles.note}>{note}</p>
+      </header>
+      <main className={styles.gate}>
+        <nav className={styles.languages} aria-label={texts.signIn.language}>
+          {locales.map((language) => (
+            <button
+              key={language}
+              type="button"
+              lang={language}
+              aria-current={language === locale || undefined}
+              onClick={() => choose(language)}
+            >
+              {localeFormats[language].name}
+            </button>
+          ))}
+        </nav>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Me } from '#contract/office/account';
+import { useText } from '../../content/use-text.ts';
+import { sessionKey } from '../../data/session.ts';
+import { useTitle } from '../../parts/head.tsx';
+import { Door } from './door.tsx';
+import { Forgotten } from './forgotten.tsx';
+import { SignInSteps } from './sign-in-steps.tsx';
+
+/** The door of the Office, for whoever has no session. */
+export default function SignIn({ needsCode }: { needsCode: boolean }) {
+  const text = useText('signIn');
+  const queries = useQueryClient();
+  const [forgottenOf, setForgottenOf] = useState<string>();
+  const [isAtCode, setIsAtCode] = useState(needsCode);
+  useTitle(text.title);
+
+  const signedIn = (me: Me) => queries.setQueryData(sessionKey, { state: 'signed-in', me });
+
+  return (
+    <Door note={isAtCode ? text.code.lost : text.about}>
+      {forgottenOf === undefined ? (
+        <SignInSteps needsCode={needsCode} onSignedIn={signedIn} onForgotten={setForgottenOf} onCodeNeeded={setIsAtCode} />
+      ) : (
+        <Forgotten email={forgottenOf} onBack={() => setForgottenOf(undefined)} />
+      )}
+    </Door>
+  );
+}

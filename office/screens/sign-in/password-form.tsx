@@ -1,0 +1,115 @@
+import { KeyRound } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SignInResult, SignIn as SignInSchema } from '#contract/office/account';
+import { useText } from '../../content/use-text.ts';
+import { isOfficeError } from '../../data/request.ts';
+import { signInWithPasskey, signInWithPassword } from '../../data/session.ts';
+import { Button } from '../../parts/button.tsx';
+import { TextField } from '../../parts/field.tsx';
+import { PasswordField } from '../../parts/password-field.tsx';
+import { canUsePasskeys } from './can-use-passkeys.ts';
+import { ProblemText } from './problem-text.tsx';
+import styles from './sign-in.module.css';
+import { useAttempt } from './use-attempt.ts';
+import { useGreeting } from './use-greeting.ts';
+
+interface PasswordFormProps {
+  email: string;
+  isInPlace: boolean;
+  onResult(result: SignInResult): void;
+  onForgotten?: ((email: string) => void) | undefined;
+}
+
+/** A passkey first, else address and password. */
+export function PasswordForm({ email: known, isInPlace, onResult, onForgotten }: PasswordFormProps) {
+  const text = useText('signIn');
+  const messages = useText('messages');
+  const greeting = useGreeting();
+  const [email, setEmail] = useState(known);
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<{ email?: string | undefined; password?: string | undefined }>({});
+  const [isAskingDevice, setIsAskingDevice] = useState(false);
+  const { attempt, explain, isBusy, problem } = useAttempt();
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const isWrong = isOfficeError(problem?.error, 'office.wrongCredentials');
+
+  // What was typed stays; the password is the likelier slip.
+  useEffect(() => {
+    if (isWrong) passwordInput.current?.select();
+  }, [isWrong]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = SignInSchema.shape.email.safeParse(email);
+    const found = {
+      email: email.trim() === '' ? messages.required : typed.success ? undefined : messages.invalidEmail,
+      password: password === '' ? messages.required : undefined,
+    };
+    setErrors(found);
+    if (found.email) return emailInput.current?.focus();
+    if (found.password) return passwordInput.current?.focus();
+    return void attempt(async () => onResult(await signInWithPassword({ email, password })));
+  };
+
+  const askDevice = () =>
+    void attempt(
+      async () => {
+        setIsAskingDevice(true);
+        onResult(await signInWithPasskey().finally(() => setIsAskingDevice(false)));
+      },
+      (error) => (isOfficeError(error) ? explain(error) : text.passkeyCancelled),
+    );
+
+  return (
+    <form method="post" className={styles.form} onSubmit={submit} noValidate>
+      {!isInPlace && (
+        <div className={styles.heading}>
+          <h1>{greeting}</h1>
+          <p className="say">{text.say}</p>
+        </div>
+      )}
+      {canUsePasskeys && (
+        <>
+          <Button look="gold" wide size="large" icon={KeyRound} busy={isAskingDevice} onClick={askDevice}>
+            {isAskingDevice ? text.passkeyWaits : text.passkey}
+          </Button>
+          <p className={styles.or}>{text.or}</p>
+        </>
+      )}
+      {problem && !isWrong && <ProblemText text={problem.text} />}
+      <TextField
+        ref={emailInput}
+        label={text.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        dir="ltr"
+        value={email}
+        readOnly={isInPlace}
+        onChange={setEmail}
+        error={errors.email}
+      />
+      <PasswordField
+        ref={passwordInput}
+        label={text.password}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={errors.password ?? (isWrong ? text.wrong : undefined)}
+        hint={isWrong ? text.wrongHint : undefined}
+      />
+      <Button type="submit" look={canUsePasskeys ? 'line' : 'gold'} wide size="large" busy={isBusy && !isAskingDevice}>
+        {text.submit}
+      </Button>
+      {onForgotten && (
+        <div className={styles.between}>
+          <button type="button" className="link small" onClick={() => onForgotten(email)}>
+            {text.forgotten}
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ChevronLeft, Plus } from 'lucide-react';
+import type { Template } from '#contract/office/mail';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import { useTemplates } from '../../data/templates.ts';
+import { useShortcut } from '../../frame/shortcuts.ts';
+import { Button } from '../../parts/button.tsx';
+import { Calm } from '../../parts/calm.tsx';
+import { Head } from '../../parts/head.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { RichText } from '../../parts/rich-text.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { TemplateEditor } from './template-editor.tsx';
+import styles from './templates.module.css';
+import { TemplatesSearch } from './templates-search.ts';
+
+/** Texts that answers begin with: the list, and the one that is edited beside the mail that it makes. */
+export default function Templates() {
+  const text = useText('templates');
+  const counted = useCounted();
+  const navigate = useNavigate();
+  const { edit } = TemplatesSearch.parse(useSearch({ strict: false }));
+  const templates = useTemplates();
+  const list = templates.data ?? [];
+  const open = list.find(({ id }) => id === edit);
+  const isNew = edit === 'new';
+  const go = (next: string | undefined) => void navigate({ to: '/templates', search: { edit: next } as never });
+  const back = () => (edit ? go(undefined) : void navigate({ to: '/quotes' }));
+  useShortcut('lists', { c: () => go('new') });
+  useShortcut('everywhere', { Escape: back });
+
+  return (
+    <div className={styles.split} data-open={isNew || open !== undefined || undefined}>
+      <section className={styles.list} aria-label={text.list}>
+        <Link className={styles.back} to="/quotes">
+          <ChevronLeft className="icon icon-along" aria-hidden />
+          {text.back}
+        </Link>
+        <Head title={text.title} say={list.length > 0 ? <RichText text={counted(text.say, list.length)} /> : text.none} />
+        <div className={styles.add}>
+          <Button icon={Plus} wide onClick={() => go('new')}>
+            {text.add}
+          </Button>
+        </div>
+        {templates.isError && <Notice kind="bad" text={text.loadFailed} onRetry={() => void templates.refetch()} />}
+        {templates.isPending && <Skeleton rows={4} />}
+        <ul className={styles.rows}>
+          {list.map((template) => (
+            <Row key={template.id} template={template} isCurrent={template.id === edit} />
+          ))}
+        </ul>
+      </section>
+      {open && <TemplateEditor key={open.id} template={open} onDone={go} />}
+      {isNew && <TemplateEditor key="new" template={undefined} onDone={go} />}
+      {!open && !isNew && templates.isSuccess && (
+        <section className={styles.none}>
+          {list.length > 0 ? (
+            <Calm kind="not-found" {...text.choose} />
+          ) : (
+            <Calm kind="nothing-yet" title={text.empty.title} text={text.empty.text}>
+              <Button onClick={() => go('new')}>{text.empty.action}</Button>
+            </Calm>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Row({ template: { id, name, locale, subject }, isCurrent }: { template: Template; isCurrent: boolean }) {
+  const { languages } = useText('templates');
+  return (
+    <li>
+      <Link
+        className={styles.row}
+        to="/templates"
+        search={{ edit: id } as never}
+        activeOptions={{ exact: true }}
+        aria-current={isCurrent ? 'true' : undefined}
+      >
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <small>{languages[locale]}</small>
+        <span dir="auto">{subject}</span>
+      </Link>
+    </li>
+  );
+}

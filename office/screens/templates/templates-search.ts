@@ -1,0 +1,4 @@
+import { z } from '#contract/zod';
+
+/** What the address says: the id of the template that is edited, or `new`. */
+export const TemplatesSearch = z.object({ edit: z.string().optional().catch(undefined) });

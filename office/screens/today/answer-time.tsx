@@ -1,0 +1,46 @@
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Today } from '#contract/office/today';
+import { useText } from '../../content/use-text.ts';
+import { useAllowed } from '../../data/account.ts';
+import { useMoments } from '../../parts/moments.ts';
+import { ValueLine } from '../../parts/value-line.tsx';
+import styles from './side.module.css';
+
+const rounded = (hours: number) => (hours < 10 ? Math.round(hours * 10) / 10 : Math.round(hours));
+
+/** The median time to the first answer of every week's quotes, beside the aim. */
+export function AnswerTime({ weeks, aimHours }: Pick<Today, 'weeks' | 'aimHours'>) {
+  const { answerTime } = useText('today');
+  const moments = useMoments();
+  const mayAnswer = useAllowed('quotes.answer');
+  const answered = weeks.filter(({ medianHours }) => medianHours !== null);
+  const [first] = answered;
+  const last = answered.at(-1);
+  const [oldest] = weeks;
+  if (!mayAnswer || !oldest) return null;
+
+  return (
+    <section className={styles.chart}>
+      <div className={styles.heading}>
+        <h2>{answerTime.title}</h2>
+        <small>{answerTime.median}</small>
+      </div>
+      {first && last ? (
+        <ValueLine
+          values={weeks.map(({ medianHours }) => medianHours)}
+          aim={aimHours}
+          label={fillPlaceholders(answerTime.label, {
+            ...{ first: rounded(first.medianHours ?? 0), last: rounded(last.medianHours ?? 0) },
+            ...{ from: moments.day(first.from), aim: aimHours },
+          })}
+          aimLabel={fillPlaceholders(answerTime.aim, { hours: aimHours })}
+          valueLabel={fillPlaceholders(answerTime.hours, { hours: rounded(last.medianHours ?? 0) })}
+          first={moments.day(oldest.from)}
+          last={answerTime.thisWeek}
+        />
+      ) : (
+        <p className={styles.note}>{answerTime.none}</p>
+      )}
+    </section>
+  );
+}

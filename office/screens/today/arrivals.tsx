@@ -1,0 +1,56 @@
+import { localeFormats } from '#content/locales';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Today } from '#contract/office/today';
+import { useCounted } from '../../content/use-counted.ts';
+import { useLocale, useText } from '../../content/use-text.ts';
+import { Legend } from '../../parts/chart-tones.tsx';
+import { useMoments } from '../../parts/moments.ts';
+import { WeekBars } from '../../parts/week-bars.tsx';
+import styles from './side.module.css';
+
+const kinds = [
+  { kind: 'quote', name: 'quotes' },
+  { kind: 'application', name: 'applications' },
+  { kind: 'review', name: 'reviews' },
+] as const;
+
+/** What came in per week; kinds that the reader may not see are not there. */
+export function Arrivals({ weeks }: Pick<Today, 'weeks'>) {
+  const { arrivals, numerals, legend } = useText('today');
+  const locale = useLocale();
+  const counted = useCounted();
+  const moments = useMoments();
+  const [oldest] = weeks;
+  const newest = weeks.at(-1);
+  if (!oldest || !newest) return null;
+
+  // Kinds that the reader may not see are not there; those of which nothing came would be noise.
+  const seen = kinds.filter(({ name }) => weeks.some((week) => (week[name] ?? 0) > 0));
+  const bars = weeks.map((week) => ({ from: week.from, parts: seen.map(({ kind, name }) => ({ kind, count: week[name] ?? 0 })) }));
+  const totals = bars.map(({ parts }) => parts.reduce((sum, { count }) => sum + count, 0));
+  const count = totals.at(-1) ?? 0;
+  const from = moments.day(oldest.from);
+  const list = new Intl.ListFormat(localeFormats[locale].format);
+  const label = fillPlaceholders(arrivals.label, {
+    ...{ from, count, least: Math.min(...totals), most: Math.max(...totals) },
+    kinds: list.format(seen.map(({ kind, name }) => counted(legend[kind], newest[name] ?? 0))),
+  });
+  if (kinds.every(({ name }) => oldest[name] === undefined)) return null;
+
+  return (
+    <section className={styles.chart}>
+      <div className={styles.heading}>
+        <h2>{arrivals.title}</h2>
+        <small>{counted(arrivals.per, weeks.length, { written: numerals[weeks.length] ?? weeks.length })}</small>
+      </div>
+      {seen.length === 0 ? (
+        <p className={styles.note}>{fillPlaceholders(arrivals.none, { from })}</p>
+      ) : (
+        <>
+          <WeekBars weeks={bars} label={label} first={from} last={fillPlaceholders(arrivals.thisWeek, { count })} />
+          <Legend className={styles.legend} entries={seen.map(({ kind, name }) => ({ kind, label: arrivals.kinds[name] }))} />
+        </>
+      )}
+    </section>
+  );
+}

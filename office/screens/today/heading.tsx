@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Today } from '#contract/office/today';
+import { useCounted } from '../../content/use-counted.ts';
+import { useLocale, useText } from '../../content/use-text.ts';
+import { useMe } from '../../data/account.ts';
+import { company } from '../../data/company.ts';
+import { FilledText } from '../../parts/filled-text.tsx';
+import { KeyHint } from '../../parts/key-hint.tsx';
+import { useMoments } from '../../parts/moments.ts';
+import { useDuration } from '../../parts/waiting-time.tsx';
+import { placeOf } from './place-of.ts';
+import styles from './today.module.css';
+import { countOverdue, countOwners, firstName } from './todays-words.ts';
+
+/** Date and time where the company is. */
+export function Now({ now }: { now: number }) {
+  const text = useText('today');
+  const moments = useMoments();
+  const city = company()[useLocale()].city;
+  const at = new Date(now).toISOString();
+  return <p className={styles.now}>{fillPlaceholders(text.now, { date: moments.longDay(at), time: moments.time(at), place: city })}</p>;
+}
+
+/** How many wait, in large, with a sentence that says what matters about them, and the way to the oldest. */
+export function Heading({ today, now }: { today: Today; now: number }) {
+  const text = useText('today');
+  const counted = useCounted();
+  const me = useMe();
+  const { total, waiting } = today;
+  const [oldest] = waiting;
+
+  return (
+    <header className={styles.heading}>
+      <span className={styles.total} data-digits={String(total).length} aria-hidden="true">
+        {total}
+      </span>
+      <div>
+        <h1>
+          <span className="visually-hidden">{total} </span>
+          {counted(text.waits, total, { name: firstName(me.name) })}
+        </h1>
+        <p className="say">
+          <Sentence today={today} now={now} />
+        </p>
+      </div>
+      {oldest && (
+        <Link {...placeOf(oldest)} className="button button--gold button--large">
+          {text.start} <KeyHint keys="Enter" />
+        </Link>
+      )}
+    </header>
+  );
+}
+
+function Sentence({ today, now }: { today: Today; now: number }) {
+  const text = useText('today');
+  const counted = useCounted();
+  const duration = useDuration();
+  const { id, role } = useMe();
+  const [oldest] = today.waiting;
+  if (!oldest) return null;
+
+  const name = { oldest: <b key="oldest">{oldest.name}</b> };
+  if (today.total === 1) {
+    return <FilledText text={text.onlyOne} values={{ ...name, duration: duration(oldest.since) }} />;
+  }
+  const owners = role === 'sales' ? countOwners(today, id) : undefined;
+  if (owners) {
+    const mine = counted(text.yours.mine, owners.mine, { written: text.capitalNumerals[owners.mine] ?? owners.mine });
+    const nobodys = counted(text.yours.nobodys, owners.nobodys, { written: text.numerals[owners.nobodys] ?? owners.nobodys });
+    return <FilledText text={fillPlaceholders(text.yours.sentence, { mine, nobodys, oldest: text.yours.oldest })} values={name} />;
+  }
+  const overdue = countOverdue(today, now);
+  if (overdue === 0) return <FilledText text={text.noneOverdue} values={name} />;
+  return <FilledText text={counted(text.overdue, overdue, { written: text.capitalNumerals[overdue] ?? overdue })} values={name} />;
+}

@@ -1,0 +1,49 @@
+import { useText } from '../../content/use-text.ts';
+import { useToday } from '../../data/today.ts';
+import { useTitle } from '../../parts/head.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { useNow } from '../../parts/use-now.ts';
+import { Also } from './also.tsx';
+import { AnswerTime } from './answer-time.tsx';
+import { Arrivals } from './arrivals.tsx';
+import { Heading, Now } from './heading.tsx';
+import { Load } from './load.tsx';
+import { NothingWaits } from './nothing-waits.tsx';
+import styles from './today.module.css';
+import { TodaysStair } from './todays-stair.tsx';
+import { WaitingList } from './waiting-list.tsx';
+
+/** What waits, the oldest first, and how the weeks went: as much of it as the reader may see. */
+export default function Today() {
+  const text = useText('today');
+  const { data, isError, refetch } = useToday();
+  const now = useNow();
+  useTitle(text.title);
+
+  return (
+    <div className={styles.today}>
+      <div className={styles.main}>
+        <Now now={now} />
+        {isError && <Notice kind="bad" text={text.failed} onRetry={() => void refetch()} />}
+        {!data && !isError && <Skeleton rows={8} />}
+        {data && data.total === 0 && <NothingWaits />}
+        {data && data.total > 0 && (
+          <>
+            <Heading today={data} now={now} />
+            <TodaysStair today={data} now={now} />
+            <WaitingList today={data} />
+          </>
+        )}
+      </div>
+      {data && (
+        <aside className={styles.side} aria-label={text.side}>
+          <Also undelivered={data.undelivered} reminders={data.reminders} />
+          <Arrivals weeks={data.weeks} />
+          <AnswerTime weeks={data.weeks} aimHours={data.aimHours} />
+          <Load load={data.load} />
+        </aside>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Today } from '#contract/office/today';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import { useAllowed } from '../../data/account.ts';
+import { useColleagues } from '../../data/colleagues.ts';
+import { Avatar } from '../../parts/avatar.tsx';
+import { useMoments } from '../../parts/moments.ts';
+import styles from './side.module.css';
+import { firstName } from './todays-words.ts';
+
+/** How many open quotes everybody has, whoever has most first, and how many are nobody's. */
+export function Load({ load }: Pick<Today, 'load'>) {
+  const text = useText('today').load;
+  const counted = useCounted();
+  const moments = useMoments();
+  const { colleague } = useColleagues();
+  if (!useAllowed('quotes.answer')) return null;
+
+  return (
+    <section className={styles.load}>
+      <div className={styles.heading}>
+        <h2>{text.title}</h2>
+      </div>
+      {load.length === 0 && <p className={styles.note}>{text.none}</p>}
+      <ul>
+        {load
+          .toSorted((one, other) => other.open - one.open)
+          .map(({ colleagueId, open }) => {
+            const person = colleague(colleagueId);
+            if (colleagueId !== null && !person) return null;
+            return (
+              <li key={colleagueId}>
+                <Avatar name={person?.name ?? ''} />
+                <span>
+                  {person ? counted(text.open, open, { name: firstName(person.name) }) : counted(text.nobodys, open)}
+                  {person?.awayUntil && <small>{fillPlaceholders(text.away, { date: moments.day(person.awayUntil) })}</small>}
+                </span>
+              </li>
+            );
+          })}
+      </ul>
+    </section>
+  );
+}

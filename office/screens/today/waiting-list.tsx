@@ -1,0 +1,93 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Today, WaitingItem } from '#contract/office/today';
+import { classNames } from '#ui/class-names.ts';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import { useColleagues } from '../../data/colleagues.ts';
+import { useShortcut } from '../../frame/shortcuts.ts';
+import { Avatar } from '../../parts/avatar.tsx';
+import { KeyHint } from '../../parts/key-hint.tsx';
+import { WaitingTime } from '../../parts/waiting-time.tsx';
+import { placeOf } from './place-of.ts';
+import styles from './waiting-list.module.css';
+
+/** The same order as the stair, from its top: one row each. */
+export function WaitingList({ today: { waiting, total } }: { today: Today }) {
+  const text = useText('today');
+  const counted = useCounted();
+  const navigate = useNavigate();
+  const list = useRef<HTMLOListElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  const focus = (index: number) => list.current?.querySelectorAll('a')[index]?.focus();
+  const move = (step: 1 | -1) => {
+    const isInside = list.current?.contains(document.activeElement);
+    focus(isInside ? Math.min(Math.max(current + step, 0), waiting.length - 1) : Math.min(current, waiting.length - 1));
+  };
+  const open = () => {
+    const item = waiting[current] ?? waiting[0];
+    if (item) void navigate(placeOf(item));
+  };
+  useShortcut('lists', {
+    j: () => move(1),
+    k: () => move(-1),
+    Enter: open,
+  });
+
+  return (
+    <>
+      <ol ref={list} className={styles.list} aria-label={text.list}>
+        {waiting.map((item, index) => (
+          <li key={item.id}>
+            <Row item={item} isCurrent={index === current} onFocus={() => setCurrent(index)} />
+          </li>
+        ))}
+      </ol>
+      {total > waiting.length && <p className={styles.more}>{counted(text.more, total - waiting.length)}</p>}
+      <p className={classNames(styles.keys, 'wide-only')} aria-hidden="true">
+        <span>
+          <KeyHint keys="J K" /> {text.keys.move}
+        </span>
+        <span>
+          <KeyHint keys="Enter" /> {text.keys.open}
+        </span>
+        <span>
+          <KeyHint keys="?" /> {text.keys.all}
+        </span>
+      </p>
+    </>
+  );
+}
+
+interface RowProps {
+  item: WaitingItem;
+  isCurrent: boolean;
+  onFocus: () => void;
+}
+
+function Row({ item, isCurrent, onFocus }: RowProps) {
+  const text = useText('today');
+  const { colleague } = useColleagues();
+  return (
+    <Link {...placeOf(item)} className={styles.row} data-current={isCurrent || undefined} onFocus={onFocus}>
+      <WaitingTime since={item.since} hasAim className={styles.age} />
+      <span className={styles.kind}>{text.kinds[item.kind]}</span>
+      <span className={styles.words}>
+        <b>
+          <bdi>{item.name}</bdi>
+        </b>
+        <span dir="auto">{item.text}</span>
+      </span>
+      <span className={styles.action} aria-hidden="true">
+        {item.turn === 'ours' && <span className={styles.again}>{text.wroteAgain}</span>}
+        <span className={styles.verb}>
+          {text.actions[item.kind]}
+          <ArrowRight className="icon icon-along" />
+        </span>
+      </span>
+      {item.kind === 'quote' ? <Avatar name={colleague(item.assigneeId)?.name ?? ''} isNamed /> : <span />}
+    </Link>
+  );
+}

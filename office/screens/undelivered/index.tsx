@@ -1,0 +1,65 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { UndeliveredMail } from '#contract/office/mail';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import { useUndelivered } from '../../data/undelivered.ts';
+import { useShortcut } from '../../frame/shortcuts.ts';
+import { Button } from '../../parts/button.tsx';
+import { Calm } from '../../parts/calm.tsx';
+import { Head } from '../../parts/head.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { MailDetail } from './mail-detail.tsx';
+import { MailRows } from './mail-rows.tsx';
+import styles from './undelivered.module.css';
+import { UndeliveredSearch } from './undelivered-search.ts';
+
+/** Mails that another server refused: why, and the way to send them again. */
+export default function Undelivered() {
+  const text = useText('undelivered');
+  const counted = useCounted();
+  const { data: mails, isError, isPending, refetch } = useUndelivered();
+  const { mail: openId } = UndeliveredSearch.parse(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const open = (id: string | undefined) =>
+    void navigate({ to: '/undelivered', search: id ? { mail: id } : {}, replace: openId !== undefined });
+
+  const close = () => open(undefined);
+
+  const at = mails?.findIndex(({ id }) => id === openId) ?? -1;
+  const present = mails?.[at];
+  // Wide windows have room for both: what is first in the list is then open at once.
+  const shown = present ?? (openId === undefined ? mails?.[0] : undefined);
+  const move = (step: 1 | -1) => {
+    const next = shown && mails?.[mails.indexOf(shown) + step];
+    if (next) open(next.id);
+  };
+  useShortcut('lists', { j: () => move(1), k: () => move(-1) }, { isOn: Boolean(mails?.length) });
+  useShortcut('everywhere', { Escape: close }, { isOn: openId !== undefined });
+
+  if (mails?.length === 0)
+    return (
+      <>
+        <Head title={text.title} say={text.nothing} />
+        <Calm title={text.calm.title} text={text.calm.text} />
+      </>
+    );
+  return (
+    <div className={styles.split} data-open={openId !== undefined || undefined}>
+      <section className={styles.list}>
+        <Head title={text.title} say={mails && counted(text.say, mails.length)} />
+        {isError && <Notice kind="bad" text={text.failed} onRetry={() => void refetch()} />}
+        {isPending && <Skeleton rows={5} />}
+        {mails && <MailRows mails={mails} shown={shown} onOpen={(mail: UndeliveredMail) => open(mail.id)} />}
+      </section>
+      <section className={styles.detail} aria-label={text.mail}>
+        {shown && <MailDetail key={shown.id} mail={shown} onBack={close} />}
+        {mails && !shown && (
+          <Calm {...text.notFound} kind="not-found">
+            <Button onClick={close}>{text.back}</Button>
+          </Calm>
+        )}
+      </section>
+    </div>
+  );
+}

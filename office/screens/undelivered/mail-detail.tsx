@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, ArrowRight, TriangleAlert } from 'lucide-react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { UndeliveredMail } from '#contract/office/mail';
+import { useText } from '../../content/use-text.ts';
+import { useUndeliveredMail } from '../../data/undelivered.ts';
+import { IconButton } from '../../parts/button.tsx';
+import { useMoments } from '../../parts/moments.ts';
+import { SendAgainForm } from './send-again-form.tsx';
+import styles from './undelivered.module.css';
+
+interface MailDetailProps {
+  mail: UndeliveredMail;
+  onBack: () => void;
+}
+
+/** What the other server said, the way to send it again, and the mail itself. */
+export function MailDetail({ mail, onBack }: MailDetailProps) {
+  const text = useText('undelivered');
+  const moments = useMoments();
+  const { data } = useUndeliveredMail(mail.id, mail.kind !== 'account');
+
+  return (
+    <>
+      <div className={styles.top}>
+        <IconButton icon={ArrowLeft} label={text.back} className="icon-along phone-only" onClick={onBack} />
+        <span className="small quiet">{fillPlaceholders(text.refusedAt, { at: moments.full(mail.at) })}</span>
+        <span className="grow" />
+        <About about={mail.about} />
+      </div>
+      <div className="scroll">
+        <div className={styles.body}>
+          <h2 dir="auto">{mail.subject}</h2>
+          <figure className={styles.said}>
+            <figcaption className="label">{text.theySaid}</figcaption>
+            <blockquote dir="auto">
+              <TriangleAlert className="icon" aria-hidden />
+              {mail.reason}
+            </blockquote>
+          </figure>
+          <SendAgainForm mail={mail} onSent={onBack} />
+          <div className={styles.mail}>
+            <h3>{text.mail}</h3>
+            {mail.kind === 'account' ? (
+              <p className="quiet small">{text.noText}</p>
+            ) : (
+              <div className={`theme-light ${styles.paper}`}>
+                <p className={styles.paperHead}>
+                  <b dir="auto">{mail.subject}</b>
+                  <bdi>{fillPlaceholders(text.to, { recipient: mail.recipient })}</bdi>
+                </p>
+                <p className={styles.paperText} dir="auto">
+                  {data?.text}
+                </p>
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function About({ about }: Pick<UndeliveredMail, 'about'>) {
+  const text = useText('undelivered');
+  if (!about || about.kind === 'application') return null;
+  const label = (
+    <>
+      <bdi>{fillPlaceholders(text.about[about.kind], { name: about.name })}</bdi>
+      <ArrowRight className="icon icon-along" aria-hidden />
+    </>
+  );
+  return about.kind === 'quote' ? (
+    <Link to="/quotes/$id" params={{ id: about.id }} className="button button--small">
+      {label}
+    </Link>
+  ) : (
+    <Link to="/reviews" search={{ review: about.id }} className="button button--small">
+      {label}
+    </Link>
+  );
+}

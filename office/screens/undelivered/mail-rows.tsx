@@ -1,0 +1,57 @@
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { UndeliveredMail } from '#contract/office/mail';
+import { useText } from '../../content/use-text.ts';
+import { useMoments } from '../../parts/moments.ts';
+import styles from './undelivered.module.css';
+
+interface MailRowsProps {
+  mails: readonly UndeliveredMail[];
+  shown: UndeliveredMail | undefined;
+  onOpen: (mail: UndeliveredMail) => void;
+}
+
+/** The list beside the mail that is open. */
+export function MailRows({ mails, shown, onOpen }: MailRowsProps) {
+  const text = useText('undelivered');
+  const moments = useMoments();
+  const current = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row is current
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+
+  return (
+    <ul className={styles.rows} aria-label={text.list}>
+      {mails.map((mail) => (
+        <li key={mail.id}>
+          <button
+            type="button"
+            ref={mail === shown ? current : undefined}
+            aria-current={mail === shown || undefined}
+            onClick={() => onOpen(mail)}
+          >
+            <span className={styles.line}>
+              <b className="clip">
+                <bdi>{mail.about?.name ?? mail.recipient}</bdi>
+              </b>
+              <span className="quiet nowrap">{moments.ago(mail.at)}</span>
+            </span>
+            <span className={styles.line}>
+              <span className="clip">
+                {text.kinds[mail.kind]} <bdi className="quiet">{fillPlaceholders(text.to, { recipient: mail.recipient })}</bdi>
+              </span>
+            </span>
+            <span className={styles.reason}>
+              <TriangleAlert className="icon" aria-hidden />
+              <span className="clip" dir="auto">
+                {mail.reason}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { Send } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { Resend, type UndeliveredMail } from '#contract/office/mail';
+import { useText } from '../../content/use-text.ts';
+import { errorText } from '../../data/office-error.ts';
+import { isOfficeError } from '../../data/request.ts';
+import { useSendAgain } from '../../data/undelivered.ts';
+import { Button } from '../../parts/button.tsx';
+import { TextField } from '../../parts/field.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import styles from './undelivered.module.css';
+
+interface SendAgainFormProps {
+  mail: UndeliveredMail;
+  onSent: () => void;
+}
+
+/** The address, to be corrected, and the button. A mail about an account goes to whom its link was made for. */
+export function SendAgainForm({ mail: { id, kind, recipient }, onSent }: SendAgainFormProps) {
+  const text = useText('undelivered');
+  const toast = useToast();
+  const sendAgain = useSendAgain();
+  const [address, setAddress] = useState(recipient);
+  const [error, setError] = useState<string>();
+  const isFixed = kind === 'account';
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (sendAgain.isPending) return;
+    const corrected = address.trim();
+    if (!Resend.safeParse({ recipient: corrected }).success) return setError(text.invalidAddress);
+    try {
+      await sendAgain.mutateAsync(corrected === recipient ? { id } : { id, recipient: corrected });
+      toast.done(fillPlaceholders(text.sent, { recipient: corrected }));
+      onSent();
+      // The form is gone with its mail; what is left begins at the heading.
+      document.querySelector<HTMLElement>('main')?.focus();
+    } catch (failure) {
+      if (isOfficeError(failure, 'office.mailDelivered')) toast.failed(text.delivered);
+      else if (isFixed) toast.failed(errorText(failure));
+      else setError(errorText(failure));
+    }
+  }
+
+  return (
+    <form className={styles.form} method="post" onSubmit={(event) => void send(event)} noValidate>
+      {isFixed ? (
+        <p className="small quiet">{text.toSameAddress}</p>
+      ) : (
+        <TextField
+          label={text.recipient}
+          hint={text.recipientHint}
+          error={error}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          value={address}
+          onChange={(changed) => {
+            setAddress(changed);
+            setError(undefined);
+          }}
+        />
+      )}
+      <Button type="submit" look="gold" size="large" icon={Send} busy={sendAgain.isPending}>
+        {text.sendAgain}
+      </Button>
+    </form>
+  );
+}

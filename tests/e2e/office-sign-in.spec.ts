@@ -1,0 +1,167 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { officeHeader, officePaths } from '#contract/office/paths';
+import { accessibilityViolations } from './accessibility.ts';
+import { failedRequests } from './failing-api.ts';
+import { expect, goodPassword, linkOf, openOffice, test } from './support/office.ts';
+
+// Nobody is signed in, and the answer that says so is no error of the page.
+test.use({ as: undefined, allowedPageErrors: [failedRequests] });
+
+const openDoor = (page: Page) => page.goto('/office');
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+async function typePassword(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** A device that makes passkeys and has checked its owner. */
+async function withPasskeys(context: BrowserContext, page: Page): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('a wrong password is said at its field, and what was typed stays', async ({ page, colleague }) => {
+  const { email } = await colleague('editor');
+  await openDoor(page);
+  await expect(heading(page, /^Good /)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await typePassword(page, email, 'this is not it at all');
+  await expect(page.getByText('E-mail and password do not belong together.')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('the right password leads in, to the page that was asked for', async ({ page, colleague }) => {
+  const { email, name } = await colleague('editor');
+  await page.goto('/office/reviews');
+  await typePassword(page, email, goodPassword);
+  await expect(heading(page, 'Reviews')).toBeVisible();
+  await page.getByRole('link', { name: `Your account: ${name}` }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  await expect(heading(page, /^Good /)).toBeVisible();
+});
+
+test('a forgotten password is replaced by the link of a mail, which works once', { tag: '@responsive' }, async ({
+  page,
+  colleague,
+  mails,
+}) => {
+  // It ends all their sessions; no other test here has theirs.
+  const { email } = await colleague('hiring');
+  const before = mails.received.length;
+  await openDoor(page);
+  await page.getByRole('button', { name: 'Forgotten password' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(heading(page, 'Look into your mailbox.')).toBeVisible();
+  await expect.poll(() => mails.received.slice(before).some(({ recipients }) => recipients.includes(email))).toBe(true);
+  const link = new URL(await linkOf(mails, email));
+
+  await page.goto(link.pathname + link.hash);
+  await expect(heading(page, /^A new password/)).toBeVisible();
+  expect(page.url()).not.toContain('#');
+  await page.getByLabel('New password').fill('short');
+  await expect(page.getByText('5 of at least 12 characters')).toBeVisible();
+  await page.getByLabel('New password').fill('password1234');
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page.getByText('This password is easy to guess. Please choose another.')).toBeVisible();
+  await page.getByLabel('New password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page.getByRole('navigation', { name: 'Office' }).filter({ visible: true })).toBeVisible();
+
+  await page.goto('about:blank');
+  await page.goto(link.pathname + link.hash);
+  await expect(heading(page, 'This link works no more.')).toBeVisible();
+});
+
+test('an invitation is accepted with a passkey, which then is the way in', async ({ page, context, site, colleague, mails }) => {
+  const { api } = await colleague('owner');
+  const email = 'passkey@company.example';
+  const invited = await api.post(officePaths.people, { data: { name: 'Yazan Saleh', email, role: 'sales', locale: 'en' } });
+  expect(invited.status(), await invited.text()).toBe(201);
+  const link = new URL(await linkOf(mails, email));
+  await withPasskeys(context, page);
+
+  // Browsers make passkeys for names, not for addresses of digits.
+  await page.goto(site.url.replace('127.0.0.1', 'localhost') + link.pathname + link.hash);
+  await expect(heading(page, 'Welcome, Yazan.')).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('link', { name: 'Your account: Yazan Saleh' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByRole('link', { name: 'Your account: Yazan Saleh' })).toBeVisible();
+});
+
+test('an account with an authenticator asks for its code, and takes a recovery code instead', async ({ page, site, colleague, mails }) => {
+  const owner = await colleague('owner');
+  const email = 'codes@company.example';
+  const invited = await owner.api.post(officePaths.people, { data: { name: 'Nour Haddad', email, role: 'sales', locale: 'en' } });
+  expect(invited.status(), await invited.text()).toBe(201);
+  const link = new URL(await linkOf(mails, email));
+  await page.goto(link.pathname + link.hash);
+  await page.getByLabel('New password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page.getByRole('link', { name: 'Your account: Nour Haddad' })).toBeVisible();
+  const headers = { origin: site.url, [officeHeader.name]: officeHeader.value };
+  const { secret } = (await (await page.request.post(officePaths.authenticator, { headers })).json()) as { secret: string };
+  const codeAt = (timestamp: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+  const confirmed = await page.request.put(officePaths.authenticator, { headers, data: { secret, code: codeAt(Date.now()) } });
+  expect(confirmed.ok(), await confirmed.text()).toBe(true);
+  const { codes } = (await confirmed.json()) as { codes: string[] };
+  await page.request.delete(officePaths.session, { headers });
+
+  await openDoor(page);
+  await typePassword(page, email, goodPassword);
+  await expect(heading(page, 'One more step.')).toBeVisible();
+  await page.getByLabel('Code', { exact: true }).fill('000000');
+  await expect(page.getByText('This code is not right, or was used before')).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('link', { name: 'Your account: Nour Haddad' })).toBeVisible();
+});
+
+test('the language of the door is chosen there, and remembered', async ({ page }) => {
+  await openDoor(page);
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('button', { name: 'تسجيل الدخول', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(heading(page, /الخير/)).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('while the server is away the Office says so, and goes on when it is back', async ({ page, context, colleague }) => {
+  const editor = await colleague('editor');
+  await context.addCookies((await editor.api.storageState()).cookies);
+  await openOffice(page, '/reviews');
+  await expect(heading(page, 'Reviews')).toBeVisible();
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page.getByText('No connection.')).toBeVisible({ timeout: 15_000 });
+  await context.setOffline(false);
+  await expect(page.getByText('No connection.')).toBeHidden({ timeout: 15_000 });
+});

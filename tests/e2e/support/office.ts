@@ -1,0 +1,158 @@
+import { type APIRequestContext, type BrowserContext, type Page, request } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { openSmtp } from '#api/testing/smtp-server';
+import { apiPaths, idempotencyHeader, tokenCookie, tokenHeader } from '#contract/api-paths';
+import { officeHeader, officePath, officePaths, officeUrl } from '#contract/office/paths';
+import type { Role } from '#contract/office/permissions';
+import { SiteProcess } from './site-process.ts';
+import { test as base, expect } from './test.ts';
+
+/** A password that nobody guesses. */
+export const goodPassword = 'quiet lanterns over 7 harbours';
+
+/** The mail server refuses mails to this address for good. */
+export const refusedAddress = 'gone@customer.example';
+
+type MailServer = Awaited<ReturnType<typeof openSmtp>>;
+
+/** Somebody who works in the Office and has signed in. */
+export interface Colleague {
+  name: string;
+  email: string;
+  /** Requests with the session's cookie and what the Office's pages send along. */
+  api: APIRequestContext;
+}
+
+interface OfficeOptions {
+  /** Whose session the test's browser has; nobody's without it. */
+  as: Role | undefined;
+}
+
+interface OfficeWorker {
+  mails: MailServer;
+  /** By role; one of each for all tests of a worker. */
+  colleague(role: Role): Promise<Colleague>;
+}
+
+/** Browser tests of the Office: the built site with a real mail server, and people who have signed in. */
+export const test = base.extend<OfficeOptions, OfficeWorker>({
+  mails: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+    async ({}, use) => {
+      const mails = await openSmtp({ refuse: [refusedAddress] });
+      await use(mails);
+      await mails.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mails }, use) => {
+      const site = await SiteProcess.start('working', { SMTP_URL: mails.url, STAFF_EMAIL: 'staff@company.example' });
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker' },
+  ],
+  colleague: [
+    async ({ site, mails }, use) => {
+      const known = new Map<Role, Promise<Colleague>>();
+      const owner = memoize(() => signInDemoOwner(site));
+      const find = (role: Role): Promise<Colleague> => {
+        const found = known.get(role) ?? (role === 'owner' ? owner() : owner().then(({ api }) => invite(site, mails, api, role)));
+        known.set(role, found);
+        return found;
+      };
+      await use(find);
+      for (const colleague of known.values()) await (await colleague).api.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  as: [undefined, { option: true }],
+  context: async ({ context, as, colleague }, use) => {
+    if (as) await signIn(context, await colleague(as));
+    await use(context);
+  },
+});
+
+/** Gives a browser the session of a colleague. */
+export async function signIn(context: BrowserContext, { api }: Colleague): Promise<void> {
+  await context.addCookies((await api.storageState()).cookies);
+}
+
+/** A request for a quote, as the site's form sends it; the id that the Office knows it by. */
+export async function sendQuote(site: SiteProcess, { api }: Colleague, quote: { fullName: string; email: string; message: string }) {
+  const visitor = await request.newContext({ baseURL: site.url, extraHTTPHeaders: { Origin: site.url } });
+  await visitor.get(apiPaths.token);
+  const token = (await visitor.storageState()).cookies.find(({ name }) => name === tokenCookie)?.value ?? '';
+  const sent = await visitor.post(apiPaths.quotes, {
+    headers: { [tokenHeader]: token, [idempotencyHeader]: crypto.randomUUID() },
+    data: { phoneNumber: '+962 7 0000 0142', country: 'Jordan', elapsedMs: 60_000, companyWebsite: '', ...quote },
+  });
+  expect(sent.status(), await sent.text()).toBe(201);
+  const { reference } = (await sent.json()) as { reference: string };
+  await visitor.dispose();
+  const found = await api.get(`${officePaths.quotes}?view=everything&search=${reference}`);
+  const [row] = ((await found.json()) as { rows: { id: string }[] }).rows;
+  if (!row) throw new Error(`The Office does not list ${reference}`);
+  return { id: row.id, reference };
+}
+
+/** A review that waits for a decision. */
+export async function sendReview(site: SiteProcess, review: { fullName: string; email: string; message: string }): Promise<void> {
+  const visitor = await request.newContext({ baseURL: site.url, extraHTTPHeaders: { Origin: site.url } });
+  await visitor.get(apiPaths.token);
+  const token = (await visitor.storageState()).cookies.find(({ name }) => name === tokenCookie)?.value ?? '';
+  const sent = await visitor.post(apiPaths.reviews, {
+    headers: { [tokenHeader]: token, [idempotencyHeader]: crypto.randomUUID() },
+    data: { rate: 5, service: 'Maintenance', elapsedMs: 60_000, companyWebsite: '', ...review },
+  });
+  expect(sent.status(), await sent.text()).toBe(201);
+  await visitor.dispose();
+}
+
+/** Opens a page of the Office and waits until it shows its heading. */
+export async function openOffice(page: Page, path = ''): Promise<void> {
+  await page.goto(`${officePath}${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
+}
+
+const officeRequests = (site: SiteProcess): Promise<APIRequestContext> =>
+  request.newContext({ baseURL: site.url, extraHTTPHeaders: { Origin: site.url, [officeHeader.name]: officeHeader.value } });
+
+async function signInDemoOwner(site: SiteProcess): Promise<Colleague> {
+  const api = await officeRequests(site);
+  const { me } = await openLink(api, await site.officeLink, {});
+  return { ...me, api };
+}
+
+async function invite(site: SiteProcess, mails: MailServer, owner: APIRequestContext, role: Role): Promise<Colleague> {
+  const invited = { name: `Sami ${role}`, email: `${role}@company.example`, role, locale: 'en' };
+  expect((await owner.post(officePaths.people, { data: invited })).status()).toBe(201);
+  const api = await officeRequests(site);
+  const { me } = await openLink(api, await linkOf(mails, invited.email), { password: goodPassword });
+  return { ...me, api };
+}
+
+/** The link of the last mail to somebody. */
+export async function linkOf(mails: MailServer, email: string): Promise<string> {
+  const find = () => mails.received.findLast(({ recipients }) => recipients.includes(email));
+  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  const { text = '' } = await PostalMime.parse(find()?.raw ?? '');
+  return /http\S+\/office\/link#\S+/.exec(text)?.[0] ?? '';
+}
+
+async function openLink(api: APIRequestContext, link: string, proof: { password?: string }) {
+  const opened = await api.post(officeUrl('link', { token: link.split('#')[1] ?? '' }), { data: proof });
+  expect(opened.status(), await opened.text()).toBe(200);
+  return (await opened.json()) as { me: { name: string; email: string } };
+}
+
+function memoize<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+export { expect } from './test.ts';
