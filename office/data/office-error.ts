@@ -2,8 +2,8 @@ import type { MessageKey } from '#contract/messages';
 import { currentTexts } from '../content/texts.ts';
 
 /**
- * Why a request failed: a message key of the server; `newer` when somebody else was faster; `connection` when there was no answer at all, `unreadable` when the answer was not what the
- * contract says.
+ * Why a request failed: a message key of the server; `newer` when somebody else was faster; `connection` when there was no answer at all,
+ * `unreadable` when the answer was not what the contract says.
  */
 export type OfficeErrorKey = MessageKey | 'newer' | 'connection' | 'unreadable';
 

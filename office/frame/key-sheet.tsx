@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useText } from '../content/use-text.ts';
 import { useMe } from '../data/account.ts';
 import { IconButton } from '../parts/button.tsx';
 import { FilledText } from '../parts/filled-text.tsx';
 import { KeyHint } from '../parts/key-hint.tsx';
 import styles from './key-sheet.module.css';
+import { Layer } from './layer.tsx';
 import { listKeys } from './named-keys.ts';
 import { useShortcut } from './shortcuts.ts';
 
@@ -14,22 +14,10 @@ import { useShortcut } from './shortcuts.ts';
 export function KeySheet({ onClose }: { onClose: () => void }) {
   const text = useText('keys');
   const { permissions, preferences } = useMe();
-  const dialog = useRef<HTMLDialogElement>(null);
   useShortcut('everywhere', { '?': onClose }, { isModal: true });
-  useEffect(() => dialog.current?.showModal(), []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it too, as every dialog
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-label={text.title}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={({ target }) => target === dialog.current && onClose()}
-    >
+    <Layer label={text.title} className={styles.sheet} onClose={onClose}>
       <header className={styles.head}>
         <h2>{text.title}</h2>
         <IconButton icon={X} label={text.close} onClick={onClose} />
@@ -65,6 +53,6 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
           }}
         />
       </p>
-    </dialog>
+    </Layer>
   );
 }

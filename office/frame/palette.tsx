@@ -1,10 +1,11 @@
 import { CornerDownLeft, MapPin, MessageSquareQuote, Search, UserRound, Zap } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useCounted } from '../content/use-counted.ts';
 import { useText } from '../content/use-text.ts';
 import { useFind } from '../data/find.ts';
 import { KeyHint } from '../parts/key-hint.tsx';
+import { Layer } from './layer.tsx';
 import styles from './palette.module.css';
 import { excerptAround, groupEntries, markWords, type PaletteEntry } from './palette-entries.ts';
 import { useFoundEntries, usePlaceEntries } from './palette-sources.ts';
@@ -33,7 +34,6 @@ export function Palette({ actions, onClose }: PaletteProps) {
   const text = useText('palette');
   const counted = useCounted();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [search, setSearch] = useState('');
   // Nothing is chosen before something is typed: Enter does nothing that was not asked for.
   const [chosen, setChosen] = useState(-1);
@@ -44,7 +44,6 @@ export function Palette({ actions, onClose }: PaletteProps) {
   const entries = groups.flat();
   const current = entries[Math.min(chosen, entries.length - 1)];
   useShortcut('everywhere', { 'Mod+k': onClose }, { isModal: true });
-  useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     if (current) document.getElementById(`${id}${current.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, current]);
@@ -63,17 +62,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it too, as every dialog
-    <dialog
-      ref={dialog}
-      className={styles.palette}
-      aria-label={text.label}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={({ target }) => target === dialog.current && onClose()}
-    >
+    <Layer label={text.label} className={styles.palette} onClose={onClose}>
       <div className={styles.field}>
         <Search className="icon" aria-hidden />
         <input
@@ -155,7 +144,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
         </span>
         <span>{text.onlyYours}</span>
       </footer>
-    </dialog>
+    </Layer>
   );
 }
 

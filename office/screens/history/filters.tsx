@@ -1,8 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../content/use-text.ts';
 import { useColleagues } from '../../data/colleagues.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import styles from './history.module.css';
 import { areas, defaultPeriod, type HistorySearch, type Period, periods } from './history-search.ts';
@@ -54,8 +53,6 @@ export function Filters({ search, onChange }: FiltersProps) {
 function Words({ value, onChange }: { value: string; onChange(words: string): void }) {
   const text = useText('history');
   const [typed, setTyped] = useState(value);
-  const field = useRef<HTMLInputElement>(null);
-  useShortcut('everywhere', { '/': () => field.current?.focus() });
 
   // The address can change without this field: by a link, or by going back.
   useEffect(() => setTyped(value), [value]);
@@ -69,7 +66,6 @@ function Words({ value, onChange }: { value: string; onChange(words: string): vo
     <span className={styles.search}>
       <Search className="icon" aria-hidden />
       <input
-        ref={field}
         type="search"
         className="input"
         aria-label={text.search}
