@@ -13,6 +13,7 @@ import { useUndo } from '../../data/use-undo.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Field, TextField } from '../../parts/field.tsx';
+import { GapBox } from '../../parts/gap-box.tsx';
 import { GapTextarea, insertAtCursor } from '../../parts/gap-textarea.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
@@ -159,8 +160,8 @@ export function TemplateEditor({ template, onDone }: TemplateEditorProps) {
           />
           <Field label={text.text} hint={text.textHint} error={missing(values.text)}>
             {(control) => (
-              <div className={styles.box}>
-                <div className={styles.bar}>
+              <GapBox
+                menu={
                   <Menu trigger={<span>{text.insert}</span>}>
                     <MenuGroup label={text.filled}>
                       {templateGaps.map((gap) => (
@@ -172,7 +173,8 @@ export function TemplateEditor({ template, onDone }: TemplateEditorProps) {
                     <MenuSeparator />
                     <MenuItem onSelect={() => insert(`[[${text.askedPlaceholder}]]`)}>{text.asked}</MenuItem>
                   </Menu>
-                </div>
+                }
+              >
                 <GapTextarea
                   {...control}
                   ref={field}
@@ -181,7 +183,7 @@ export function TemplateEditor({ template, onDone }: TemplateEditorProps) {
                   maxLength={20_000}
                   onChange={(next) => set({ text: next })}
                 />
-              </div>
+              </GapBox>
             )}
           </Field>
         </div>

@@ -5,6 +5,7 @@ import type { QuoteDetail } from '#contract/office/quotes';
 import { useText } from '../../../content/use-text.ts';
 import { useTemplates } from '../../../data/templates.ts';
 import { useUndo } from '../../../data/use-undo.ts';
+import { GapBox } from '../../../parts/gap-box.tsx';
 import { GapTextarea, insertAtCursor } from '../../../parts/gap-textarea.tsx';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
 import { fillGaps, firstOpenGap } from '../../../parts/template-gaps.ts';
@@ -58,8 +59,8 @@ export function AnswerFields(props: AnswerFieldsProps) {
           onChange={({ target }) => onChange({ subject: target.value })}
         />
       </label>
-      <div className={styles.box}>
-        <div className={styles.bar}>
+      <GapBox
+        menu={
           <Menu
             className={styles.insert}
             trigger={
@@ -79,7 +80,8 @@ export function AnswerFields(props: AnswerFieldsProps) {
             <MenuSeparator />
             <MenuItem onSelect={() => insert(`[[${text.ask}]]`)}>{text.ask}</MenuItem>
           </Menu>
-        </div>
+        }
+      >
         <GapTextarea
           ref={field}
           aria-label={text.text}
@@ -88,7 +90,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
           aria-invalid={(isMissing && written.text.trim() === '') || undefined}
           onChange={(next) => onChange({ text: next })}
         />
-      </div>
+      </GapBox>
     </>
   );
 }
