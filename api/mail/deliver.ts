@@ -72,7 +72,7 @@ async function reschedule({ store, log }: Delivery, mail: StoredMail, now: Date,
   const nextAttemptAt = wait === undefined ? undefined : new Date(now.getTime() + wait * jitter * 60_000);
   const reason = String(error).slice(0, maxErrorLength);
   if (nextAttemptAt && (mail.refused || !refused)) await store.outbox.markFailed(mail, reason, nextAttemptAt, refused);
-  else await recordRefusal({ store }, mail, { reason, nextAttemptAt, refused }, now);
+  else await recordRefusal(store, mail, { reason, nextAttemptAt, refused }, now);
   const details = { mail: mail.messageId, attempt: mail.attempts, code: errorCode(error) };
   if (nextAttemptAt) log.warn({ ...details, nextAttemptAt }, 'mail could not be sent and will be tried again');
   else log.error(details, 'mail dead-lettered after the last attempt');
@@ -80,7 +80,7 @@ async function reschedule({ store, log }: Delivery, mail: StoredMail, now: Date,
 
 /** A mail that was refused, or was tried for the last time, waits for somebody to look at it: the Office says so, and it is an event. */
 async function recordRefusal(
-  { store }: Pick<Delivery, 'store'>,
+  store: Delivery['store'],
   mail: StoredMail,
   { reason, nextAttemptAt, refused }: { reason: string; nextAttemptAt: Date | undefined; refused: boolean },
   now: Date,

@@ -1,22 +1,12 @@
-import { type Expression, type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { type QuoteQuery, type QuoteRow, type QuoteState, quoteViews } from '#contract/office/quotes';
 import { flag } from './columns.ts';
 import type { Engine } from './engine.ts';
 import { excerptOf } from './excerpt.ts';
-import { wordsOf } from './fold.ts';
+import { type Condition, filterConditions, inView, isOverdue, type QuoteFilter, theirTurn } from './quote-filter.ts';
 import { standingOf } from './quote-turns.ts';
 import { putSearchText } from './search-texts.ts';
 import type { Tables } from './tables.ts';
-
-/** What the list is asked for. */
-export interface QuoteFilter extends Omit<QuoteQuery, 'after' | 'limit'> {
-  /** Account of the reader, for the view `mine`. */
-  me: string;
-  /** What waits for a first answer since before this moment is overdue; ISO 8601. */
-  overdueBefore: string;
-  /** Whether a search has found so many that a page of them is found soonest by going through all quotes. */
-  areMany?: boolean;
-}
 
 /** Place of the last row of a page in the order of the list. */
 export interface QuotePosition {
@@ -40,9 +30,6 @@ export interface QuoteChange {
   suspicious?: boolean | undefined;
   mergedInto?: string | undefined;
 }
-
-type Quote = ExpressionBuilder<Tables, 'quotes'>;
-type Condition = Expression<SqlBool>;
 
 const rowColumns = [
   'id',
@@ -69,30 +56,10 @@ const sorts = {
   name: { column: 'sortName', direction: 'asc' },
 } as const;
 
-/** First character of the rank of those whose turn it is not ours. */
-const theirTurn = '2';
-
 export function officeQuoteRepository(
   db: Kysely<Tables>,
   { hasRowLocks, isMatchingQuote }: Pick<Engine, 'hasRowLocks' | 'isMatchingQuote'>,
 ) {
-  function conditions(quote: Quote, { search, state, assignee, country, overdue, overdueBefore, areMany }: QuoteFilter): Condition[] {
-    const found: Condition[] = [quote('mergedInto', 'is', null)];
-    const words = wordsOf([search ?? '']);
-    // A search without a single word, of punctuation say, finds nothing.
-    if (search) found.push(words.length > 0 ? isMatchingQuote(words, areMany) : sql<SqlBool>`1 = 0`);
-    if (state?.length) found.push(quote('state', 'in', state));
-    if (country?.length) found.push(quote('country', 'in', country));
-    if (assignee?.length) {
-      const ids = assignee.filter((id) => id !== 'nobody');
-      const either: Condition[] = ids.length > 0 ? [quote('assigneeId', 'in', ids)] : [];
-      if (ids.length < assignee.length) either.push(quote('assigneeId', 'is', null));
-      found.push(quote.or(either));
-    }
-    if (overdue) found.push(quote.and(isOverdue(quote, overdueBefore)));
-    return found;
-  }
-
   return {
     /** One page, and where the next one starts. */
     async page(filter: QuoteFilter, { after, limit }: { after?: QuotePosition | undefined; limit: number }) {
@@ -101,7 +68,7 @@ export function officeQuoteRepository(
       let query = db
         .selectFrom('quotes')
         .select([...rowColumns, `${column} as position`])
-        .where((quote) => quote.and([...conditions(quote, filter), ...inView(quote, filter)]));
+        .where((quote) => quote.and([...filterConditions(isMatchingQuote, quote, filter), ...inView(quote, filter)]));
       if (after)
         query = query.where(
           (quote) => sql<SqlBool>`(${quote.ref(column)}, ${quote.ref('id')}) ${sql.raw(beyond)} (${after.value}, ${after.id})`,
@@ -127,15 +94,10 @@ export function officeQuoteRepository(
           const genuine = quote('suspicious', '=', 0);
           return [...quoteViews.map(ofView), count([genuine, ...isOverdue(quote, filter.overdueBefore)]).as('overdue')];
         })
-        .where((quote) => quote.and(conditions(quote, filter)))
+        .where((quote) => quote.and(filterConditions(isMatchingQuote, quote, filter)))
         .executeTakeFirstOrThrow();
       // Counts of PostgreSQL are wider than a number, and arrive as text.
-      const number = (name: keyof QuoteCounts) => Number(totals[name]);
-      return {
-        ...{ waiting: number('waiting'), mine: number('mine'), open: number('open') },
-        ...{ everything: number('everything') },
-        ...{ suspicious: number('suspicious'), overdue: number('overdue') },
-      };
+      return Object.fromEntries(Object.entries(totals).map(([view, total]) => [view, Number(total)])) as QuoteCounts;
     },
 
     /** `lock`: nobody else changes it until the transaction ends. */
@@ -283,26 +245,6 @@ export function officeQuoteRepository(
       return rows.map(({ assigneeId, open }) => ({ colleagueId: assigneeId, open: Number(open) }));
     },
   };
-}
-
-function isOverdue(quote: Quote, overdueBefore: string): Condition[] {
-  return [quote('turn', '=', 'first-answer'), quote('waitsSince', '<', overdueBefore)];
-}
-
-function inView(quote: Quote, { view, me }: QuoteFilter): Condition[] {
-  const isGenuine = quote('suspicious', '=', 0);
-  switch (view) {
-    case 'waiting':
-      return [isGenuine, quote('rank', '<', theirTurn)];
-    case 'mine':
-      return [isGenuine, quote('assigneeId', '=', me), quote('state', 'in', ['new', 'talk'])];
-    case 'open':
-      return [isGenuine, quote('state', 'in', ['new', 'talk'])];
-    case 'everything':
-      return [isGenuine];
-    case 'suspicious':
-      return [quote('suspicious', '=', 1)];
-  }
 }
 
 function toQuoteRow(row: Pick<Selectable<Tables['quotes']>, (typeof rowColumns)[number]>): QuoteRow {

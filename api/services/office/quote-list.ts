@@ -37,7 +37,8 @@ const columns = [
 
 /** Everything that the list would show, page after page. */
 export async function csvOfQuotes({ officeQuotes }: Repositories, me: string, query: QuoteQuery, now: Date): Promise<string> {
-  const filter = { ...query, me, overdueBefore: overdueBefore(now) };
+  // All of them are read, in the order of the list.
+  const filter = { ...query, me, overdueBefore: overdueBefore(now), areMany: true };
   const lines: string[][] = [];
   for (let after: QuotePosition | null | undefined; after !== null; ) {
     const page = await officeQuotes.page(filter, { after, limit: batchSize });
