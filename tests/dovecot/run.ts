@@ -4,14 +4,17 @@ import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { openSmtp } from '#api/testing/smtp-server';
+import { apiPaths } from '#contract/api-paths';
 import { officePaths, officeUrl } from '#contract/office/paths';
 import type { QuoteDetail } from '#contract/office/quotes';
 import type { Today } from '#contract/office/today';
+import { submitForm } from '../bench/support/visitor.ts';
 import { SiteProcess } from '../e2e/support/site-process.ts';
 import { base64, customer, plain, reply, withAttachment } from './customer-mails.ts';
-import { sendQuote, signIn } from './requests.ts';
+import { signIn } from './sign-in.ts';
 import { startDovecot } from './start-dovecot.ts';
 
+const quote = { ...customer, phoneNumber: '+962 7 0000 0142', country: 'Jordan', message: 'Six cameras' };
 const arabic = 'نعم، الخميس يناسبنا. شكرًا';
 const repliesOf = ({ timeline }: QuoteDetail) => timeline.filter((entry) => entry.kind === 'reply');
 
@@ -28,7 +31,7 @@ const [mails, dovecot] = await Promise.all([openSmtp(), startDovecot()]);
 const site = await SiteProcess.start('working', { SMTP_URL: mails.url, IMAP_URL: dovecot.url, STAFF_EMAIL: 'staff@company.example' });
 try {
   const call = await signIn(site);
-  const reference = await sendQuote(site);
+  const { reference } = await submitForm(site.url, apiPaths.quotes, quote);
   const sent = performance.now();
   const waiting = await until('the quote stands in Today', async () =>
     ((await call('GET', officePaths.today)) as Today).waiting.find((item) => item.reference === reference),

@@ -1,9 +1,10 @@
 import { type APIRequestContext, type BrowserContext, type Page, request } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { openSmtp } from '#api/testing/smtp-server';
-import { apiPaths, idempotencyHeader, tokenCookie, tokenHeader } from '#contract/api-paths';
+import { apiPaths } from '#contract/api-paths';
 import { officeHeader, officePath, officePaths, officeUrl } from '#contract/office/paths';
 import type { Role } from '#contract/office/permissions';
+import { submitForm } from '../../bench/support/visitor.ts';
 import { SiteProcess } from './site-process.ts';
 import { test as base, expect } from './test.ts';
 
@@ -81,16 +82,7 @@ export async function signIn(context: BrowserContext, { api }: Colleague): Promi
 
 /** A request for a quote, as the site's form sends it; the id that the Office knows it by. */
 export async function sendQuote(site: SiteProcess, { api }: Colleague, quote: { fullName: string; email: string; message: string }) {
-  const visitor = await request.newContext({ baseURL: site.url, extraHTTPHeaders: { Origin: site.url } });
-  await visitor.get(apiPaths.token);
-  const token = (await visitor.storageState()).cookies.find(({ name }) => name === tokenCookie)?.value ?? '';
-  const sent = await visitor.post(apiPaths.quotes, {
-    headers: { [tokenHeader]: token, [idempotencyHeader]: crypto.randomUUID() },
-    data: { phoneNumber: '+962 7 0000 0142', country: 'Jordan', elapsedMs: 60_000, companyWebsite: '', ...quote },
-  });
-  expect(sent.status(), await sent.text()).toBe(201);
-  const { reference } = (await sent.json()) as { reference: string };
-  await visitor.dispose();
+  const { reference } = await submitForm(site.url, apiPaths.quotes, { phoneNumber: '+962 7 0000 0142', country: 'Jordan', ...quote });
   const found = await api.get(`${officePaths.quotes}?view=everything&search=${reference}`);
   const [row] = ((await found.json()) as { rows: { id: string }[] }).rows;
   if (!row) throw new Error(`The Office does not list ${reference}`);
@@ -99,15 +91,7 @@ export async function sendQuote(site: SiteProcess, { api }: Colleague, quote: { 
 
 /** A review that waits for a decision. */
 export async function sendReview(site: SiteProcess, review: { fullName: string; email: string; message: string }): Promise<void> {
-  const visitor = await request.newContext({ baseURL: site.url, extraHTTPHeaders: { Origin: site.url } });
-  await visitor.get(apiPaths.token);
-  const token = (await visitor.storageState()).cookies.find(({ name }) => name === tokenCookie)?.value ?? '';
-  const sent = await visitor.post(apiPaths.reviews, {
-    headers: { [tokenHeader]: token, [idempotencyHeader]: crypto.randomUUID() },
-    data: { rate: 5, service: 'Maintenance', elapsedMs: 60_000, companyWebsite: '', ...review },
-  });
-  expect(sent.status(), await sent.text()).toBe(201);
-  await visitor.dispose();
+  await submitForm(site.url, apiPaths.reviews, { rate: 5, service: 'maintenance', ...review });
 }
 
 /** Opens a page of the Office and waits until it shows its heading. */
