@@ -91,7 +91,7 @@ export async function sendQuote(site: SiteProcess, { api }: Colleague, quote: { 
 
 /** A review that waits for a decision. */
 export async function sendReview(site: SiteProcess, review: { fullName: string; email: string; message: string }): Promise<void> {
-  await submitForm(site.url, apiPaths.reviews, { rate: 5, service: 'maintenance', ...review });
+  await submitForm(site.url, apiPaths.reviews, { rate: 5, service: 'Maintenance', ...review });
 }
 
 /** Opens a page of the Office and waits until it shows its heading. */
