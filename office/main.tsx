@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { loadTexts } from './content/texts.ts';
+import { loadFirstTexts } from './content/texts.ts';
 import { rememberedLocale, showLocale, showTheme } from './frame/appearance.ts';
 import { Office } from './office.tsx';
 
@@ -8,5 +8,5 @@ const locale = rememberedLocale();
 showTheme();
 showLocale(locale);
 
-const texts = await loadTexts(locale);
+const texts = await loadFirstTexts(locale);
 createRoot(document.getElementById('office') as HTMLElement).render(<Office language={{ locale, texts }} />);

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Locale } from '#contract/locales';
-import type { Texts } from './content/texts.ts';
+import type { FirstTexts } from './content/texts.ts';
 import { queryClient } from './data/query-client.ts';
 import { Entrance } from './frame/entrance.tsx';
 import { LanguageProvider } from './frame/language-provider.tsx';
 import { ToastRegion } from './parts/toast.tsx';
 
 /** The whole application. */
-export function Office({ language }: { language: { locale: Locale; texts: Texts } }) {
+export function Office({ language }: { language: { locale: Locale; texts: FirstTexts } }) {
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageProvider start={language}>

@@ -2,33 +2,52 @@ import { fillKnownPlaceholders } from '#content/fill-known-placeholders';
 import type { Translation } from '#content/translation';
 import type { Locale } from '#contract/locales';
 import { company } from '../data/company.ts';
-import type * as english from './en/index.ts';
+import type * as englishFirst from './en/first.ts';
+import type * as englishFurther from './en/further.ts';
 
+type Translated<Files> = { readonly [Name in keyof Files]: Translation<Files[Name]> };
+
+/** In one language, what the frame and Today say. */
+export type FirstTexts = Translated<typeof englishFirst>;
+/** In one language, what the other screens say. */
+export type FurtherTexts = Translated<typeof englishFurther>;
 /** Every text of the Office in one language. */
-export type Texts = { readonly [Name in keyof typeof english]: Translation<(typeof english)[Name]> };
+export type Texts = FirstTexts & FurtherTexts;
 
 /** Only the chosen language is loaded. */
-const languages: Record<Locale, () => Promise<Texts>> = {
-  en: () => import('./en/index.ts'),
-  ar: () => import('./ar/index.ts'),
+const languages: Record<Locale, { first(): Promise<FirstTexts>; further(): Promise<FurtherTexts> }> = {
+  en: { first: () => import('./en/first.ts'), further: () => import('./en/further.ts') },
+  ar: { first: () => import('./ar/first.ts'), further: () => import('./ar/further.ts') },
 };
 
-let current: Texts | undefined;
+let current: FirstTexts | undefined;
+const further = new Map<Locale, Promise<FurtherTexts>>();
 
 /** The texts that are shown, for what is no component. */
-export function currentTexts(): Texts {
+export function currentTexts(): FirstTexts {
   if (!current) throw new Error('No language is loaded yet');
   return current;
 }
 
-/**
- * The texts of a language, with the company's facts filled in. What is said of people and things keeps the plain names: `{name}` and `{email}`
- * are left to the screens.
- */
-export async function loadTexts(locale: Locale): Promise<Texts> {
+/** The first texts of a language, which become the current ones. */
+export async function loadFirstTexts(locale: Locale): Promise<FirstTexts> {
+  current = withFacts(await languages[locale].first(), locale);
+  return current;
+}
+
+/** The other texts of a language: always the same promise, but for one that failed, after which they are asked for again. */
+export function furtherTexts(locale: Locale): Promise<FurtherTexts> {
+  const known = further.get(locale);
+  if (known) return known;
+  const loading = languages[locale].further().then((texts) => withFacts(texts, locale));
+  further.set(locale, loading);
+  loading.catch(() => further.delete(locale));
+  return loading;
+}
+
+/** With the company's facts filled in. What is said of people and things keeps the plain names: `{name}` and `{email}` are left to the screens. */
+function withFacts<Some>(texts: Some, locale: Locale): Some {
   const { host, ...facts } = company();
   const { name, phone, email, ...others } = facts[locale];
-  const values = { host, company: name, companyPhone: phone, companyEmail: email, ...others };
-  current = fillKnownPlaceholders({ ...(await languages[locale]()) }, values);
-  return current;
+  return fillKnownPlaceholders({ ...texts }, { host, company: name, companyPhone: phone, companyEmail: email, ...others });
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import * as arabic from './ar/index.ts';
-import * as english from './en/index.ts';
+import * as arabicFirst from './ar/first.ts';
+import * as arabicFurther from './ar/further.ts';
+import * as englishFirst from './en/first.ts';
+import * as englishFurther from './en/further.ts';
 
 type Node = string | { readonly [key: string]: Node };
 
@@ -13,7 +15,8 @@ function textsOf(node: Node, address: string): [address: string, texts: string[]
   return Object.entries(node).flatMap(([key, child]) => textsOf(child, `${address}.${key}`));
 }
 const allTexts = (language: object) => new Map(Object.entries(language).flatMap(([name, node]) => textsOf(node as Node, name)));
-const [englishTexts, arabicTexts] = [allTexts(english), allTexts(arabic)];
+const englishTexts = allTexts({ ...englishFirst, ...englishFurther });
+const arabicTexts = allTexts({ ...arabicFirst, ...arabicFurther });
 
 /** Facts of the company may be named by one language alone. */
 const facts = new Set(['company', 'shortName', 'city', 'host', 'companyPhone', 'companyEmail']);

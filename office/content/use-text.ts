@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { Locale } from '#contract/locales';
-import type { Texts } from './texts.ts';
+import { type FirstTexts, furtherTexts, type Texts } from './texts.ts';
 
 export interface Language {
   locale: Locale;
-  texts: Texts;
+  texts: FirstTexts;
   /** Shows the Office in another language, and keeps the choice on this device. */
   choose(locale: Locale): void;
 }
@@ -17,7 +17,11 @@ export function useLanguage(): Language {
   return language;
 }
 
-/** The texts of one file of content/, in the language of the person. */
-export const useText = <Name extends keyof Texts>(name: Name): Texts[Name] => useLanguage().texts[name];
+/** The texts of one file of content/, in the language of the person. Suspends until those of further screens are there. */
+export function useText<Name extends keyof Texts>(name: Name): Texts[Name] {
+  const { locale, texts } = useLanguage();
+  const having = name in texts ? texts : use(furtherTexts(locale));
+  return (having as Texts)[name];
+}
 
 export const useLocale = (): Locale => useLanguage().locale;

@@ -1,7 +1,9 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
+import type { Locale } from '#contract/locales';
 import type { Me } from '#contract/office/account';
-import { useLanguage } from '../content/use-text.ts';
+import { furtherTexts } from '../content/texts.ts';
+import { useLanguage, useLocale } from '../content/use-text.ts';
 import { MeContext } from '../data/account.ts';
 import { router } from '../routes.tsx';
 import { showTheme } from './appearance.ts';
@@ -16,7 +18,7 @@ export function SignedIn({ me, hasEnded }: { me: Me; hasEnded: boolean }) {
   const { choose } = useLanguage();
   const { locale, theme, shortcuts: areLettersOn } = me.preferences;
 
-  const SessionGuard = useSessionGuard();
+  const SessionGuard = useSessionGuard(useLocale());
 
   useEffect(() => choose(locale), [choose, locale]);
   useEffect(() => showTheme(theme), [theme]);
@@ -37,17 +39,20 @@ export function SignedIn({ me, hasEnded }: { me: Me; hasEnded: boolean }) {
   );
 }
 
-/** Loaded soon after the first screen, which does not need it: once the session has ended it may be too late. */
-function useSessionGuard(): ComponentType<{ hasEnded: boolean }> | undefined {
+/** Loaded with its texts soon after the first screen, which does not need it: once the session has ended it may be too late. */
+function useSessionGuard(locale: Locale): ComponentType<{ hasEnded: boolean }> | undefined {
   const [loaded, setLoaded] = useState<{ SessionGuard: ComponentType<{ hasEnded: boolean }> }>();
   useEffect(() => {
     let timer = setTimeout(load, laterMs);
     function load(): void {
-      import('./session-guard.tsx').then(setLoaded, () => {
-        timer = setTimeout(load, laterMs);
-      });
+      Promise.all([import('./session-guard.tsx'), furtherTexts(locale)]).then(
+        ([guard]) => setLoaded(guard),
+        () => {
+          timer = setTimeout(load, laterMs);
+        },
+      );
     }
     return () => clearTimeout(timer);
-  }, []);
+  }, [locale]);
   return loaded?.SessionGuard;
 }

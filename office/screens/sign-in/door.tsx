@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { localeFormats } from '#content/locales';
 import { locales } from '#contract/locales';
-import { useLanguage } from '../../content/use-text.ts';
+import { useLanguage, useText } from '../../content/use-text.ts';
 import { Brand } from '../../frame/brand.tsx';
 import styles from './door.module.css';
 import { DoorSteps } from './door-steps.tsx';
 
 /** The picture of the way in, and beside it what is to be done. */
 export function Door({ note, children }: { note: ReactNode; children: ReactNode }) {
-  const { locale, texts, choose } = useLanguage();
+  const { locale, choose } = useLanguage();
+  const text = useText('signIn');
   return (
     <div className={styles.bare}>
       <header className={`theme-dark ${styles.door}`}>
@@ -17,7 +18,7 @@ export function Door({ note, children }: { note: ReactNode; children: ReactNode 
         <p className={styles.note}>{note}</p>
       </header>
       <main className={styles.gate}>
-        <nav className={styles.languages} aria-label={texts.signIn.language}>
+        <nav className={styles.languages} aria-label={text.language}>
           {locales.map((language) => (
             <button
               key={language}
