@@ -1,11 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { loadFirstTexts } from './content/texts.ts';
-import { rememberedLocale, showLocale, showTheme } from './frame/appearance.ts';
+import { rememberedLocale, showLocale } from './frame/appearance.ts';
 import { Office } from './office.tsx';
 
-// What this device remembers, before anything is painted; the account's own follows with the session.
+// What this device remembers, before anything is said; the account's own follows with the session.
 const locale = rememberedLocale();
-showTheme();
 showLocale(locale);
 
 const texts = await loadFirstTexts(locale);

@@ -1,9 +1,12 @@
 import { defaultLocale, directionOf, type Locale, locales } from '#contract/locales';
 import type { Preferences } from '#contract/office/account';
+import { officePath, themeCookie } from '#contract/office/paths';
 
 type Theme = Preferences['theme'];
 
-const keys = { locale: 'office-locale', theme: 'office-theme' };
+const localeKey = 'office-locale';
+/** Seconds. */
+const year = 365 * 24 * 60 * 60;
 
 /** Storage can be switched off. */
 function remembered(key: string): string | null {
@@ -27,20 +30,21 @@ const known = (tag: string | null | undefined) => locales.find((locale) => local
 /** The language that was last used on this device, else the browser's. */
 export function rememberedLocale(): Locale {
   const preferred = navigator.languages.map((tag) => known(tag.split('-')[0])).find((locale) => locale !== undefined);
-  return known(remembered(keys.locale)) ?? preferred ?? defaultLocale;
+  return known(remembered(localeKey)) ?? preferred ?? defaultLocale;
 }
 
 export function showLocale(locale: Locale): void {
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
-  remember(keys.locale, locale);
+  remember(localeKey, locale);
 }
 
-/** Without a theme, what this device remembers. */
-export function showTheme(theme?: Theme): void {
+/** The next page comes from the server with the theme that the cookie names: a script would show it after the first paint. */
+export function showTheme(theme: Theme): void {
   const { classList } = document.documentElement;
-  const shown = theme ?? remembered(keys.theme);
-  classList.toggle('theme-dark', shown === 'dark');
-  classList.toggle('theme-light', shown === 'light');
-  if (theme) remember(keys.theme, theme);
+  classList.toggle('theme-dark', theme === 'dark');
+  classList.toggle('theme-light', theme === 'light');
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that the Office supports
+  document.cookie = `${themeCookie}=${theme}; path=${officePath}; max-age=${year}; samesite=strict${secure}`;
 }
