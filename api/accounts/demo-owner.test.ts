@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { officePaths, officeUrl } from '#contract/office/paths';
 import { officeBrowser } from '../office/testing/office-client.ts';
 import { anyEngine } from '../testing/engines.ts';
@@ -16,6 +16,22 @@ test('every start makes a new link for one demo owner, who may do everything', a
   expect((await browser.send('POST', linkUrl(first), {}, local)).statusCode).toBe(404);
   expect((await browser.send('POST', linkUrl(second), {}, local)).json()).toMatchObject({ me: { role: 'owner', mustAddFactor: false } });
   expect((await browser.send('GET', officePaths.people, undefined, local)).json().length).toBe(1);
+});
+
+test('hours later the demo owner, who has nothing to sign in with again, can still set a password', async () => {
+  const api = await startApi(anyEngine);
+  const link = await welcomeDemoOwner(api.store);
+  const browser = officeBrowser(api);
+  await browser.send('POST', linkUrl(link), {}, local);
+  vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60 * 1000, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+
+  const set = await browser.send('POST', officePaths.password, { next: 'a long demo password' }, local);
+  vi.setSystemTime(Date.now() + 2 * 60 * 60 * 1000);
+  const again = await browser.send('POST', officePaths.password, { current: 'a long demo password', next: 'another long password' }, local);
+
+  expect(set.statusCode).toBeLessThan(300);
+  expect(again.statusCode).toBe(401);
 });
 
 test('a start for others locks the demo owner out', async () => {

@@ -6,6 +6,8 @@ import { clearSessionCookie, sessionToken } from '../accounts/session-cookie.ts'
 import { findSession, renewSession } from '../accounts/sessions.ts';
 import { senderOf } from '../guards/sender.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Account } from '../store/accounts.ts';
+import type { Store } from '../store/open-store.ts';
 import { type OfficeDependencies, signedIn } from './office-request.ts';
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
@@ -41,6 +43,12 @@ export function requirePermission({ store }: OfficeDependencies) {
     const { account, session } = signedIn(request);
     if (permission === undefined || !isAllowed(account.role, permission)) throw new Refusal(403, { key: 'office.notAllowed' });
     if (permission !== 'office.enter' && (await mustAddFactor(store, account))) throw new Refusal(403, { key: 'office.factorMissing' });
-    if (needsRecentSignIn && Date.now() - Date.parse(session.createdAt) > recentMs) throw new Refusal(401, { key: 'office.signInAgain' });
+    const isOld = Date.now() - Date.parse(session.createdAt) > recentMs;
+    if (needsRecentSignIn && isOld && (await canSignInAgain(store, account))) throw new Refusal(401, { key: 'office.signInAgain' });
   };
+}
+
+/** The demo's owner came by a link, and has nothing else to sign in with before the first password or passkey is set. */
+async function canSignInAgain({ passkeys }: Store, { id, isDemo, passwordHash }: Account): Promise<boolean> {
+  return !isDemo || passwordHash !== null || (await passkeys.ofAccount(id)).length > 0;
 }
