@@ -221,6 +221,50 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     expect((await open(sales, two)).id).toBe(one);
   });
 
+  test('a merge is taken back: each request has what was its own, and what was written since stays where it was written', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const [one, two] = [await receive(api), await receive(api, { message: 'I forgot the printer' })];
+    await sales.send('POST', officeUrl('quoteNotes', { id: two }), { text: 'Wants black' });
+    await sales.send('POST', officeUrl('quoteAnswers', { id: two }), answer);
+    await sales.send('PUT', officeUrl('quoteDraft', { id: two }), { subject: 'Re', text: 'Half a' });
+    const before = await open(sales, two);
+    await sales.send('POST', officeUrl('quoteMerge', { id: two }), { targetId: one });
+    await sales.send('POST', officeUrl('quoteNotes', { id: one }), { text: 'After the merge' });
+
+    const separated = await sales.send('DELETE', officeUrl('quoteMerge', { id: two }));
+    const again = await sales.send('DELETE', officeUrl('quoteMerge', { id: two }));
+
+    expect([separated.statusCode, again.statusCode]).toEqual([200, 409]);
+    const { state, turn, excerpt, draft, timeline } = before;
+    expect(separated.json()).toMatchObject({ state, turn, excerpt, draft, timeline });
+    const words = (await open(sales, one)).timeline.flatMap((entry) => ('text' in entry ? [entry.text] : []));
+    expect(words).toEqual(['After the merge']);
+    expect((await list(sales, 'view=everything')).total).toBe(2);
+    expect((await list(sales, 'view=everything&search=black')).rows.map(({ id }) => id)).toEqual([two]);
+  });
+
+  test('countries that requests came from can be chosen from, and colleagues hear at once that somebody writes', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const id = await receive(api);
+    await receive(api, { country: 'Oman', email: 'other@visitor.example' });
+    await receive(api, { country: 'Oman', email: 'third@visitor.example' });
+    const heard = async () => (await api.store.topics.current()).get('quotes') ?? 0;
+    const save = (text: string) => sales.send('PUT', officeUrl('quoteDraft', { id }), { subject: 'Re', text });
+
+    const countries = await sales.get(officeUrl('quoteCountries'));
+    const start = await heard();
+    await save('One');
+    const afterFirst = await heard();
+    await save('One two');
+    const afterSecond = await heard();
+    await sales.send('DELETE', officeUrl('quoteDraft', { id }));
+
+    expect(countries.json()).toEqual(['Oman', 'Jordan']);
+    expect([afterFirst - start, afterSecond - start, (await heard()) - start]).toEqual([1, 1, 2]);
+  });
+
   test('a request can be written down, drafts are kept for their writer, and views for their owner', async () => {
     const api = await startApi(engine);
     const [sales, other] = [await signIn(api, 'sales'), await signIn(api, 'sales', 'Other')];

@@ -151,12 +151,49 @@ export function conversationRepository(db: Kysely<Tables>) {
       return Math.max(await newest('answers'), await newest('replies'));
     },
 
-    /** Moves all that was written about one request to another. */
+    /** Moves all that was written about one request to another, drafts aside: nobody sees them there, and they are back when this is. */
     async move(fromQuoteId: string, toQuoteId: string): Promise<void> {
+      const moved = { mergedFrom: fromQuoteId };
       for (const table of ['notes', 'replies'] as const)
-        await db.updateTable(table).set({ quoteId: toQuoteId }).where('quoteId', '=', fromQuoteId).execute();
-      await db.updateTable('answers').set({ aboutId: toQuoteId }).where('aboutId', '=', fromQuoteId).execute();
-      await db.deleteFrom('drafts').where('quoteId', '=', fromQuoteId).execute();
+        await db
+          .updateTable(table)
+          .set({ quoteId: toQuoteId, ...moved })
+          .where('quoteId', '=', fromQuoteId)
+          .execute();
+      await db
+        .updateTable('answers')
+        .set({ aboutId: toQuoteId, ...moved })
+        .where('aboutId', '=', fromQuoteId)
+        .execute();
+    },
+
+    /** What `move` has moved, and nothing that was written since. */
+    async moveBack(quoteId: string, fromQuoteId: string): Promise<void> {
+      const here = { mergedFrom: null };
+      for (const table of ['notes', 'replies'] as const)
+        await db
+          .updateTable(table)
+          .set({ quoteId, ...here })
+          .where('quoteId', '=', fromQuoteId)
+          .where('mergedFrom', '=', quoteId)
+          .execute();
+      await db
+        .updateTable('answers')
+        .set({ aboutId: quoteId, ...here })
+        .where('aboutId', '=', fromQuoteId)
+        .where('mergedFrom', '=', quoteId)
+        .execute();
+    },
+
+    /** The message of a merged request, which stands in the other one as a reply with its reference. */
+    async removeMergedMessage(quoteId: string, reference: string): Promise<void> {
+      await db
+        .deleteFrom('replies')
+        .where('quoteId', '=', quoteId)
+        .where('subject', '=', reference)
+        .where('messageId', 'is', null)
+        .where('byHand', '=', 0)
+        .execute();
     },
 
     async saveDraft(quoteId: string, accountId: string, { subject, text }: Omit<Draft, 'savedAt'>, now: Date): Promise<Draft> {

@@ -21,6 +21,7 @@ export interface OfficeQuote extends QuoteRow {
   phoneNumber: string;
   message: string;
   mergedInto: string | null;
+  stateBeforeMerge: QuoteState | null;
 }
 
 export interface QuoteChange {
@@ -28,7 +29,8 @@ export interface QuoteChange {
   assigneeId?: string | null | undefined;
   remindAt?: string | null | undefined;
   suspicious?: boolean | undefined;
-  mergedInto?: string | undefined;
+  mergedInto?: string | null | undefined;
+  stateBeforeMerge?: QuoteState | null | undefined;
 }
 
 const rowColumns = [
@@ -48,6 +50,8 @@ const rowColumns = [
   'suspicious',
   'version',
 ] as const;
+
+const detailColumns = ['phoneNumber', 'message', 'mergedInto', 'stateBeforeMerge'] as const;
 
 const sorts = {
   turn: { column: 'rank', direction: 'asc' },
@@ -104,13 +108,11 @@ export function officeQuoteRepository(
     async find(id: string, { lock = false } = {}): Promise<OfficeQuote | undefined> {
       let query = db
         .selectFrom('quotes')
-        .select([...rowColumns, 'phoneNumber', 'message', 'mergedInto'])
+        .select([...rowColumns, ...detailColumns])
         .where('id', '=', id);
       if (lock && hasRowLocks) query = query.forUpdate();
       const row = await query.executeTakeFirst();
-      if (!row) return undefined;
-      const { phoneNumber, message, mergedInto, ...rest } = row;
-      return { ...toQuoteRow(rest), phoneNumber, message, mergedInto };
+      return row && toOfficeQuote(row);
     },
 
     /** In no order. */
@@ -144,11 +146,11 @@ export function officeQuoteRepository(
     async mergedInto(id: string): Promise<OfficeQuote[]> {
       const rows = await db
         .selectFrom('quotes')
-        .select([...rowColumns, 'phoneNumber', 'message', 'mergedInto'])
+        .select([...rowColumns, ...detailColumns])
         .where('mergedInto', '=', id)
         .orderBy('receivedAt')
         .execute();
-      return rows.map(({ phoneNumber, message, mergedInto, ...row }) => ({ ...toQuoteRow(row), phoneNumber, message, mergedInto }));
+      return rows.map(toOfficeQuote);
     },
 
     /** Sets columns and counts the version up; `refresh` follows in the same transaction. */
@@ -232,6 +234,20 @@ export function officeQuoteRepository(
       return db.selectFrom('quotes').select(['receivedAt', 'firstAnsweredAt']).where('receivedAt', '>=', since).execute();
     },
 
+    /** Those of most requests first. */
+    async countries(limit: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom('quotes')
+        .select('country')
+        .where('country', '!=', '')
+        .groupBy('country')
+        .orderBy(({ fn }) => fn.countAll(), 'desc')
+        .orderBy('country')
+        .limit(limit)
+        .execute();
+      return rows.map(({ country }) => country);
+    },
+
     /** Open requests by assignee. */
     async load(): Promise<{ colleagueId: string | null; open: number }[]> {
       const rows = await db
@@ -251,4 +267,14 @@ function toQuoteRow(row: Pick<Selectable<Tables['quotes']>, (typeof rowColumns)[
   // A row of a release without the Office has waited since it came.
   const waitsSince = row.waitsSince ?? (row.turn === 'first-answer' ? row.receivedAt : null);
   return { ...row, waitsSince, suspicious: row.suspicious === 1 };
+}
+
+function toOfficeQuote({
+  phoneNumber,
+  message,
+  mergedInto,
+  stateBeforeMerge,
+  ...row
+}: Pick<Selectable<Tables['quotes']>, (typeof rowColumns)[number] | (typeof detailColumns)[number]>): OfficeQuote {
+  return { ...toQuoteRow(row), phoneNumber, message, mergedInto, stateBeforeMerge };
 }

@@ -135,6 +135,8 @@ interface QuoteTable extends SubmissionColumns, QuoteValues {
   remindAt: string | null;
   /** The request that this one has become a part of. */
   mergedInto: string | null;
+  /** Brought back when the merge is taken back. */
+  stateBeforeMerge: QuoteState | null;
   version: Generated<number>;
 }
 
@@ -145,6 +147,7 @@ interface NoteTable {
   at: string;
   text: string;
   version: number;
+  mergedFrom: string | null;
 }
 
 /** A mail that staff wrote about a quote or a review. */
@@ -163,6 +166,7 @@ interface AnswerTable {
   version: number;
   /** What the quote was before. */
   before: Json;
+  mergedFrom: string | null;
 }
 
 interface ReplyTable {
@@ -178,6 +182,7 @@ interface ReplyTable {
   attachments: Json;
   /** That of the quote, with this reply. */
   version: number;
+  mergedFrom: string | null;
 }
 
 interface DraftTable {

@@ -13,6 +13,7 @@ export const eventKinds = [
   'quote.answer-taken-back',
   'quote.replied',
   'quote.merged',
+  'quote.separated',
   'quote.taken-down',
   'review.decided',
   'review.order',

@@ -4,6 +4,8 @@ export const officePath = '/office';
 
 /** The page that a link of a mail opens. The token is behind the #: no server and no log sees it before the page sends it. */
 export const officeLink = (token: string): string => `${officePath}/link#${token}`;
+/** Names the theme in which the page of the Office begins: `dark` or `light`. */
+export const themeCookie = 'office-theme';
 const api = '/api/office';
 
 export const officePaths = {
@@ -38,6 +40,7 @@ export const officePaths = {
 
   quotes: `${api}/quotes`,
   quotesCsv: `${api}/quotes.csv`,
+  quoteCountries: `${api}/quotes/countries`,
   quotesBulk: `${api}/quotes/bulk`,
   quote: `${api}/quotes/:id`,
   quoteNotes: `${api}/quotes/:id/notes`,

@@ -73,6 +73,9 @@ export const QuotePage = z.object({
 });
 export type QuotePage = z.infer<typeof QuotePage>;
 
+/** Countries that requests come from, those of most requests first. */
+export const QuoteCountries = z.array(z.string());
+
 /** What happened, the newest last. Only staff see it. */
 export const TimelineEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('received'), id, at: timestamp }),
@@ -104,7 +107,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     id,
     at: timestamp,
     authorId: id.nullable(),
-    what: z.enum(['state', 'assignee', 'reminder', 'merged', 'reopened', 'spam']),
+    what: z.enum(['state', 'assignee', 'reminder', 'merged', 'separated', 'reopened', 'spam']),
     before: z.string().nullable(),
     after: z.string().nullable(),
   }),

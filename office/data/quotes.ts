@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { officeUrl } from '#contract/office/paths';
-import { type NewQuote, type NewSavedView, QuoteDetail, QuotePage, SavedView } from '#contract/office/quotes';
+import { type NewQuote, type NewSavedView, QuoteCountries, QuoteDetail, QuotePage, SavedView } from '#contract/office/quotes';
 import { z } from '#contract/zod';
 import { useMe } from './account.ts';
 import { detailKey, type ListQuery, listKey, putRows, rowOf } from './quote-cache.ts';
@@ -27,6 +27,14 @@ const quoteOptions = (id: string) => ({
 
 /** One request, with all that was written. */
 export const useQuote = (id: string) => useQuery(quoteOptions(id));
+
+/** Countries that requests come from, those of most requests first. */
+export const useQuoteCountries = () =>
+  useQuery({
+    queryKey: ['quotes', 'countries'],
+    queryFn: ({ signal }) => request('quoteCountries', { schema: QuoteCountries, signal }),
+    staleTime: 60_000,
+  });
 
 /** Loads a request that is likely to be opened next. */
 export const prefetchQuote = (queries: QueryClient, id: string) => void queries.prefetchQuery({ ...quoteOptions(id), staleTime: 60_000 });
@@ -87,6 +95,16 @@ export function useMergeQuotes() {
   return useMutation({
     mutationFn: ({ id, targetId }: { id: string; targetId: string }) =>
       request('quoteMerge', { method: 'POST', parameters: { id }, body: { targetId }, schema: QuoteDetail }),
+    onSuccess: (detail) => queries.setQueryData(detailKey(detail.id), detail),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['quotes'] }),
+  });
+}
+
+/** Takes a merge back. Answers with the request that was a part of another one. */
+export function useSeparateQuote() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request('quoteMerge', { method: 'DELETE', parameters: { id }, schema: QuoteDetail }),
     onSuccess: (detail) => queries.setQueryData(detailKey(detail.id), detail),
     onSettled: () => queries.invalidateQueries({ queryKey: ['quotes'] }),
   });

@@ -124,6 +124,8 @@ function Change({ entry: { what, before, after, authorId } }: { entry: ChangeEnt
         return after === null ? { text: changes.notReminded } : { text: changes.reminded, after: moments.longDay(after) };
       case 'merged':
         return { text: changes.merged, after };
+      case 'separated':
+        return { text: changes.separated, after };
       case 'reopened':
         return { text: changes.reopened };
       case 'spam':

@@ -9,6 +9,7 @@ import {
   NewNote,
   NewQuote,
   NewReply,
+  QuoteCountries,
   QuoteDetail,
   QuotePage,
 } from '#contract/office/quotes';
@@ -18,9 +19,10 @@ import type { ApiInstance } from '../../http/instance.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { answerQuote } from '../../services/office/answer-quote.ts';
 import { changeQuote } from '../../services/office/change-quote.ts';
+import { mergeQuotes, separateQuote } from '../../services/office/merge-quotes.ts';
 import { describeQuote } from '../../services/office/quote-detail.ts';
 import { csvOfQuotes, listQuotes } from '../../services/office/quote-list.ts';
-import { addNote, addReply, mergeQuotes, takeDownQuote } from '../../services/office/quote-work.ts';
+import { addNote, addReply, takeDownQuote } from '../../services/office/quote-work.ts';
 import { once } from '../idempotent.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
@@ -30,6 +32,8 @@ import { QuoteAddress } from './quote-address.ts';
 
 const config = { permission: 'quotes.answer' } as const;
 const params = z.object({ id });
+/** Countries that a list can be filtered by; all others are found by the search. */
+const shownCountries = 30;
 
 export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
@@ -55,6 +59,12 @@ export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       const csv = await csvOfQuotes(store, signedIn(request).account.id, request.query, new Date());
       return reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="quotes.csv"').send(csv);
     },
+  });
+
+  app.get(officePaths.quoteCountries, {
+    config,
+    schema: { response: { 200: QuoteCountries, ...officeFailures } },
+    handler: () => store.officeQuotes.countries(shownCountries),
   });
 
   app.post(officePaths.quotes, {
@@ -154,7 +164,12 @@ export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     handler: async (request) => {
       const { account } = signedIn(request);
       if (!(await store.officeQuotes.find(request.params.id))) throw unknown();
-      return store.transaction(({ conversations }) => conversations.saveDraft(request.params.id, account.id, request.body, new Date()));
+      return store.transaction(async ({ conversations, topics }) => {
+        const others = await conversations.drafts(request.params.id);
+        // Colleagues are told that somebody writes, and not of each word.
+        if (!others.some(({ accountId }) => accountId === account.id)) await topics.changed('quotes');
+        return conversations.saveDraft(request.params.id, account.id, request.body, new Date());
+      });
     },
   });
 
@@ -162,7 +177,10 @@ export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { params, response: { 204: z.undefined(), ...officeFailures } },
     handler: async (request, reply) => {
-      await store.conversations.deleteDraft(request.params.id, signedIn(request).account.id);
+      await store.transaction(async ({ conversations, topics }) => {
+        await conversations.deleteDraft(request.params.id, signedIn(request).account.id);
+        await topics.changed('quotes');
+      });
       return reply.code(204).send();
     },
   });
@@ -195,6 +213,17 @@ export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       if (outcome === 'unknown') throw unknown();
       if (outcome === 'impossible') throw impossible();
       return detail(targetId, signedIn(request).account.id);
+    },
+  });
+
+  app.delete(officePaths.quoteMerge, {
+    config,
+    schema: { params, response: { 200: QuoteDetail, ...officeFailures } },
+    handler: async (request) => {
+      const { id } = request.params;
+      const isSeparate = await store.transaction((repositories) => separateQuote(repositories, actorOf(request), id, new Date()));
+      if (!isSeparate) throw impossible();
+      return detail(id, signedIn(request).account.id);
     },
   });
 }

@@ -9,6 +9,7 @@ const changes = {
   'quote.assignee': 'assignee',
   'quote.reminder': 'reminder',
   'quote.merged': 'merged',
+  'quote.separated': 'separated',
   'quote.suspicious': 'spam',
 } as const;
 
@@ -18,7 +19,7 @@ export async function describeQuote(repositories: Repositories, id: string, acco
   const found = await officeQuotes.find(id);
   const quote = found?.mergedInto ? await officeQuotes.find(found.mergedInto) : found;
   if (!quote) return undefined;
-  const { mergedInto, ...shown } = quote;
+  const { mergedInto, stateBeforeMerge, ...shown } = quote;
   const drafts = await conversations.drafts(quote.id);
   const own = drafts.find((draft) => draft.accountId === accountId);
   return {

@@ -60,37 +60,3 @@ export async function addReply(
   await topics.changed('quotes');
   return true;
 }
-
-export type MergeOutcome = 'merged' | 'unknown' | 'impossible';
-
-/** Makes a request a part of another one of the same person: all that was written stands there, the message as theirs. */
-export async function mergeQuotes(
-  repositories: Repositories,
-  actor: Colleague,
-  sourceId: string,
-  targetId: string,
-  now: Date,
-): Promise<MergeOutcome> {
-  const { officeQuotes, conversations, events, topics } = repositories;
-  // Always in the same order: two colleagues who merge the same two do not wait for each other in a circle.
-  const locked = new Map(
-    await Array.fromAsync([sourceId, targetId].toSorted(byText), async (id) => [id, await officeQuotes.find(id, { lock: true })] as const),
-  );
-  const [source, target] = [locked.get(sourceId), locked.get(targetId)];
-  if (!source || !target || source.mergedInto !== null || target.mergedInto !== null) return 'unknown';
-  if (sourceId === targetId || (await officeQuotes.mergedInto(sourceId)).length > 0) return 'impossible';
-  await conversations.move(sourceId, targetId);
-  await conversations.addReply({
-    ...{ quoteId: targetId, at: source.receivedAt, messageId: null, inReplyTo: null, version: target.version + 1 },
-    ...{ subject: source.reference, text: source.message, byHand: false, attachments: [] },
-  });
-  await officeQuotes.change(sourceId, { mergedInto: targetId, state: 'aside' });
-  await officeQuotes.change(targetId, {});
-  await officeQuotes.refresh(sourceId, now);
-  await officeQuotes.refresh(targetId, now);
-  await events.add({ actor, kind: 'quote.merged', subject: quoteSubject(target), after: source.reference }, now);
-  await topics.changed('quotes');
-  return 'merged';
-}
-
-const byText = (one: string, other: string) => (one < other ? -1 : 1);

@@ -76,6 +76,7 @@ export const history = {
     'quote.replied': 'رسالة جديدة من {name}',
     'quote.repliedByHand': 'تدوين رسالة جديدة من {name}',
     'quote.merged': 'ضمّ الطلب {after} إلى طلب {name}',
+    'quote.separated': 'فصل الطلب {after} عن طلب {name} من جديد',
     'quote.taken-down': 'تدوين طلب من {name}',
     'review.approved': 'نشر رأي {name}',
     'review.rejected': 'رفض رأي {name}',

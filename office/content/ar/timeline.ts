@@ -30,6 +30,7 @@ export const timeline = {
     reminded: 'وضع {author} تذكيرًا يوم {after}',
     notReminded: 'أزال {author} التذكير',
     merged: 'دمج {author} الطلب {after} في هذا',
+    separated: 'فصل {author} الطلب {after} عن هذا من جديد',
     reopened: 'أعاد {author} فتحه',
     suspicious: 'وضعه {author} مع المشبوهة',
     genuine: 'أعاده {author} إلى البقية',

@@ -66,6 +66,7 @@ export const history = {
     'quote.replied': '{name} wrote again',
     'quote.repliedByHand': 'noted that {name} wrote again',
     'quote.merged': 'joined request {after} with that of {name}',
+    'quote.separated': 'took request {after} out of that of {name} again',
     'quote.taken-down': 'took down a request of {name}',
     'review.approved': 'published the review by {name}',
     'review.rejected': 'rejected the review by {name}',

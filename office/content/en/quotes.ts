@@ -198,7 +198,7 @@ export const quotes = {
 
   merge: {
     title: 'Merge two quotes of one person',
-    text: 'Messages, answers and notes of the one move into the other, which keeps its reference. This cannot be undone.',
+    text: 'Messages, answers and notes of the one move into the other, which keeps its reference.',
     into: '{reference} becomes part of',
     confirm: 'Merge',
     cancel: 'Cancel',

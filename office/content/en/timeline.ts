@@ -28,6 +28,7 @@ export const timeline = {
     reminded: '{author} set a reminder for {after}',
     notReminded: '{author} removed the reminder',
     merged: '{author} merged {after} into this one',
+    separated: '{author} took {after} out of this one again',
     reopened: '{author} opened it again',
     suspicious: '{author} set it apart as suspicious',
     genuine: '{author} put it with the others',

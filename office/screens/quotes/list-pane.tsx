@@ -70,7 +70,7 @@ export function ListPane(props: ListPaneProps) {
           onRetry={list.retry}
         />
       )}
-      <ListTools query={query} rows={rows} onChange={onSearch} />
+      <ListTools query={query} onChange={onSearch} />
       <div className={styles.scroller} ref={scroller}>
         {list.isLoading && <Skeleton rows={9} shape={isTable ? 'table' : 'rows'} />}
         {page && rows.length === 0 && !hasFailed && <EmptyList {...{ query, search, onSearch, onWriteDown }} />}

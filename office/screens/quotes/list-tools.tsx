@@ -1,11 +1,12 @@
 import { ListFilter, Search, X } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { type QuoteQuery, type QuoteRow, quoteStates } from '#contract/office/quotes';
+import { useEffect, useRef, useState } from 'react';
+import { type QuoteQuery, quoteStates } from '#contract/office/quotes';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
 import { useColleagues } from '../../data/colleagues.ts';
 import type { ListQuery } from '../../data/quote-cache.ts';
+import { useQuoteCountries } from '../../data/quotes.ts';
 import { Avatar } from '../../parts/avatar.tsx';
 import { IconButton } from '../../parts/button.tsx';
 import { RemovableChip } from '../../parts/chip.tsx';
@@ -17,8 +18,6 @@ import { QuoteStateLabel } from './quote-state.tsx';
 
 interface ListToolsProps {
   query: ListQuery;
-  /** Those that are loaded: their countries can be chosen. */
-  rows: readonly QuoteRow[];
   onChange(changed: Partial<QuoteSearch>, options?: { replace?: boolean }): void;
 }
 
@@ -26,7 +25,7 @@ interface ListToolsProps {
 const restMs = 200;
 
 /** Search and filters. */
-export function ListTools({ query, rows, onChange }: ListToolsProps) {
+export function ListTools({ query, onChange }: ListToolsProps) {
   const text = useText('quotes');
   const counted = useCounted();
   const count = filterCount(query);
@@ -42,7 +41,7 @@ export function ListTools({ query, rows, onChange }: ListToolsProps) {
           </>
         }
       >
-        <FilterItems query={query} rows={rows} onChange={onChange} />
+        <FilterItems query={query} onChange={onChange} />
       </Menu>
       <Chosen query={query} onChange={onChange} />
     </search>
@@ -110,18 +109,12 @@ const toggled = <Value,>(list: readonly Value[] | undefined, value: Value): Valu
 
 const sorts: readonly QuoteQuery['sort'][] = ['turn', 'newest', 'oldest', 'name'];
 
-function FilterItems({ query, rows, onChange }: ListToolsProps) {
+function FilterItems({ query, onChange }: ListToolsProps) {
   const text = useText('quotes');
   const me = useMe();
   const { colleagues } = useColleagues();
-  const countries = useMemo(
-    () =>
-      [...new Set([...(query.country ?? []), ...rows.map(({ country }) => country)])]
-        .filter(Boolean)
-        .toSorted((one, other) => one.localeCompare(other))
-        .slice(0, 30),
-    [rows, query.country],
-  );
+  const { data: known = [] } = useQuoteCountries();
+  const countries = [...new Set([...(query.country ?? []), ...known])].toSorted((one, other) => one.localeCompare(other));
   const owners = [{ id: me.id, name: me.name }, ...colleagues.filter(({ id, isActive }) => isActive && id !== me.id)];
   return (
     <>

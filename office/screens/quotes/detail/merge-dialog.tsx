@@ -4,7 +4,8 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { useText } from '../../../content/use-text.ts';
 import { errorText } from '../../../data/office-error.ts';
-import { useMergeQuotes } from '../../../data/quotes.ts';
+import { useMergeQuotes, useSeparateQuote } from '../../../data/quotes.ts';
+import { useUndo } from '../../../data/use-undo.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Dialog, DialogFoot } from '../../../parts/dialog.tsx';
 import { useMoments } from '../../../parts/moments.ts';
@@ -12,13 +13,15 @@ import { useToast } from '../../../parts/toast.tsx';
 import { QuoteStateLabel } from '../quote-state.tsx';
 import styles from './merge-dialog.module.css';
 
-/** Makes this request a part of another one of the same person. It asks, because it cannot be undone. */
+/** Makes this request a part of another one of the same person, of whom there may be several. */
 export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose(): void }) {
   const { merge: text } = useText('quotes');
   const toast = useToast();
   const moments = useMoments();
   const navigate = useNavigate();
   const merge = useMergeQuotes();
+  const separate = useSeparateQuote();
+  const { done } = useUndo();
   const [targetId, setTargetId] = useState(quote.earlier[0]?.id ?? '');
   const cancel = useRef<HTMLButtonElement>(null);
   // `autoFocus` comes before the dialog is shown, and its first control is the cross.
@@ -30,7 +33,7 @@ export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
       { id: quote.id, targetId },
       {
         onSuccess: (target) => {
-          toast.done(fillPlaceholders(text.done, { reference: quote.reference, other: target.reference }));
+          done(fillPlaceholders(text.done, { reference: quote.reference, other: target.reference }), () => separate.mutateAsync(quote.id));
           onClose();
           void navigate({ to: '/quotes/$id', params: { id: target.id }, search: true, replace: true });
         },

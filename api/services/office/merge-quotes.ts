@@ -1,0 +1,59 @@
+import type { OfficeQuote } from '../../store/office-quotes.ts';
+import type { Repositories } from '../../store/open-store.ts';
+import { quoteSubject } from './change-quote.ts';
+import type { Colleague } from './office-context.ts';
+
+/** Both of these are called inside a transaction. */
+
+export type MergeOutcome = 'merged' | 'unknown' | 'impossible';
+
+/** Makes a request a part of another one of the same person: all that was written stands there, the message as theirs. */
+export async function mergeQuotes(
+  repositories: Repositories,
+  actor: Colleague,
+  sourceId: string,
+  targetId: string,
+  now: Date,
+): Promise<MergeOutcome> {
+  const { officeQuotes, conversations, events, topics } = repositories;
+  const [source, target] = await lockBoth(repositories, sourceId, targetId);
+  if (!source || !target || source.mergedInto !== null || target.mergedInto !== null) return 'unknown';
+  if (sourceId === targetId || (await officeQuotes.mergedInto(sourceId)).length > 0) return 'impossible';
+  await conversations.move(sourceId, targetId);
+  await conversations.addReply({
+    ...{ quoteId: targetId, at: source.receivedAt, messageId: null, inReplyTo: null, version: target.version + 1 },
+    ...{ subject: source.reference, text: source.message, byHand: false, attachments: [] },
+  });
+  await officeQuotes.change(sourceId, { mergedInto: targetId, state: 'aside', stateBeforeMerge: source.state });
+  await officeQuotes.change(targetId, {});
+  await officeQuotes.refresh(sourceId, now);
+  await officeQuotes.refresh(targetId, now);
+  await events.add({ actor, kind: 'quote.merged', subject: quoteSubject(target), after: source.reference }, now);
+  await topics.changed('quotes');
+  return 'merged';
+}
+
+/** Takes a merge back: what stood in the request stands there again. False when it is no part of another one. */
+export async function separateQuote(repositories: Repositories, actor: Colleague, id: string, now: Date): Promise<boolean> {
+  const { officeQuotes, conversations, events, topics } = repositories;
+  const targetId = (await officeQuotes.find(id))?.mergedInto;
+  if (!targetId) return false;
+  const [source, target] = await lockBoth(repositories, id, targetId);
+  if (source?.mergedInto !== targetId || !target) return false;
+  await conversations.moveBack(id, targetId);
+  await conversations.removeMergedMessage(targetId, source.reference);
+  await officeQuotes.change(id, { mergedInto: null, state: source.stateBeforeMerge ?? 'talk', stateBeforeMerge: null });
+  await officeQuotes.change(targetId, {});
+  await officeQuotes.refresh(id, now);
+  await officeQuotes.refresh(targetId, now);
+  await events.add({ actor, kind: 'quote.separated', subject: quoteSubject(target), after: source.reference }, now);
+  await topics.changed('quotes');
+  return true;
+}
+
+/** Always in the same order: two colleagues who merge the same two do not wait for each other in a circle. */
+async function lockBoth({ officeQuotes }: Repositories, one: string, other: string): Promise<(OfficeQuote | undefined)[]> {
+  const locked = new Map<string, OfficeQuote | undefined>();
+  for (const id of one < other ? [one, other] : [other, one]) locked.set(id, await officeQuotes.find(id, { lock: true }));
+  return [locked.get(one), locked.get(other)];
+}
