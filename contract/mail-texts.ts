@@ -83,6 +83,26 @@ export interface OfficeMailTexts {
     methods: Record<'passkey' | 'password' | 'authenticator' | 'recoveryCodes', string>;
     notYou: string;
   };
+  /** What a person has chosen to be told of. `{reference}` and `{country}` of the request. */
+  newQuote: { subject: string; intro: string; link: string };
+  overdue: {
+    subject: string;
+    /** `{hours}`: the aim for the first answer. */
+    intro: string;
+    /** `{time}`: since when. */
+    since: Record<'quote' | 'review' | 'application', string>;
+    link: string;
+  };
+  week: {
+    subject: string;
+    intro: string;
+    labels: Record<'quotes' | 'applications' | 'reviews' | 'median', string>;
+    /** `{hours}` */
+    hours: string;
+    link: string;
+  };
+  /** Why such a mail comes, and how it stops. */
+  chosen: string;
 }
 
 interface LinkMailTexts {

@@ -11,6 +11,7 @@ import { type MailStatus, startSmtpCheck } from '#api/mail/smtp-check';
 import { fileTransport, smtpTransport } from '#api/mail/transports';
 import { imapMailbox } from '#api/mailbox/mailbox';
 import { startMailboxJob } from '#api/mailbox/mailbox-job';
+import { startDigests } from '#api/services/office/digests';
 import { startRetention } from '#api/services/retention';
 import { claimFiles, startSweep } from '#api/services/sweep-resumes';
 import { readSiteData } from '#api/site-data';
@@ -63,6 +64,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   const smtpCheck = smtpUrl === undefined ? undefined : startSmtpCheck({ transport: smtpTransport(smtpUrl, mailFrom), log });
   const outbox = startOutboxWorker({ store, transport: smtpCheck?.transport ?? fileTransport(folder, mailFrom), log });
   const mailbox = settings.imapUrl === undefined ? undefined : startMailboxJob({ mailbox: imapMailbox(settings.imapUrl), store, log });
+  const digests = startDigests({ store, texts, settings, wakeOutbox: () => outbox.wake(), log });
   const retention = startRetention({ store, files, mailFiles: mailFiles(folder), months: settings.applicationRetentionMonths, log });
   const sweep = startSweep({ store, files, mailFolder: folder, log });
 
@@ -85,7 +87,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     mailStatus: () => smtpCheck?.status() ?? { reachable: undefined },
     isMailboxReadable: () => mailbox?.isReadable(),
     async close() {
-      await Promise.all([outbox.stop(), smtpCheck?.stop(), mailbox?.stop(), retention.stop(), sweep.stop()]);
+      await Promise.all([outbox.stop(), smtpCheck?.stop(), mailbox?.stop(), digests.stop(), retention.stop(), sweep.stop()]);
       await store.close();
     },
   };

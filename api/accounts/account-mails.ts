@@ -1,10 +1,9 @@
-import { brand, brands } from '#brand';
+import { brands } from '#brand';
 import type { OfficeMailTexts } from '#contract/mail-texts';
 import type { ApiDependencies } from '../dependencies.ts';
+import { type ColleagueMail, colleagueMail } from '../mail/colleague-mail.ts';
 import { fillMailText } from '../mail/fill-mail-text.ts';
-import { mailAsHtml } from '../mail/mail-as-html.ts';
-import { mailAsText } from '../mail/mail-as-text.ts';
-import type { MailBlock, MailContent } from '../mail/mail-content.ts';
+import type { MailBlock } from '../mail/mail-content.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Repositories } from '../store/open-store.ts';
 
@@ -16,59 +15,39 @@ export type AccountMail =
 
 /** Puts a mail about an account into the outbox, in the person's language; inside the transaction that it tells of. */
 export async function mailAccount(
-  { outbox, references }: Repositories,
-  { texts, settings }: Pick<ApiDependencies, 'texts' | 'settings'>,
+  repositories: Repositories,
+  context: Pick<ApiDependencies, 'texts' | 'settings'>,
   account: Account,
   mail: AccountMail,
   now: Date,
 ): Promise<void> {
-  const { locale } = account.preferences;
-  const company = brands[locale].name;
-  const officeMails = texts[locale].officeMails;
-  const fill = (text: string, values: Record<string, string> = {}) => fillMailText(text, { company, ...values }, locale);
-  const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
-  const { subject, ...body } = contentOf(mail);
-  const content: MailContent = {
-    locale,
-    blocks: [
-      paragraph(fill(officeMails.greeting, { name: account.name })),
-      ...body.blocks,
-      { kind: 'signature', name: company, url: settings.origin },
-    ],
-  };
-  const reference = await references.issue();
-  await outbox.add(
-    [
-      {
-        reference,
-        kind: 'account',
-        messageId: `${reference.toLowerCase()}.account@${brand.email.label.split('@')[1]}`,
-        recipient: account.email,
-        replyTo: brand.email.label,
-        subject,
-        body: mailAsText(content),
-        html: mailAsHtml(content, subject),
-      },
-    ],
-    now,
-  );
+  await repositories.outbox.add([await colleagueMail(repositories, context, account, contentOf(mail, context, account))], now);
+}
 
-  function contentOf(about: AccountMail): { subject: string; blocks: MailBlock[] } {
-    if (about.kind === 'newMethod') {
-      const { methods, ...text } = officeMails.newMethod;
-      const intro = fill(text.intro, { method: methods[about.method] });
-      return { subject: fill(text.subject), blocks: [paragraph(intro), paragraph(fill(text.notYou))] };
-    }
-    const text = officeMails[about.kind];
-    const intro = fill(text.intro, about.kind === 'invitation' ? { inviter: about.inviter } : {});
+function contentOf(
+  mail: AccountMail,
+  { texts, settings }: Pick<ApiDependencies, 'texts' | 'settings'>,
+  { preferences: { locale } }: Account,
+): ColleagueMail {
+  const { officeMails } = texts[locale];
+  const fill = (text: string, values: Record<string, string> = {}) =>
+    fillMailText(text, { company: brands[locale].name, ...values }, locale);
+  const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+  if (mail.kind === 'newMethod') {
+    const { methods, ...text } = officeMails.newMethod;
     return {
       subject: fill(text.subject),
-      blocks: [
-        paragraph(intro),
-        { kind: 'link', label: text.link, url: `${settings.origin}${about.link}` },
-        paragraph(text.validity),
-        paragraph(text.notExpected),
-      ],
+      blocks: [paragraph(fill(text.intro, { method: methods[mail.method] })), paragraph(fill(text.notYou))],
     };
   }
+  const text = officeMails[mail.kind];
+  return {
+    subject: fill(text.subject),
+    blocks: [
+      paragraph(fill(text.intro, mail.kind === 'invitation' ? { inviter: mail.inviter } : {})),
+      { kind: 'link', label: text.link, url: `${settings.origin}${mail.link}` },
+      paragraph(text.validity),
+      paragraph(text.notExpected),
+    ],
+  };
 }

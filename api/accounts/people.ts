@@ -14,6 +14,7 @@ export const defaultPreferences = (locale: Locale): Preferences => ({
   theme: 'system',
   shortcuts: true,
   awayUntil: null,
+  mails: [],
 });
 
 export interface Invitation {

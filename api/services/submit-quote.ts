@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '#contract/quote';
 import { type Accepted, acceptSubmission, type SentForm, type SubmissionContext, submissionKey } from './accept-submission.ts';
+import { tellOfNewQuote } from './office/chosen-mails.ts';
 import { isLikelyBot } from './spam-check.ts';
 
 export function submitQuote(context: SubmissionContext, request: QuoteRequest, { locale, key }: SentForm): Promise<Accepted> {
@@ -7,11 +8,14 @@ export function submitQuote(context: SubmissionContext, request: QuoteRequest, {
   const suspicious = isLikelyBot(request);
   return acceptSubmission(context, {
     key: submissionKey(key, 'quote', quote),
-    async insert({ quotes, events, topics }, receipt) {
+    async insert(repositories, receipt) {
+      const { quotes, events, topics } = repositories;
       const id = await quotes.add({ ...receipt, ...quote, suspicious, locale });
       const subject = { kind: 'quote', id, name: quote.fullName, reference: receipt.reference } as const;
       await events.add({ actor: null, kind: 'quote.received', subject }, new Date(receipt.receivedAt));
       await topics.changed('quotes');
+      if (!suspicious)
+        await tellOfNewQuote(repositories, context, { ...receipt, id, country: quote.country }, new Date(receipt.receivedAt));
     },
     describe: (receipt) => ({
       ...receipt,

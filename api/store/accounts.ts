@@ -173,5 +173,7 @@ export function accountRepository(db: Kysely<Tables>) {
 
 function toAccount(row: Selectable<Tables['accounts']>): Account {
   const { authenticatorStep, updatedAt, ...account } = row;
-  return { ...account, preferences: fromJson<Preferences>(row.preferences), isDemo: row.isDemo === 1 };
+  // Written by a release in which nobody could choose mails, they have none.
+  const { mails = [], ...preferences } = fromJson<Preferences>(row.preferences);
+  return { ...account, preferences: { ...preferences, mails }, isDemo: row.isDemo === 1 };
 }

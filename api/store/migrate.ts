@@ -8,6 +8,7 @@ import * as languages from './migrations/0005-languages.ts';
 import * as accounts from './migrations/0006-accounts.ts';
 import * as officeWork from './migrations/0007-office-work.ts';
 import * as merges from './migrations/0013-merges.ts';
+import * as chosenMails from './migrations/0014-chosen-mails.ts';
 
 /** In the order of their names. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -19,6 +20,7 @@ export const migrations: Record<string, Migration> = {
   '0006-accounts': accounts,
   '0007-office-work': officeWork,
   '0013-merges': merges,
+  '0014-chosen-mails': chosenMails,
 };
 
 /** Brings the database to the newest schema; nothing happens when it is there already. Throws when a migration fails. */

@@ -7,6 +7,7 @@ import { careerRepository } from './careers.ts';
 import { clientRepository } from './clients.ts';
 import { conversationRepository } from './conversations.ts';
 import { demoEntryRepository } from './demo-entries.ts';
+import { digestRepository } from './digests.ts';
 import type { DatabaseWait, Engine } from './engine.ts';
 import { eventRepository } from './events.ts';
 import { groupRepository } from './groups.ts';
@@ -120,6 +121,7 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, isMatching
     templates: templateRepository(db),
     savedViews: savedViewRepository(db),
     seenMails: seenMailRepository(db),
+    digests: digestRepository(db),
     search: searchRepository(db, { matchingIds, isMatchingQuote }),
     /** True as long as no content and no submission is stored. */
     async isEmpty(): Promise<boolean> {

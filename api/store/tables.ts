@@ -3,6 +3,7 @@ import type { ApplicationValues } from '#contract/forms/application';
 import type { QuoteValues } from '#contract/forms/quote';
 import type { ReviewValues } from '#contract/forms/review';
 import type { Locale } from '#contract/locales';
+import type { MailTopic } from '#contract/office/account';
 import type { EventKind, HistoryEvent } from '#contract/office/history';
 import type { Role } from '#contract/office/permissions';
 import type { QuoteState, Turn } from '#contract/office/quotes';
@@ -44,6 +45,7 @@ export interface Tables {
   savedViews: SavedViewTable;
   seenMails: { digest: string; seenAt: string };
   searchTexts: SearchTextTable;
+  writtenDigests: { topic: DigestTopic; day: string };
 }
 
 export type Flag = 0 | 1;
@@ -361,6 +363,9 @@ interface EventTable {
   before: string | null;
   after: string | null;
 }
+
+/** Of mails that go once on a calendar day. */
+export type DigestTopic = Exclude<MailTopic, 'newQuote'>;
 
 export type EventSubjectKind = NonNullable<HistoryEvent['subject']>['kind'];
 

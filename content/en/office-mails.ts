@@ -1,6 +1,6 @@
 import type { OfficeMailTexts } from '#contract/mail-texts';
 
-/** The mails about accounts of the Office. */
+/** The mails to the people of the Office. */
 export const officeMails: OfficeMailTexts = {
   greeting: 'Hello {name},',
   invitation: {
@@ -28,4 +28,23 @@ export const officeMails: OfficeMailTexts = {
     },
     notYou: 'If it was not you, tell whoever looks after the office at once: they can end your sessions and lock the account.',
   },
+  newQuote: {
+    subject: 'A new request, {reference}',
+    intro: 'A request for a quote has come in from {country}, and nobody has it yet.',
+    link: 'Open the request',
+  },
+  overdue: {
+    subject: 'What waits for a first answer too long',
+    intro: 'A first answer is to go out within {hours} hours. These have waited longer:',
+    since: { quote: 'a request, since {time}', review: 'a review, since {time}', application: 'an application, since {time}' },
+    link: 'Open Today',
+  },
+  week: {
+    subject: 'The week in numbers',
+    intro: 'What came in at {company} in the last seven days:',
+    labels: { quotes: 'Requests', applications: 'Applications', reviews: 'Reviews', median: 'Time to the first answer, median' },
+    hours: '{hours} hours',
+    link: 'Open Today',
+  },
+  chosen: 'You get this mail because you have chosen it in the office, under “Your account”. It can be switched off there.',
 };

@@ -22,12 +22,17 @@ export const Password = z
 export const Colleague = z.object({ id, name: z.string(), isActive: z.boolean(), awayUntil: z.iso.date().nullable() });
 export type Colleague = z.infer<typeof Colleague>;
 
+/** What the Office can write to a person about, of what they may see: a new request without an owner, what waits too long, the week in numbers. */
+export const mailTopics = ['newQuote', 'overdue', 'week'] as const;
+export type MailTopic = (typeof mailTopics)[number];
+
 export const Preferences = z.object({
   locale: Locale,
   theme: z.enum(['system', 'dark', 'light']),
   /** Whether single letters are shortcuts. */
   shortcuts: z.boolean(),
   awayUntil: z.iso.date().nullable(),
+  mails: z.array(z.enum(mailTopics)),
 });
 export type Preferences = z.infer<typeof Preferences>;
 

@@ -104,6 +104,12 @@ export const account = {
     away: 'Away until',
     awayHint: 'Colleagues see it beside your name. The day you are back.',
     notAway: 'I am here',
+    mails: 'Mails to me',
+    mailTopics: {
+      newQuote: { label: 'A new quote without an owner', hint: 'At once, without the customer’s name.' },
+      overdue: { label: 'Something waits too long', hint: 'One mail on the morning of a working day, not one each.' },
+      week: { label: 'The week in numbers', hint: 'On the last working day, before it ends.' },
+    },
   },
 
   confirm: {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { localeFormats } from '#content/locales';
 import { locales } from '#contract/locales';
-import type { Preferences } from '#contract/office/account';
+import { mailTopics, type Preferences } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
 import { useChangeAccount, useMe } from '../../data/account.ts';
 import { Button } from '../../parts/button.tsx';
@@ -79,6 +79,21 @@ export function HabitsSection() {
           </span>
         </div>
       </div>
+      <fieldset className={styles.habits}>
+        <legend className={styles.mails}>{text.mails}</legend>
+        {mailTopics
+          .filter((topic) => topic !== 'newQuote' || me.permissions.includes('quotes.answer'))
+          .map((topic) => (
+            <Switch
+              key={topic}
+              {...text.mailTopics[topic]}
+              checked={preferences.mails.includes(topic)}
+              onChange={(isChosen) =>
+                keep({ mails: mailTopics.filter((one) => (one === topic ? isChosen : preferences.mails.includes(one))) })
+              }
+            />
+          ))}
+      </fieldset>
     </Section>
   );
 }

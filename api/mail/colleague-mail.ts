@@ -1,0 +1,39 @@
+import { brand, brands } from '#brand';
+import type { ApiDependencies } from '../dependencies.ts';
+import type { Account } from '../store/accounts.ts';
+import type { Repositories } from '../store/open-store.ts';
+import type { NewMail } from '../store/outbox.ts';
+import { fillMailText } from './fill-mail-text.ts';
+import { mailAsHtml } from './mail-as-html.ts';
+import { mailAsText } from './mail-as-text.ts';
+import type { MailBlock } from './mail-content.ts';
+
+/** What stands between the greeting and the signature. */
+export interface ColleagueMail {
+  subject: string;
+  blocks: MailBlock[];
+}
+
+/** A mail of the Office to one of its people, in their language; with a reference of its own, because it is about no submission. */
+export async function colleagueMail(
+  { references }: Pick<Repositories, 'references'>,
+  { texts, settings }: Pick<ApiDependencies, 'texts' | 'settings'>,
+  { name, email, preferences: { locale } }: Pick<Account, 'name' | 'email' | 'preferences'>,
+  { subject, blocks }: ColleagueMail,
+): Promise<NewMail> {
+  const company = brands[locale].name;
+  const greeting = fillMailText(texts[locale].officeMails.greeting, { company, name }, locale);
+  const signature = { kind: 'signature', name: company, url: settings.origin } as const;
+  const content = { locale, blocks: [{ kind: 'paragraph', text: greeting } as const, ...blocks, signature] };
+  const reference = await references.issue();
+  return {
+    reference,
+    kind: 'account',
+    messageId: `${reference.toLowerCase()}.account@${brand.email.label.split('@')[1]}`,
+    recipient: email,
+    replyTo: brand.email.label,
+    subject,
+    body: mailAsText(content),
+    html: mailAsHtml(content, subject),
+  };
+}

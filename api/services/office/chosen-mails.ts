@@ -1,0 +1,131 @@
+import { brand, brands } from '#brand';
+import type { MailTopic } from '#contract/office/account';
+import { officePath } from '#contract/office/paths';
+import { isAllowed, type Permission } from '#contract/office/permissions';
+import type { ApiDependencies, ApiTexts } from '../../dependencies.ts';
+import { type ColleagueMail, colleagueMail } from '../../mail/colleague-mail.ts';
+import { fillMailText } from '../../mail/fill-mail-text.ts';
+import type { MailBlock } from '../../mail/mail-content.ts';
+import type { Account } from '../../store/accounts.ts';
+import { calendarDay } from '../../store/careers.ts';
+import type { Repositories } from '../../store/open-store.ts';
+import { describeToday, overdueBefore } from './today.ts';
+
+type Context = Pick<ApiDependencies, 'texts' | 'settings'>;
+
+/** Things that a mail lists; the others are in Today. */
+const listed = 20;
+
+const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+
+/**
+ * Tells whoever has chosen it of a request that nobody has; inside the transaction that stores it. It carries no personal data: who wrote what
+ * is read in the Office. Whoever gets the mail of every request does not get this one.
+ */
+export async function tellOfNewQuote(
+  repositories: Repositories,
+  context: Context,
+  { id, reference, country }: { id: string; reference: string; country: string },
+  now: Date,
+): Promise<void> {
+  const told = new Set(context.settings.staffEmails.quote.map((address) => address.toLowerCase()));
+  const readers = await readersOf(repositories, 'newQuote', now, 'quotes.answer');
+  await send(
+    repositories,
+    context,
+    readers.filter(({ email }) => !told.has(email.toLowerCase())),
+    now,
+    async ({ preferences: { locale } }) => {
+      const { newQuote } = context.texts[locale].officeMails;
+      return {
+        subject: fillMailText(newQuote.subject, { reference }, locale),
+        blocks: [
+          paragraph(fillMailText(newQuote.intro, { country }, locale)),
+          { kind: 'link', label: newQuote.link, url: `${context.settings.origin}${officePath}/quotes/${id}` },
+        ],
+      };
+    },
+  );
+}
+
+/** One mail to each who has chosen it and may see something that waits longer than the aim. Inside a transaction. */
+export async function tellWhatIsOverdue(repositories: Repositories, context: Context, now: Date): Promise<void> {
+  await send(repositories, context, await readersOf(repositories, 'overdue', now), now, async (reader) => {
+    const { locale } = reader.preferences;
+    const { waiting, aimHours } = await describeToday(repositories, reader, now);
+    const late = waiting.filter(({ turn, since }) => turn === 'first-answer' && since < overdueBefore(now));
+    if (late.length === 0) return undefined;
+    const { overdue } = context.texts[locale].officeMails;
+    const facts = late.slice(0, listed).map(({ kind, reference, since }) => ({
+      label: reference,
+      value: fillMailText(overdue.since[kind], { time: momentIn(context.texts[locale], since) }, locale),
+    }));
+    return {
+      subject: overdue.subject,
+      blocks: [
+        paragraph(fillMailText(overdue.intro, { hours: String(aimHours) }, locale)),
+        { kind: 'facts', facts },
+        linkToToday(context, overdue.link),
+      ],
+    };
+  });
+}
+
+/** What the last seven days brought, as much of it as each may see. Inside a transaction. */
+export async function tellOfTheWeek(repositories: Repositories, context: Context, now: Date): Promise<void> {
+  await send(repositories, context, await readersOf(repositories, 'week', now), now, async (reader) => {
+    const { locale } = reader.preferences;
+    const { week } = context.texts[locale].officeMails;
+    const { quotes, applications, reviews, medianHours } = (await describeToday(repositories, reader, now)).weeks.at(-1) ?? {};
+    const median = medianHours == null ? undefined : fillMailText(week.hours, { hours: String(Math.round(medianHours)) }, locale);
+    const values = { quotes, applications, reviews, median };
+    const facts = (Object.keys(values) as (keyof typeof values)[]).flatMap((name) =>
+      values[name] === undefined ? [] : [{ label: week.labels[name], value: String(values[name]) }],
+    );
+    return {
+      subject: week.subject,
+      blocks: [
+        paragraph(fillMailText(week.intro, { company: brands[locale].name }, locale)),
+        { kind: 'facts', facts },
+        linkToToday(context, week.link),
+      ],
+    };
+  });
+}
+
+/** Who has chosen to be told, is there, and may see it. */
+async function readersOf({ accounts }: Repositories, topic: MailTopic, now: Date, permission?: Permission): Promise<Account[]> {
+  const today = calendarDay(now);
+  return (await accounts.list()).filter(
+    ({ status, role, preferences: { mails, awayUntil } }) =>
+      status === 'active' &&
+      mails.includes(topic) &&
+      (permission === undefined || isAllowed(role, permission)) &&
+      (awayUntil === null || awayUntil <= today),
+  );
+}
+
+/** @param write undefined when there is nothing to tell this person */
+async function send(
+  repositories: Repositories,
+  context: Context,
+  readers: readonly Account[],
+  now: Date,
+  write: (reader: Account) => Promise<ColleagueMail | undefined>,
+): Promise<void> {
+  for (const reader of readers) {
+    const mail = await write(reader);
+    if (!mail) continue;
+    const why = paragraph(context.texts[reader.preferences.locale].officeMails.chosen);
+    await repositories.outbox.add([await colleagueMail(repositories, context, reader, { ...mail, blocks: [...mail.blocks, why] })], now);
+  }
+}
+
+const linkToToday = ({ settings }: Context, label: string): MailBlock => ({
+  kind: 'link',
+  label,
+  url: `${settings.origin}${officePath}`,
+});
+
+const momentIn = ({ format }: ApiTexts, moment: string): string =>
+  new Intl.DateTimeFormat(format, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone }).format(new Date(moment));

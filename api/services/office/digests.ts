@@ -1,0 +1,72 @@
+import { brand } from '#brand';
+import { type WeekDay, weekDays, workingWeek } from '#brand/week';
+import type { ApiDependencies } from '../../dependencies.ts';
+import { calendarDay } from '../../store/careers.ts';
+import type { Repositories } from '../../store/open-store.ts';
+import type { DigestTopic } from '../../store/tables.ts';
+import { type PeriodicJob, startPeriodicJob } from '../periodic-job.ts';
+import { tellOfTheWeek, tellWhatIsOverdue } from './chosen-mails.ts';
+
+type Context = Pick<ApiDependencies, 'store' | 'texts' | 'settings' | 'wakeOutbox'>;
+type Write = (repositories: Repositories, context: Context, now: Date) => Promise<void>;
+
+const minuteMs = 60 * 1000;
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+interface Schedule {
+  topic: DigestTopic;
+  days: readonly WeekDay[];
+  /** Minutes after midnight, where the company is. */
+  from: number;
+  write: Write;
+}
+
+const { hours } = brand;
+
+/** What waits too long: on working days, half an hour before the office opens. The week: an hour before its last day ends. */
+const schedules: readonly Schedule[] = [
+  { topic: 'overdue', days: hours.workingDays, from: minutesOf(hours.opens) - 30, write: tellWhatIsOverdue },
+  { topic: 'week', days: [workingWeek(hours.days).last], from: minutesOf(hours.closes) - 60, write: tellOfTheWeek },
+];
+
+export interface DigestOptions extends Context {
+  log: { error(details: object, message: string): void };
+  now?: () => Date;
+  intervalMs?: number;
+}
+
+/** Writes the mails of a day or week that people have chosen, once each. What was missed is written later on the same day. */
+export function startDigests({ log, now = () => new Date(), intervalMs = minuteMs, ...context }: DigestOptions): PeriodicJob {
+  return startPeriodicJob({
+    intervalMs,
+    onError: (error) => log.error({ err: error }, 'mails that colleagues have chosen could not be written; they are tried again'),
+    async run() {
+      for (const schedule of schedules) if (isDue(schedule, now())) await writeOnce(context, schedule, now());
+    },
+  });
+}
+
+async function writeOnce(context: Context, { topic, write }: Schedule, now: Date): Promise<void> {
+  const isWritten = await context.store.transaction(async (repositories) => {
+    if (!(await repositories.digests.claim(topic, calendarDay(now)))) return false;
+    await write(repositories, context, now);
+    return true;
+  });
+  if (isWritten) context.wakeOutbox();
+}
+
+/** From its time until midnight, where the company is. */
+function isDue({ days, from }: Schedule, now: Date): boolean {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: brand.timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  const day = weekDays.find((name) => name === part('weekday'));
+  return day !== undefined && days.includes(day) && minutesOf(`${part('hour')}:${part('minute')}`) >= from;
+}
