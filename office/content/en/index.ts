@@ -3,6 +3,7 @@ export * from './answer.ts';
 export * from './copy.ts';
 export * from './frame.ts';
 export * from './history.ts';
+export * from './jobs.ts';
 export * from './keys.ts';
 export * from './messages.ts';
 export * from './more.ts';
