@@ -86,5 +86,8 @@ export function jobStateAt({ publishedAt, closingDate, closedAt, archivedAt }: S
   return closedAt !== null || (isDay(closingDate) && closingDate < today) ? 'closed' : 'open';
 }
 
-/** The name of a job: its title in the first language that it has one in. */
-export const nameOfJob = ({ en, ar }: JobContent): string => en.jobTitle.trim() || ar.jobTitle.trim();
+/** The name of a job: its title in a language, or in the other one. */
+export const nameOfJob = ({ en, ar }: JobContent, locale: Locale = 'en'): string => {
+  const titles = [en.jobTitle.trim(), ar.jobTitle.trim()];
+  return (locale === 'ar' ? titles.toReversed() : titles).find(Boolean) ?? '';
+};

@@ -51,7 +51,7 @@ export type JobState = (typeof jobStates)[number];
 
 export const JobRow = z.object({
   id,
-  /** Of what is being worked on: that of the draft while there is one. Empty when nothing is written yet. */
+  /** Of what is being worked on, in the language of the request where it has one. Empty when nothing is written yet. */
   title: z.string(),
   location: z.string(),
   state: z.enum(jobStates),

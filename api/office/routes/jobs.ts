@@ -1,13 +1,14 @@
+import type { FastifyRequest } from 'fastify';
 import type { Message } from '#contract/messages';
 import type { JobField, JobProblem } from '#contract/office/job-check';
 import { ChangeJob, JobDetail, JobList, SentJob } from '#contract/office/jobs';
 import { officePaths } from '#contract/office/paths';
-import type { Role } from '#contract/office/permissions';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
+import { localeOf } from '../../http/language.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { describeJob, listJobs } from '../../services/office/jobs.ts';
+import { describeJob, listJobs, type Reader } from '../../services/office/jobs.ts';
 import {
   addJob,
   changeJob,
@@ -33,26 +34,28 @@ const messages: Record<JobProblem, Message> = {
   past: { key: 'office.jobPastDay' },
 };
 
+const readerOf = (request: FastifyRequest): Reader => ({ role: signedIn(request).account.role, locale: localeOf(request) });
+
 export function jobRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
   const unknown = () => new Refusal(404, { key: 'http.notFound' });
 
-  async function detail(jobId: string, role: Role): Promise<JobDetail> {
-    const found = await describeJob(store, jobId, role, new Date());
+  async function detail(jobId: string, reader: Reader): Promise<JobDetail> {
+    const found = await describeJob(store, jobId, reader, new Date());
     if (!found) throw unknown();
     return found;
   }
 
   /** 412 has the newer state. */
-  async function answer(outcome: JobOutcome, jobId: string, role: Role): Promise<{ status: 200 | 412; job: JobDetail }> {
+  async function answer(outcome: JobOutcome, jobId: string, reader: Reader): Promise<{ status: 200 | 412; job: JobDetail }> {
     if (outcome === 'unknown') throw unknown();
     if (outcome === 'impossible') throw new Refusal(409, { key: 'office.impossibleChange' });
-    return { status: outcome === 'outdated' ? 412 : 200, job: await detail(jobId, role) };
+    return { status: outcome === 'outdated' ? 412 : 200, job: await detail(jobId, reader) };
   }
 
   app.get(officePaths.jobs, {
     config,
     schema: { response: { 200: JobList, ...officeFailures } },
-    handler: (request) => listJobs(store, signedIn(request).account.role, new Date()),
+    handler: (request) => listJobs(store, readerOf(request), new Date()),
   });
 
   app.post(officePaths.jobs, {
@@ -63,14 +66,14 @@ export function jobRoutes(app: ApiInstance, { store }: OfficeDependencies): void
       const { made } = await store.transaction((repositories) =>
         once(repositories, request, now, async () => ({ id: await addJob(repositories, actorOf(request), request.body, now) })),
       );
-      return reply.code(201).send(await detail(made.id, signedIn(request).account.role));
+      return reply.code(201).send(await detail(made.id, readerOf(request)));
     },
   });
 
   app.get(officePaths.job, {
     config,
     schema: { params, response: { 200: JobDetail, ...officeFailures } },
-    handler: (request) => detail(request.params.id, signedIn(request).account.role),
+    handler: (request) => detail(request.params.id, readerOf(request)),
   });
 
   app.patch(officePaths.job, {
@@ -81,7 +84,7 @@ export function jobRoutes(app: ApiInstance, { store }: OfficeDependencies): void
       const outcome = await store.transaction((repositories) =>
         changeJob(repositories, actorOf(request), request.params.id, request.body, version, new Date()),
       );
-      const { status, job } = await answer(outcome, request.params.id, signedIn(request).account.role);
+      const { status, job } = await answer(outcome, request.params.id, readerOf(request));
       return reply.code(status).send(job);
     },
   });
@@ -94,7 +97,7 @@ export function jobRoutes(app: ApiInstance, { store }: OfficeDependencies): void
       const outcome = await store.transaction((repositories) =>
         saveJobDraft(repositories, actorOf(request), request.params.id, request.body, version, new Date()),
       );
-      const { status, job } = await answer(outcome, request.params.id, signedIn(request).account.role);
+      const { status, job } = await answer(outcome, request.params.id, readerOf(request));
       return reply.code(status).send(job);
     },
   });
@@ -115,7 +118,7 @@ export function jobRoutes(app: ApiInstance, { store }: OfficeDependencies): void
           Object.fromEntries(errors.map(([field, problem]) => [field, messages[problem]])),
         );
       }
-      const { status, job } = await answer(outcome, request.params.id, signedIn(request).account.role);
+      const { status, job } = await answer(outcome, request.params.id, readerOf(request));
       return reply.code(status).send(job);
     },
   });
@@ -128,7 +131,7 @@ export function jobRoutes(app: ApiInstance, { store }: OfficeDependencies): void
       const outcome = await store.transaction((repositories) =>
         takeBackPublication(repositories, actorOf(request), request.params.id, version, new Date()),
       );
-      const { status, job } = await answer(outcome, request.params.id, signedIn(request).account.role);
+      const { status, job } = await answer(outcome, request.params.id, readerOf(request));
       return reply.code(status).send(job);
     },
   });
@@ -145,7 +148,7 @@ export function jobRoutes(app: ApiInstance, { store }: OfficeDependencies): void
           return { id: copy };
         }),
       );
-      return reply.code(201).send(await detail(made.id, signedIn(request).account.role));
+      return reply.code(201).send(await detail(made.id, readerOf(request)));
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/locales';
 import { jobStateAt, missingLines, nameOfJob, wholeLanguages } from '#contract/office/job-check';
 import { closesSoonDays, type JobContent, type JobDetail, type JobList, type JobRow, type JobsDue } from '#contract/office/jobs';
 import { isAllowed, type Role } from '#contract/office/permissions';
@@ -12,39 +13,51 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 type Draft = ContentDraft<JobContent> | undefined;
 
+/** Who asks, and in which language. */
+export interface Reader {
+  role: Role;
+  locale: Locale;
+}
+
 /** Every job, with the number of its applications for those who decide about them. */
-export async function listJobs({ officeJobs, contentDrafts }: Repositories, role: Role, now: Date): Promise<JobList> {
+export async function listJobs({ officeJobs, contentDrafts }: Repositories, { role, locale }: Reader, now: Date): Promise<JobList> {
   const drafts = await contentDrafts.list<JobContent>('job');
   const counts = isAllowed(role, 'applications.decide') ? await officeJobs.applicationCounts() : undefined;
   const jobs = (await officeJobs.list()).map((entry) => ({
-    ...rowOf(entry, drafts.get(entry.id), now),
+    ...rowOf(entry, drafts.get(entry.id), locale, now),
     ...(counts && { applications: counts.get(entry.id) ?? 0 }),
   }));
   return { today: calendarDay(now), jobs };
 }
 
 /** Undefined when there is none. */
-export async function describeJob(repositories: Repositories, id: string, role: Role, now: Date): Promise<JobDetail | undefined> {
+export async function describeJob(
+  repositories: Repositories,
+  id: string,
+  { role, locale }: Reader,
+  now: Date,
+): Promise<JobDetail | undefined> {
   const { officeJobs, contentDrafts } = repositories;
   const entry = await officeJobs.find(id);
   if (!entry) return undefined;
   const draft = await contentDrafts.find<JobContent>('job', id);
   return {
-    ...rowOf(entry, draft, now),
+    ...rowOf(entry, draft, locale, now),
     ...(isAllowed(role, 'applications.decide') && { applications: await officeJobs.countApplications(id) }),
     content: entry.content,
     draft: draft ?? null,
   };
 }
 
-function rowOf(entry: JobEntry, draft: Draft, now: Date): JobRow {
+function rowOf(entry: JobEntry, draft: Draft, locale: Locale, now: Date): JobRow {
   const { id, content, publishedAt, closedAt, archivedAt, version } = entry;
   const shown = draft?.content ?? content;
-  const first = shown.en.jobTitle.trim() ? shown.en : shown.ar;
+  const name = nameOfJob(shown, locale);
+  const named = name === shown.ar.jobTitle.trim() && name !== shown.en.jobTitle.trim() ? shown.ar : shown.en;
   return {
     ...{ id, publishedAt, closedAt, archivedAt, version },
-    title: nameOfJob(shown),
-    location: first.location.trim(),
+    title: name,
+    location: named.location.trim(),
     // Until the draft is published, the day that holds is that of the row; a job that was never public has the draft's alone.
     closingDate: publishedAt === null ? shown.closingDate : content.closingDate,
     state: stateOf(entry, now),
@@ -71,7 +84,13 @@ export async function jobsDue({ officeJobs }: Repositories, now: Date): Promise<
 }
 
 /** Jobs whose title or place has the words of a search, in either language. */
-export async function findJobs({ officeJobs, contentDrafts }: Repositories, search: string, limit: number, now: Date): Promise<Found[]> {
+export async function findJobs(
+  { officeJobs, contentDrafts }: Repositories,
+  search: string,
+  limit: number,
+  locale: Locale,
+  now: Date,
+): Promise<Found[]> {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   const drafts = await contentDrafts.list<JobContent>('job');
   const isSought = ({ id, content }: JobEntry) => {
@@ -83,7 +102,7 @@ export async function findJobs({ officeJobs, contentDrafts }: Repositories, sear
     .filter(isSought)
     .slice(0, limit)
     .map((entry) => {
-      const { id, title, location, publishedAt } = rowOf(entry, drafts.get(entry.id), now);
+      const { id, title, location, publishedAt } = rowOf(entry, drafts.get(entry.id), locale, now);
       return { kind: 'job', id, reference: null, name: title, text: location, at: publishedAt ?? now.toISOString() };
     });
 }

@@ -23,7 +23,7 @@ const nextMonth = (day: string): string => firstOf(dayAfter(firstOf(day), 31));
 export function scaleOf(jobs: readonly Pick<JobRow, 'closingDate'>[], today: string): Scale {
   const from = firstOf(dayAfter(today, -margin.before));
   const days = jobs.map(({ closingDate }) => closingDate).filter(isDay);
-  const to = days.reduce((last, day) => (day > last ? day : last), dayAfter(today, margin.after));
+  const [to = today] = [...days, dayAfter(today, margin.after)].toSorted((one, other) => (one < other ? 1 : -1));
   const months = [from];
   for (let month = nextMonth(from); month <= to && months.length < maxMonths; month = nextMonth(month)) months.push(month);
   return { from, days: daysBetween(from, nextMonth(months.at(-1) ?? from)), months };

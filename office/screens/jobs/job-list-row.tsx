@@ -66,7 +66,7 @@ export function JobListRow({ job, today, scale, width, isCounted }: JobListRowPr
           <span className={styles.figure} aria-hidden="true">
             {applied}
           </span>
-          <span className="visually-hidden">{applied > 0 ? counted(text.applied, applied) : text.noneApplied}</span>
+          <span className={styles.words}>{applied > 0 ? counted(text.applied, applied) : text.noneApplied}</span>
           {job.state === 'draft' && <small>{text.notPublic}</small>}
         </span>
       )}
@@ -75,37 +75,38 @@ export function JobListRow({ job, today, scale, width, isCounted }: JobListRowPr
   );
 }
 
-/** Units of the drawing; its width is that of the calendar in pixels. */
-const height = 60;
-const bar = { top: 22, height: 17, least: 6 };
+/** Pixels of a bar; lines are longer than any row is high. */
+const bar = { height: 17, least: 6 };
+const long = 400;
 
-function Line({
-  job,
-  today,
-  scale,
-  width,
-  isSoon,
-}: Required<Pick<JobListRowProps, 'job' | 'today' | 'scale'>> & { width: number; isSoon: boolean }) {
+interface LineProps extends Pick<JobListRowProps, 'job' | 'today' | 'scale'> {
+  width: number;
+  isSoon: boolean;
+}
+
+/** As high as its row: the bar in the middle, the months and today from top to bottom. */
+function Line({ job, today, scale, width, isSoon }: LineProps) {
   const { dayOf } = useMoments();
   const shown = barOf(job, scale, today, isSoon, dayOf);
   const at = (place: number) => Math.round(place * width) + 0.5;
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg width={width} height="100%" aria-hidden="true">
       {scale.months.map((month) => (
-        <path key={month} className={styles.grid} d={`M${at(placeOf(scale, month))} 0V${height}`} />
+        <path key={month} className={styles.grid} d={`M${at(placeOf(scale, month))} 0V${long}`} />
       ))}
       {shown && (
         <rect
           className={styles.bar}
           data-look={shown.look}
           x={at(shown.start)}
-          y={bar.top}
+          y="50%"
+          transform={`translate(0 ${-bar.height / 2})`}
           width={Math.max(bar.least, Math.min(at(shown.end), width - 0.5) - at(shown.start))}
           height={bar.height}
           rx={3}
         />
       )}
-      <path className={styles.now} d={`M${at(placeOf(scale, today))} 0V${height}`} />
+      <path className={styles.now} d={`M${at(placeOf(scale, today))} 0V${long}`} />
     </svg>
   );
 }

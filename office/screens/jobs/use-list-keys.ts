@@ -12,7 +12,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, view: JobView, 
   const navigate = useNavigate();
   const step = (by: number) => () => {
     const rows = rowsIn(list);
-    const at = rows.findIndex((row) => row === document.activeElement);
+    const at = rows.indexOf(document.activeElement as HTMLElement);
     rows[at === -1 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)]?.focus();
   };
   const goTo = (by: number) => () => {
