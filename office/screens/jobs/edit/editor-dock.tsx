@@ -49,12 +49,12 @@ export function EditorDock({ job, state, problems, canPublish, isBusy, onPublish
         )}
       </p>
       {changes > 0 && (
-        <Button look="ghost" className={styles.second} onClick={onDiscard}>
+        <Button look="ghost" onClick={onDiscard}>
           {text.discard}
         </Button>
       )}
       {job?.state === 'open' && (
-        <Button look="ghost" className={styles.second} onClick={() => void close(job)}>
+        <Button look="ghost" className="wide-only" onClick={() => void close(job)}>
           {text.close}
         </Button>
       )}

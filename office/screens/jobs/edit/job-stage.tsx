@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#contract/locales';
+import type { Locale } from '#contract/locales';
 import type { JobDetail } from '#contract/office/jobs';
 import { jobPreviewUrl } from '#contract/urls';
 import { useText } from '../../../content/use-text.ts';
@@ -47,6 +47,3 @@ export function JobStage({ job, locale, onLocale }: JobStageProps) {
     </section>
   );
 }
-
-/** The first language in which something is written. */
-export const previewLocale = (job: JobDetail | undefined): Locale => job?.languages[0] ?? locales[0];

@@ -31,8 +31,13 @@ export function JobTextFields({ locale, heading, text: values, problems, isDisab
   const label = (name: keyof typeof text.fields) => text.fields[name];
 
   return (
-    <fieldset className={styles.language}>
-      {heading ? <legend>{heading}</legend> : <legend className="visually-hidden">{text.language[locale]}</legend>}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot share the rows of the grid that it is in
+    <div role="group" className={styles.language} aria-label={text.language[locale]}>
+      {heading && (
+        <p className={styles.heading} aria-hidden="true">
+          {heading}
+        </p>
+      )}
       <div className={beside ? styles.three : styles.two}>
         <TextField
           {...written}
@@ -71,6 +76,6 @@ export function JobTextFields({ locale, heading, text: values, problems, isDisab
           onChange={(lines) => set({ [name]: lines })}
         />
       ))}
-    </fieldset>
+    </div>
   );
 }
