@@ -66,7 +66,10 @@ export type OfficeMessageKey =
   | 'office.mailGone'
   | 'office.mailDelivered'
   | 'office.reviewsChanged'
-  | 'office.addressesDiffer';
+  | 'office.addressesDiffer'
+  | 'office.jobNotWhole'
+  | 'office.jobNoDay'
+  | 'office.jobPastDay';
 
 export type MessageKey = FormMessageKey | RequestMessageKey | OfficeMessageKey;
 

@@ -52,8 +52,18 @@ export const aboutPart = (part: 'overview' | 'why' | 'vision' | 'mission', local
 /** The company profile that the home page opens. */
 export const companyProfile = '/company-profile.pdf';
 
+/** The URL of a job, by which it is shared and found. */
+export const jobUrl = (id: string, locale: Locale) => `${pageUrl('careers', locale)}?${new URLSearchParams({ job: id })}`;
+
+/** Open positions for feed readers: RSS 2.0 and JSON Feed 1.1. */
+export const jobFeeds = { rss: '/careers/feed.xml', json: '/careers/feed.json' } as const;
+
+/** A job as visitors will see it, for those of the Office who may publish it. */
+export const jobPreview = '/careers/preview';
+export const jobPreviewUrl = (id: string, locale: Locale) => `${localizedPath(jobPreview, locale)}?${new URLSearchParams({ job: id })}`;
+
 /** Files that every language has of its own, as pages do. */
-export const localizedFiles: readonly string[] = [companyProfile, '/site.webmanifest'];
+export const localizedFiles: readonly string[] = [companyProfile, '/site.webmanifest', ...Object.values(jobFeeds)];
 
 /** Everything that is rendered without a parameter in these languages: the pages, and the files made from the same texts and settings. */
 export const sitePathsIn = (languages: readonly Locale[]): string[] => [

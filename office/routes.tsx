@@ -4,6 +4,7 @@ import { Broken } from './frame/broken.tsx';
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './frame/not-found.tsx';
 import { HistorySearch } from './screens/history/history-search.ts';
+import { JobsSearch } from './screens/jobs/jobs-search.ts';
 import { PeopleSearch } from './screens/people/people-search.ts';
 import { QuoteSearch } from './screens/quotes/quote-search.ts';
 import { ReviewsSearch } from './screens/reviews/reviews-search.ts';
@@ -38,6 +39,12 @@ const routeTree = root.addChildren([
     validateSearch: ReviewsSearch,
     component: lazyRouteComponent(() => import('./screens/reviews/index.tsx')),
   }),
+  createRoute({
+    ...at('/jobs'),
+    validateSearch: JobsSearch,
+    component: lazyRouteComponent(() => import('./screens/jobs/index.tsx')),
+  }),
+  createRoute({ ...at('/jobs/$id'), component: lazyRouteComponent(() => import('./screens/jobs/edit/index.tsx')) }),
   createRoute({
     ...at('/undelivered'),
     validateSearch: UndeliveredSearch,

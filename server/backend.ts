@@ -12,6 +12,7 @@ import { fileTransport, smtpTransport } from '#api/mail/transports';
 import { imapMailbox } from '#api/mailbox/mailbox';
 import { startMailboxJob } from '#api/mailbox/mailbox-job';
 import { startDigests } from '#api/services/office/digests';
+import { type PreviewJob, previewJob } from '#api/office/preview-job';
 import { startRetention } from '#api/services/retention';
 import { claimFiles, startSweep } from '#api/services/sweep-resumes';
 import { readSiteData } from '#api/site-data';
@@ -31,6 +32,8 @@ export interface Backend {
   data: LocalizedSiteData;
   store: Store;
   files: FileStore;
+  /** A position as visitors will see it, for whoever may publish it. */
+  previewJob: PreviewJob;
   issueToken(): string;
   mailStatus(): MailStatus;
   /** Whether the mailbox of replies could be read; undefined without one, and while that is not known. */
@@ -83,6 +86,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     data: readSiteData(store),
     store,
     files,
+    previewJob: previewJob(store),
     issueToken: () => tokens.issue(),
     mailStatus: () => smtpCheck?.status() ?? { reachable: undefined },
     isMailboxReadable: () => mailbox?.isReadable(),

@@ -15,6 +15,7 @@ import { type LocalizedErrorPages, renderErrorPages } from './pages/error-pages.
 import { addFastPath } from './pages/fast-path.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
+import { servePreviews } from './pages/preview-routes.ts';
 import { watchRendering } from './pages/rendering-health.ts';
 import { serveSite } from './pages/site-routes.ts';
 import { warmUp } from './pages/warm-up.ts';
@@ -90,6 +91,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     pagesOnly.setChildLoggerFactory((logger) => logger);
     handlePageErrors(pagesOnly, errorPages);
     serveSite(pagesOnly, { site, pages, errorPages });
+    if (backend) servePreviews(pagesOnly, { render, errorPages, previewJob: backend.previewJob });
     await pagesOnly.register(acceptFormPosts, { submit, render, texts });
   });
   addFastPath(app, {

@@ -5,6 +5,7 @@ import { welcomeDemoOwner } from '#api/accounts/demo-owner';
 import { unprefixedApiPaths, uploadsPrefix } from '#contract/api-paths';
 import type { FormOutcome } from '#contract/form-outcome';
 import { splitLocale } from '#contract/locales';
+import { jobPreview } from '#contract/urls';
 import { openBackend } from './backend.ts';
 import { createLogger } from './operations/logger.ts';
 import type { RenderPage } from './pages/page-renderer.ts';
@@ -70,24 +71,34 @@ export async function createDevelopmentMiddleware(origin: () => string) {
   app.addHook('onClose', () => backend.close());
   await app.ready();
 
+  /** What a page is rendered with, a preview for staff included. */
+  async function localsOf({ headers, url = '/' }: IncomingMessage): Promise<App.Locals> {
+    const form = outcomes.get(headers[outcomeHeader]?.toString() ?? '');
+    const { locale, path } = splitLocale(url);
+    const { pathname, searchParams } = new URL(path, settings.origin);
+    const visit = { headers, protocol: 'http', hostname: headers.host?.replace(/:\d+$/, '') ?? '' } as const;
+    const job = pathname === jobPreview ? await backend.previewJob(visit, searchParams.get('job'), locale) : undefined;
+    return {
+      site: new URL(settings.origin),
+      locale,
+      apiOrigin: undefined,
+      data: backend.data(locale),
+      ...(form && { form }),
+      ...(job && { preview: { job } }),
+    };
+  }
+
   return {
     handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
       if (isForApi(request)) {
         app.routing(request, response);
         return;
       }
-      const form = outcomes.get(request.headers[outcomeHeader]?.toString() ?? '');
-      const { locale, path } = splitLocale(request.url ?? '/');
-      request.url = path;
-      const locals: App.Locals = {
-        site: new URL(settings.origin),
-        locale,
-        apiOrigin: undefined,
-        data: backend.data(locale),
-        ...(form && { form }),
-      };
-      Reflect.set(request, astroLocals, locals);
-      next();
+      void localsOf(request).then((locals) => {
+        request.url = splitLocale(request.url ?? '/').path;
+        Reflect.set(request, astroLocals, locals);
+        next();
+      });
     },
     /** Where the demo's owner comes in, once; undefined without the demo, or where others reach it. */
     officeLink: async () => (isDemoOnThisMachine(settings) ? origin() + (await welcomeDemoOwner(backend.store)) : undefined),

@@ -11,6 +11,8 @@ declare namespace App {
     data: import('#contract/site-data').SiteData;
     /** Set when the page answers a form that was sent without JavaScript. */
     form?: import('#contract/form-outcome').FormOutcome;
+    /** What staff see before it is public: set for them alone, and never kept. */
+    preview?: { job: import('#contract/career').Career };
   }
 }
 

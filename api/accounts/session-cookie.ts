@@ -16,7 +16,8 @@ const isSecure = (visit: Visit): boolean => !(visit.protocol === 'http' && isLoc
 const nameOf = (visit: Visit): string => (isSecure(visit) ? '__Host-office' : 'office');
 
 /** The token of the session's cookie. */
-export const sessionToken = (request: FastifyRequest): string | undefined => cookieValue(request.headers.cookie, nameOf(request));
+export const sessionToken = (request: Visit & Pick<FastifyRequest, 'headers'>): string | undefined =>
+  cookieValue(request.headers.cookie, nameOf(request));
 
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   reply.header('set-cookie', cookie(request, token, lifetimes.session / 1000));

@@ -25,12 +25,14 @@ const dayPattern = '____-__-__';
 
 export function careerRepository(db: Kysely<Tables>, checkRows: CheckRows) {
   return {
-    /** Positions that are published and whose closing day has not ended at `now`; the newest first. */
+    /** Positions that are published, not closed by hand, and whose closing day has not ended at `now`; the newest first. */
     async listOpen(now: Date, locale: Locale = defaultLocale): Promise<Career[]> {
       const rows = await db
         .selectFrom('careers')
         .selectAll()
         .where('publishedAt', '<=', now.toISOString())
+        .where('closedAt', 'is', null)
+        .where('archivedAt', 'is', null)
         // A row whose closing day is no day at all is read too: it is left out like any that does not match the contract, and reported.
         .where((career) => career.or([career('closingDate', '>=', calendarDay(now)), career('closingDate', 'not like', dayPattern)]))
         .orderBy('publishedAt', 'desc')
@@ -46,11 +48,14 @@ export function careerRepository(db: Kysely<Tables>, checkRows: CheckRows) {
     async find(id: string, now: Date): Promise<CareerState | undefined> {
       const row = await db
         .selectFrom('careers')
-        .select(['jobTitle', 'closingDate'])
+        .select(['jobTitle', 'closingDate', 'closedAt', 'archivedAt'])
         .where('id', '=', id)
         .where('publishedAt', '<=', now.toISOString())
         .executeTakeFirst();
-      return row && { jobTitle: row.jobTitle, isOpen: row.closingDate >= calendarDay(now) || !isCalendarDay(row.closingDate) };
+      if (!row) return undefined;
+      const { jobTitle, closingDate, closedAt, archivedAt } = row;
+      const isInTime = closingDate >= calendarDay(now) || !isCalendarDay(closingDate);
+      return { jobTitle, isOpen: isInTime && closedAt === null && archivedAt === null };
     },
 
     /** Returns the new ids, in the order given. To be called inside a transaction. */
@@ -85,7 +90,13 @@ function toRow(career: NewCareer): Insertable<Tables['careers']> {
   };
 }
 
-function toCareer({ id, ...row }: Selectable<Tables['careers']>): Unchecked<Translated<Career, CareerTranslation>> {
+function toCareer({
+  id,
+  version,
+  closedAt,
+  archivedAt,
+  ...row
+}: Selectable<Tables['careers']>): Unchecked<Translated<Career, CareerTranslation>> {
   return {
     ...row,
     _id: id,

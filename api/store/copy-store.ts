@@ -32,6 +32,7 @@ const copiedTables = {
   savedViews: 'id',
   seenMails: 'digest',
   searchTexts: 'subjectId',
+  contentDrafts: 'id',
 } as const satisfies Record<Exclude<keyof Tables, 'revisions' | 'topics' | 'writtenDigests'>, string>;
 
 /** Columns that an engine has for its own index. */

@@ -7,6 +7,7 @@ import * as demoEntries from './migrations/0004-demo-entries.ts';
 import * as languages from './migrations/0005-languages.ts';
 import * as accounts from './migrations/0006-accounts.ts';
 import * as officeWork from './migrations/0007-office-work.ts';
+import * as jobs from './migrations/0008-jobs.ts';
 import * as merges from './migrations/0013-merges.ts';
 import * as chosenMails from './migrations/0014-chosen-mails.ts';
 
@@ -19,6 +20,7 @@ export const migrations: Record<string, Migration> = {
   '0005-languages': languages,
   '0006-accounts': accounts,
   '0007-office-work': officeWork,
+  '0008-jobs': jobs,
   '0013-merges': merges,
   '0014-chosen-mails': chosenMails,
 };

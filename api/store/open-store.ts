@@ -5,6 +5,7 @@ import { accountRepository } from './accounts.ts';
 import { applicantRepository } from './applicants.ts';
 import { careerRepository } from './careers.ts';
 import { clientRepository } from './clients.ts';
+import { contentDraftRepository } from './content-drafts.ts';
 import { conversationRepository } from './conversations.ts';
 import { demoEntryRepository } from './demo-entries.ts';
 import { digestRepository } from './digests.ts';
@@ -12,6 +13,7 @@ import type { DatabaseWait, Engine } from './engine.ts';
 import { eventRepository } from './events.ts';
 import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
+import { officeJobRepository } from './office-jobs.ts';
 import { officeQuoteRepository } from './office-quotes.ts';
 import { officeReviewRepository } from './office-reviews.ts';
 import { openEngine, type StoreLocation } from './open-engine.ts';
@@ -117,6 +119,8 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, isMatching
     topics: topicRepository(db),
     officeQuotes: officeQuoteRepository(db, { hasRowLocks, isMatchingQuote }),
     officeReviews: officeReviewRepository(db, { hasRowLocks }),
+    officeJobs: officeJobRepository(db, { hasRowLocks }),
+    contentDrafts: contentDraftRepository(db),
     conversations: conversationRepository(db),
     templates: templateRepository(db),
     savedViews: savedViewRepository(db),

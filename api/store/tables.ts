@@ -10,6 +10,7 @@ import type { QuoteState, Turn } from '#contract/office/quotes';
 import type { Change } from '#contract/office/today';
 import type { ClientCategory } from '#contract/services';
 import type { DataTag } from '#contract/site-data';
+import type { ContentDraftTable } from './tables-content.ts';
 
 /**
  * The tables as TypeScript sees them. On disk names are snake_case, which the store's Kysely plugin converts.
@@ -46,6 +47,7 @@ export interface Tables {
   seenMails: { digest: string; seenAt: string };
   searchTexts: SearchTextTable;
   writtenDigests: { topic: DigestTopic; day: string };
+  contentDrafts: ContentDraftTable;
 }
 
 export type Flag = 0 | 1;
@@ -99,6 +101,10 @@ interface CareerTable extends TranslatedColumns {
   summary: string;
   responsibilities: Json;
   qualifications: Json;
+  version: Generated<number>;
+  /** When it was closed before its day. */
+  closedAt: string | null;
+  archivedAt: string | null;
 }
 
 /** The columns of every submission besides its form's fields, each of which has a column of its name. */

@@ -47,6 +47,15 @@ export const careers = {
     },
   },
   otherwise: { before: 'لا شيء يناسبك؟ ', link: 'اكتب إلينا على أيّ حال.' },
+  feed: {
+    title: 'الوظائف المتاحة لدى {company}',
+    before: 'وتصلك الوظائف الجديدة أيضًا عبر ',
+    between: ' أو ',
+    after: '.',
+    rss: 'RSS',
+    json: 'JSON Feed',
+    closes: 'آخر موعد للتقديم {date}.',
+  },
   job: {
     closes: 'آخر موعد للتقديم:',
     apply: 'قدّم لهذه الوظيفة',

@@ -70,4 +70,7 @@ export const messages: MessageTexts = {
   'office.mailDelivered': 'هذه الرسالة لا تنتظر تصحيحًا',
   'office.reviewsChanged': 'تغيّرت التقييمات المنشورة في هذه الأثناء',
   'office.addressesDiffer': 'العنوانان غير متطابقين',
+  'office.jobNotWhole': 'ينقص شيء قبل أن تُنشر هذه الوظيفة',
+  'office.jobNoDay': 'لا يوجد هذا اليوم في التقويم',
+  'office.jobPastDay': 'مضى ذلك اليوم. اختر اليوم أو يومًا بعده',
 };

@@ -38,6 +38,15 @@ export const careers = {
     },
   },
   otherwise: { before: 'Nothing that fits? ', link: 'Write to us anyway.' },
+  feed: {
+    title: 'Open positions at {company}',
+    before: 'New positions come by ',
+    between: ' or ',
+    after: ' too.',
+    rss: 'RSS',
+    json: 'JSON feed',
+    closes: 'Closes on {date}.',
+  },
   job: {
     closes: 'Closes:',
     apply: 'Apply for this Position',

@@ -71,4 +71,7 @@ export const messages: MessageTexts = {
   'office.mailDelivered': 'This mail is not waiting for a correction',
   'office.reviewsChanged': 'The public reviews have changed in the meantime',
   'office.addressesDiffer': 'The two addresses are not the same',
+  'office.jobNotWhole': 'Something is missing before this job can be public',
+  'office.jobNoDay': 'That is no day of the calendar',
+  'office.jobPastDay': 'That day is over. Choose today or a later one',
 };

@@ -23,6 +23,14 @@ export const eventKinds = [
   'template.added',
   'template.changed',
   'template.removed',
+  'job.added',
+  'job.published',
+  'job.changed',
+  'job.taken-back',
+  'job.closed',
+  'job.reopened',
+  'job.archived',
+  'job.restored',
   'person.invited',
   'person.joined',
   'person.role',
@@ -51,7 +59,7 @@ export const HistoryEvent = z.object({
   /** What it happened to; its name is gone once erased. */
   subject: z
     .object({
-      kind: z.enum(['quote', 'review', 'application', 'person', 'template', 'mail', 'site']),
+      kind: z.enum(['quote', 'review', 'application', 'person', 'template', 'mail', 'job', 'site']),
       id,
       name: z.string(),
       reference: z.string().nullable(),

@@ -64,6 +64,12 @@ export const officePaths = {
   reviewOrder: `${api}/reviews/order`,
   reviewAnswers: `${api}/reviews/:id/answers`,
 
+  jobs: `${api}/jobs`,
+  job: `${api}/jobs/:id`,
+  jobDraft: `${api}/jobs/:id/draft`,
+  jobPublication: `${api}/jobs/:id/publication`,
+  jobCopies: `${api}/jobs/:id/copies`,
+
   history: `${api}/history`,
   historyCsv: `${api}/history.csv`,
   privacyExport: `${api}/privacy/export`,

@@ -1,5 +1,6 @@
 import { id, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
+import { JobsDue } from './jobs.ts';
 import { UndeliveredMail } from './mail.ts';
 
 /** What waits in the places that the person may see; a place that is missing is none of theirs. */
@@ -7,6 +8,7 @@ export const Counts = z.object({
   quotes: z.int().optional(),
   applications: z.int().optional(),
   reviews: z.int().optional(),
+  jobs: JobsDue.optional(),
   undelivered: z.int(),
 });
 export type Counts = z.infer<typeof Counts>;
@@ -53,7 +55,7 @@ export type Today = z.infer<typeof Today>;
 
 /** A result of the palette's search. */
 export const Found = z.object({
-  kind: z.enum(['quote', 'review', 'application', 'person']),
+  kind: z.enum(['quote', 'review', 'application', 'job', 'person']),
   id,
   reference: z.string().nullable(),
   name: z.string(),
@@ -64,6 +66,6 @@ export type Found = z.infer<typeof Found>;
 
 /** A line of the server-sent stream: what kind of data changed. */
 export const Change = z.object({
-  topics: z.array(z.enum(['quotes', 'reviews', 'applications', 'people', 'templates', 'mails', 'account', 'content'])),
+  topics: z.array(z.enum(['quotes', 'reviews', 'applications', 'jobs', 'people', 'templates', 'mails', 'account', 'content'])),
 });
 export type Change = z.infer<typeof Change>;

@@ -19,7 +19,7 @@ test('the sheet leaves out what a person may not do', () => {
   const everywhere = listKeys(english, permissionsOf('editor'))[0]?.keys.map(({ keys }) => keys);
 
   expect(scopesOf('owner')).toEqual(Object.keys(shortcutKeys));
-  expect(scopesOf('hiring')).toEqual(['everywhere', 'lists']);
+  expect(scopesOf('hiring')).toEqual(['everywhere', 'lists', 'jobs', 'order']);
   expect(everywhere).toContain('g r');
   expect(everywhere).not.toContain('g q');
 });

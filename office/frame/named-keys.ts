@@ -11,12 +11,13 @@ export interface NamedKey {
 const permissionOf: Readonly<Record<string, Permission>> = {
   goToQuotes: 'quotes.answer',
   goToReviews: 'reviews.decide',
+  goToJobs: 'jobs.publish',
   goToPeople: 'people.manage',
   goToHistory: 'history.read',
   quote: 'quotes.answer',
   answer: 'quotes.answer',
   reviews: 'reviews.decide',
-  order: 'reviews.decide',
+  jobs: 'jobs.publish',
   people: 'people.manage',
 };
 

@@ -3,7 +3,7 @@ import type { Found } from '#contract/office/today';
 import { useText } from '../content/use-text.ts';
 import { useMe } from '../data/account.ts';
 import type { PaletteEntry } from './palette-entries.ts';
-import { answerPlaces, housePlaces } from './places.ts';
+import { answerPlaces, housePlaces, publishPlaces } from './places.ts';
 
 /** What the server found, each with the way to it. Applications have no screen yet that could show one. */
 export function useFoundEntries(found: readonly Found[]): PaletteEntry[] {
@@ -17,6 +17,7 @@ export function useFoundEntries(found: readonly Found[]): PaletteEntry[] {
       detail: reference ? `${text} ${reference}` : text,
       run: () => {
         if (kind === 'quote') void navigate({ to: '/quotes/$id', params: { id } });
+        else if (kind === 'job') void navigate({ to: '/jobs/$id', params: { id } });
         else if (kind === 'review') void navigate({ to: '/reviews', search: { review: id } });
         else void navigate({ to: '/people' });
       },
@@ -28,10 +29,18 @@ export function usePlaceEntries(): PaletteEntry[] {
   const text = useText('frame');
   const navigate = useNavigate();
   const { permissions } = useMe();
-  const keysOf: Readonly<Record<string, string>> = { '/': 'g t', '/quotes': 'g q', '/reviews': 'g r', '/people': 'g p', '/history': 'g h' };
+  const keysOf: Readonly<Record<string, string>> = {
+    '/': 'g t',
+    '/quotes': 'g q',
+    '/reviews': 'g r',
+    '/jobs': 'g j',
+    '/people': 'g p',
+    '/history': 'g h',
+  };
   const places = [
     { label: 'today', to: '/', permission: 'office.enter' },
     ...answerPlaces,
+    ...publishPlaces,
     { label: 'templates', to: '/templates', permission: 'quotes.answer' },
     { label: 'undelivered', to: '/undelivered', permission: 'office.enter' },
     ...housePlaces,

@@ -10,11 +10,17 @@ export interface Place {
   permission: Permission;
 }
 
+/** What is counted in one figure. */
+type Figure = { [Key in keyof Counts]-?: NonNullable<Counts[Key]> extends number ? Key : never }[keyof Counts];
+
 /** Where people wait for an answer: places with a numeral. */
-export const answerPlaces: readonly (Place & { count: keyof Counts })[] = [
+export const answerPlaces: readonly (Place & { count: Figure })[] = [
   { label: 'quotes', to: '/quotes', permission: 'quotes.answer', count: 'quotes' },
   { label: 'reviews', to: '/reviews', permission: 'reviews.decide', count: 'reviews' },
 ];
+
+/** What the site shows: quiet, until something is due (use-due.ts). */
+export const publishPlaces: readonly Place[] = [{ label: 'jobs', to: '/jobs', permission: 'jobs.publish' }];
 
 /** At the foot of the rail. */
 export const housePlaces: readonly Place[] = [

@@ -8,8 +8,9 @@ import { Count } from '../parts/count.tsx';
 import { KeyHint } from '../parts/key-hint.tsx';
 import { Brand } from './brand.tsx';
 import { openPalette } from './palette-state.ts';
-import { answerPlaces, housePlaces } from './places.ts';
+import { answerPlaces, housePlaces, publishPlaces } from './places.ts';
 import styles from './rail.module.css';
+import { useDue } from './use-due.ts';
 
 /** The places of the Office, beside every screen: numerals for what waits, one line for the house. */
 export function Rail() {
@@ -19,7 +20,9 @@ export function Rail() {
   const { data: counts } = useCounts();
   const isMine = ({ permission }: { permission: (typeof me.permissions)[number] }) => me.permissions.includes(permission);
   const answer = answerPlaces.filter(isMine);
+  const publish = publishPlaces.filter(isMine);
   const house = housePlaces.filter(isMine);
+  const due = useDue(counts);
 
   return (
     <header className={styles.rail}>
@@ -44,6 +47,21 @@ export function Rail() {
                   <Link to={to}>
                     <Count count={counts?.[count]} />
                     <span>{text[label]}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {publish.length > 0 && (
+          <>
+            <p className={styles.heading}>{text.publish}</p>
+            <ul className={styles.publish}>
+              {publish.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>
+                    <span>{text[label]}</span>
+                    {due[label] && <small>{due[label]}</small>}
                   </Link>
                 </li>
               ))}

@@ -12,6 +12,7 @@ export const shortcutKeys = {
     goToToday: 'g t',
     goToQuotes: 'g q',
     goToReviews: 'g r',
+    goToJobs: 'g j',
     goToPeople: 'g p',
     goToHistory: 'g h',
   },
@@ -43,6 +44,10 @@ export const shortcutKeys = {
     publish: 'p',
     reject: 'r',
     answer: 'e',
+  },
+  jobs: {
+    show: 'v',
+    publish: 'Mod+Enter',
   },
   people: {
     invite: 'c',

@@ -37,6 +37,8 @@ export function describeMoments(locale: Locale, timeZone: string, now: () => Dat
     today,
     /** 09:40 */
     time: (moment: string) => time.format(new Date(moment)),
+    /** Thursday */
+    weekday: (moment: string) => weekday.format(new Date(moment)),
     /** Thu */
     shortWeekday: (moment: string) => shortWeekday.format(new Date(moment)),
     /** 26 */

@@ -23,7 +23,7 @@ export interface RenderedPage {
 }
 
 /** Renders the page at a URL (path and the part of the query that it reads); undefined when no page of the site matches. */
-export type RenderPage = (url: string, form?: FormOutcome) => Promise<RenderedPage | undefined>;
+export type RenderPage = (url: string, form?: FormOutcome, preview?: App.Locals['preview']) => Promise<RenderedPage | undefined>;
 
 interface RendererOptions {
   renderPage: RenderRequest;
@@ -38,7 +38,7 @@ interface RendererOptions {
 export function createPageRenderer({ renderPage, scriptHashes, data, origin, apiOrigin }: RendererOptions): RenderPage {
   const site = new URL(origin);
 
-  return async (url, form) => {
+  return async (url, form, preview) => {
     const { locale, path } = splitLocale(url);
     const reads = recordReads(data(locale), apiOrigin);
     // Concatenated: resolved as a relative URL, `//host/x` would be on another host.
@@ -48,6 +48,7 @@ export function createPageRenderer({ renderPage, scriptHashes, data, origin, api
       apiOrigin,
       data: reads.data,
       ...(form && { form }),
+      ...(preview && { preview }),
     });
     if (!response) return undefined;
     const contentType = response.headers.get('content-type') ?? 'application/octet-stream';

@@ -4,7 +4,7 @@ import type { BuiltSite } from '../assets/built-site.ts';
 import { type Encoding, encodedBody } from '../assets/encodings.ts';
 import type { StaticResponse } from '../assets/static-response.ts';
 
-export const pageCsp = "default-src 'none'; script-src 'self'";
+export const pageCsp = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 
 /** A film of 1,000 bytes, each the last two digits of its position. */
 export const film = Buffer.from(Array.from({ length: 1000 }, (_, position) => position % 100));
@@ -24,7 +24,7 @@ export const testResponse = (contentType: string, content: string | Buffer, more
 
 /**
  * A build of three files and of pages in two languages: `/about` has no data, `/` lists the public reviews, `/client-details/<id>` shows a client or is not
- * found, `/our-group` lists the offices, `/contact` and `/careers` show the outcome of a form, `/moved` redirects, `/broken` fails.
+ * found, `/our-group` lists the offices, `/contact` and `/careers` show the outcome of a form, `/careers/preview` shows a job to staff, `/moved` redirects, `/broken` fails.
  */
 export function testSite(): BuiltSite {
   return {
@@ -43,7 +43,7 @@ const titles: Record<Locale, Record<'home' | 'about' | 'form' | 'notFound' | 'fa
   ar: { home: 'الرئيسية', about: 'من نحن', form: 'نموذج', notFound: 'الصفحة غير موجودة', fault: 'حدث خطأ ما' },
 };
 
-async function renderPage(request: Request, { locale, data, form }: App.Locals): Promise<Response | undefined> {
+async function renderPage(request: Request, { locale, data, form, preview }: App.Locals): Promise<Response | undefined> {
   const page = (text: string, status = 200) =>
     new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pageCsp } });
   const title = titles[locale];
@@ -64,6 +64,8 @@ async function renderPage(request: Request, { locale, data, form }: App.Locals):
     case '/contact':
     case '/careers':
       return page(`<h1>${title.form}</h1>${JSON.stringify(form)}`);
+    case '/careers/preview':
+      return page(`<h1>${preview?.job.jobTitle}</h1>`, preview ? 200 : 404);
     case '/moved':
       return new Response(null, { status: 301, headers: { location: '/about' } });
     case '/broken':

@@ -4,6 +4,7 @@ import { accountRoutes } from './account.ts';
 import { changeRoutes } from './changes.ts';
 import { factorRoutes } from './factors.ts';
 import { historyRoutes } from './history.ts';
+import { jobRoutes } from './jobs.ts';
 import { linkRoutes } from './links.ts';
 import { mailRoutes } from './mails.ts';
 import { peopleRoutes } from './people.ts';
@@ -29,5 +30,6 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   quoteRoutes(app, deps);
   reviewRoutes(app, deps);
   templateRoutes(app, deps);
+  jobRoutes(app, deps);
   todayRoutes(app, deps);
 }

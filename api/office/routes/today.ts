@@ -3,6 +3,8 @@ import { isAllowed } from '#contract/office/permissions';
 import { Counts, Found, Today } from '#contract/office/today';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
+import { localeOf } from '../../http/language.ts';
+import { findJobs } from '../../services/office/jobs.ts';
 import { countWaiting, describeToday } from '../../services/office/today.ts';
 import { foldText } from '../../store/fold.ts';
 import { type OfficeDependencies, signedIn } from '../office-request.ts';
@@ -37,6 +39,7 @@ export function todayRoutes(app: ApiInstance, { store }: OfficeDependencies): vo
       if (isAllowed(role, 'quotes.answer')) found.push(...(await store.search.quotes(search, maxFound)));
       if (isAllowed(role, 'reviews.decide')) found.push(...(await store.search.reviews(search, maxFound)));
       if (isAllowed(role, 'applications.decide')) found.push(...(await store.search.applications(search, maxFound)));
+      if (isAllowed(role, 'jobs.publish')) found.push(...(await findJobs(store, search, maxFound, localeOf(request), new Date())));
       if (isAllowed(role, 'people.manage')) {
         const sought = foldText(search);
         const people = (await store.accounts.list()).filter(({ name, email }) => foldText(`${name} ${email}`).includes(sought));

@@ -2,6 +2,7 @@ import { isAllowed, type Role } from '#contract/office/permissions';
 import { aimHours } from '#contract/office/quotes';
 import type { Counts, Today, WaitingItem } from '#contract/office/today';
 import type { Repositories } from '../../store/open-store.ts';
+import { jobsDue } from './jobs.ts';
 import { undeliveredMails } from './mail-subjects.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -66,6 +67,7 @@ export async function countWaiting(repositories: Repositories, reader: Reader, n
   return {
     ...(may.quotes && { quotes: (await repositories.officeQuotes.counts(everyQuote(reader, now))).waiting }),
     ...(may.reviews && { reviews: await repositories.officeReviews.countPending() }),
+    ...(isAllowed(reader.role, 'jobs.publish') && { jobs: await jobsDue(repositories, now) }),
     undelivered: (await undeliveredMails(repositories, reader.role)).length,
   };
 }

@@ -3,6 +3,7 @@ export * from './account.ts';
 export * from './answer.ts';
 export * from './copy.ts';
 export * from './history.ts';
+export * from './jobs.ts';
 export * from './more.ts';
 export * from './palette.ts';
 export * from './people.ts';

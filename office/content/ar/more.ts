@@ -12,4 +12,6 @@ export const more = {
   privacy: 'الخصوصية',
   signOut: 'تسجيل الخروج',
   work: 'العمل',
+  publish: 'النشر',
+  jobs: 'الوظائف',
 } as const satisfies Translation<typeof english>;

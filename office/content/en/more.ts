@@ -10,4 +10,6 @@ export const more = {
   privacy: 'Privacy',
   signOut: 'Sign out',
   work: 'Work',
+  publish: 'Publish',
+  jobs: 'Jobs',
 } as const;

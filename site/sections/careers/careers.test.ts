@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { localeFormats } from '#content/locales';
 import { locales } from '#contract/locales';
+import { previewOf } from '#contract/summary-preview';
 import { content } from '#site/content/content.ts';
 import { dayOfMonth, longDate, monthAndYear } from './dates.ts';
-import { previewOf } from './summary-preview.ts';
 
 test('a closing date is the same day everywhere', () => {
   const dates = content('dates', 'en');

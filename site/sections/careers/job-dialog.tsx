@@ -4,12 +4,12 @@ import type { Career } from '#contract/career';
 import type { FormOutcome } from '#contract/form-outcome';
 import type { Locale } from '#contract/locales';
 import { languageAttributes, languageOf } from '#contract/text-language';
+import { jobUrl } from '#contract/urls';
 import type { FormLanguage } from '#site/content/form-language.ts';
 import type { ApplicationDraft } from '#site/forms/application-draft.ts';
 import { ApplicationForm } from '#site/forms/application-form.tsx';
 import { PlainApplicationForm } from '#site/forms/plain-application-form.tsx';
 import { Dialog, DialogFoot } from '#ui/dialog.tsx';
-import { jobUrl } from './careers-url.ts';
 import { longDate } from './dates.ts';
 import styles from './job-dialog.module.css';
 import { JobText } from './job-text.tsx';
@@ -81,10 +81,11 @@ interface JobDetailsProps {
   career: Career;
   text: PositionsText;
   locale: Locale;
-  onApply: () => void;
+  onApply?: () => void;
 }
 
-function JobDetails({ career, text: { job, dates, jobHeadings }, locale, onApply }: JobDetailsProps) {
+/** What the dialog says of a position, with the button that leads to the application. */
+export function JobDetails({ career, text: { job, dates, jobHeadings }, locale, onApply }: JobDetailsProps) {
   return (
     <div className={styles.details}>
       <p className={`cluster ${styles.facts}`}>
@@ -95,7 +96,7 @@ function JobDetails({ career, text: { job, dates, jobHeadings }, locale, onApply
         <span>
           <CalendarDays className="icon" />
           <b>
-            {job.closes} <time dateTime={career.closingDate}>{longDate(career.closingDate, dates)}</time>
+            {job.closes} {career.closingDate && <time dateTime={career.closingDate}>{longDate(career.closingDate, dates)}</time>}
           </b>
         </span>
       </p>

@@ -2,9 +2,9 @@ import { brand } from '#brand';
 import type { Career } from '#contract/career';
 import { escapeHtml } from '#contract/escape-html';
 import { languageOf } from '#contract/text-language';
+import { jobUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { organisationName, type Thing } from '#site/metadata/structured-data.ts';
-import { jobUrl } from './careers-url.ts';
 
 const list = (title: string, points: string[]) =>
   points.length === 0 ? '' : `<h3>${title}</h3><ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;
@@ -28,6 +28,10 @@ function postalAddress(location: string): Thing {
   };
 }
 
+/** What is written about a position, as HTML. */
+export const jobHtml = ({ summary, responsibilities, qualifications }: Career, headings: Content<'careers'>['jobHeadings']): string =>
+  `<p>${escapeHtml(summary)}</p>${list(headings.responsibilities, responsibilities)}${list(headings.qualifications, qualifications)}`;
+
 /**
  * Structured data of an open position for job search engines, in its own language: what its page shows, and nothing else.
  *
@@ -39,7 +43,7 @@ export function jobPosting(career: Career, headings: Content<'careers'>['jobHead
   return {
     '@type': 'JobPosting',
     title: career.jobTitle,
-    description: `<p>${escapeHtml(career.summary)}</p>${list(headings.responsibilities, career.responsibilities)}${list(headings.qualifications, career.qualifications)}`,
+    description: jobHtml(career, headings),
     url: new URL(jobUrl(career._id, language), site).href,
     datePosted: career.publishedAt,
     validThrough: endOfDay(career.closingDate),

@@ -2,20 +2,21 @@ import { ArrowRight, MapPin } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Career } from '#contract/career';
 import type { Locale } from '#contract/locales';
+import { previewOf } from '#contract/summary-preview';
 import { languageAttributes, languageOf } from '#contract/text-language';
+import { jobUrl } from '#contract/urls';
 import { isModifiedClick } from '#ui/modified-click.ts';
-import { jobUrl } from './careers-url.ts';
 import { dayOfMonth, monthAndYear } from './dates.ts';
 import { JobText } from './job-text.tsx';
 import styles from './position-card.module.css';
 import type { PositionsText } from './positions-text.ts';
-import { previewOf } from './summary-preview.ts';
 
 interface PositionCardProps {
   career: Career;
   text: PositionsText;
   locale: Locale;
-  onOpen: (career: Career) => void;
+  /** Without it the arrow is a link alone. */
+  onOpen?: (career: Career) => void;
 }
 
 /** A position, headed by its closing date; what was written about it stands as one block in its own language. The arrow is a link to the job's own URL. */
@@ -25,7 +26,7 @@ export function PositionCard({ career, text, locale, onOpen }: PositionCardProps
   const foreign = languageAttributes(language, locale);
 
   function open(event: MouseEvent) {
-    if (isModifiedClick(event)) return;
+    if (!onOpen || isModifiedClick(event)) return;
     event.preventDefault();
     onOpen(career);
   }
@@ -34,9 +35,11 @@ export function PositionCard({ career, text, locale, onOpen }: PositionCardProps
     <article className={`card ${styles.card}`}>
       <p className={styles.date}>
         <span className="caption">{text.list.closes} </span>
-        <time dateTime={closingDate}>
-          <b>{dayOfMonth(closingDate)}</b> {monthAndYear(closingDate, text.dates)}
-        </time>
+        {closingDate && (
+          <time dateTime={closingDate}>
+            <b>{dayOfMonth(closingDate)}</b> {monthAndYear(closingDate, text.dates)}
+          </time>
+        )}
       </p>
       <div className={`stack ${styles.text}`} {...foreign}>
         <h3 className="h3">{jobTitle}</h3>

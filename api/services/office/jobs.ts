@@ -1,0 +1,108 @@
+import type { Locale } from '#contract/locales';
+import { jobStateAt, missingLines, nameOfJob, wholeLanguages } from '#contract/office/job-check';
+import { closesSoonDays, type JobContent, type JobDetail, type JobList, type JobRow, type JobsDue } from '#contract/office/jobs';
+import { isAllowed, type Role } from '#contract/office/permissions';
+import type { Found } from '#contract/office/today';
+import { calendarDay } from '../../store/careers.ts';
+import type { ContentDraft } from '../../store/content-drafts.ts';
+import { foldText } from '../../store/fold.ts';
+import type { JobEntry } from '../../store/office-jobs.ts';
+import type { Repositories } from '../../store/open-store.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Draft = ContentDraft<JobContent> | undefined;
+
+/** Who asks, and in which language. */
+export interface Reader {
+  role: Role;
+  locale: Locale;
+}
+
+/** Every job, with the number of its applications for those who decide about them. */
+export async function listJobs({ officeJobs, contentDrafts }: Repositories, { role, locale }: Reader, now: Date): Promise<JobList> {
+  const drafts = await contentDrafts.list<JobContent>('job');
+  const counts = isAllowed(role, 'applications.decide') ? await officeJobs.applicationCounts() : undefined;
+  const jobs = (await officeJobs.list()).map((entry) => ({
+    ...rowOf(entry, drafts.get(entry.id), locale, now),
+    ...(counts && { applications: counts.get(entry.id) ?? 0 }),
+  }));
+  return { today: calendarDay(now), jobs };
+}
+
+/** Undefined when there is none. */
+export async function describeJob(
+  repositories: Repositories,
+  id: string,
+  { role, locale }: Reader,
+  now: Date,
+): Promise<JobDetail | undefined> {
+  const { officeJobs, contentDrafts } = repositories;
+  const entry = await officeJobs.find(id);
+  if (!entry) return undefined;
+  const draft = await contentDrafts.find<JobContent>('job', id);
+  return {
+    ...rowOf(entry, draft, locale, now),
+    ...(isAllowed(role, 'applications.decide') && { applications: await officeJobs.countApplications(id) }),
+    content: entry.content,
+    draft: draft ?? null,
+  };
+}
+
+function rowOf(entry: JobEntry, draft: Draft, locale: Locale, now: Date): JobRow {
+  const { id, content, publishedAt, closedAt, archivedAt, version } = entry;
+  const shown = draft?.content ?? content;
+  const name = nameOfJob(shown, locale);
+  const named = name === shown.ar.jobTitle.trim() && name !== shown.en.jobTitle.trim() ? shown.ar : shown.en;
+  return {
+    ...{ id, publishedAt, closedAt, archivedAt, version },
+    title: name,
+    location: named.location.trim(),
+    // Until the draft is published, the day that holds is that of the row; a job that was never public has the draft's alone.
+    closingDate: publishedAt === null ? shown.closingDate : content.closingDate,
+    state: stateOf(entry, now),
+    languages: wholeLanguages(shown).filter((locale) => missingLines(shown, locale) === 0),
+    hasDraft: draft !== undefined && publishedAt !== null,
+  };
+}
+
+const stateOf = ({ content: { closingDate }, ...standing }: JobEntry, now: Date) =>
+  jobStateAt({ closingDate, ...standing }, now.toISOString(), calendarDay(now));
+
+/** What the rail says of the jobs. */
+export async function jobsDue({ officeJobs }: Repositories, now: Date): Promise<JobsDue> {
+  const entries = await officeJobs.list();
+  const open = entries.filter((entry) => stateOf(entry, now) === 'open');
+  const until = calendarDay(new Date(now.getTime() + closesSoonDays * dayMs));
+  const soon = open.map(({ content }) => content.closingDate).filter((day) => day <= until);
+  return {
+    open: open.length,
+    closeSoon: soon.length,
+    nextDay: soon.toSorted()[0] ?? null,
+    drafts: entries.filter((entry) => stateOf(entry, now) === 'draft').length,
+  };
+}
+
+/** Jobs whose title or place has the words of a search, in either language. */
+export async function findJobs(
+  { officeJobs, contentDrafts }: Repositories,
+  search: string,
+  limit: number,
+  locale: Locale,
+  now: Date,
+): Promise<Found[]> {
+  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const drafts = await contentDrafts.list<JobContent>('job');
+  const isSought = ({ id, content }: JobEntry) => {
+    const { en, ar } = drafts.get(id)?.content ?? content;
+    const text = foldText([en.jobTitle, en.location, ar.jobTitle, ar.location].join(' '));
+    return words.every((word) => text.includes(word));
+  };
+  return (await officeJobs.list())
+    .filter(isSought)
+    .slice(0, limit)
+    .map((entry) => {
+      const { id, title, location, publishedAt } = rowOf(entry, drafts.get(entry.id), locale, now);
+      return { kind: 'job', id, reference: null, name: title, text: location, at: publishedAt ?? now.toISOString() };
+    });
+}

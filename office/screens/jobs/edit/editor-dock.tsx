@@ -1,0 +1,66 @@
+import { CircleAlert } from 'lucide-react';
+import type { JobDetail } from '#contract/office/jobs';
+import { useCounted } from '../../../content/use-counted.ts';
+import { useText } from '../../../content/use-text.ts';
+import { Button } from '../../../parts/button.tsx';
+import { KeyHint } from '../../../parts/key-hint.tsx';
+import { useJobActions } from '../use-job-actions.ts';
+import styles from './editor.module.css';
+import { countChanges } from './job-changes.ts';
+import type { JobDraftState } from './use-job-draft.ts';
+
+interface EditorDockProps {
+  job: JobDetail | undefined;
+  state: JobDraftState;
+  /** How many there are, once somebody wanted to publish. */
+  problems: number;
+  canPublish: boolean;
+  isBusy: boolean;
+  onPublish(): void;
+  onDiscard(): void;
+}
+
+/** What is not public yet, and the step that makes it so. */
+export function EditorDock({ job, state, problems, canPublish, isBusy, onPublish, onDiscard }: EditorDockProps) {
+  const { editor: text } = useText('jobs');
+  const counted = useCounted();
+  const { close } = useJobActions();
+  const isPublic = job !== undefined && job.state !== 'draft';
+  const isClosed = job?.state === 'closed';
+  const changes = isPublic ? countChanges(job.content, state.content) : 0;
+
+  const say = () => {
+    if (isClosed) return text.closedNote;
+    if (!isPublic) return text.notPublic;
+    return changes > 0 ? counted(text.changes, changes) : text.noChanges;
+  };
+  const label = isClosed ? text.publishAgain : isPublic ? text.publishChanges : text.publish;
+
+  return (
+    <footer className={styles.dock}>
+      <p className={styles.say} role="status">
+        {problems > 0 ? (
+          <span className={styles.bad}>
+            <CircleAlert className="icon" aria-hidden />
+            {counted(text.problemCount, problems)}
+          </span>
+        ) : (
+          say()
+        )}
+      </p>
+      {changes > 0 && (
+        <Button look="ghost" onClick={onDiscard}>
+          {text.discard}
+        </Button>
+      )}
+      {job?.state === 'open' && (
+        <Button look="ghost" className="wide-only" onClick={() => void close(job)}>
+          {text.close}
+        </Button>
+      )}
+      <Button look="gold" size="large" busy={isBusy} disabled={!canPublish || (isPublic && !isClosed && changes === 0)} onClick={onPublish}>
+        {label} <KeyHint keys="Mod+Enter" />
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,125 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Locale } from '#contract/locales';
+import { isBegun, type JobField, type JobProblem, nameOfJob } from '#contract/office/job-check';
+import type { JobDetail } from '#contract/office/jobs';
+import { useLocale, useText } from '../../../content/use-text.ts';
+import { useColleagues } from '../../../data/colleagues.ts';
+import { useShortcut } from '../../../frame/shortcuts.ts';
+import { Button } from '../../../parts/button.tsx';
+import { useTitle } from '../../../parts/head.tsx';
+import { useMoments } from '../../../parts/moments.ts';
+import { Notice } from '../../../parts/notice.tsx';
+import { useToast } from '../../../parts/toast.tsx';
+import { useJobActions } from '../use-job-actions.ts';
+import styles from './editor.module.css';
+import { EditorDock } from './editor-dock.tsx';
+import { EditorHead } from './editor-head.tsx';
+import { JobForm } from './job-form.tsx';
+import { JobStage } from './job-stage.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { useJobDraft } from './use-job-draft.ts';
+import { usePublish } from './use-publish.ts';
+import { useShownLanguage } from './use-shown-language.ts';
+
+interface JobEditorProps {
+  /** Undefined for one that is not there yet. */
+  job: JobDetail | undefined;
+  /** The first that was written has made it. */
+  onMade(job: JobDetail): void;
+}
+
+/** A job and, beside it, what visitors will see of it. */
+export function JobEditor({ job, onMade }: JobEditorProps) {
+  const { editor: text, untitled } = useText('jobs');
+  const navigate = useNavigate();
+  const moments = useMoments();
+  const toast = useToast();
+  const { nameOf } = useWriters();
+  const { keeper, state, isRestored } = useJobDraft({
+    job,
+    onMade,
+    onAdopted: (theirs) => toast.done(fillPlaceholders(text.adopted, { name: nameOf(theirs) })),
+  });
+  const { content, newer } = state;
+  const [shown, setShown] = useShownLanguage(content);
+  const own = useLocale();
+  const [locale, setLocale] = useState<Locale>(isBegun(content[own]) || !job ? own : (job.languages[0] ?? own));
+  const [side, setSide] = useState<'write' | 'see'>('write');
+  const form = useRef<HTMLFormElement>(null);
+  const today = moments.today();
+  const title = nameOfJob(content, own) || (job ? untitled : text.newTitle);
+  const isArchived = job?.state === 'archived';
+  const { show, restore } = useJobActions();
+  useTitle(title);
+
+  function showProblems(problems: Partial<Record<JobField, JobProblem>>): void {
+    setSide('write');
+    const [first = ''] = Object.keys(problems);
+    const [language = ''] = first.split('.');
+    if (shown !== 'both' && (language === 'en' || language === 'ar')) setShown(language);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  }
+  const { isBusy, problems, publish, discard } = usePublish({ job, keeper, state, today, onProblems: showProblems });
+
+  useShortcut('jobs', {
+    'Mod+Enter': isArchived ? undefined : () => void publish(),
+    v: job?.state === 'open' ? () => show(job) : undefined,
+  });
+  const back = () => void navigate({ to: '/jobs' });
+  useShortcut('everywhere', { Escape: back });
+  // The preview speaks the language that is being written.
+  useEffect(() => {
+    if (shown !== 'both') setLocale(shown);
+  }, [shown]);
+
+  return (
+    <div className={styles.edit} data-side={side}>
+      <form ref={form} method="post" className={styles.pane} noValidate onSubmit={(event) => event.preventDefault()}>
+        <EditorHead job={job} title={title} state={state} today={today} side={side} onSide={setSide} />
+        {newer && (
+          <Notice text={fillPlaceholders(text.newer.title, { name: nameOf(newer) })} detail={text.newer.text}>
+            <Button size="small" onClick={() => keeper.takeTheirs()}>
+              {text.newer.theirs}
+            </Button>
+            <Button size="small" onClick={() => keeper.keepMine()}>
+              {text.newer.mine}
+            </Button>
+          </Notice>
+        )}
+        {isRestored && state.status === 'unsaved' && <Notice text={text.restored} />}
+        {isArchived && (
+          <Notice text={fillPlaceholders(text.archivedNotice, { day: moments.day(job.archivedAt ?? '') })}>
+            <Button size="small" onClick={() => void restore(job)}>
+              {text.restore}
+            </Button>
+          </Notice>
+        )}
+        <div className={`scroll ${styles.body}`}>
+          <LanguageChoice content={content} shown={shown} onShow={setShown} />
+          <JobForm content={content} shown={shown} today={today} problems={problems} isDisabled={isArchived} onChange={keeper.change} />
+        </div>
+        {!isArchived && (
+          <EditorDock
+            job={job}
+            state={state}
+            problems={Object.keys(problems).length}
+            canPublish={isBegun(content.en) || isBegun(content.ar)}
+            isBusy={isBusy}
+            onPublish={() => void publish()}
+            onDiscard={() => void discard()}
+          />
+        )}
+      </form>
+      <JobStage job={job} locale={locale} onLocale={setLocale} />
+    </div>
+  );
+}
+
+/** Who has written the draft of a job. */
+function useWriters() {
+  const { editor } = useText('jobs');
+  const { colleagues } = useColleagues();
+  return { nameOf: ({ draft }: JobDetail) => colleagues.find(({ id }) => id === draft?.savedBy)?.name || editor.somebody };
+}

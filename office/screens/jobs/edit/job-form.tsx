@@ -1,0 +1,63 @@
+import { type Locale, locales } from '#contract/locales';
+import type { JobField, JobProblem } from '#contract/office/job-check';
+import type { JobContent } from '#contract/office/jobs';
+import { useText } from '../../../content/use-text.ts';
+import { FilledText } from '../../../parts/filled-text.tsx';
+import { KeyHint } from '../../../parts/key-hint.tsx';
+import { DayField } from './day-field.tsx';
+import styles from './job-form.module.css';
+import { JobTextFields } from './job-text-fields.tsx';
+
+export type ShownLanguage = Locale | 'both';
+
+interface JobFormProps {
+  content: JobContent;
+  shown: ShownLanguage;
+  today: string;
+  problems: Partial<Record<JobField, JobProblem>>;
+  isDisabled: boolean;
+  onChange(content: JobContent): void;
+}
+
+/** Everything that is written about a job, in one language or in both beside each other. */
+export function JobForm({ content, shown, today, problems, isDisabled, onChange }: JobFormProps) {
+  const { editor: text } = useText('jobs');
+  const day = (
+    <DayField
+      value={content.closingDate}
+      today={today}
+      problem={problems.closingDate}
+      isDisabled={isDisabled}
+      onChange={(closingDate) => onChange({ ...content, closingDate })}
+    />
+  );
+  const fields = (locale: Locale) => (
+    <JobTextFields
+      key={locale}
+      locale={locale}
+      heading={shown === 'both' ? text.language[locale] : undefined}
+      text={content[locale]}
+      problems={problems}
+      isDisabled={isDisabled}
+      beside={shown === 'both' ? undefined : day}
+      onChange={(changed) => onChange({ ...content, [locale]: changed })}
+    />
+  );
+  return (
+    <div className={styles.form}>
+      {shown === 'both' ? (
+        <>
+          <div className={styles.day}>{day}</div>
+          <div className={styles.pair}>{locales.map(fields)}</div>
+        </>
+      ) : (
+        fields(shown)
+      )}
+      {!isDisabled && (
+        <p className={styles.hint}>
+          <FilledText text={text.linesHint} values={{ keys: <KeyHint key="keys" keys="Alt+ArrowUp+ArrowDown" /> }} />
+        </p>
+      )}
+    </div>
+  );
+}

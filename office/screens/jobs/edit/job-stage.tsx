@@ -1,0 +1,49 @@
+import type { Locale } from '#contract/locales';
+import type { JobDetail } from '#contract/office/jobs';
+import { jobPreviewUrl } from '#contract/urls';
+import { useText } from '../../../content/use-text.ts';
+import { CopyButton } from '../../../parts/copy-button.tsx';
+import { PreviewFrame } from '../../../parts/preview-frame.tsx';
+import { Segments } from '../../../parts/segments.tsx';
+import { publicAddress } from '../use-job-actions.ts';
+import styles from './editor.module.css';
+
+interface JobStageProps {
+  /** Undefined as long as nothing is written. */
+  job: JobDetail | undefined;
+  locale: Locale;
+  onLocale(locale: Locale): void;
+}
+
+const languages = [
+  { value: 'en', label: 'EN', lang: 'en' },
+  { value: 'ar', label: 'ع', lang: 'ar' },
+] as const satisfies readonly { value: Locale; label: string; lang: string }[];
+
+/** The card and the dialog as visitors see them, made by the site itself, and the address under which they find the job. */
+export function JobStage({ job, locale, onLocale }: JobStageProps) {
+  const { editor: text } = useText('jobs');
+  return (
+    <section className={styles.stage} aria-label={text.stage}>
+      <header className={styles.stageHead}>
+        <h2>{text.stage}</h2>
+        <Segments label={text.stageLanguage} value={locale} options={languages} onChange={onLocale} />
+      </header>
+      {job ? (
+        <PreviewFrame src={jobPreviewUrl(job.id, locale)} version={job.version} label={text.stageFrame} />
+      ) : (
+        <p className={styles.stageEmpty}>{text.stageEmpty}</p>
+      )}
+      {job?.state === 'open' && (
+        <div className={styles.share}>
+          <p>
+            <b>{text.link}</b>
+            <small>{text.linkHint}</small>
+          </p>
+          <bdi dir="ltr">{publicAddress(job.id, locale)}</bdi>
+          <CopyButton text={publicAddress(job.id, locale)} label={text.copy} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,171 @@
+import { ChevronDown, ChevronUp, GripVertical, Plus, X } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Locale } from '#contract/locales';
+import { jobLimits } from '#contract/office/jobs';
+import { useText } from '../../../content/use-text.ts';
+import { IconButton } from '../../../parts/button.tsx';
+import { linesOf, onOneLine } from './job-changes.ts';
+import styles from './line-list.module.css';
+import { useLineDrag } from './use-line-drag.ts';
+
+interface LineListProps {
+  label: string;
+  locale: Locale;
+  lines: readonly string[];
+  isDisabled: boolean;
+  onChange(lines: string[]): void;
+}
+
+interface Line {
+  /** Stays the same wherever the line goes, so that the focus goes with it. */
+  key: number;
+  text: string;
+}
+
+let lastKey = 0;
+const lineOf = (text: string): Line => ({ key: ++lastKey, text });
+
+/** Lines in an order: Enter begins another, Alt and the arrows move one, and so do its buttons and its handle. */
+export function LineList({ label, locale, lines, isDisabled, onChange }: LineListProps) {
+  const { editor: text } = useText('jobs');
+  const list = useRef<HTMLOListElement>(null);
+  const [known, setKnown] = useState<Line[]>(() => lines.map(lineOf));
+  const [focused, setFocused] = useState<number>();
+  const [announcement, setAnnouncement] = useState('');
+  // Somebody else's lines have taken the place of what was here.
+  const isSame = known.length === lines.length && known.every((line, index) => line.text === lines[index]);
+  const shown = isSame ? known : lines.map((line, index) => ({ key: known[index]?.key ?? ++lastKey, text: line }));
+  if (!isSame) setKnown(shown);
+  const isFull = shown.length >= jobLimits.lines;
+
+  function set(next: Line[], focus?: number): void {
+    const within = next.slice(0, jobLimits.lines);
+    setKnown(within);
+    setFocused(focus);
+    onChange(within.map((line) => line.text));
+  }
+
+  /** After the change the field of the line has the focus. */
+  useEffect(() => {
+    if (focused === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[data-line="${focused}"] textarea`)?.focus();
+    setFocused(undefined);
+  }, [focused]);
+
+  function add(after: number, texts: readonly string[] = ['']): void {
+    const added = texts.map(lineOf);
+    set(shown.toSpliced(after, 0, ...added), added.at(-1)?.key);
+  }
+
+  function remove(index: number): void {
+    const next = shown.toSpliced(index, 1);
+    set(next, next[Math.max(0, index - 1)]?.key);
+  }
+
+  function move(index: number, place: number, keepsFocus = true): void {
+    const line = shown[index];
+    if (!line || place < 0 || place >= shown.length || place === index) return;
+    set(shown.toSpliced(index, 1).toSpliced(place, 0, line), keepsFocus ? line.key : undefined);
+    setAnnouncement(fillPlaceholders(text.moved, { place: place + 1, count: shown.length }));
+  }
+
+  const drag = useLineDrag(list, shown, (key, place) =>
+    move(
+      shown.findIndex((line) => line.key === key),
+      place,
+      false,
+    ),
+  );
+
+  function onKeyDown(event: KeyboardEvent, index: number): void {
+    const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
+    if (step) {
+      event.preventDefault();
+      move(index, index + step);
+    } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      if (!isFull) add(index + 1);
+    } else if (event.key === 'Backspace' && shown[index]?.text === '') {
+      event.preventDefault();
+      remove(index);
+    }
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>, index: number): void {
+    const pasted = linesOf(event.clipboardData.getData('text'));
+    const line = shown[index];
+    if (pasted.length < 2 || !line) return;
+    event.preventDefault();
+    const { selectionStart: start, selectionEnd: end } = event.currentTarget;
+    const [first = '', ...others] = pasted;
+    const changed = { ...line, text: (line.text.slice(0, start) + first + line.text.slice(end)).slice(0, jobLimits.line) };
+    const added = others.map((other) => lineOf(other.slice(0, jobLimits.line)));
+    set(shown.toSpliced(index, 1, changed, ...added), added.at(-1)?.key);
+  }
+
+  return (
+    <fieldset className={styles.field} disabled={isDisabled}>
+      <legend>{label}</legend>
+      <div className={styles.box}>
+        <ol className={styles.lines} ref={list}>
+          {shown.map(({ key, text: line }, index) => {
+            const number = index + 1;
+            return (
+              <li key={key} data-line={key} className={styles.line} data-moving={drag.dragged === key || undefined}>
+                <button
+                  type="button"
+                  className={styles.handle}
+                  aria-label={fillPlaceholders(text.moveLine, { number, count: shown.length })}
+                  onKeyDown={(event) => onKeyDown(event, index)}
+                  {...drag.handle(key)}
+                >
+                  <GripVertical className="icon" aria-hidden />
+                </button>
+                <span className={styles.grow} data-text={`${line} `}>
+                  <textarea
+                    rows={1}
+                    dir="auto"
+                    lang={locale}
+                    aria-label={fillPlaceholders(text.line, { number, list: label })}
+                    value={line}
+                    maxLength={jobLimits.line}
+                    onChange={({ target }) => set(shown.with(index, { key, text: onOneLine(target.value) }))}
+                    onKeyDown={(event) => onKeyDown(event, index)}
+                    onPaste={(event) => onPaste(event, index)}
+                  />
+                </span>
+                <span className={styles.buttons}>
+                  <IconButton
+                    icon={ChevronUp}
+                    label={fillPlaceholders(text.up, { number })}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1, false)}
+                  />
+                  <IconButton
+                    icon={ChevronDown}
+                    label={fillPlaceholders(text.down, { number })}
+                    disabled={index === shown.length - 1}
+                    onClick={() => move(index, index + 1, false)}
+                  />
+                  <IconButton icon={X} label={fillPlaceholders(text.removeLine, { number })} onClick={() => remove(index)} />
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+        {isFull ? (
+          <p className={styles.full}>{text.full}</p>
+        ) : (
+          <button type="button" className={styles.add} onClick={() => add(shown.length)}>
+            <Plus className="icon" aria-hidden />
+            {text.addLine}
+          </button>
+        )}
+      </div>
+      <p className="visually-hidden" aria-live="assertive">
+        {announcement}
+      </p>
+    </fieldset>
+  );
+}

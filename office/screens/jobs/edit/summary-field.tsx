@@ -1,0 +1,62 @@
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { summaryPreview } from '#contract/limits';
+import type { Locale } from '#contract/locales';
+import { jobLimits } from '#contract/office/jobs';
+import { beginningOf } from '#contract/summary-preview';
+import { useText } from '../../../content/use-text.ts';
+import { Field } from '../../../parts/field.tsx';
+import styles from './summary-field.module.css';
+
+interface SummaryFieldProps {
+  label: string;
+  locale: Locale;
+  value: string;
+  error: string | undefined;
+  isDisabled: boolean;
+  onChange(value: string): void;
+}
+
+/** The summary of a job, with a mark where its card ends: it is in a copy of the text that lies over the field. */
+export function SummaryField({ label, locale, value, error, isDisabled, onChange }: SummaryFieldProps) {
+  const { editor: text } = useText('jobs');
+  const shown = beginningOf(value, locale);
+  const isCut = value.length > summaryPreview;
+  return (
+    <Field
+      label={label}
+      error={error}
+      hint={
+        <span className={styles.hint}>
+          <span>{fillPlaceholders(text.cut, { count: summaryPreview })}</span>
+          <span className={styles.count} data-over={isCut || undefined}>
+            {value.length}
+          </span>
+        </span>
+      }
+    >
+      {(control) => (
+        <div className={styles.box} dir="auto" lang={locale}>
+          <textarea
+            {...control}
+            className={styles.text}
+            dir="auto"
+            value={value}
+            maxLength={jobLimits.summary}
+            disabled={isDisabled}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          <div className={styles.marks} aria-hidden="true" dir="auto">
+            {shown}
+            {isCut && (
+              <>
+                <span className={styles.cut} />
+                <span className={styles.over}>{value.slice(shown.length)}</span>
+              </>
+            )}
+            {'\u200b'}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { emptyJob } from '#contract/office/job-check';
+import { JobContent, JobDetail } from '#contract/office/jobs';
+import { z } from '#contract/zod';
+import { useMe } from '../../../data/account.ts';
+import { createDraftKeeper, type DraftState, type Stored } from '../../../data/draft-keeper.ts';
+import { type JobChanges, useJobChanges, workingContent } from '../../../data/jobs.ts';
+import { OfficeError } from '../../../data/office-error.ts';
+import { keep, kept, keptKey } from '../../quotes/use-kept.ts';
+
+export type JobDraftState = DraftState<JobContent, JobDetail>;
+export type JobKeeper = ReturnType<typeof keeperOf>;
+
+const Unsaved = z.object({ content: JobContent, version: z.int() });
+
+interface JobDraftOptions {
+  /** Undefined for a job that is not there yet. */
+  job: JobDetail | undefined;
+  onMade(job: JobDetail): void;
+  /** Somebody else's text has taken the place of what was shown. */
+  onAdopted(job: JobDetail): void;
+}
+
+/** What is being written about a job: on the server a moment after each change, and on this device until then. */
+export function useJobDraft({ job, onMade, onAdopted }: JobDraftOptions) {
+  const { id: me } = useMe();
+  const changes = useJobChanges();
+  const made = useRef<typeof onMade>(undefined);
+  const [{ keeper, isRestored }] = useState(() => {
+    const place = (id: string | undefined) => keptKey(me, `job:${id ?? 'new'}`);
+    const unsaved = readUnsaved(place(job?.id));
+    return { keeper: keeperOf(changes, job, unsaved, place, (newJob) => made.current?.(newJob)), isRestored: unsaved !== undefined };
+  });
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
+
+  const tellAdopted = useEffectEvent(onAdopted);
+  useEffect(() => {
+    if (job && keeper.adopt(job)) tellAdopted(job);
+  }, [job, keeper]);
+  const tellMade = useEffectEvent(onMade);
+  useEffect(() => {
+    made.current = (newJob) => tellMade(newJob);
+    return () => {
+      // Whoever has left is not led back.
+      made.current = undefined;
+      keeper.stop();
+    };
+  }, [keeper]);
+
+  return { keeper, state, isRestored };
+}
+
+function keeperOf(
+  changes: JobChanges,
+  job: JobDetail | undefined,
+  unsaved: Stored<JobContent> | undefined,
+  place: (id: string | undefined) => string,
+  onMade: (job: JobDetail) => void,
+) {
+  let id = job?.id;
+  /** What the first request said, which is repeated until it has arrived: a second job must not come of it. */
+  let first: { content: JobContent; key: string } | undefined;
+  return createDraftKeeper<JobContent, JobDetail>({
+    stored: job && { content: workingContent(job), version: job.version },
+    empty: emptyJob,
+    unsaved,
+    async save(content, version) {
+      if (id !== undefined && version !== undefined) return changes.saveDraft(id, version, content);
+      first ??= { content, key: crypto.randomUUID() };
+      const made = await changes.add(first.content, first.key);
+      keep(place(undefined), '');
+      id = made.id;
+      onMade(made);
+      return made;
+    },
+    storedOf: (detail) => ({ content: workingContent(detail), version: detail.version }),
+    newerOf(error) {
+      const newer = error instanceof OfficeError ? JobDetail.safeParse(error.newer) : undefined;
+      return newer?.success ? newer.data : undefined;
+    },
+    remember: (written) => keep(place(id), written ? JSON.stringify(written) : ''),
+  });
+}
+
+/** What was typed on this device and never reached the server. */
+function readUnsaved(key: string): Stored<JobContent> | undefined {
+  try {
+    return Unsaved.safeParse(JSON.parse(kept(key))).data;
+  } catch {
+    return undefined;
+  }
+}

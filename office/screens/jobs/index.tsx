@@ -1,0 +1,112 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { useLocale, useText } from '../../content/use-text.ts';
+import { useAllowed } from '../../data/account.ts';
+import { company } from '../../data/company.ts';
+import { useJobs } from '../../data/jobs.ts';
+import { Button } from '../../parts/button.tsx';
+import { Calm } from '../../parts/calm.tsx';
+import { Head } from '../../parts/head.tsx';
+import { KeyHint } from '../../parts/key-hint.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { JobCalendar } from './job-calendar.tsx';
+import { countsOf, jobsIn } from './job-lists.ts';
+import styles from './jobs.module.css';
+import { JobsSearch, type JobView, jobViews } from './jobs-search.ts';
+import { Say } from './say.tsx';
+import { useJobActions } from './use-job-actions.ts';
+import { useListKeys } from './use-list-keys.ts';
+
+/** The jobs on a calendar: what is open, what closes soon, what waits to be published. */
+export default function Jobs() {
+  const text = useText('jobs');
+  const navigate = useNavigate();
+  const { view = 'all' } = JobsSearch.parse(useSearch({ strict: false }));
+  const { data, isError, isPending, refetch } = useJobs();
+  const isCounted = useAllowed('applications.decide');
+  const { show } = useJobActions();
+  const { city } = company()[useLocale()];
+  const list = useRef<HTMLDivElement>(null);
+  const shown = data ? jobsIn(view, data.jobs) : [];
+  const add = () => void navigate({ to: '/jobs/$id', params: { id: 'new' } });
+  useListKeys(list, view, (id) => {
+    const job = shown.find((each) => each.id === id);
+    if (job?.state === 'open') show(job);
+  });
+
+  return (
+    <>
+      <Head
+        title={text.title}
+        say={data && data.jobs.length > 0 && <Say {...data} />}
+        actions={
+          <Button look="gold" icon={Plus} onClick={add}>
+            {text.add} <KeyHint keys="C" />
+          </Button>
+        }
+      />
+      <Views view={view} counts={data && countsOf(data.jobs)} />
+      {isError && <Notice kind="bad" text={text.loadFailed} onRetry={() => void refetch()} />}
+      <div className={`scroll ${styles.list}`} ref={list}>
+        {isPending && <Skeleton rows={6} shape="table" />}
+        {data && shown.length > 0 && <JobCalendar jobs={shown} today={data.today} isCounted={isCounted} />}
+        {data && shown.length === 0 && <Nothing view={view} isFirst={data.jobs.length === 0} onAdd={add} />}
+      </div>
+      {shown.length > 0 && (
+        <div className={`wide-only ${styles.foot}`}>
+          <p className={styles.keys} aria-hidden="true">
+            <span>
+              <KeyHint keys="J K" /> {text.keys.move}
+            </span>
+            <span>
+              <KeyHint keys="Enter" /> {text.keys.open}
+            </span>
+            <span>
+              <KeyHint keys="C" /> {text.keys.create}
+            </span>
+            <span>
+              <KeyHint keys="V" /> {text.keys.show}
+            </span>
+          </p>
+          <p>{fillPlaceholders(text.foot, { city })}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Views({ view, counts }: { view: JobView; counts: Record<JobView, number> | undefined }) {
+  const text = useText('jobs');
+  return (
+    <nav className={styles.tabs} aria-label={text.viewsLabel}>
+      {jobViews
+        .filter((each) => each !== 'archived' || each === view || (counts?.archived ?? 0) > 0)
+        .map((each) => (
+          <Link
+            key={each}
+            className={styles.tab}
+            to="/jobs"
+            search={{ view: each === 'all' ? undefined : each } as never}
+            activeOptions={{ exact: true }}
+            aria-current={each === view ? 'true' : undefined}
+          >
+            {text.views[each]} {counts && <b>{counts[each]}</b>}
+          </Link>
+        ))}
+    </nav>
+  );
+}
+
+function Nothing({ view, isFirst, onAdd }: { view: JobView; isFirst: boolean; onAdd: () => void }) {
+  const text = useText('jobs');
+  if (isFirst || view === 'all')
+    return (
+      <Calm kind="nothing-yet" title={text.empty.title} text={text.empty.text}>
+        <Button onClick={onAdd}>{text.empty.action}</Button>
+      </Calm>
+    );
+  return <Calm kind="not-found" {...text.emptyViews[view]} />;
+}

@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { localeFormats } from '#content/locales';
+import type { JobRow } from '#contract/office/jobs';
+import { useLocale, useText } from '../../content/use-text.ts';
+import { middayOf } from '../../parts/days.ts';
+import { useWidth } from '../../parts/use-width.ts';
+import { placeOf, type Scale, scaleOf } from './calendar-scale.ts';
+import { JobListRow } from './job-list-row.tsx';
+import styles from './jobs.module.css';
+
+interface JobCalendarProps {
+  jobs: readonly JobRow[];
+  today: string;
+  /** Whether numbers of applications are there for this person. */
+  isCounted: boolean;
+}
+
+/** Jobs as rows of a calendar, under its months and a line for today. */
+export function JobCalendar({ jobs, today, isCounted }: JobCalendarProps) {
+  const text = useText('jobs');
+  const axis = useRef<HTMLSpanElement>(null);
+  const width = useWidth(axis);
+  const scale = scaleOf(jobs, today);
+  return (
+    <div className={styles.calendar} data-counted={isCounted || undefined}>
+      <div className={styles.header} aria-hidden="true">
+        <span>{text.columns.job}</span>
+        <span>{text.columns.state}</span>
+        <span ref={axis} className={styles.axis} dir="ltr">
+          {width && <Months scale={scale} today={today} width={width} />}
+        </span>
+        {isCounted && <span className={styles.end}>{text.columns.applied}</span>}
+        <span />
+      </div>
+      <ul className={styles.rows}>
+        {jobs.map((job) => (
+          <JobListRow key={job.id} job={job} today={today} scale={scale} width={width} isCounted={isCounted} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Pixels that the name of a month needs, and half of what the word for today needs. */
+const room = { month: 74, today: 26 };
+
+function Months({ scale, today, width }: { scale: Scale; today: string; width: number }) {
+  const text = useText('jobs');
+  const format = localeFormats[useLocale()].format;
+  const isNarrow = width / scale.months.length < room.month;
+  const month = new Intl.DateTimeFormat(format, { month: isNarrow ? 'short' : 'long', timeZone: 'UTC' });
+  const now = placeOf(scale, today) * width;
+  return (
+    <svg width={width} height={48} viewBox={`0 0 ${width} 48`} aria-hidden="true">
+      {scale.months.map((day) => {
+        const x = Math.round(placeOf(scale, day) * width) + 0.5;
+        return (
+          <g key={day}>
+            <path className={styles.grid} d={`M${x} 0V48`} />
+            <text className={styles.month} x={x + 8} y={19}>
+              {month.format(new Date(middayOf(day)))}
+            </text>
+          </g>
+        );
+      })}
+      <text className={styles.todayWord} x={Math.min(Math.max(now, room.today), width - room.today)} y={39} textAnchor="middle">
+        {text.today}
+      </text>
+    </svg>
+  );
+}

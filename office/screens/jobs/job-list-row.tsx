@@ -1,0 +1,112 @@
+import { Link } from '@tanstack/react-router';
+import type { JobRow, JobState } from '#contract/office/jobs';
+import { languageOf } from '#contract/text-language';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import { Climb } from '../../parts/climb.tsx';
+import { useMoments } from '../../parts/moments.ts';
+import { barOf, placeOf, type Scale } from './calendar-scale.ts';
+import { closesSoon } from './job-lists.ts';
+import { JobMenu } from './job-menu.tsx';
+import styles from './jobs.module.css';
+import { useJobWords } from './use-job-words.ts';
+
+interface JobListRowProps {
+  job: JobRow;
+  today: string;
+  scale: Scale;
+  /** Of the calendar, in pixels; undefined until it is known. */
+  width: number | undefined;
+  isCounted: boolean;
+}
+
+const climbs: Record<JobState, { steps: number; look: 'rising' | 'struck' | 'flat' }> = {
+  draft: { steps: 1, look: 'rising' },
+  open: { steps: 2, look: 'rising' },
+  closed: { steps: 0, look: 'struck' },
+  archived: { steps: 0, look: 'flat' },
+};
+
+/** A job: its name, how far it is, when people can apply, and how many did. */
+export function JobListRow({ job, today, scale, width, isCounted }: JobListRowProps) {
+  const text = useText('jobs');
+  const counted = useCounted();
+  const words = useJobWords(today);
+  const isSoon = closesSoon(job, today);
+  const climb = isSoon ? { steps: 3, look: 'rising' as const } : climbs[job.state];
+  const applied = job.applications ?? 0;
+  const language = words.languages(job);
+
+  return (
+    <li className={styles.row} data-state={job.state}>
+      <span className={styles.name}>
+        <Link to="/jobs/$id" params={{ id: job.id }} className={styles.open} data-job={job.id}>
+          <b lang={languageOf(job.title)} dir="auto">
+            {words.name(job)}
+          </b>
+        </Link>
+        <small>
+          {job.location && <bdi>{job.location}</bdi>}
+          {language && <span className={styles.language}>{language}</span>}
+        </small>
+      </span>
+      <span className={styles.state} data-soon={isSoon || undefined}>
+        <Climb of={3} {...climb} />
+        <span>
+          {words.state(job)}
+          {job.hasDraft && <small>{text.changed}</small>}
+        </span>
+      </span>
+      <span className={styles.time} dir="ltr">
+        {width && <Line job={job} today={today} scale={scale} width={width} isSoon={isSoon} />}
+      </span>
+      <span className={styles.span}>{words.span(job)}</span>
+      {isCounted && (
+        <span className={styles.applied}>
+          <span className={styles.figure} aria-hidden="true">
+            {applied}
+          </span>
+          <span className={styles.words}>{applied > 0 ? counted(text.applied, applied) : text.noneApplied}</span>
+          {job.state === 'draft' && <small>{text.notPublic}</small>}
+        </span>
+      )}
+      <JobMenu job={job} today={today} isInList className={styles.menu} />
+    </li>
+  );
+}
+
+/** Pixels of a bar; lines are longer than any row is high. */
+const bar = { height: 17, least: 6 };
+const long = 400;
+
+interface LineProps extends Pick<JobListRowProps, 'job' | 'today' | 'scale'> {
+  width: number;
+  isSoon: boolean;
+}
+
+/** As high as its row: the bar in the middle, the months and today from top to bottom. */
+function Line({ job, today, scale, width, isSoon }: LineProps) {
+  const { dayOf } = useMoments();
+  const shown = barOf(job, scale, today, isSoon, dayOf);
+  const at = (place: number) => Math.round(place * width) + 0.5;
+  return (
+    <svg width={width} height="100%" aria-hidden="true">
+      {scale.months.map((month) => (
+        <path key={month} className={styles.grid} d={`M${at(placeOf(scale, month))} 0V${long}`} />
+      ))}
+      {shown && (
+        <rect
+          className={styles.bar}
+          data-look={shown.look}
+          x={at(shown.start)}
+          y="50%"
+          transform={`translate(0 ${-bar.height / 2})`}
+          width={Math.max(bar.least, Math.min(at(shown.end), width - 0.5) - at(shown.start))}
+          height={bar.height}
+          rx={3}
+        />
+      )}
+      <path className={styles.now} d={`M${at(placeOf(scale, today))} 0V${long}`} />
+    </svg>
+  );
+}

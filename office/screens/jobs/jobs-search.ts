@@ -1,0 +1,7 @@
+import { jobStates } from '#contract/office/jobs';
+import { z } from '#contract/zod';
+
+export const jobViews = ['all', ...jobStates] as const;
+export type JobView = (typeof jobViews)[number];
+
+export const JobsSearch = z.object({ view: z.enum(jobViews).optional().catch(undefined) });

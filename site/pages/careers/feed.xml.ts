@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { feedResponse, rssFeed } from '#site/sections/careers/job-feeds.ts';
+
+/** The open positions for feed readers. */
+export const GET: APIRoute = async ({ locals: { data, locale, site } }) =>
+  feedResponse('rss', rssFeed({ jobs: await data.openCareers(), locale, site }));
