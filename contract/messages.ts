@@ -66,7 +66,10 @@ export type OfficeMessageKey =
   | 'office.mailGone'
   | 'office.mailDelivered'
   | 'office.reviewsChanged'
-  | 'office.addressesDiffer';
+  | 'office.addressesDiffer'
+  | 'office.officesChanged'
+  | 'office.invalidWebAddress'
+  | 'office.tooManyLines';
 
 export type MessageKey = FormMessageKey | RequestMessageKey | OfficeMessageKey;
 

@@ -85,7 +85,7 @@ function toRow(career: NewCareer): Insertable<Tables['careers']> {
   };
 }
 
-function toCareer({ id, ...row }: Selectable<Tables['careers']>): Unchecked<Translated<Career, CareerTranslation>> {
+export function toCareer({ id, ...row }: Selectable<Tables['careers']>): Unchecked<Translated<Career, CareerTranslation>> {
   return {
     ...row,
     _id: id,

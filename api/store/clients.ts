@@ -54,7 +54,7 @@ function toRow(client: NewClient, sortOrder: number): Insertable<Tables['clients
   };
 }
 
-function toClient({ id, sortOrder, ...row }: Selectable<Tables['clients']>): Unchecked<Translated<Client, ClientTranslation>> {
+export function toClient({ id, sortOrder, ...row }: Selectable<Tables['clients']>): Unchecked<Translated<Client, ClientTranslation>> {
   return {
     ...row,
     _id: id,

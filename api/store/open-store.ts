@@ -3,6 +3,7 @@ import type { Mismatch } from '#contract/match-contract';
 import { accountLinkRepository } from './account-links.ts';
 import { accountRepository } from './accounts.ts';
 import { applicantRepository } from './applicants.ts';
+import { attentionRepository } from './attention.ts';
 import { careerRepository } from './careers.ts';
 import { clientRepository } from './clients.ts';
 import { conversationRepository } from './conversations.ts';
@@ -11,6 +12,7 @@ import type { DatabaseWait, Engine } from './engine.ts';
 import { eventRepository } from './events.ts';
 import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
+import { officeOfficeRepository } from './office-offices.ts';
 import { officeQuoteRepository } from './office-quotes.ts';
 import { officeReviewRepository } from './office-reviews.ts';
 import { openEngine, type StoreLocation } from './open-engine.ts';
@@ -114,11 +116,13 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, isMatching
     passkeys: passkeyRepository(db),
     events: eventRepository(db),
     topics: topicRepository(db),
+    officeOffices: officeOfficeRepository(db, { hasRowLocks }),
     officeQuotes: officeQuoteRepository(db, { hasRowLocks, isMatchingQuote }),
     officeReviews: officeReviewRepository(db, { hasRowLocks }),
     conversations: conversationRepository(db),
     templates: templateRepository(db),
     savedViews: savedViewRepository(db),
+    attention: attentionRepository(db, { hasRowLocks }),
     seenMails: seenMailRepository(db),
     search: searchRepository(db, { matchingIds, isMatchingQuote }),
     /** True as long as no content and no submission is stored. */

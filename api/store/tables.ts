@@ -73,6 +73,7 @@ interface GroupTable extends TranslatedColumns {
   isDeleted: Flag;
   /** Lists show offices and clients in this order. */
   sortOrder: number;
+  version: Generated<number>;
 }
 
 interface ClientTable extends TranslatedColumns {

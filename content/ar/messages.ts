@@ -70,4 +70,7 @@ export const messages: MessageTexts = {
   'office.mailDelivered': 'هذه الرسالة لا تنتظر تصحيحًا',
   'office.reviewsChanged': 'تغيّرت التقييمات المنشورة في هذه الأثناء',
   'office.addressesDiffer': 'العنوانان غير متطابقين',
+  'office.officesChanged': 'تغيّرت المكاتب في هذه الأثناء',
+  'office.invalidWebAddress': 'يُرجى إدخال عنوان ويب كامل يبدأ بـ https://',
+  'office.tooManyLines': 'الأسطر أكثر مما يتّسع له الحقل. يُرجى اختصارها.',
 };

@@ -71,4 +71,7 @@ export const messages: MessageTexts = {
   'office.mailDelivered': 'This mail is not waiting for a correction',
   'office.reviewsChanged': 'The public reviews have changed in the meantime',
   'office.addressesDiffer': 'The two addresses are not the same',
+  'office.officesChanged': 'The offices have changed in the meantime',
+  'office.invalidWebAddress': 'Please enter a whole web address, beginning with https://',
+  'office.tooManyLines': 'These are more lines than fit. Please use fewer.',
 };

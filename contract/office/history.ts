@@ -17,6 +17,12 @@ export const eventKinds = [
   'review.decided',
   'review.order',
   'review.answered',
+  'office.added',
+  'office.changed',
+  'office.deleted',
+  'office.restored',
+  'office.order',
+  'entry.mended',
   'mail.refused',
   'mail.resent',
   'template.added',
@@ -50,7 +56,7 @@ export const HistoryEvent = z.object({
   /** What it happened to; its name is gone once erased. */
   subject: z
     .object({
-      kind: z.enum(['quote', 'review', 'application', 'person', 'template', 'mail', 'site']),
+      kind: z.enum(['quote', 'review', 'application', 'job', 'client', 'office', 'person', 'template', 'mail', 'site']),
       id,
       name: z.string(),
       reference: z.string().nullable(),

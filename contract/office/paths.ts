@@ -61,6 +61,16 @@ export const officePaths = {
   reviewOrder: `${api}/reviews/order`,
   reviewAnswers: `${api}/reviews/:id/answers`,
 
+  offices: `${api}/offices`,
+  office: `${api}/offices/:id`,
+  officeOrder: `${api}/offices/order`,
+
+  attention: `${api}/attention`,
+  attentionOffice: `${api}/attention/offices/:id`,
+  attentionClient: `${api}/attention/clients/:id`,
+  attentionJob: `${api}/attention/jobs/:id`,
+  attentionReview: `${api}/attention/reviews/:id`,
+
   history: `${api}/history`,
   historyCsv: `${api}/history.csv`,
   privacyExport: `${api}/privacy/export`,

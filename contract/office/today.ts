@@ -8,6 +8,8 @@ export const Counts = z.object({
   applications: z.int().optional(),
   reviews: z.int().optional(),
   undelivered: z.int(),
+  /** Entries that the site leaves out because they do not fit; missing while every one fits. */
+  attention: z.int().optional(),
 });
 export type Counts = z.infer<typeof Counts>;
 
@@ -53,12 +55,13 @@ export type Today = z.infer<typeof Today>;
 
 /** A result of the palette's search. */
 export const Found = z.object({
-  kind: z.enum(['quote', 'review', 'application', 'person']),
+  kind: z.enum(['quote', 'review', 'application', 'office', 'person']),
   id,
   reference: z.string().nullable(),
   name: z.string(),
   text: z.string(),
-  at: timestamp,
+  /** Null for what has no date. */
+  at: timestamp.nullable(),
 });
 export type Found = z.infer<typeof Found>;
 

@@ -1,11 +1,13 @@
 import type { ApiInstance } from '../../http/instance.ts';
 import type { OfficeDependencies } from '../office-request.ts';
 import { accountRoutes } from './account.ts';
+import { attentionRoutes } from './attention.ts';
 import { changeRoutes } from './changes.ts';
 import { factorRoutes } from './factors.ts';
 import { historyRoutes } from './history.ts';
 import { linkRoutes } from './links.ts';
 import { mailRoutes } from './mails.ts';
+import { officesRoutes } from './offices.ts';
 import { peopleRoutes } from './people.ts';
 import { privacyRoutes } from './privacy.ts';
 import { quoteViewRoutes } from './quote-views.ts';
@@ -29,5 +31,7 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   quoteRoutes(app, deps);
   reviewRoutes(app, deps);
   templateRoutes(app, deps);
+  officesRoutes(app, deps);
+  attentionRoutes(app, deps);
   todayRoutes(app, deps);
 }
