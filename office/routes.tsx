@@ -3,7 +3,9 @@ import { officePath } from '#contract/office/paths';
 import { Broken } from './frame/broken.tsx';
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './frame/not-found.tsx';
+import { AttentionSearch } from './screens/attention/attention-search.ts';
 import { HistorySearch } from './screens/history/history-search.ts';
+import { OfficesSearch } from './screens/offices/offices-search.ts';
 import { PeopleSearch } from './screens/people/people-search.ts';
 import { QuoteSearch } from './screens/quotes/quote-search.ts';
 import { ReviewsSearch } from './screens/reviews/reviews-search.ts';
@@ -37,6 +39,16 @@ const routeTree = root.addChildren([
     ...at('/reviews'),
     validateSearch: ReviewsSearch,
     component: lazyRouteComponent(() => import('./screens/reviews/index.tsx')),
+  }),
+  createRoute({
+    ...at('/offices'),
+    validateSearch: OfficesSearch,
+    component: lazyRouteComponent(() => import('./screens/offices/index.tsx')),
+  }),
+  createRoute({
+    ...at('/attention'),
+    validateSearch: AttentionSearch,
+    component: lazyRouteComponent(() => import('./screens/attention/index.tsx')),
   }),
   createRoute({
     ...at('/undelivered'),

@@ -3,8 +3,8 @@ import { apiPaths } from '#contract/api-paths';
 import { type Attention, type EntryKind, type FaultyEntry, mendCalls } from '#contract/office/attention';
 import { officePaths, officeUrl } from '#contract/office/paths';
 import type { Role } from '#contract/office/permissions';
+import type { entryTables } from '../store/attention.ts';
 import { openEngine } from '../store/open-engine.ts';
-import type { Tables } from '../store/tables.ts';
 import { engines, type TestEngine } from '../testing/engines.ts';
 import { review } from '../testing/forms.ts';
 import { signIn, type TestColleague } from '../testing/office-colleague.ts';
@@ -24,12 +24,9 @@ async function startWithEntries(engine: TestEngine) {
   await api.post(apiPaths.reviews, review({ fullName: 'A reviewer' }));
   const { db } = await openEngine({ dataDir: api.dataDir, databaseUrl: (await engine.environment(api.dataDir)).DATABASE_URL });
   onTestFinished(() => db.destroy());
-  const write = <Table extends 'groups' | 'clients' | 'careers' | 'reviews'>(
-    table: Table,
-    columns: Record<keyof Tables[Table], unknown> | object,
-  ) =>
+  const write = (table: (typeof entryTables)[EntryKind], columns: object) =>
     db
-      .updateTable(table)
+      .updateTable(table as 'groups')
       .set(columns as never)
       .execute();
   return { api, db, write };

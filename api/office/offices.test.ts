@@ -132,7 +132,7 @@ describe.each(engines)('offices on $name', (engine) => {
     const refused = await editor.send('POST', officePaths.offices, { ...values, ...wrong });
 
     expect(refused.statusCode).toBe(422);
-    expect(Object.keys(refused.json().errors).toSorted()).toEqual(['logo', 'name', 'position', 'services', 'website']);
+    expect(new Set(Object.keys(refused.json().errors))).toEqual(new Set(['logo', 'name', 'position', 'services', 'website']));
     expect(refused.json().errors.website).toBe('Please enter a whole web address, beginning with https://');
     expect((await list(editor)).offices).toEqual([]);
     expect(await eventKindsOf(api)).toEqual([]);

@@ -11,6 +11,7 @@ export interface NamedKey {
 const permissionOf: Readonly<Record<string, Permission>> = {
   goToQuotes: 'quotes.answer',
   goToReviews: 'reviews.decide',
+  goToOffices: 'content.publish',
   goToPeople: 'people.manage',
   goToHistory: 'history.read',
   quote: 'quotes.answer',
@@ -18,6 +19,7 @@ const permissionOf: Readonly<Record<string, Permission>> = {
   reviews: 'reviews.decide',
   order: 'reviews.decide',
   people: 'people.manage',
+  offices: 'content.publish',
 };
 
 const isFor = (name: string, permissions: readonly Permission[]) => {

@@ -3,7 +3,7 @@ import type { Found } from '#contract/office/today';
 import { useText } from '../content/use-text.ts';
 import { useMe } from '../data/account.ts';
 import type { PaletteEntry } from './palette-entries.ts';
-import { answerPlaces, housePlaces } from './places.ts';
+import { answerPlaces, housePlaces, publishPlaces } from './places.ts';
 
 /** What the server found, each with the way to it. Applications have no screen yet that could show one. */
 export function useFoundEntries(found: readonly Found[]): PaletteEntry[] {
@@ -18,6 +18,7 @@ export function useFoundEntries(found: readonly Found[]): PaletteEntry[] {
       run: () => {
         if (kind === 'quote') void navigate({ to: '/quotes/$id', params: { id } });
         else if (kind === 'review') void navigate({ to: '/reviews', search: { review: id } });
+        else if (kind === 'office') void navigate({ to: '/offices', search: { office: id } });
         else void navigate({ to: '/people' });
       },
     }));
@@ -28,12 +29,20 @@ export function usePlaceEntries(): PaletteEntry[] {
   const text = useText('frame');
   const navigate = useNavigate();
   const { permissions } = useMe();
-  const keysOf: Readonly<Record<string, string>> = { '/': 'g t', '/quotes': 'g q', '/reviews': 'g r', '/people': 'g p', '/history': 'g h' };
+  const keysOf: Readonly<Record<string, string>> = {
+    '/': 'g t',
+    '/quotes': 'g q',
+    '/reviews': 'g r',
+    '/offices': 'g o',
+    '/people': 'g p',
+    '/history': 'g h',
+  };
   const places = [
     { label: 'today', to: '/', permission: 'office.enter' },
     ...answerPlaces,
     { label: 'templates', to: '/templates', permission: 'quotes.answer' },
     { label: 'undelivered', to: '/undelivered', permission: 'office.enter' },
+    ...publishPlaces,
     ...housePlaces,
     { label: 'account', to: '/account', permission: 'office.enter' },
   ] as const;

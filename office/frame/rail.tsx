@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
+import { Search, TriangleAlert } from 'lucide-react';
 import { useText } from '../content/use-text.ts';
 import { useMe } from '../data/account.ts';
 import { useCounts } from '../data/counts.ts';
@@ -8,7 +8,7 @@ import { Count } from '../parts/count.tsx';
 import { KeyHint } from '../parts/key-hint.tsx';
 import { Brand } from './brand.tsx';
 import { openPalette } from './palette-state.ts';
-import { answerPlaces, housePlaces } from './places.ts';
+import { answerPlaces, housePlaces, publishPlaces } from './places.ts';
 import styles from './rail.module.css';
 
 /** The places of the Office, beside every screen: numerals for what waits, one line for the house. */
@@ -19,6 +19,7 @@ export function Rail() {
   const { data: counts } = useCounts();
   const isMine = ({ permission }: { permission: (typeof me.permissions)[number] }) => me.permissions.includes(permission);
   const answer = answerPlaces.filter(isMine);
+  const publish = publishPlaces.filter(isMine);
   const house = housePlaces.filter(isMine);
 
   return (
@@ -49,6 +50,25 @@ export function Rail() {
               ))}
             </ul>
           </>
+        )}
+        {publish.length > 0 && (
+          <>
+            <p className={styles.heading}>{text.publish}</p>
+            <ul className={styles.publish}>
+              {publish.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{text[label]}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {counts?.attention !== undefined && (
+          <Link to="/attention" className={styles.attention}>
+            <TriangleAlert className="icon" aria-hidden />
+            <span>{text.attention}</span>
+            <small>{counts.attention}</small>
+          </Link>
         )}
       </nav>
       <div className={styles.foot}>

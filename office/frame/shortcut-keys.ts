@@ -12,6 +12,7 @@ export const shortcutKeys = {
     goToToday: 'g t',
     goToQuotes: 'g q',
     goToReviews: 'g r',
+    goToOffices: 'g o',
     goToPeople: 'g p',
     goToHistory: 'g h',
   },
@@ -46,6 +47,9 @@ export const shortcutKeys = {
   },
   people: {
     invite: 'c',
+  },
+  offices: {
+    save: 'Mod+Enter',
   },
   order: {
     up: 'Alt+ArrowUp',

@@ -16,6 +16,7 @@ export const keys = {
     answer: 'في الردّ',
     reviews: 'مع الرأي',
     people: 'مع الفريق',
+    offices: 'مع المكتب',
     order: 'في الترتيب',
   },
   names: {
@@ -28,6 +29,7 @@ export const keys = {
       goToToday: 'اليوم',
       goToQuotes: 'طلبات الأسعار',
       goToReviews: 'الآراء',
+      goToOffices: 'المكاتب',
       goToPeople: 'الفريق',
       goToHistory: 'السجلّ',
     },
@@ -54,6 +56,7 @@ export const keys = {
     answer: { send: 'إرسال', templates: 'القوالب' },
     reviews: { publish: 'نشر', reject: 'رفض', answer: 'ردّ بالبريد' },
     people: { invite: 'دعوة شخص' },
+    offices: { save: 'حفظ' },
     order: { up: 'مكانًا إلى الأعلى', down: 'مكانًا إلى الأسفل' },
   },
 } satisfies Translation<typeof english>;

@@ -14,6 +14,7 @@ export const keys = {
     answer: 'In an answer',
     reviews: 'With a review',
     people: 'With people',
+    offices: 'With an office',
     order: 'In an order',
   },
   names: {
@@ -26,6 +27,7 @@ export const keys = {
       goToToday: 'Today',
       goToQuotes: 'Quotes',
       goToReviews: 'Reviews',
+      goToOffices: 'Offices',
       goToPeople: 'People',
       goToHistory: 'History',
     },
@@ -52,6 +54,7 @@ export const keys = {
     answer: { send: 'Send', templates: 'Templates' },
     reviews: { publish: 'Publish', reject: 'Reject', answer: 'Answer by mail' },
     people: { invite: 'Invite somebody' },
+    offices: { save: 'Save' },
     order: { up: 'One up', down: 'One down' },
   },
 } as const;

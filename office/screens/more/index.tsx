@@ -1,8 +1,21 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, FileText, History, LogOut, type LucideIcon, MailX, ShieldCheck, User, Users } from 'lucide-react';
+import {
+  Building2,
+  ChevronRight,
+  FileText,
+  History,
+  LogOut,
+  type LucideIcon,
+  MailX,
+  ShieldCheck,
+  TriangleAlert,
+  User,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../content/use-text.ts';
 import { useAllowed, useMe } from '../../data/account.ts';
+import { useCounts } from '../../data/counts.ts';
 import { signOut } from '../../data/session.ts';
 import { Head } from '../../parts/head.tsx';
 import { useTry } from '../../parts/use-try.ts';
@@ -14,8 +27,10 @@ export default function More() {
   const roles = useText('roles');
   const { name, role } = useMe();
   const attempt = useTry();
-  const [answers, managesPeople, readsHistory, managesPrivacy] = [
+  const { data: counts } = useCounts();
+  const [answers, publishes, managesPeople, readsHistory, managesPrivacy] = [
     useAllowed('quotes.answer'),
+    useAllowed('content.publish'),
     useAllowed('people.manage'),
     useAllowed('history.read'),
     useAllowed('privacy.manage'),
@@ -27,6 +42,14 @@ export default function More() {
         <Group title={text.work}>
           <Entry to="/templates" icon={FileText} label={text.templates} />
           <Entry to="/undelivered" icon={MailX} label={text.undelivered} />
+        </Group>
+      )}
+      {(publishes || counts?.attention !== undefined) && (
+        <Group title={text.publish}>
+          {publishes && <Entry to="/offices" icon={Building2} label={text.offices} />}
+          {counts?.attention !== undefined && (
+            <Entry to="/attention" icon={TriangleAlert} label={text.attention} detail={String(counts.attention)} />
+          )}
         </Group>
       )}
       {(managesPeople || readsHistory || managesPrivacy) && (
@@ -59,7 +82,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface EntryProps {
-  to: '/templates' | '/undelivered' | '/people' | '/history' | '/privacy' | '/account';
+  to: '/offices' | '/attention' | '/templates' | '/undelivered' | '/people' | '/history' | '/privacy' | '/account';
   icon: LucideIcon;
   label: ReactNode;
   detail?: string;
