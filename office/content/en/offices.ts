@@ -4,6 +4,7 @@ export const offices = {
   say: '{offices}, {shown}',
   count: { one: '<b>{count}</b> office', other: '<b>{count}</b> offices' },
   shown: { one: '{count} of them on the home map', other: '{count} of them on the home map' },
+  shownAll: 'all of them on the home map',
   shownNone: 'none on the home map',
   failed: 'The offices could not be loaded.',
   add: 'New office',

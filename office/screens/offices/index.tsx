@@ -121,7 +121,7 @@ function Say({ offices }: { offices: readonly CompanyOffice[] }) {
     <RichText
       text={fillPlaceholders(text.say, {
         offices: counted(text.count, offices.length),
-        shown: shown === 0 ? text.shownNone : counted(text.shown, shown),
+        shown: shown === 0 ? text.shownNone : shown === offices.length && shown > 1 ? text.shownAll : counted(text.shown, shown),
       })}
     />
   );

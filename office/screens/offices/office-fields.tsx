@@ -37,14 +37,6 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
           {text.english}, {text.arabic}
         </legend>
         <Pair>
-          <p className={styles.language} aria-hidden="true">
-            {text.english}
-          </p>
-          <p className={styles.language} aria-hidden="true">
-            {text.arabic}
-          </p>
-        </Pair>
-        <Pair>
           <TextField
             {...{ label: text.name, value: form.name, error: errors.name, maxLength: limits.name, dir: 'auto', autoComplete: 'off' }}
             onChange={(name) => set({ name })}

@@ -3,10 +3,11 @@ import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { CompanyOffice } from '#contract/office/offices';
-import { useText } from '../../content/use-text.ts';
+import { useLocale, useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
 import { Switch } from '../../parts/switch.tsx';
+import { inLanguage } from './in-language.ts';
 import styles from './offices-table.module.css';
 import { hasDraft } from './use-office-draft.ts';
 import { useOfficeSteps } from './use-office-steps.ts';
@@ -28,7 +29,7 @@ export function OfficesTable({ offices, openId }: OfficesTableProps) {
   };
   return (
     <>
-      <table className={styles.table}>
+      <table className={styles.table} data-narrow={openId !== undefined || undefined}>
         <thead>
           <tr>
             <th scope="col">{text.columns.name}</th>
@@ -75,7 +76,8 @@ interface OfficeRowProps {
 function OfficeRow({ office, place, count, isOpen, steps, onMove }: OfficeRowProps) {
   const text = useText('offices');
   const me = useMe();
-  const { id, name, country, address, services, website, googleMap, showOnHome } = office;
+  const { id, services, website, googleMap, showOnHome } = office;
+  const { name, country, address } = inLanguage(office, useLocale());
   const moveByKey = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!step || !event.altKey) return;
@@ -94,7 +96,7 @@ function OfficeRow({ office, place, count, isOpen, steps, onMove }: OfficeRowPro
         {hasDraft(me.id, id) && <small className={styles.unpublished}>{text.unpublished}</small>}
       </th>
       <td className={styles.address}>
-        <bdi>{address}</bdi>
+        <span dir="auto">{address}</span>
       </td>
       <td className={styles.services}>{services.length}</td>
       <td className={styles.opens}>{text.opens[website ? 'website' : googleMap ? 'map' : 'nothing']}</td>
