@@ -66,7 +66,17 @@ export type OfficeMessageKey =
   | 'office.mailGone'
   | 'office.mailDelivered'
   | 'office.reviewsChanged'
-  | 'office.addressesDiffer';
+  | 'office.addressesDiffer'
+  | 'office.linkNotWeb'
+  | 'office.serviceTwice'
+  | 'office.logoGone'
+  | 'office.logoType'
+  | 'office.logoTooLarge'
+  | 'office.logoUnreadable'
+  | 'office.logoUnsafe'
+  | 'office.logoText'
+  | 'office.logoTooComplex'
+  | 'office.logoBlank';
 
 export type MessageKey = FormMessageKey | RequestMessageKey | OfficeMessageKey;
 

@@ -11,6 +11,8 @@ import type { DatabaseWait, Engine } from './engine.ts';
 import { eventRepository } from './events.ts';
 import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
+import { logoRepository } from './logos.ts';
+import { officeClientRepository } from './office-clients.ts';
 import { officeQuoteRepository } from './office-quotes.ts';
 import { officeReviewRepository } from './office-reviews.ts';
 import { openEngine, type StoreLocation } from './open-engine.ts';
@@ -114,6 +116,8 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, isMatching
     passkeys: passkeyRepository(db),
     events: eventRepository(db),
     topics: topicRepository(db),
+    officeClients: officeClientRepository(db, { hasRowLocks }),
+    logos: logoRepository(db),
     officeQuotes: officeQuoteRepository(db, { hasRowLocks, isMatchingQuote }),
     officeReviews: officeReviewRepository(db, { hasRowLocks }),
     conversations: conversationRepository(db),

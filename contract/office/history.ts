@@ -17,6 +17,11 @@ export const eventKinds = [
   'review.decided',
   'review.order',
   'review.answered',
+  'client.added',
+  'client.changed',
+  'client.moved',
+  'client.removed',
+  'client.restored',
   'mail.refused',
   'mail.resent',
   'template.added',
@@ -50,7 +55,7 @@ export const HistoryEvent = z.object({
   /** What it happened to; its name is gone once erased. */
   subject: z
     .object({
-      kind: z.enum(['quote', 'review', 'application', 'person', 'template', 'mail', 'site']),
+      kind: z.enum(['quote', 'review', 'application', 'person', 'template', 'mail', 'client', 'site']),
       id,
       name: z.string(),
       reference: z.string().nullable(),

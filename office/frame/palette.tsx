@@ -1,4 +1,4 @@
-import { CornerDownLeft, MapPin, MessageSquareQuote, Search, UserRound, Zap } from 'lucide-react';
+import { Building2, CornerDownLeft, MapPin, MessageSquareQuote, Search, UserRound, Zap } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useCounted } from '../content/use-counted.ts';
@@ -18,6 +18,7 @@ const icons = {
   quote: CornerDownLeft,
   review: MessageSquareQuote,
   application: UserRound,
+  client: Building2,
   person: UserRound,
   actions: Zap,
   places: MapPin,

@@ -2,9 +2,11 @@ import type { ApiInstance } from '../../http/instance.ts';
 import type { OfficeDependencies } from '../office-request.ts';
 import { accountRoutes } from './account.ts';
 import { changeRoutes } from './changes.ts';
+import { clientRoutes } from './clients.ts';
 import { factorRoutes } from './factors.ts';
 import { historyRoutes } from './history.ts';
 import { linkRoutes } from './links.ts';
+import { logoRoutes } from './logos.ts';
 import { mailRoutes } from './mails.ts';
 import { peopleRoutes } from './people.ts';
 import { privacyRoutes } from './privacy.ts';
@@ -29,5 +31,7 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   quoteRoutes(app, deps);
   reviewRoutes(app, deps);
   templateRoutes(app, deps);
+  clientRoutes(app, deps);
+  logoRoutes(app, deps);
   todayRoutes(app, deps);
 }

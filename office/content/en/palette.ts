@@ -6,6 +6,7 @@ export const palette = {
     quote: 'Quotes',
     review: 'Reviews',
     application: 'Applications',
+    client: 'Clients',
     person: 'People',
     actions: 'Do, here',
     places: 'Go to',
