@@ -3,6 +3,7 @@ import { officePath } from '#contract/office/paths';
 import { Broken } from './frame/broken.tsx';
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './frame/not-found.tsx';
+import { ClientsSearch } from './screens/clients/clients-search.ts';
 import { HistorySearch } from './screens/history/history-search.ts';
 import { PeopleSearch } from './screens/people/people-search.ts';
 import { QuoteSearch } from './screens/quotes/quote-search.ts';
@@ -37,6 +38,11 @@ const routeTree = root.addChildren([
     ...at('/reviews'),
     validateSearch: ReviewsSearch,
     component: lazyRouteComponent(() => import('./screens/reviews/index.tsx')),
+  }),
+  createRoute({
+    ...at('/clients'),
+    validateSearch: ClientsSearch,
+    component: lazyRouteComponent(() => import('./screens/clients/index.tsx')),
   }),
   createRoute({
     ...at('/undelivered'),

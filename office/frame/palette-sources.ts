@@ -3,35 +3,47 @@ import type { Found } from '#contract/office/today';
 import { useText } from '../content/use-text.ts';
 import { useMe } from '../data/account.ts';
 import type { PaletteEntry } from './palette-entries.ts';
-import { answerPlaces, housePlaces } from './places.ts';
+import { answerPlaces, housePlaces, publishPlaces } from './places.ts';
 
 /** What the server found, each with the way to it. Applications have no screen yet that could show one. */
 export function useFoundEntries(found: readonly Found[]): PaletteEntry[] {
   const navigate = useNavigate();
+  const { categories } = useText('clients');
   return found
     .filter(({ kind }) => kind !== 'application')
     .map(({ kind, id, name, text, reference }) => ({
       id,
       group: kind,
       label: name,
-      detail: reference ? `${text} ${reference}` : text,
+      detail: kind === 'client' ? categoryName(categories, text) : reference ? `${text} ${reference}` : text,
       run: () => {
         if (kind === 'quote') void navigate({ to: '/quotes/$id', params: { id } });
+        else if (kind === 'client') void navigate({ to: '/clients', search: { client: id } as never });
         else if (kind === 'review') void navigate({ to: '/reviews', search: { review: id } });
         else void navigate({ to: '/people' });
       },
     }));
 }
 
+const categoryName = (names: Readonly<Record<string, string>>, category: string): string => names[category] ?? category;
+
 /** The places that the person may see, with the keys that lead there. */
 export function usePlaceEntries(): PaletteEntry[] {
   const text = useText('frame');
   const navigate = useNavigate();
   const { permissions } = useMe();
-  const keysOf: Readonly<Record<string, string>> = { '/': 'g t', '/quotes': 'g q', '/reviews': 'g r', '/people': 'g p', '/history': 'g h' };
+  const keysOf: Readonly<Record<string, string>> = {
+    '/': 'g t',
+    '/quotes': 'g q',
+    '/reviews': 'g r',
+    '/clients': 'g c',
+    '/people': 'g p',
+    '/history': 'g h',
+  };
   const places = [
     { label: 'today', to: '/', permission: 'office.enter' },
     ...answerPlaces,
+    ...publishPlaces,
     { label: 'templates', to: '/templates', permission: 'quotes.answer' },
     { label: 'undelivered', to: '/undelivered', permission: 'office.enter' },
     ...housePlaces,

@@ -16,6 +16,9 @@ export const answerPlaces: readonly (Place & { count: keyof Counts })[] = [
   { label: 'reviews', to: '/reviews', permission: 'reviews.decide', count: 'reviews' },
 ];
 
+/** What stands on the site: a quiet list. */
+export const publishPlaces: readonly Place[] = [{ label: 'clients', to: '/clients', permission: 'content.publish' }];
+
 /** At the foot of the rail. */
 export const housePlaces: readonly Place[] = [
   { label: 'people', to: '/people', permission: 'people.manage' },

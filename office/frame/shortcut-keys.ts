@@ -12,6 +12,7 @@ export const shortcutKeys = {
     goToToday: 'g t',
     goToQuotes: 'g q',
     goToReviews: 'g r',
+    goToClients: 'g c',
     goToPeople: 'g p',
     goToHistory: 'g h',
   },
@@ -43,6 +44,9 @@ export const shortcutKeys = {
     publish: 'p',
     reject: 'r',
     answer: 'e',
+  },
+  entry: {
+    publish: 'Mod+Enter',
   },
   people: {
     invite: 'c',

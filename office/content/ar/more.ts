@@ -4,6 +4,8 @@ import type { more as english } from '../en/more.ts';
 export const more = {
   title: 'المزيد',
   house: 'الإدارة',
+  publish: 'النشر',
+  clients: 'العملاء',
   you: 'أنت',
   templates: 'القوالب',
   undelivered: 'رسائل لم تصل',

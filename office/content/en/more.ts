@@ -2,6 +2,8 @@
 export const more = {
   title: 'More',
   house: 'House',
+  publish: 'Publish',
+  clients: 'Clients',
   you: 'You',
   templates: 'Templates',
   undelivered: 'Undelivered mails',

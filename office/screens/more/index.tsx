@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, FileText, History, LogOut, type LucideIcon, MailX, ShieldCheck, User, Users } from 'lucide-react';
+import { ChevronRight, FileText, History, LayoutGrid, LogOut, type LucideIcon, MailX, ShieldCheck, User, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../content/use-text.ts';
 import { useAllowed, useMe } from '../../data/account.ts';
@@ -14,8 +14,9 @@ export default function More() {
   const roles = useText('roles');
   const { name, role } = useMe();
   const attempt = useTry();
-  const [answers, managesPeople, readsHistory, managesPrivacy] = [
+  const [answers, publishes, managesPeople, readsHistory, managesPrivacy] = [
     useAllowed('quotes.answer'),
+    useAllowed('content.publish'),
     useAllowed('people.manage'),
     useAllowed('history.read'),
     useAllowed('privacy.manage'),
@@ -27,6 +28,11 @@ export default function More() {
         <Group title={text.work}>
           <Entry to="/templates" icon={FileText} label={text.templates} />
           <Entry to="/undelivered" icon={MailX} label={text.undelivered} />
+        </Group>
+      )}
+      {publishes && (
+        <Group title={text.publish}>
+          <Entry to="/clients" icon={LayoutGrid} label={text.clients} />
         </Group>
       )}
       {(managesPeople || readsHistory || managesPrivacy) && (
@@ -59,7 +65,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface EntryProps {
-  to: '/templates' | '/undelivered' | '/people' | '/history' | '/privacy' | '/account';
+  to: '/clients' | '/templates' | '/undelivered' | '/people' | '/history' | '/privacy' | '/account';
   icon: LucideIcon;
   label: ReactNode;
   detail?: string;
