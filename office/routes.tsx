@@ -4,6 +4,7 @@ import { Broken } from './frame/broken.tsx';
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './frame/not-found.tsx';
 import { AttentionSearch } from './screens/attention/attention-search.ts';
+import { ClientsSearch } from './screens/clients/clients-search.ts';
 import { HistorySearch } from './screens/history/history-search.ts';
 import { OfficesSearch } from './screens/offices/offices-search.ts';
 import { PeopleSearch } from './screens/people/people-search.ts';
@@ -39,6 +40,11 @@ const routeTree = root.addChildren([
     ...at('/reviews'),
     validateSearch: ReviewsSearch,
     component: lazyRouteComponent(() => import('./screens/reviews/index.tsx')),
+  }),
+  createRoute({
+    ...at('/clients'),
+    validateSearch: ClientsSearch,
+    component: lazyRouteComponent(() => import('./screens/clients/index.tsx')),
   }),
   createRoute({
     ...at('/offices'),

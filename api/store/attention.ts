@@ -37,10 +37,10 @@ export const rates: readonly number[] = Array.from({ length: limits.rating.max }
 
 /** Rows that may not fit the contract, whoever has written them. */
 export function attentionRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engine, 'hasRowLocks'>) {
-  /** Deleted offices are nobody's concern. Of reviews, which are many, the database itself picks those that cannot fit. */
+  /** What was deleted is nobody's concern. Of reviews, which are many, the database itself picks those that cannot fit. */
   const candidates = {
     office: () => db.selectFrom('groups').selectAll().where('isDeleted', '=', 0).orderBy('sortOrder').orderBy('id').execute(),
-    client: () => db.selectFrom('clients').selectAll().orderBy('sortOrder').orderBy('id').execute(),
+    client: () => db.selectFrom('clients').selectAll().where('deletedAt', 'is', null).orderBy('sortOrder').orderBy('id').execute(),
     job: () => db.selectFrom('careers').selectAll().orderBy('id').execute(),
     review: () =>
       db
@@ -71,6 +71,8 @@ export function attentionRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<En
     /** Writes fields of the contract into their columns; null empties one. To be called inside a transaction. */
     async mend(kind: EntryKind, { id, row }: UncheckedEntry, values: Readonly<Record<string, unknown>>): Promise<void> {
       const columns = Object.entries(values).map(([field, value]) => [field, isStructured(value) ? json(value) : value]);
+      // Without its words, a client is found by what is written in its name.
+      if (kind === 'client') columns.push(['words', '']);
       // Not every table counts versions.
       if (typeof row.version === 'number') columns.push(['version', row.version + 1]);
       await db

@@ -32,6 +32,8 @@ const copiedTables = {
   savedViews: 'id',
   seenMails: 'digest',
   searchTexts: 'subjectId',
+  logos: 'path',
+  unusedUploads: 'key',
 } as const satisfies Record<Exclude<keyof Tables, 'revisions' | 'topics'>, string>;
 
 /** Columns that an engine has for its own index. */

@@ -7,6 +7,7 @@ import * as demoEntries from './migrations/0004-demo-entries.ts';
 import * as languages from './migrations/0005-languages.ts';
 import * as accounts from './migrations/0006-accounts.ts';
 import * as officeWork from './migrations/0007-office-work.ts';
+import * as clients from './migrations/0010-clients.ts';
 import * as offices from './migrations/0011-offices.ts';
 
 /** In the order of their names. A migration that has been released is never edited; the next one corrects it. */
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   '0005-languages': languages,
   '0006-accounts': accounts,
   '0007-office-work': officeWork,
+  '0010-clients': clients,
   '0011-offices': offices,
 };
 

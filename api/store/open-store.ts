@@ -12,6 +12,8 @@ import type { DatabaseWait, Engine } from './engine.ts';
 import { eventRepository } from './events.ts';
 import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
+import { logoRepository } from './logos.ts';
+import { officeClientRepository } from './office-clients.ts';
 import { officeOfficeRepository } from './office-offices.ts';
 import { officeQuoteRepository } from './office-quotes.ts';
 import { officeReviewRepository } from './office-reviews.ts';
@@ -116,6 +118,8 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, isMatching
     passkeys: passkeyRepository(db),
     events: eventRepository(db),
     topics: topicRepository(db),
+    officeClients: officeClientRepository(db, { hasRowLocks }),
+    logos: logoRepository(db),
     officeOffices: officeOfficeRepository(db, { hasRowLocks }),
     officeQuotes: officeQuoteRepository(db, { hasRowLocks, isMatchingQuote }),
     officeReviews: officeReviewRepository(db, { hasRowLocks }),

@@ -9,6 +9,7 @@ import type { QuoteState, Turn } from '#contract/office/quotes';
 import type { Change } from '#contract/office/today';
 import type { ClientCategory } from '#contract/services';
 import type { DataTag } from '#contract/site-data';
+import type { ClientWork, LogoTable, UnusedUploadTable } from './tables-clients.ts';
 
 /**
  * The tables as TypeScript sees them. On disk names are snake_case, which the store's Kysely plugin converts.
@@ -44,6 +45,8 @@ export interface Tables {
   savedViews: SavedViewTable;
   seenMails: { digest: string; seenAt: string };
   searchTexts: SearchTextTable;
+  logos: LogoTable;
+  unusedUploads: UnusedUploadTable;
 }
 
 export type Flag = 0 | 1;
@@ -76,7 +79,7 @@ interface GroupTable extends TranslatedColumns {
   version: Generated<number>;
 }
 
-interface ClientTable extends TranslatedColumns {
+interface ClientTable extends TranslatedColumns, ClientWork {
   id: string;
   name: string;
   logo: string;

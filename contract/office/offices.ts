@@ -1,4 +1,3 @@
-import { uploadsPrefix } from '../api-paths.ts';
 import { Group, GroupTranslation } from '../group.ts';
 import { limits } from '../limits.ts';
 import type { OfficeMessageKey } from '../messages.ts';
@@ -56,8 +55,8 @@ export const OfficeValues = z.strictObject({
   website: webAddress.nullable(),
   googleMap: webAddress.nullable(),
   services,
-  /** As an upload returned it. */
-  logo: line(officeLimits.url).startsWith(`${uploadsPrefix}/`).nullable(),
+  /** Path of an upload, or another picture that stands there already. */
+  logo: line(officeLimits.url).nullable(),
   showOnHome: z.boolean(),
   position: z.strictObject({ top: percentage, left: percentage }).nullable(),
   ar: z.strictObject({ name, country, address, services }).partial(),

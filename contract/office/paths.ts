@@ -61,6 +61,16 @@ export const officePaths = {
   reviewOrder: `${api}/reviews/order`,
   reviewAnswers: `${api}/reviews/:id/answers`,
 
+  clients: `${api}/clients`,
+  clientSummary: `${api}/clients/summary`,
+  client: `${api}/clients/:id`,
+  clientMove: `${api}/clients/:id/move`,
+  clientRestore: `${api}/clients/:id/restore`,
+
+  logos: `${api}/logos`,
+  logoCuts: `${api}/logos/cuts`,
+  logo: `${api}/logos/:key`,
+
   offices: `${api}/offices`,
   office: `${api}/offices/:id`,
   officeOrder: `${api}/offices/order`,

@@ -55,18 +55,18 @@ export type Today = z.infer<typeof Today>;
 
 /** A result of the palette's search. */
 export const Found = z.object({
-  kind: z.enum(['quote', 'review', 'application', 'office', 'person']),
+  kind: z.enum(['quote', 'review', 'application', 'client', 'office', 'person']),
   id,
   reference: z.string().nullable(),
   name: z.string(),
   text: z.string(),
-  /** Null for what has no date. */
+  /** Null for what has no moment of its own. */
   at: timestamp.nullable(),
 });
 export type Found = z.infer<typeof Found>;
 
 /** A line of the server-sent stream: what kind of data changed. */
 export const Change = z.object({
-  topics: z.array(z.enum(['quotes', 'reviews', 'applications', 'people', 'templates', 'mails', 'account', 'content'])),
+  topics: z.array(z.enum(['quotes', 'reviews', 'applications', 'people', 'templates', 'mails', 'account', 'clients', 'content'])),
 });
 export type Change = z.infer<typeof Change>;

@@ -11,7 +11,7 @@ const Palette = lazy(() => import('./palette.tsx').then(({ Palette }) => ({ defa
 const KeySheet = lazy(() => import('./key-sheet.tsx').then(({ KeySheet }) => ({ default: KeySheet })));
 
 /** Scopes whose keys are things to do; those of a list move in it. */
-const scopesOfActions = ['quote', 'reviews', 'people', 'offices'] as const;
+const scopesOfActions = ['quote', 'reviews', 'people'] as const;
 
 /** Opens the palette and the sheet of all keys over any screen, and gives the focus back. */
 export function Launcher() {

@@ -19,7 +19,6 @@ const permissionOf: Readonly<Record<string, Permission>> = {
   reviews: 'reviews.decide',
   order: 'reviews.decide',
   people: 'people.manage',
-  offices: 'content.publish',
 };
 
 const isFor = (name: string, permissions: readonly Permission[]) => {

@@ -1,4 +1,4 @@
-import { Building2, CornerDownLeft, MapPin, MessageSquareQuote, Search, UserRound, Zap } from 'lucide-react';
+import { Building2, CornerDownLeft, MapPin, MapPinned, MessageSquareQuote, Search, UserRound, Zap } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useCounted } from '../content/use-counted.ts';
@@ -18,7 +18,8 @@ const icons = {
   quote: CornerDownLeft,
   review: MessageSquareQuote,
   application: UserRound,
-  office: Building2,
+  client: Building2,
+  office: MapPinned,
   person: UserRound,
   actions: Zap,
   places: MapPin,

@@ -16,8 +16,11 @@ export const answerPlaces: readonly (Place & { count: keyof Counts })[] = [
   { label: 'reviews', to: '/reviews', permission: 'reviews.decide', count: 'reviews' },
 ];
 
-/** What visitors see. */
-export const publishPlaces: readonly Place[] = [{ label: 'offices', to: '/offices', permission: 'content.publish' }];
+/** What stands on the site: a quiet list. */
+export const publishPlaces: readonly Place[] = [
+  { label: 'clients', to: '/clients', permission: 'content.publish' },
+  { label: 'offices', to: '/offices', permission: 'content.publish' },
+];
 
 /** At the foot of the rail. */
 export const housePlaces: readonly Place[] = [

@@ -12,6 +12,7 @@ export const shortcutKeys = {
     goToToday: 'g t',
     goToQuotes: 'g q',
     goToReviews: 'g r',
+    goToClients: 'g c',
     goToOffices: 'g o',
     goToPeople: 'g p',
     goToHistory: 'g h',
@@ -45,11 +46,11 @@ export const shortcutKeys = {
     reject: 'r',
     answer: 'e',
   },
+  entry: {
+    publish: 'Mod+Enter',
+  },
   people: {
     invite: 'c',
-  },
-  offices: {
-    save: 'Mod+Enter',
   },
   order: {
     up: 'Alt+ArrowUp',

@@ -12,6 +12,7 @@ export function useGoTo(): void {
     'g t': go('/'),
     'g q': ifAllowed('quotes.answer', '/quotes'),
     'g r': ifAllowed('reviews.decide', '/reviews'),
+    'g c': ifAllowed('content.publish', '/clients'),
     'g o': ifAllowed('content.publish', '/offices'),
     'g p': ifAllowed('people.manage', '/people'),
     'g h': ifAllowed('history.read', '/history'),

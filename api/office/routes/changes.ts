@@ -24,6 +24,7 @@ const audiences: Record<Topic, Permission> = {
   templates: 'quotes.answer',
   reviews: 'reviews.decide',
   applications: 'applications.decide',
+  clients: 'content.publish',
   people: 'office.enter',
   account: 'office.enter',
   content: 'office.enter',

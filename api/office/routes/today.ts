@@ -44,6 +44,7 @@ export function todayRoutes(app: ApiInstance, { store }: OfficeDependencies): vo
       if (isAllowed(role, 'quotes.answer')) found.push(...(await store.search.quotes(search, maxFound)));
       if (isAllowed(role, 'reviews.decide')) found.push(...(await store.search.reviews(search, maxFound)));
       if (isAllowed(role, 'applications.decide')) found.push(...(await store.search.applications(search, maxFound)));
+      if (isAllowed(role, 'content.publish')) found.push(...(await store.officeClients.found(search, maxFound)));
       if (isAllowed(role, 'content.publish')) found.push(...(await store.search.offices(search, maxFound)));
       if (isAllowed(role, 'people.manage')) {
         const sought = foldText(search);

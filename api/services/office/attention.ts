@@ -12,6 +12,7 @@ import {
 import { isAllowed, type Role } from '#contract/office/permissions';
 import { textOf, type UncheckedEntry } from '../../store/attention.ts';
 import type { Repositories } from '../../store/open-store.ts';
+import type { Topic } from '../../store/tables.ts';
 import type { Colleague } from './office-context.ts';
 
 /** Entries that are listed; the rest follow as these are mended. */
@@ -69,9 +70,13 @@ export async function mendEntry(
   const subject = { kind, id, name: String(checked.values[nameFields[kind]] ?? faulty.name) } as const;
   const [before, after] = [JSON.stringify(faulty.stored), JSON.stringify(checked.values)];
   await events.add({ actor, kind: 'entry.mended', subject, before, after }, now);
-  if (kind === 'review') await topics.changed('reviews');
+  const topic = topicOf[kind];
+  if (topic) await topics.changed(topic);
   return { ok: true };
 }
+
+/** Lists of the Office that are told apart from what the site shows. */
+const topicOf: Partial<Record<EntryKind, Topic>> = { client: 'clients', review: 'reviews' };
 
 const nameFields: Record<EntryKind, string> = { office: 'name', client: 'name', job: 'jobTitle', review: 'fullName' };
 

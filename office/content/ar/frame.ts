@@ -14,6 +14,7 @@ export const frame = {
   today: 'اليوم',
   quotes: 'طلبات الأسعار',
   reviews: 'الآراء',
+  clients: 'العملاء',
   templates: 'القوالب',
   undelivered: 'رسائل لم تصل',
   publish: 'للنشر',

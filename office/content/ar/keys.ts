@@ -15,8 +15,8 @@ export const keys = {
     quote: 'مع طلب السعر',
     answer: 'في الردّ',
     reviews: 'مع الرأي',
+    entry: 'في مادة من مواد الموقع',
     people: 'مع الفريق',
-    offices: 'مع المكتب',
     order: 'في الترتيب',
   },
   names: {
@@ -29,6 +29,7 @@ export const keys = {
       goToToday: 'اليوم',
       goToQuotes: 'طلبات الأسعار',
       goToReviews: 'الآراء',
+      goToClients: 'العملاء',
       goToOffices: 'المكاتب',
       goToPeople: 'الفريق',
       goToHistory: 'السجلّ',
@@ -55,8 +56,8 @@ export const keys = {
     },
     answer: { send: 'إرسال', templates: 'القوالب' },
     reviews: { publish: 'نشر', reject: 'رفض', answer: 'ردّ بالبريد' },
+    entry: { publish: 'نشر' },
     people: { invite: 'دعوة شخص' },
-    offices: { save: 'حفظ' },
     order: { up: 'مكانًا إلى الأعلى', down: 'مكانًا إلى الأسفل' },
   },
 } satisfies Translation<typeof english>;

@@ -4,10 +4,11 @@ import type { more as english } from '../en/more.ts';
 export const more = {
   title: 'المزيد',
   house: 'الإدارة',
+  publish: 'النشر',
+  clients: 'العملاء',
   you: 'أنت',
   templates: 'القوالب',
   undelivered: 'رسائل لم تصل',
-  publish: 'للنشر',
   offices: 'المكاتب',
   attention: 'تحتاج إلى انتباه',
   people: 'الفريق',

@@ -8,6 +8,7 @@ export const palette = {
     quote: 'طلبات الأسعار',
     review: 'الآراء',
     application: 'طلبات التوظيف',
+    client: 'العملاء',
     office: 'المكاتب',
     person: 'الفريق',
     actions: 'إجراءات هنا',

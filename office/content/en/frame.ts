@@ -12,6 +12,7 @@ export const frame = {
   today: 'Today',
   quotes: 'Quotes',
   reviews: 'Reviews',
+  clients: 'Clients',
   templates: 'Templates',
   undelivered: 'Undelivered',
   publish: 'Publish',

@@ -13,8 +13,8 @@ export const keys = {
     quote: 'With a quote',
     answer: 'In an answer',
     reviews: 'With a review',
+    entry: 'In an entry of the site',
     people: 'With people',
-    offices: 'With an office',
     order: 'In an order',
   },
   names: {
@@ -27,6 +27,7 @@ export const keys = {
       goToToday: 'Today',
       goToQuotes: 'Quotes',
       goToReviews: 'Reviews',
+      goToClients: 'Clients',
       goToOffices: 'Offices',
       goToPeople: 'People',
       goToHistory: 'History',
@@ -53,8 +54,8 @@ export const keys = {
     },
     answer: { send: 'Send', templates: 'Templates' },
     reviews: { publish: 'Publish', reject: 'Reject', answer: 'Answer by mail' },
+    entry: { publish: 'Publish' },
     people: { invite: 'Invite somebody' },
-    offices: { save: 'Save' },
     order: { up: 'One up', down: 'One down' },
   },
 } as const;

@@ -2,10 +2,11 @@
 export const more = {
   title: 'More',
   house: 'House',
+  publish: 'Publish',
+  clients: 'Clients',
   you: 'You',
   templates: 'Templates',
   undelivered: 'Undelivered mails',
-  publish: 'Publish',
   offices: 'Offices',
   attention: 'Needs attention',
   people: 'People',

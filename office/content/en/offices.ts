@@ -62,6 +62,7 @@ export const offices = {
     website: 'Website',
     googleMap: 'Link to a map',
     googleMapHint: 'For directions. The pin opens the website; without one, this link.',
+    logo: 'Logo',
     pin: 'Pin on the map',
     notPlaced: 'Not placed yet: it stands in the middle of the map.',
     toCentre: 'To the middle of the country',

@@ -6,6 +6,7 @@ export const palette = {
     quote: 'Quotes',
     review: 'Reviews',
     application: 'Applications',
+    client: 'Clients',
     office: 'Offices',
     person: 'People',
     actions: 'Do, here',

@@ -86,7 +86,7 @@ export function MendPanel({ entry, onClose, onMended }: MendPanelProps) {
 
   const focusFault = () => requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 
-  useShortcut('offices', { 'Mod+Enter': () => void submit() });
+  useShortcut('entry', { 'Mod+Enter': () => void submit() });
   useShortcut('everywhere', { Escape: onClose });
 
   return (

@@ -4,6 +4,7 @@ import {
   ChevronRight,
   FileText,
   History,
+  LayoutGrid,
   LogOut,
   type LucideIcon,
   MailX,
@@ -46,6 +47,7 @@ export default function More() {
       )}
       {(publishes || counts?.attention !== undefined) && (
         <Group title={text.publish}>
+          {publishes && <Entry to="/clients" icon={LayoutGrid} label={text.clients} />}
           {publishes && <Entry to="/offices" icon={Building2} label={text.offices} />}
           {counts?.attention !== undefined && (
             <Entry to="/attention" icon={TriangleAlert} label={text.attention} detail={String(counts.attention)} />
@@ -82,7 +84,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface EntryProps {
-  to: '/offices' | '/attention' | '/templates' | '/undelivered' | '/people' | '/history' | '/privacy' | '/account';
+  to: '/clients' | '/offices' | '/attention' | '/templates' | '/undelivered' | '/people' | '/history' | '/privacy' | '/account';
   icon: LucideIcon;
   label: ReactNode;
   detail?: string;

@@ -6,6 +6,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { Field, TextField } from '../../parts/field.tsx';
 import { LinesArea } from '../../parts/lines-area.tsx';
+import { LogoField } from '../../parts/logo-field.tsx';
 import { Pair } from '../../parts/pair.tsx';
 import { linesOf } from '../../parts/text-lines.ts';
 import { countryNames } from './find-country.ts';
@@ -126,6 +127,7 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
         {...{ type: 'url', dir: 'ltr', autoComplete: 'off', placeholder: 'https://', hint: text.googleMapHint }}
         onChange={(googleMap) => set({ googleMap })}
       />
+      <LogoField label={text.logo} error={errors.logo} value={form.logo} onChange={(logo) => set({ logo })} />
     </>
   );
 }

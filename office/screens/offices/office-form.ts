@@ -1,3 +1,4 @@
+import { LogoChoice } from '#contract/office/logos';
 import type { CompanyOffice } from '#contract/office/offices';
 import { OfficeValues } from '#contract/office/offices';
 import { z } from '#contract/zod';
@@ -13,7 +14,7 @@ export const OfficeForm = z.object({
   website: z.string(),
   googleMap: z.string(),
   services: z.string(),
-  logo: z.string().nullable(),
+  logo: LogoChoice,
   showOnHome: z.boolean(),
   position: z.object({ top: z.number(), left: z.number() }).nullable(),
   ar: z.object({ name: z.string(), country: z.string(), address: z.string(), services: z.string() }),
@@ -24,20 +25,21 @@ const arabicTexts = ['name', 'country', 'address'] as const;
 
 export const emptyForm: OfficeForm = {
   ...{ name: '', country: '', address: '', phone: '', email: '', website: '', googleMap: '', services: '' },
-  ...{ logo: null, showOnHome: true, position: null, ar: { name: '', country: '', address: '', services: '' } },
+  ...{ logo: { path: '' }, showOnHome: true, position: null, ar: { name: '', country: '', address: '', services: '' } },
 };
 
 /** The fields as an office fills them. */
-export const formOf = ({ website, googleMap, services, ar, ...office }: CompanyOffice): OfficeForm => ({
-  ...OfficeForm.omit({ website: true, googleMap: true, services: true, ar: true }).parse(office),
+export const formOf = ({ website, googleMap, services, logo, ar, ...office }: CompanyOffice): OfficeForm => ({
+  ...OfficeForm.omit({ website: true, googleMap: true, services: true, logo: true, ar: true }).parse(office),
   website: website ?? '',
   googleMap: googleMap ?? '',
   services: services.join('\n'),
+  logo: { path: logo ?? '' },
   ar: { name: ar.name ?? '', country: ar.country ?? '', address: ar.address ?? '', services: ar.services?.join('\n') ?? '' },
 });
 
-/** What the fields say, not checked yet. Arabic that is not written is not there. */
-export function valuesOf({ website, googleMap, services, ar, ...form }: OfficeForm): OfficeValues {
+/** What the fields say, not checked yet. Arabic that is not written is not there; a logo is as it was before its cut. */
+export function valuesOf({ website, googleMap, services, logo, ar, ...form }: OfficeForm): OfficeValues {
   const written = arabicTexts.map((field) => [field, ar[field].trim()]).filter(([, text]) => text !== '');
   const arabicServices = linesOf(ar.services);
   return {
@@ -45,6 +47,7 @@ export function valuesOf({ website, googleMap, services, ar, ...form }: OfficeFo
     website: webAddress(website),
     googleMap: webAddress(googleMap),
     services: linesOf(services),
+    logo: logo.path === '' ? null : logo.path,
     ar: { ...Object.fromEntries(written), ...(arabicServices.length > 0 && { services: arabicServices }) },
   };
 }

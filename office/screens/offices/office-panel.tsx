@@ -1,8 +1,9 @@
 import { History, RefreshCw, Trash2, X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import { CompanyOffice } from '#contract/office/offices';
+import { type ChangeOffice, CompanyOffice, type OfficeValues } from '#contract/office/offices';
 import { useText } from '../../content/use-text.ts';
+import { useLogoKeeper } from '../../data/logos.ts';
 import { errorText } from '../../data/office-error.ts';
 import { useAddOffice, useChangeOffice } from '../../data/offices.ts';
 import { isOfficeError } from '../../data/request.ts';
@@ -44,7 +45,8 @@ export function OfficePanel({ draft, offices, onClose, onAdded }: OfficePanelPro
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const { base, values, changes, isChanged } = draft;
+  const { settle } = useLogoKeeper();
+  const { base, values, isChanged } = draft;
   const name = values.name || text.map.unnamed;
   const isBusy = add.isPending || change.isPending;
   const errors = isChecked ? wordsFor(errorsOf(values), text.errors) : {};
@@ -64,8 +66,9 @@ export function OfficePanel({ draft, offices, onClose, onAdded }: OfficePanelPro
       return;
     }
     try {
-      if (base) await publishChange(base, version ?? base.version);
-      else await publishNew();
+      const logo = (await settle(draft.form.logo)) || null;
+      if (base) await publishChange(base, draft.changesWith(logo), version ?? base.version);
+      else await publishNew({ ...values, logo });
       setIsChecked(false);
       setNewer(undefined);
     } catch (error) {
@@ -76,17 +79,17 @@ export function OfficePanel({ draft, offices, onClose, onAdded }: OfficePanelPro
     }
   }
 
-  async function publishNew(): Promise<void> {
-    const added = await add.mutateAsync({ values, key: key.current });
+  async function publishNew(complete: OfficeValues): Promise<void> {
+    const added = await add.mutateAsync({ values: complete, key: key.current });
     draft.reset(undefined);
     onAdded(added.id);
     done(fillPlaceholders(text.done.added, { name }), () => change.mutateAsync({ id: added.id, values: { isDeleted: true } }));
   }
 
-  async function publishChange(before: CompanyOffice, version: number): Promise<void> {
+  async function publishChange(before: CompanyOffice, changes: ChangeOffice, version: number): Promise<void> {
     const changed = await change.mutateAsync({ id: before.id, version, values: changes });
     draft.reset(changed);
-    const old = Object.fromEntries(Object.keys(changes).map((field) => [field, before[field as keyof typeof changes]]));
+    const old = Object.fromEntries(Object.keys(changes).map((field) => [field, before[field as keyof ChangeOffice]]));
     done(fillPlaceholders(text.done.changed, { name }), () => change.mutateAsync({ id: before.id, values: old }));
   }
 
@@ -94,7 +97,7 @@ export function OfficePanel({ draft, offices, onClose, onAdded }: OfficePanelPro
     if (draft.form.position === null) draft.set({ position: centreOf(draft.form.country) ?? null });
   };
 
-  useShortcut('offices', { 'Mod+Enter': () => void publish() });
+  useShortcut('entry', { 'Mod+Enter': () => void publish() });
 
   return (
     <section className={styles.panel} aria-labelledby={titleId}>

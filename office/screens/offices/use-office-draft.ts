@@ -22,8 +22,8 @@ interface Draft {
 export interface OfficeDraft extends Draft {
   /** What the fields say, not checked. */
   values: OfficeValues;
-  /** What of it differs from what is public. */
-  changes: Partial<OfficeValues>;
+  /** What differs from what is public, with the logo as it has been cut. */
+  changesWith(logo: string | null): Partial<OfficeValues>;
   isChanged: boolean;
   set(changes: Partial<OfficeForm>): void;
   /** Begins anew from an office as it is; from nothing for a new one. */
@@ -46,7 +46,7 @@ export function useOfficeDraft(edit: string | undefined, office: CompanyOffice |
 
   const before = valuesOf(draft.base ? formOf(draft.base) : emptyForm);
   const values = valuesOf(draft.form);
-  const changes = changedFields(before, values);
+  const changesWith = (logo: string | null) => changedFields(before, { ...values, logo });
 
   function write(next: Draft): void {
     setDraft(next);
@@ -58,8 +58,8 @@ export function useOfficeDraft(edit: string | undefined, office: CompanyOffice |
   return {
     ...draft,
     values,
-    changes,
-    isChanged: Object.keys(changes).length > 0,
+    changesWith,
+    isChanged: Object.keys(changesWith(values.logo)).length > 0 || draft.form.logo.crop !== undefined,
     set: (changed) => write({ ...draft, form: { ...draft.form, ...changed } }),
     reset: (base) => write({ ...draft, base, version: base?.version ?? null, form: base ? formOf(base) : emptyForm, isOld: false }),
     rebase: (base) => write({ ...draft, base, version: base.version }),
