@@ -69,7 +69,20 @@ export type OfficeMessageKey =
   | 'office.addressesDiffer'
   | 'office.jobNotWhole'
   | 'office.jobNoDay'
-  | 'office.jobPastDay';
+  | 'office.jobPastDay'
+  | 'office.linkNotWeb'
+  | 'office.serviceTwice'
+  | 'office.logoGone'
+  | 'office.logoType'
+  | 'office.logoTooLarge'
+  | 'office.logoUnreadable'
+  | 'office.logoUnsafe'
+  | 'office.logoText'
+  | 'office.logoTooComplex'
+  | 'office.logoBlank'
+  | 'office.officesChanged'
+  | 'office.invalidWebAddress'
+  | 'office.tooManyLines';
 
 export type MessageKey = FormMessageKey | RequestMessageKey | OfficeMessageKey;
 

@@ -3,8 +3,11 @@ import { officePath } from '#contract/office/paths';
 import { Broken } from './frame/broken.tsx';
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './frame/not-found.tsx';
+import { AttentionSearch } from './screens/attention/attention-search.ts';
+import { ClientsSearch } from './screens/clients/clients-search.ts';
 import { HistorySearch } from './screens/history/history-search.ts';
 import { JobsSearch } from './screens/jobs/jobs-search.ts';
+import { OfficesSearch } from './screens/offices/offices-search.ts';
 import { PeopleSearch } from './screens/people/people-search.ts';
 import { QuoteSearch } from './screens/quotes/quote-search.ts';
 import { ReviewsSearch } from './screens/reviews/reviews-search.ts';
@@ -45,6 +48,21 @@ const routeTree = root.addChildren([
     component: lazyRouteComponent(() => import('./screens/jobs/index.tsx')),
   }),
   createRoute({ ...at('/jobs/$id'), component: lazyRouteComponent(() => import('./screens/jobs/edit/index.tsx')) }),
+  createRoute({
+    ...at('/clients'),
+    validateSearch: ClientsSearch,
+    component: lazyRouteComponent(() => import('./screens/clients/index.tsx')),
+  }),
+  createRoute({
+    ...at('/offices'),
+    validateSearch: OfficesSearch,
+    component: lazyRouteComponent(() => import('./screens/offices/index.tsx')),
+  }),
+  createRoute({
+    ...at('/attention'),
+    validateSearch: AttentionSearch,
+    component: lazyRouteComponent(() => import('./screens/attention/index.tsx')),
+  }),
   createRoute({
     ...at('/undelivered'),
     validateSearch: UndeliveredSearch,

@@ -2,19 +2,24 @@ import { removeOldDrafts } from '../files/durable-file.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { type PeriodicJob, startPeriodicJob } from './periodic-job.ts';
+import { sweepUploads } from './sweep-uploads.ts';
 
 export interface SweepOptions {
   store: Store;
   files: FileStore;
   /** Where mails are written as files, under temporary names at first. */
   mailFolder: string;
-  log: { warn(details: object, message: string): void; error(details: object, message: string): void };
+  log: {
+    info(details: object, message: string): void;
+    warn(details: object, message: string): void;
+    error(details: object, message: string): void;
+  };
 }
 
 /** Milliseconds after which the transaction of an application has ended in any case. */
 const maxTransactionMs = 60 * 60 * 1000;
 
-/** Deletes the résumés and drafts that a crash has left behind. */
+/** Deletes the résumés and drafts that a crash has left behind, and the public pictures that no entry shows any more. */
 export function startSweep({ store, files, mailFolder, log }: SweepOptions): PeriodicJob {
   return startPeriodicJob({
     onError: (error) => log.error({ err: error }, 'the résumés could not be swept; the next run tries again'),
@@ -23,7 +28,11 @@ export function startSweep({ store, files, mailFolder, log }: SweepOptions): Per
       await removeOldDrafts(mailFolder);
       const swept = await sweepResumes({ store, files, before: new Date(Date.now() - maxTransactionMs), signal });
       if (!swept.ok) log.error({}, 'the résumés belong to another database: none was swept');
-      else if (swept.deleted > 0) log.warn({ resumes: swept.deleted }, 'résumés without an application were deleted');
+      else {
+        if (swept.deleted > 0) log.warn({ resumes: swept.deleted }, 'résumés without an application were deleted');
+        const uploads = await sweepUploads({ store, files, now: new Date(), signal });
+        if (uploads > 0) log.info({ uploads }, 'public pictures that no entry shows were deleted');
+      }
     },
   });
 }

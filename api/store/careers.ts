@@ -90,7 +90,7 @@ function toRow(career: NewCareer): Insertable<Tables['careers']> {
   };
 }
 
-function toCareer({
+export function toCareer({
   id,
   version,
   closedAt,

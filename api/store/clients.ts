@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { Client, type ClientLogo, ClientTranslation } from '#contract/client';
 import { defaultLocale, type Locale } from '#contract/locales';
+import { clientWords } from './client-words.ts';
 import { flag, json, uncheckedJson } from './columns.ts';
 import { newId } from './identifiers.ts';
 import type { CheckRows, Unchecked } from './public-rows.ts';
@@ -10,26 +11,33 @@ import { inLocale, type Translated, uncheckedTranslation } from './translations.
 
 export type NewClient = Translated<Omit<Client, '_id'>, ClientTranslation>;
 
-const TranslatedClient = Client.extend({ ar: ClientTranslation.optional() });
+/** A client as rows have it. */
+export const TranslatedClient = Client.extend({ ar: ClientTranslation.optional() });
 
 export function clientRepository(db: Kysely<Tables>, checkRows: CheckRows) {
   const read = (rows: Selectable<Tables['clients']>[], locale: Locale) =>
     checkRows('clients', TranslatedClient, rows.map(toClient)).map((client) => inLocale<Client>(client, locale));
-  const list = async (locale: Locale = defaultLocale) =>
-    read(await db.selectFrom('clients').selectAll().orderBy('sortOrder').orderBy('id').execute(), locale);
+  const onTheWall = () => db.selectFrom('clients').selectAll('clients').where('deletedAt', 'is', null);
+  const list = async (locale: Locale = defaultLocale) => read(await onTheWall().orderBy('sortOrder').orderBy('id').execute(), locale);
 
   return {
-    /** All clients, in their order. */
+    /** All clients that are on the wall, in their order. */
     list,
 
     async find(id: string, locale: Locale = defaultLocale): Promise<Client | undefined> {
-      const rows = await db.selectFrom('clients').selectAll().where('id', '=', id).execute();
-      return read(rows, locale)[0];
+      return read(await onTheWall().where('id', '=', id).execute(), locale)[0];
     },
 
-    /** The fields of all clients that the logo wall shows, in the same order. */
+    /** The fields of all clients that the logo wall shows, in the same order; logos in the width of its cells, where there is one. */
     async listLogos(locale: Locale = defaultLocale): Promise<ClientLogo[]> {
-      return (await list(locale)).map(({ _id, name, logo }) => ({ _id, name, logo }));
+      const rows = await onTheWall()
+        .leftJoin('logos', 'logos.path', 'clients.logo')
+        .select('logos.smallPath')
+        .orderBy('sortOrder')
+        .orderBy('id')
+        .execute();
+      const small = new Map(rows.map(({ id, smallPath }) => [id, smallPath]));
+      return read(rows, locale).map(({ _id, name, logo }) => ({ _id, name, logo: small.get(_id) ?? logo }));
     },
 
     /** Inserts clients in the order given. To be called inside a transaction. */
@@ -51,10 +59,18 @@ function toRow(client: NewClient, sortOrder: number): Insertable<Tables['clients
     comingSoon: flag(client.comingSoon),
     sortOrder,
     ar: client.ar ? json(client.ar) : null,
+    words: clientWords(client.name, client.ar?.name),
   };
 }
 
-function toClient({ id, sortOrder, ...row }: Selectable<Tables['clients']>): Unchecked<Translated<Client, ClientTranslation>> {
+export function toClient({
+  id,
+  sortOrder,
+  version,
+  deletedAt,
+  words,
+  ...row
+}: Selectable<Tables['clients']>): Unchecked<Translated<Client, ClientTranslation>> {
   return {
     ...row,
     _id: id,

@@ -33,6 +33,8 @@ const copiedTables = {
   seenMails: 'digest',
   searchTexts: 'subjectId',
   contentDrafts: 'id',
+  logos: 'path',
+  unusedUploads: 'key',
 } as const satisfies Record<Exclude<keyof Tables, 'revisions' | 'topics' | 'writtenDigests'>, string>;
 
 /** Columns that an engine has for its own index. */

@@ -98,8 +98,8 @@ export function demoEntryRepository(db: Kysely<Tables>) {
   };
 }
 
-/** Without the key, and without the place in a list: entries move when others are added. */
-function contentOf({ id, sortOrder, ...content }: DemoRow): object {
+/** Without the key, without the version, and without the place in a list: entries move when others are added. */
+function contentOf({ id, sortOrder, version, ...content }: DemoRow): object {
   return content;
 }
 

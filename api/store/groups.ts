@@ -52,7 +52,7 @@ function toRow(group: NewGroup, sortOrder: number): Insertable<Tables['groups']>
   };
 }
 
-function toGroup({ id, sortOrder, ...row }: Selectable<Tables['groups']>): Unchecked<Translated<Group, GroupTranslation>> {
+export function toGroup({ id, sortOrder, ...row }: Selectable<Tables['groups']>): Unchecked<Translated<Group, GroupTranslation>> {
   return {
     ...row,
     _id: id,

@@ -8,6 +8,8 @@ import * as languages from './migrations/0005-languages.ts';
 import * as accounts from './migrations/0006-accounts.ts';
 import * as officeWork from './migrations/0007-office-work.ts';
 import * as jobs from './migrations/0008-jobs.ts';
+import * as clients from './migrations/0010-clients.ts';
+import * as offices from './migrations/0011-offices.ts';
 import * as merges from './migrations/0013-merges.ts';
 import * as chosenMails from './migrations/0014-chosen-mails.ts';
 
@@ -21,6 +23,8 @@ export const migrations: Record<string, Migration> = {
   '0006-accounts': accounts,
   '0007-office-work': officeWork,
   '0008-jobs': jobs,
+  '0010-clients': clients,
+  '0011-offices': offices,
   '0013-merges': merges,
   '0014-chosen-mails': chosenMails,
 };

@@ -1,5 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { OfficeReview, ReviewState } from '#contract/office/reviews';
+import { serviceIds } from '#contract/services';
+import { rates } from './attention.ts';
 import type { Engine } from './engine.ts';
 import { bumpRevision } from './revisions.ts';
 import type { Tables } from './tables.ts';
@@ -8,7 +10,9 @@ import type { Tables } from './tables.ts';
 export type ReviewEntry = Omit<OfficeReview, 'answers' | 'place'> & { locale: Selectable<Tables['reviews']>['locale'] };
 
 export function officeReviewRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engine, 'hasRowLocks'>) {
-  const inState = (state: ReviewState) => db.selectFrom('reviews').selectAll().where('status', '=', state);
+  /** Without those that do not fit the contract, which wait in what needs attention: one of them would take the whole list down. */
+  const inState = (state: ReviewState) =>
+    db.selectFrom('reviews').selectAll().where('status', '=', state).where('service', 'in', serviceIds).where('rate', 'in', rates);
 
   return {
     /** The oldest first. */
@@ -32,6 +36,8 @@ export function officeReviewRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
         .selectFrom('reviews')
         .select(({ fn }) => fn.countAll().as('total'))
         .where('status', '=', 'pending')
+        .where('service', 'in', serviceIds)
+        .where('rate', 'in', rates)
         .executeTakeFirstOrThrow();
       return Number(total);
     },

@@ -3,6 +3,7 @@ import type { Mismatch } from '#contract/match-contract';
 import { accountLinkRepository } from './account-links.ts';
 import { accountRepository } from './accounts.ts';
 import { applicantRepository } from './applicants.ts';
+import { attentionRepository } from './attention.ts';
 import { careerRepository } from './careers.ts';
 import { clientRepository } from './clients.ts';
 import { contentDraftRepository } from './content-drafts.ts';
@@ -13,7 +14,10 @@ import type { DatabaseWait, Engine } from './engine.ts';
 import { eventRepository } from './events.ts';
 import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
+import { logoRepository } from './logos.ts';
+import { officeClientRepository } from './office-clients.ts';
 import { officeJobRepository } from './office-jobs.ts';
+import { officeOfficeRepository } from './office-offices.ts';
 import { officeQuoteRepository } from './office-quotes.ts';
 import { officeReviewRepository } from './office-reviews.ts';
 import { openEngine, type StoreLocation } from './open-engine.ts';
@@ -117,6 +121,9 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, isMatching
     passkeys: passkeyRepository(db),
     events: eventRepository(db),
     topics: topicRepository(db),
+    officeClients: officeClientRepository(db, { hasRowLocks }),
+    logos: logoRepository(db),
+    officeOffices: officeOfficeRepository(db, { hasRowLocks }),
     officeQuotes: officeQuoteRepository(db, { hasRowLocks, isMatchingQuote }),
     officeReviews: officeReviewRepository(db, { hasRowLocks }),
     officeJobs: officeJobRepository(db, { hasRowLocks }),
@@ -124,6 +131,7 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, isMatching
     conversations: conversationRepository(db),
     templates: templateRepository(db),
     savedViews: savedViewRepository(db),
+    attention: attentionRepository(db, { hasRowLocks }),
     seenMails: seenMailRepository(db),
     digests: digestRepository(db),
     search: searchRepository(db, { matchingIds, isMatchingQuote }),

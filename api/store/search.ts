@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Found } from '#contract/office/today';
 import type { Engine } from './engine.ts';
-import { wordsOf } from './fold.ts';
+import { foldText, wordsOf } from './fold.ts';
 import type { Tables } from './tables.ts';
 
-/** Finds submissions by the beginnings of their words, the newest first. */
+/** Finds submissions by the beginnings of their words, the newest first; and offices. */
 export function searchRepository(db: Kysely<Tables>, { matchingIds, isMatchingQuote }: Pick<Engine, 'matchingIds' | 'isMatchingQuote'>) {
   return {
     async quotes(search: string, limit: number): Promise<Found[]> {
@@ -52,6 +52,22 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, isMatchingQu
         .limit(limit)
         .execute();
       return rows.map((row) => ({ kind: 'application', ...row }));
+    },
+
+    /** They are few, and have no index: those that have the text somewhere in name, country or address, in either language. */
+    async offices(search: string, limit: number): Promise<Found[]> {
+      const rows = await db
+        .selectFrom('groups')
+        .select(['id', 'name', 'country', 'address', 'ar'])
+        .where('isDeleted', '=', 0)
+        .orderBy('sortOrder')
+        .orderBy('id')
+        .execute();
+      const sought = foldText(search);
+      return rows
+        .filter(({ name, country, address, ar }) => foldText([name, country, address, ar].join(' ')).includes(sought))
+        .slice(0, limit)
+        .map(({ id, name, country, address }) => ({ kind: 'office', id, reference: null, name, text: `${country}, ${address}`, at: null }));
     },
 
     /** What a reference stands for. */

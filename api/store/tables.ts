@@ -10,6 +10,7 @@ import type { QuoteState, Turn } from '#contract/office/quotes';
 import type { Change } from '#contract/office/today';
 import type { ClientCategory } from '#contract/services';
 import type { DataTag } from '#contract/site-data';
+import type { ClientWork, LogoTable, UnusedUploadTable } from './tables-clients.ts';
 import type { ContentDraftTable } from './tables-content.ts';
 
 /**
@@ -48,6 +49,8 @@ export interface Tables {
   searchTexts: SearchTextTable;
   writtenDigests: { topic: DigestTopic; day: string };
   contentDrafts: ContentDraftTable;
+  logos: LogoTable;
+  unusedUploads: UnusedUploadTable;
 }
 
 export type Flag = 0 | 1;
@@ -77,9 +80,10 @@ interface GroupTable extends TranslatedColumns {
   isDeleted: Flag;
   /** Lists show offices and clients in this order. */
   sortOrder: number;
+  version: Generated<number>;
 }
 
-interface ClientTable extends TranslatedColumns {
+interface ClientTable extends TranslatedColumns, ClientWork {
   id: string;
   name: string;
   logo: string;

@@ -24,6 +24,8 @@ export const testSettings: MailSettings = {
 
 export interface TestApi {
   app: FastifyInstance;
+  /** Of this test alone; the engine's database belongs to it. */
+  dataDir: string;
   store: Store;
   files: FileStore;
   tokens: Tokens;
@@ -76,6 +78,7 @@ export async function startApi(engine: TestEngine, options: { rateLimits?: boole
   };
   return {
     app,
+    dataDir,
     store,
     files,
     tokens,

@@ -18,6 +18,17 @@ export const eventKinds = [
   'review.decided',
   'review.order',
   'review.answered',
+  'office.added',
+  'office.changed',
+  'office.deleted',
+  'office.restored',
+  'office.order',
+  'entry.mended',
+  'client.added',
+  'client.changed',
+  'client.moved',
+  'client.removed',
+  'client.restored',
   'mail.refused',
   'mail.resent',
   'template.added',
@@ -59,7 +70,7 @@ export const HistoryEvent = z.object({
   /** What it happened to; its name is gone once erased. */
   subject: z
     .object({
-      kind: z.enum(['quote', 'review', 'application', 'person', 'template', 'mail', 'job', 'site']),
+      kind: z.enum(['quote', 'review', 'application', 'job', 'client', 'office', 'person', 'template', 'mail', 'site']),
       id,
       name: z.string(),
       reference: z.string().nullable(),

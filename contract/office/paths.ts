@@ -69,6 +69,25 @@ export const officePaths = {
   jobDraft: `${api}/jobs/:id/draft`,
   jobPublication: `${api}/jobs/:id/publication`,
   jobCopies: `${api}/jobs/:id/copies`,
+  clients: `${api}/clients`,
+  clientSummary: `${api}/clients/summary`,
+  client: `${api}/clients/:id`,
+  clientMove: `${api}/clients/:id/move`,
+  clientRestore: `${api}/clients/:id/restore`,
+
+  logos: `${api}/logos`,
+  logoCuts: `${api}/logos/cuts`,
+  logo: `${api}/logos/:key`,
+
+  offices: `${api}/offices`,
+  office: `${api}/offices/:id`,
+  officeOrder: `${api}/offices/order`,
+
+  attention: `${api}/attention`,
+  attentionOffice: `${api}/attention/offices/:id`,
+  attentionClient: `${api}/attention/clients/:id`,
+  attentionJob: `${api}/attention/jobs/:id`,
+  attentionReview: `${api}/attention/reviews/:id`,
 
   history: `${api}/history`,
   historyCsv: `${api}/history.csv`,

@@ -10,6 +10,8 @@ export const Counts = z.object({
   reviews: z.int().optional(),
   jobs: JobsDue.optional(),
   undelivered: z.int(),
+  /** Entries that the site leaves out because they do not fit; missing while every one fits. */
+  attention: z.int().optional(),
 });
 export type Counts = z.infer<typeof Counts>;
 
@@ -55,17 +57,18 @@ export type Today = z.infer<typeof Today>;
 
 /** A result of the palette's search. */
 export const Found = z.object({
-  kind: z.enum(['quote', 'review', 'application', 'job', 'person']),
+  kind: z.enum(['quote', 'review', 'application', 'job', 'client', 'office', 'person']),
   id,
   reference: z.string().nullable(),
   name: z.string(),
   text: z.string(),
-  at: timestamp,
+  /** Null for what has no moment of its own. */
+  at: timestamp.nullable(),
 });
 export type Found = z.infer<typeof Found>;
 
 /** A line of the server-sent stream: what kind of data changed. */
 export const Change = z.object({
-  topics: z.array(z.enum(['quotes', 'reviews', 'applications', 'jobs', 'people', 'templates', 'mails', 'account', 'content'])),
+  topics: z.array(z.enum(['quotes', 'reviews', 'applications', 'jobs', 'clients', 'people', 'templates', 'mails', 'account', 'content'])),
 });
 export type Change = z.infer<typeof Change>;

@@ -16,6 +16,10 @@ export interface RequestOptions<Schema extends z.ZodType | undefined = undefined
   /** What is undefined is left out; the entries of a list repeat its name. */
   query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
   body?: unknown;
+  /** Sent as it is, instead of a body. */
+  file?: Blob;
+  /** Milliseconds after which it is given up; those of every other call unless given. */
+  timeoutMs?: number;
   /** The version that the person saw: with a newer one the server answers 412, and the error carries it as `newer`. */
   version?: number;
   /** The same key makes a thing once, however often it is sent. Without it every POST has a new one. */
@@ -57,9 +61,9 @@ export async function request<Schema extends z.ZodType | undefined = undefined>(
 }
 
 async function sendOnce<Schema extends z.ZodType | undefined>(call: OfficeCall, options: RequestOptions<Schema>): Promise<Answer<Schema>> {
-  const { parameters, query, schema, signal } = options;
+  const { parameters, query, schema, signal, timeoutMs = apiTimeoutMs } = options;
   const url = officeUrl(call, parameters) + searchOf(query);
-  const timeout = AbortSignal.timeout(apiTimeoutMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
   let response: Response;
   let text: string;
   try {
@@ -77,13 +81,15 @@ async function sendOnce<Schema extends z.ZodType | undefined>(call: OfficeCall, 
   return answer.data as Answer<Schema>;
 }
 
-function initOf({ method, body, version, idempotencyKey }: RequestOptions<z.ZodType | undefined>): RequestInit {
+function initOf({ method, body, file, version, idempotencyKey }: RequestOptions<z.ZodType | undefined>): RequestInit {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang };
   if (method !== 'GET') headers[officeHeader.name] = officeHeader.value;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (file) headers['Content-Type'] = 'application/octet-stream';
   if (version !== undefined) headers['If-Match'] = `"${version}"`;
   if (idempotencyKey !== undefined) headers[idempotencyHeader] = idempotencyKey;
-  return { method, headers, credentials: 'same-origin', ...(body !== undefined && { body: JSON.stringify(body) }) } as RequestInit;
+  const content = file ?? (body === undefined ? undefined : JSON.stringify(body));
+  return { method, headers, credentials: 'same-origin', ...(content !== undefined && { body: content }) } as RequestInit;
 }
 
 function searchOf(query: RequestOptions['query'] = {}): string {

@@ -12,6 +12,7 @@ const permissionOf: Readonly<Record<string, Permission>> = {
   goToQuotes: 'quotes.answer',
   goToReviews: 'reviews.decide',
   goToJobs: 'jobs.publish',
+  goToOffices: 'content.publish',
   goToPeople: 'people.manage',
   goToHistory: 'history.read',
   quote: 'quotes.answer',

@@ -8,21 +8,26 @@ import { answerPlaces, housePlaces, publishPlaces } from './places.ts';
 /** What the server found, each with the way to it. Applications have no screen yet that could show one. */
 export function useFoundEntries(found: readonly Found[]): PaletteEntry[] {
   const navigate = useNavigate();
+  const { categories } = useText('clients');
   return found
     .filter(({ kind }) => kind !== 'application')
     .map(({ kind, id, name, text, reference }) => ({
       id,
       group: kind,
       label: name,
-      detail: reference ? `${text} ${reference}` : text,
+      detail: kind === 'client' ? categoryName(categories, text) : reference ? `${text} ${reference}` : text,
       run: () => {
         if (kind === 'quote') void navigate({ to: '/quotes/$id', params: { id } });
         else if (kind === 'job') void navigate({ to: '/jobs/$id', params: { id } });
+        else if (kind === 'client') void navigate({ to: '/clients', search: { client: id } as never });
         else if (kind === 'review') void navigate({ to: '/reviews', search: { review: id } });
+        else if (kind === 'office') void navigate({ to: '/offices', search: { office: id } });
         else void navigate({ to: '/people' });
       },
     }));
 }
+
+const categoryName = (names: Readonly<Record<string, string>>, category: string): string => names[category] ?? category;
 
 /** The places that the person may see, with the keys that lead there. */
 export function usePlaceEntries(): PaletteEntry[] {
@@ -34,6 +39,8 @@ export function usePlaceEntries(): PaletteEntry[] {
     '/quotes': 'g q',
     '/reviews': 'g r',
     '/jobs': 'g j',
+    '/clients': 'g c',
+    '/offices': 'g o',
     '/people': 'g p',
     '/history': 'g h',
   };

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, CornerDownLeft, MapPin, MessageSquareQuote, Search, UserRound, Zap } from 'lucide-react';
+import { BriefcaseBusiness, Building2, CornerDownLeft, MapPin, MapPinned, MessageSquareQuote, Search, UserRound, Zap } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useCounted } from '../content/use-counted.ts';
@@ -19,6 +19,8 @@ const icons = {
   review: MessageSquareQuote,
   application: UserRound,
   job: BriefcaseBusiness,
+  client: Building2,
+  office: MapPinned,
   person: UserRound,
   actions: Zap,
   places: MapPin,

@@ -20,7 +20,11 @@ export const answerPlaces: readonly (Place & { count: Figure })[] = [
 ];
 
 /** What the site shows: quiet, until something is due (use-due.ts). */
-export const publishPlaces: readonly Place[] = [{ label: 'jobs', to: '/jobs', permission: 'jobs.publish' }];
+export const publishPlaces: readonly Place[] = [
+  { label: 'jobs', to: '/jobs', permission: 'jobs.publish' },
+  { label: 'clients', to: '/clients', permission: 'content.publish' },
+  { label: 'offices', to: '/offices', permission: 'content.publish' },
+];
 
 /** At the foot of the rail. */
 export const housePlaces: readonly Place[] = [

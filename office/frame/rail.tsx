@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
+import { Search, TriangleAlert } from 'lucide-react';
 import { useText } from '../content/use-text.ts';
 import { useMe } from '../data/account.ts';
 import { useCounts } from '../data/counts.ts';
@@ -67,6 +67,13 @@ export function Rail() {
               ))}
             </ul>
           </>
+        )}
+        {counts?.attention !== undefined && (
+          <Link to="/attention" className={styles.attention}>
+            <TriangleAlert className="icon" aria-hidden />
+            <span>{text.attention}</span>
+            <small>{counts.attention}</small>
+          </Link>
         )}
       </nav>
       <div className={styles.foot}>

@@ -13,6 +13,8 @@ export const shortcutKeys = {
     goToQuotes: 'g q',
     goToReviews: 'g r',
     goToJobs: 'g j',
+    goToClients: 'g c',
+    goToOffices: 'g o',
     goToPeople: 'g p',
     goToHistory: 'g h',
   },
@@ -47,6 +49,9 @@ export const shortcutKeys = {
   },
   jobs: {
     show: 'v',
+    publish: 'Mod+Enter',
+  },
+  entry: {
     publish: 'Mod+Enter',
   },
   people: {

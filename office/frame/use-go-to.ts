@@ -13,6 +13,8 @@ export function useGoTo(): void {
     'g q': ifAllowed('quotes.answer', '/quotes'),
     'g r': ifAllowed('reviews.decide', '/reviews'),
     'g j': ifAllowed('jobs.publish', '/jobs'),
+    'g c': ifAllowed('content.publish', '/clients'),
+    'g o': ifAllowed('content.publish', '/offices'),
     'g p': ifAllowed('people.manage', '/people'),
     'g h': ifAllowed('history.read', '/history'),
   });

@@ -6,15 +6,17 @@ interface SwitchProps {
   hint?: ReactNode;
   checked: boolean;
   disabled?: boolean;
+  /** The heading of its column says what it is. */
+  isLabelHidden?: boolean;
   onChange(isOn: boolean): void;
 }
 
 /** Something that is on or off, at once. */
-export function Switch({ label, hint, checked, disabled, onChange }: SwitchProps) {
+export function Switch({ label, hint, checked, disabled, isLabelHidden = false, onChange }: SwitchProps) {
   const id = useId();
   return (
     <label className={styles.switch}>
-      <span className={styles.text}>
+      <span className={isLabelHidden ? 'visually-hidden' : styles.text}>
         {label}
         {hint && <small id={id}>{hint}</small>}
       </span>

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { servedPaths } from '#contract/api-paths';
+import { officePaths } from '#contract/office/paths';
 import { urls } from '#contract/urls';
 
 const second = 1000;
@@ -32,7 +33,7 @@ export const serverTimeouts = {
   http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
 };
 
-const uploadPaths: string[] = [...servedPaths('applicants'), urls.careers];
+const uploadPaths: string[] = [...servedPaths('applicants'), urls.careers, officePaths.logos];
 
 const hasBody = (headers: IncomingHttpHeaders) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 

@@ -25,6 +25,7 @@ const audiences: Record<Topic, Permission> = {
   reviews: 'reviews.decide',
   applications: 'applications.decide',
   jobs: 'jobs.publish',
+  clients: 'content.publish',
   people: 'office.enter',
   account: 'office.enter',
   content: 'office.enter',

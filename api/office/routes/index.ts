@@ -1,12 +1,16 @@
 import type { ApiInstance } from '../../http/instance.ts';
 import type { OfficeDependencies } from '../office-request.ts';
 import { accountRoutes } from './account.ts';
+import { attentionRoutes } from './attention.ts';
 import { changeRoutes } from './changes.ts';
+import { clientRoutes } from './clients.ts';
 import { factorRoutes } from './factors.ts';
 import { historyRoutes } from './history.ts';
 import { jobRoutes } from './jobs.ts';
 import { linkRoutes } from './links.ts';
+import { logoRoutes } from './logos.ts';
 import { mailRoutes } from './mails.ts';
+import { officesRoutes } from './offices.ts';
 import { peopleRoutes } from './people.ts';
 import { privacyRoutes } from './privacy.ts';
 import { quoteViewRoutes } from './quote-views.ts';
@@ -31,5 +35,9 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   reviewRoutes(app, deps);
   templateRoutes(app, deps);
   jobRoutes(app, deps);
+  clientRoutes(app, deps);
+  logoRoutes(app, deps);
+  officesRoutes(app, deps);
+  attentionRoutes(app, deps);
   todayRoutes(app, deps);
 }

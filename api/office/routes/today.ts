@@ -4,6 +4,7 @@ import { Counts, Found, Today } from '#contract/office/today';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
 import { localeOf } from '../../http/language.ts';
+import { faultyCounter } from '../../services/office/count-faulty.ts';
 import { findJobs } from '../../services/office/jobs.ts';
 import { countWaiting, describeToday } from '../../services/office/today.ts';
 import { foldText } from '../../store/fold.ts';
@@ -17,6 +18,8 @@ const maxFound = 8;
 
 /** What everybody sees, as much of it as their role allows. */
 export function todayRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
+  const countFaulty = faultyCounter(store);
+
   app.get(officePaths.today, {
     config,
     schema: { response: { 200: Today, ...officeFailures } },
@@ -26,7 +29,11 @@ export function todayRoutes(app: ApiInstance, { store }: OfficeDependencies): vo
   app.get(officePaths.counts, {
     config,
     schema: { response: { 200: Counts, ...officeFailures } },
-    handler: (request) => countWaiting(store, signedIn(request).account, new Date()),
+    handler: async (request) => {
+      const { account } = signedIn(request);
+      const attention = await countFaulty(account.role);
+      return { ...(await countWaiting(store, account, new Date())), ...(attention > 0 && { attention }) };
+    },
   });
 
   app.get(officePaths.find, {
@@ -40,6 +47,8 @@ export function todayRoutes(app: ApiInstance, { store }: OfficeDependencies): vo
       if (isAllowed(role, 'reviews.decide')) found.push(...(await store.search.reviews(search, maxFound)));
       if (isAllowed(role, 'applications.decide')) found.push(...(await store.search.applications(search, maxFound)));
       if (isAllowed(role, 'jobs.publish')) found.push(...(await findJobs(store, search, maxFound, localeOf(request), new Date())));
+      if (isAllowed(role, 'content.publish')) found.push(...(await store.officeClients.found(search, maxFound)));
+      if (isAllowed(role, 'content.publish')) found.push(...(await store.search.offices(search, maxFound)));
       if (isAllowed(role, 'people.manage')) {
         const sought = foldText(search);
         const people = (await store.accounts.list()).filter(({ name, email }) => foldText(`${name} ${email}`).includes(sought));

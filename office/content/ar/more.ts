@@ -4,14 +4,17 @@ import type { more as english } from '../en/more.ts';
 export const more = {
   title: 'المزيد',
   house: 'الإدارة',
+  publish: 'النشر',
+  clients: 'العملاء',
   you: 'أنت',
   templates: 'القوالب',
   undelivered: 'رسائل لم تصل',
+  offices: 'المكاتب',
+  attention: 'تحتاج إلى انتباه',
   people: 'الفريق',
   history: 'السجلّ',
   privacy: 'الخصوصية',
   signOut: 'تسجيل الخروج',
   work: 'العمل',
-  publish: 'النشر',
   jobs: 'الوظائف',
 } as const satisfies Translation<typeof english>;

@@ -9,6 +9,8 @@ export const palette = {
     review: 'الآراء',
     application: 'طلبات التوظيف',
     job: 'الوظائف',
+    client: 'العملاء',
+    office: 'المكاتب',
     person: 'الفريق',
     actions: 'إجراءات هنا',
     places: 'انتقال إلى',

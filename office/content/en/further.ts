@@ -1,10 +1,14 @@
 /** What only some screens say: loaded with the first of them. */
 export * from './account.ts';
 export * from './answer.ts';
+export * from './attention.ts';
+export * from './clients.ts';
 export * from './copy.ts';
 export * from './history.ts';
 export * from './jobs.ts';
+export * from './logos.ts';
 export * from './more.ts';
+export * from './offices.ts';
 export * from './palette.ts';
 export * from './people.ts';
 export * from './privacy.ts';

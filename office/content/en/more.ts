@@ -2,14 +2,17 @@
 export const more = {
   title: 'More',
   house: 'House',
+  publish: 'Publish',
+  clients: 'Clients',
   you: 'You',
   templates: 'Templates',
   undelivered: 'Undelivered mails',
+  offices: 'Offices',
+  attention: 'Needs attention',
   people: 'People',
   history: 'History',
   privacy: 'Privacy',
   signOut: 'Sign out',
   work: 'Work',
-  publish: 'Publish',
   jobs: 'Jobs',
 } as const;

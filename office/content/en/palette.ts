@@ -7,6 +7,8 @@ export const palette = {
     review: 'Reviews',
     application: 'Applications',
     job: 'Jobs',
+    client: 'Clients',
+    office: 'Offices',
     person: 'People',
     actions: 'Do, here',
     places: 'Go to',

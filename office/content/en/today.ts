@@ -66,6 +66,9 @@ export const today = {
     correct: 'Correct and send again',
     reminder: 'Back to {name}',
     reminderAt: 'reminder for {time}',
+    attention: { one: '1 entry needs attention', other: '{count} entries need attention' },
+    attentionReason: 'The site leaves out what does not fit.',
+    mend: 'See and mend',
     nothing: 'Every mail has arrived, and you asked to be reminded of nothing.',
   },
 

@@ -1,8 +1,23 @@
 import { Link } from '@tanstack/react-router';
-import { CalendarDays, ChevronRight, FileText, History, LogOut, type LucideIcon, MailX, ShieldCheck, User, Users } from 'lucide-react';
+import {
+  Building2,
+  CalendarDays,
+  ChevronRight,
+  FileText,
+  History,
+  LayoutGrid,
+  LogOut,
+  type LucideIcon,
+  MailX,
+  ShieldCheck,
+  TriangleAlert,
+  User,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../content/use-text.ts';
 import { useAllowed, useMe } from '../../data/account.ts';
+import { useCounts } from '../../data/counts.ts';
 import { signOut } from '../../data/session.ts';
 import { Head } from '../../parts/head.tsx';
 import { useTry } from '../../parts/use-try.ts';
@@ -14,9 +29,11 @@ export default function More() {
   const roles = useText('roles');
   const { name, role } = useMe();
   const attempt = useTry();
-  const [answers, publishesJobs, managesPeople, readsHistory, managesPrivacy] = [
+  const { data: counts } = useCounts();
+  const [answers, publishesJobs, publishes, managesPeople, readsHistory, managesPrivacy] = [
     useAllowed('quotes.answer'),
     useAllowed('jobs.publish'),
+    useAllowed('content.publish'),
     useAllowed('people.manage'),
     useAllowed('history.read'),
     useAllowed('privacy.manage'),
@@ -30,9 +47,14 @@ export default function More() {
           <Entry to="/undelivered" icon={MailX} label={text.undelivered} />
         </Group>
       )}
-      {publishesJobs && (
+      {(publishesJobs || publishes || counts?.attention !== undefined) && (
         <Group title={text.publish}>
-          <Entry to="/jobs" icon={CalendarDays} label={text.jobs} />
+          {publishesJobs && <Entry to="/jobs" icon={CalendarDays} label={text.jobs} />}
+          {publishes && <Entry to="/clients" icon={LayoutGrid} label={text.clients} />}
+          {publishes && <Entry to="/offices" icon={Building2} label={text.offices} />}
+          {counts?.attention !== undefined && (
+            <Entry to="/attention" icon={TriangleAlert} label={text.attention} detail={String(counts.attention)} />
+          )}
         </Group>
       )}
       {(managesPeople || readsHistory || managesPrivacy) && (
@@ -65,7 +87,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface EntryProps {
-  to: '/jobs' | '/templates' | '/undelivered' | '/people' | '/history' | '/privacy' | '/account';
+  to: '/jobs' | '/clients' | '/offices' | '/attention' | '/templates' | '/undelivered' | '/people' | '/history' | '/privacy' | '/account';
   icon: LucideIcon;
   label: ReactNode;
   detail?: string;

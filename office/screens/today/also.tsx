@@ -5,6 +5,7 @@ import type { UndeliveredMail } from '#contract/office/mail';
 import type { Today } from '#contract/office/today';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
+import { useCounts } from '../../data/counts.ts';
 import { FilledText } from '../../parts/filled-text.tsx';
 import { useMoments } from '../../parts/moments.ts';
 import styles from './side.module.css';
@@ -19,14 +20,16 @@ export function Also({ undelivered, reminders }: AlsoProps) {
   const { also } = useText('today');
   const counted = useCounted();
   const moments = useMoments();
+  const { data: counts } = useCounts();
   const [mail] = undelivered;
+  const faulty = counts?.attention ?? 0;
 
   return (
     <section className={styles.also}>
       <div className={styles.heading}>
         <h2>{also.title}</h2>
       </div>
-      {!mail && reminders.length === 0 && <p className={styles.note}>{also.nothing}</p>}
+      {!mail && faulty === 0 && reminders.length === 0 && <p className={styles.note}>{also.nothing}</p>}
       <ul>
         {reminders.map(({ quoteId, name, at }) => (
           <li key={quoteId}>
@@ -56,6 +59,20 @@ export function Also({ undelivered, reminders }: AlsoProps) {
               <small>
                 <Link to="/undelivered" search={{ mail: undelivered.length === 1 ? mail.id : undefined }} className="link">
                   {also.correct}
+                </Link>
+              </small>
+            </span>
+          </li>
+        )}
+        {faulty > 0 && (
+          <li>
+            <TriangleAlert className="icon" aria-hidden />
+            <span>
+              <b>{counted(also.attention, faulty)}</b>
+              <small>{also.attentionReason}</small>
+              <small>
+                <Link to="/attention" className="link">
+                  {also.mend}
                 </Link>
               </small>
             </span>

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { uploadsPrefix } from '#contract/api-paths';
+import type { MessageKey } from '#contract/messages';
+import { CutLogo, Logo, maxLogoBytes } from '#contract/office/logos';
+import { officePaths } from '#contract/office/paths';
+import { z } from '#contract/zod';
+import type { ApiInstance } from '../../http/instance.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { LogosBusy } from '../../services/office/logos/draw-in-thread.ts';
+import { cutLogo, describeLogo, keepLogo, type RecordLogo } from '../../services/office/logos/keep-logo.ts';
+import type { LogoProblem } from '../../services/office/logos/logo-problem.ts';
+import { once } from '../idempotent.ts';
+import type { OfficeDependencies } from '../office-request.ts';
+import { officeFailures } from '../replies.ts';
+
+const config = { permission: 'content.publish' } as const;
+
+/** The type of a body that is a file: what it really is, its content says. */
+const fileType = 'application/octet-stream';
+
+const messages: Record<LogoProblem, MessageKey> = {
+  type: 'office.logoType',
+  tooLarge: 'office.logoTooLarge',
+  unreadable: 'office.logoUnreadable',
+  unsafe: 'office.logoUnsafe',
+  text: 'office.logoText',
+  tooComplex: 'office.logoTooComplex',
+  blank: 'office.logoBlank',
+};
+
+/** A file as the body of a request. As JSON it is its hash, by which a repetition is recognised. */
+class SentFile {
+  readonly content: Buffer;
+
+  constructor(content: Buffer) {
+    this.content = content;
+  }
+
+  toJSON(): string {
+    return createHash('sha256').update(this.content).digest('hex');
+  }
+}
+
+/** Pictures that entries of the site show: sent as they are, without a name, and written anew. */
+export function logoRoutes(app: ApiInstance, deps: OfficeDependencies): void {
+  const gone = () => new Refusal(404, { key: 'office.logoGone' });
+
+  /** Stores the row in one transaction with the key of the request. */
+  const recordFor =
+    (request: FastifyRequest): RecordLogo =>
+    async (add) => {
+      const { made } = await deps.store.transaction((repositories) =>
+        once(repositories, request, new Date(), async () => ({ path: await add(repositories) })),
+      );
+      return made.path;
+    };
+
+  /** The logo that was kept; throws a Refusal with the sentence for a file that is none. */
+  async function kept(work: ReturnType<typeof keepLogo>): Promise<Logo> {
+    const outcome = await work.catch((error: unknown) => {
+      throw error instanceof LogosBusy ? new Refusal(503, { key: 'http.unavailable' }) : error;
+    });
+    if (outcome.ok) return outcome.logo;
+    if (outcome.problem === 'gone') throw gone();
+    const message = { key: messages[outcome.problem] } as Refusal['reason'];
+    throw new Refusal(outcome.problem === 'tooLarge' ? 413 : 422, message, { logo: message });
+  }
+
+  app.get(officePaths.logo, {
+    config,
+    schema: { params: z.object({ key: z.string().max(64) }), response: { 200: Logo, ...officeFailures } },
+    handler: async (request) => {
+      const logo = await describeLogo(deps, `${uploadsPrefix}/${request.params.key}`);
+      if (!logo) throw gone();
+      return logo;
+    },
+  });
+
+  app.post(officePaths.logoCuts, {
+    config,
+    schema: { body: CutLogo, response: { 201: Logo, ...officeFailures } },
+    handler: async (request, reply) => {
+      const { logo, crop } = request.body;
+      return reply.code(201).send(await kept(cutLogo(deps, logo, crop, recordFor(request))));
+    },
+  });
+
+  // In a scope of its own: only this path takes a file, and it takes nothing else.
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(fileType, { parseAs: 'buffer', bodyLimit: maxLogoBytes }, (_request, body, done) => {
+      done(null, new SentFile(body as Buffer));
+    });
+    (scope as ApiInstance).post(officePaths.logos, {
+      config,
+      bodyLimit: maxLogoBytes,
+      schema: { body: z.instanceof(SentFile), response: { 201: Logo, ...officeFailures } },
+      handler: async (request, reply) => reply.code(201).send(await kept(keepLogo(deps, request.body.content, recordFor(request)))),
+    });
+  });
+}

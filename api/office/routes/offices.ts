@@ -1,0 +1,78 @@
+import { ChangeOffice, CompanyOffice, CompanyOffices, OfficeOrder, OfficeValues } from '#contract/office/offices';
+import { officePaths } from '#contract/office/paths';
+import { id } from '#contract/schema';
+import { z } from '#contract/zod';
+import type { ApiInstance } from '../../http/instance.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { isUsableLogo } from '../../services/office/logos/keep-logo.ts';
+import { addOffice, changeOffice, listOffices, orderOffices } from '../../services/office/offices.ts';
+import { once } from '../idempotent.ts';
+import { actorOf, type OfficeDependencies } from '../office-request.ts';
+import { officeFailures } from '../replies.ts';
+import { requiredVersionOf } from '../versions.ts';
+
+const config = { permission: 'content.publish' } as const;
+const params = z.object({ id });
+
+/** The offices of the company. What is changed is public with the next request: the pages follow the revision of their data. */
+export function officesRoutes(app: ApiInstance, { store, files }: OfficeDependencies): void {
+  /** A logo that was swept, or that never was one. */
+  async function requireLogo(logo: string | null | undefined): Promise<void> {
+    const message = { key: 'office.logoGone' } as const;
+    if (logo && !(await isUsableLogo(files, logo))) throw new Refusal(422, message, { logo: message });
+  }
+
+  async function office(id: string): Promise<CompanyOffice> {
+    const found = await store.officeOffices.find(id);
+    if (!found) throw new Refusal(404, { key: 'http.notFound' });
+    return found;
+  }
+
+  app.get(officePaths.offices, {
+    config,
+    schema: { response: { 200: CompanyOffices, ...officeFailures } },
+    handler: () => listOffices(store),
+  });
+
+  app.post(officePaths.offices, {
+    config,
+    schema: { body: OfficeValues, response: { 201: CompanyOffice, ...officeFailures } },
+    handler: async (request, reply) => {
+      const now = new Date();
+      await requireLogo(request.body.logo);
+      const { made } = await store.transaction(
+        (repositories) =>
+          once(repositories, request, now, async () => ({ id: await addOffice(repositories, actorOf(request), request.body, now) })),
+        { exclusive: true },
+      );
+      return reply.code(201).send(await office(made.id));
+    },
+  });
+
+  app.patch(officePaths.office, {
+    config,
+    schema: { params, body: ChangeOffice, response: { 200: CompanyOffice, 412: CompanyOffice, ...officeFailures } },
+    handler: async (request, reply) => {
+      const version = requiredVersionOf(request);
+      await requireLogo(request.body.logo);
+      const { id } = request.params;
+      const outcome = await store.transaction((repositories) =>
+        changeOffice(repositories, actorOf(request), id, request.body, version, new Date()),
+      );
+      return reply.code(outcome === 'outdated' ? 412 : 200).send(await office(id));
+    },
+  });
+
+  app.put(officePaths.officeOrder, {
+    config,
+    schema: { body: OfficeOrder, response: { 200: CompanyOffices, ...officeFailures } },
+    handler: async (request) => {
+      const outcome = await store.transaction(
+        (repositories) => orderOffices(repositories, actorOf(request), request.body.ids, new Date()),
+        { exclusive: true },
+      );
+      if (outcome === 'outdated') throw new Refusal(409, { key: 'office.officesChanged' });
+      return listOffices(store);
+    },
+  });
+}

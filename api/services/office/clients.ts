@@ -1,0 +1,110 @@
+import type { ClientPage, ClientQuery, ClientValues, OfficeClient } from '#contract/office/clients';
+import { Refusal } from '../../http/refusal.ts';
+import type { ClientPosition } from '../../store/office-clients.ts';
+import type { Repositories } from '../../store/open-store.ts';
+import type { Colleague } from './office-context.ts';
+
+/** One page of the list, with the exact number of all. */
+export async function listClients({ officeClients }: Repositories, query: ClientQuery): Promise<ClientPage> {
+  const after = query.after === undefined ? undefined : positionOf(query.after);
+  const { rows, total, next } = await officeClients.page(query, after);
+  return { rows, total, next: next ? cursorOf(next) : null };
+}
+
+const cursorOf = ({ value, id }: ClientPosition): string => Buffer.from(JSON.stringify([value, id])).toString('base64url');
+
+/** Throws a Refusal for a cursor that this list has not given. */
+function positionOf(cursor: string): ClientPosition {
+  try {
+    const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    const isPlace = typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value));
+    if (isPlace && typeof id === 'string') return { value, id };
+  } catch {
+    // Not JSON: not ours either.
+  }
+  throw new Refusal(400, { key: 'http.malformed' });
+}
+
+export type ClientOutcome = 'done' | 'unknown' | 'outdated';
+
+/** Puts a client at the end of the wall; inside a transaction. Returns its id. */
+export async function addClient(repositories: Repositories, actor: Colleague, values: ClientValues, now: Date): Promise<string> {
+  const { officeClients, events, topics } = repositories;
+  const id = await officeClients.add(values);
+  await events.add({ actor, kind: 'client.added', subject: { kind: 'client', id, name: values.name } }, now);
+  await topics.changed('clients');
+  return id;
+}
+
+/** Inside a transaction. */
+export async function changeClient(
+  repositories: Repositories,
+  actor: Colleague,
+  id: string,
+  { values, version }: { values: ClientValues; version: number },
+  now: Date,
+): Promise<ClientOutcome> {
+  const { officeClients, events, topics } = repositories;
+  const client = await officeClients.find(id, { lock: true });
+  if (!client || client.deletedAt !== null) return 'unknown';
+  if (client.version !== version) return 'outdated';
+  await officeClients.change(id, values);
+  const names = client.name === values.name ? {} : { before: client.name, after: values.name };
+  await events.add({ actor, kind: 'client.changed', subject: { ...subjectOf(client), name: values.name }, ...names }, now);
+  await topics.changed('clients');
+  return 'done';
+}
+
+/** Takes a client off the wall; inside a transaction. Its row stays, and with it the way back. */
+export async function removeClient(
+  repositories: Repositories,
+  actor: Colleague,
+  id: string,
+  version: number,
+  now: Date,
+): Promise<ClientOutcome> {
+  const { officeClients, events, topics } = repositories;
+  const client = await officeClients.find(id, { lock: true });
+  if (!client) return 'unknown';
+  if (client.deletedAt !== null) return 'done';
+  if (client.version !== version) return 'outdated';
+  await officeClients.setDeleted(id, now.toISOString());
+  await events.add({ actor, kind: 'client.removed', subject: subjectOf(client) }, now);
+  await topics.changed('clients');
+  return 'done';
+}
+
+/** Puts a client back to where it was; inside a transaction. */
+export async function restoreClient(repositories: Repositories, actor: Colleague, id: string, now: Date): Promise<ClientOutcome> {
+  const { officeClients, events, topics } = repositories;
+  const client = await officeClients.find(id, { lock: true });
+  if (!client) return 'unknown';
+  if (client.deletedAt === null) return 'done';
+  await officeClients.setDeleted(id, null);
+  await events.add({ actor, kind: 'client.restored', subject: subjectOf(client) }, now);
+  await topics.changed('clients');
+  return 'done';
+}
+
+/** Puts a client at a place of the wall, from 1; inside an exclusive transaction. */
+export async function moveClient(
+  repositories: Repositories,
+  actor: Colleague,
+  id: string,
+  place: number,
+  now: Date,
+): Promise<ClientOutcome> {
+  const { officeClients, events, topics } = repositories;
+  const client = await officeClients.find(id, { lock: true });
+  if (client?.place == null) return 'unknown';
+  if (client.place === place) return 'done';
+  await officeClients.move(id, place);
+  const moved = await officeClients.find(id);
+  if (moved?.place === client.place) return 'done';
+  const places = { before: String(client.place), after: String(moved?.place) };
+  await events.add({ actor, kind: 'client.moved', subject: subjectOf(client), ...places }, now);
+  await topics.changed('clients');
+  return 'done';
+}
+
+const subjectOf = ({ id, name }: OfficeClient) => ({ kind: 'client', id, name }) as const;

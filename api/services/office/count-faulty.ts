@@ -1,0 +1,30 @@
+import type { EntryKind } from '#contract/office/attention';
+import type { Role } from '#contract/office/permissions';
+import type { Store } from '../../store/open-store.ts';
+import { faultyOf, kindsFor } from './attention.ts';
+
+/** Milliseconds in which a count is good as long as the Office and the site have changed nothing: rows written by hand raise no revision. */
+const goodMs = 3_000;
+
+/**
+ * How many entries need attention, as far as a role may mend them. Every screen asks, and each time all rows would have to be read: they are
+ * read when something has changed, and otherwise every few seconds at most.
+ */
+export function faultyCounter(store: Store, now: () => number = Date.now): (role: Role) => Promise<number> {
+  const known = new Map<EntryKind, { count: number; revisions: string; at: number }>();
+
+  async function countOf(kind: EntryKind, revisions: string): Promise<number> {
+    const last = known.get(kind);
+    if (last && last.revisions === revisions && now() - last.at < goodMs) return last.count;
+    const count = (await faultyOf(store, kind)).length;
+    known.set(kind, { count, revisions, at: now() });
+    return count;
+  }
+
+  return async (role) => {
+    const revisions = JSON.stringify(await store.revisions.current());
+    let total = 0;
+    for (const kind of kindsFor(role)) total += await countOf(kind, revisions);
+    return total;
+  };
+}

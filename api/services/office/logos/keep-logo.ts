@@ -1,0 +1,115 @@
+import { buffer } from 'node:stream/consumers';
+import { uploadsPrefix } from '#contract/api-paths';
+import type { Crop, Logo } from '#contract/office/logos';
+import { maxLogoBytes } from '#contract/office/logos';
+import type { FileStore } from '../../../files/file-store.ts';
+import type { KeptLogo } from '../../../store/logos.ts';
+import type { Repositories, Store } from '../../../store/open-store.ts';
+import { drawInThread } from './draw-in-thread.ts';
+import type { DrawnLogo, PictureFile } from './draw-logo.ts';
+import type { LogoProblem } from './logo-problem.ts';
+
+type Kept = { ok: true; logo: Logo } | { ok: false; problem: LogoProblem | 'gone' };
+
+interface LogoContext {
+  store: Store;
+  files: FileStore;
+}
+
+/** Runs the transaction that stores the row; returns the path of an earlier logo when the request was a repetition. */
+export type RecordLogo = (add: (repositories: Repositories) => Promise<string>) => Promise<string>;
+
+/** Keeps a file as a logo, written anew. When it is refused, or cannot be stored, nothing stays. */
+export async function keepLogo(context: LogoContext, content: Uint8Array, record: RecordLogo): Promise<Kept> {
+  const answer = await drawInThread({ content, crop: null });
+  if (!answer.ok) return answer;
+  return keep(context, answer.drawn, { source: undefined, crop: null }, record);
+}
+
+/** Cuts a logo anew from its whole picture, and keeps that beside the one before. */
+export async function cutLogo(context: LogoContext, path: string, crop: Crop | null, record: RecordLogo): Promise<Kept> {
+  const known = await context.store.logos.find(path);
+  const content = await readUpload(context.files, known?.source ?? path);
+  if (!content) return { ok: false, problem: 'gone' };
+  const answer = await drawInThread({ content, crop });
+  if (!answer.ok) return answer;
+  return keep(context, answer.drawn, { source: known?.source, crop }, record);
+}
+
+/** A logo that an entry shows, by its path. One that did not come by way of the Office is looked at for it; undefined without such a file. */
+export async function describeLogo({ store, files }: LogoContext, path: string): Promise<Logo | undefined> {
+  const known = await store.logos.find(path);
+  if (known) return withoutSmall(known);
+  const content = await readUpload(files, path);
+  const answer = content && (await drawInThread({ content, crop: null }));
+  if (!answer?.ok) return undefined;
+  const { width, height, content: drawnPart, isOpaque } = answer.drawn;
+  return { path, source: path, width, height, crop: null, content: drawnPart, isOpaque };
+}
+
+const keyOf = (path: string): string => (path.startsWith(`${uploadsPrefix}/`) ? path.slice(uploadsPrefix.length + 1) : '');
+
+/** Whether an entry may have this logo: none, one of another host, or a file that is kept here. */
+export async function isUsableLogo(files: FileStore, path: string): Promise<boolean> {
+  if (path === '' || /^https:\/\/[^\s"'<>\\]+$/.test(path)) return true;
+  const file = await files.open('uploads', keyOf(path));
+  file?.stream.destroy();
+  return file !== undefined;
+}
+
+async function readUpload(files: FileStore, path: string): Promise<Buffer | undefined> {
+  const file = await files.open('uploads', keyOf(path));
+  if (!file) return undefined;
+  if (file.size <= maxLogoBytes) return buffer(file.stream);
+  file.stream.destroy();
+  return undefined;
+}
+
+/** @param source path of the whole picture, when it is kept already */
+async function keep(
+  { store, files }: LogoContext,
+  drawn: DrawnLogo,
+  { source, crop }: { source: string | undefined; crop: Crop | null },
+  record: RecordLogo,
+): Promise<Kept> {
+  const keys: string[] = [];
+  const write = async (file: PictureFile): Promise<string> => {
+    const key = await writeFile(files, file);
+    keys.push(key);
+    return `${uploadsPrefix}/${key}`;
+  };
+  const undo = async () => {
+    for (const key of keys) await files.delete('uploads', key);
+  };
+  try {
+    const path = await write(drawn.logo);
+    const smallPath = drawn.small ? await write(drawn.small) : null;
+    const wholePath = source ?? (drawn.source ? await write(drawn.source) : path);
+    const { width, height, content, isOpaque } = drawn;
+    const logo: KeptLogo = { path, smallPath, source: wholePath, width, height, crop, content, isOpaque };
+    const stored = await record(async ({ logos }) => {
+      await logos.add(logo, new Date());
+      return path;
+    });
+    if (stored === path) return { ok: true, logo: withoutSmall(logo) };
+    await undo();
+    const earlier = await store.logos.find(stored);
+    return earlier ? { ok: true, logo: withoutSmall(earlier) } : { ok: false, problem: 'gone' };
+  } catch (error) {
+    // When the connection was lost, the row may have been stored all the same, and then it needs its files. The sweep looks later.
+    if (!store.isUnavailable(error)) await undo();
+    throw error;
+  }
+}
+
+const withoutSmall = ({ smallPath, ...logo }: KeptLogo): Logo => logo;
+
+async function writeFile(files: FileStore, { content, extension }: PictureFile): Promise<string> {
+  const draft = await files.begin('uploads', extension);
+  try {
+    await draft.write(content);
+    return await draft.commit();
+  } finally {
+    await draft.discard();
+  }
+}

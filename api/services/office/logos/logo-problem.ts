@@ -1,0 +1,13 @@
+/** Why a file is no logo. Each has a sentence in the messages. */
+export type LogoProblem = 'type' | 'tooLarge' | 'unreadable' | 'unsafe' | 'text' | 'tooComplex' | 'blank';
+
+/** Thrown where a file is found to be none that can be kept. */
+export class UnfitLogo extends Error {
+  override readonly name = 'UnfitLogo';
+  readonly problem: LogoProblem;
+
+  constructor(problem: LogoProblem, cause?: unknown) {
+    super(problem, { cause });
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,58 @@
+import { UnfitLogo } from '../logo-problem.ts';
+import { type Element, elementsOf } from './element.ts';
+
+/** Elements that are drawn in all, each as often as something refers to it. */
+const maxDrawn = 20_000;
+
+/**
+ * Gives ids and references new names, and takes away references to what is not there. Throws UnfitLogo for a drawing whose references lead in
+ * a circle or multiply each other: a hundred elements can be a billion.
+ */
+export function settleReferences(svg: Element): void {
+  const byId = new Map<string, Element>();
+  for (const element of elementsOf(svg)) if (element.id !== undefined && !byId.has(element.id)) byId.set(element.id, element);
+  for (const { references, attributes } of elementsOf(svg))
+    for (const [name, { id, fallback }] of references) {
+      if (byId.has(id)) continue;
+      references.delete(name);
+      if (fallback !== '') attributes.set(name, fallback);
+    }
+  refuseMultiplication(svg, byId);
+  rename(svg, byId);
+}
+
+function refuseMultiplication(svg: Element, byId: ReadonlyMap<string, Element>): void {
+  const weights = new Map<Element, number>();
+  const open = new Set<Element>();
+
+  function weigh(element: Element): number {
+    const known = weights.get(element);
+    if (known !== undefined) return known;
+    if (open.has(element)) throw new UnfitLogo('tooComplex');
+    open.add(element);
+    let weight = 1;
+    for (const child of element.children) weight += weigh(child);
+    for (const { id } of element.references.values()) {
+      const target = byId.get(id);
+      if (target) weight += weigh(target);
+    }
+    if (weight > maxDrawn) throw new UnfitLogo('tooComplex');
+    open.delete(element);
+    weights.set(element, weight);
+    return weight;
+  }
+  weigh(svg);
+}
+
+/** Short names of our own: those of a file can be anything. */
+function rename(svg: Element, byId: ReadonlyMap<string, Element>): void {
+  const names = new Map<string, string>();
+  for (const { references } of elementsOf(svg))
+    for (const reference of references.values()) {
+      const name = names.get(reference.id) ?? `a${names.size}`;
+      names.set(reference.id, name);
+      reference.id = name;
+    }
+  const kept = new Map([...names].flatMap(([id, name]) => (byId.has(id) ? [[byId.get(id), name] as const] : [])));
+  for (const element of elementsOf(svg)) element.id = kept.get(element);
+}

@@ -1,0 +1,107 @@
+import { id, line, timestamp } from '../schema.ts';
+import { clientCategories, serviceIds } from '../services.ts';
+import { z } from '../zod.ts';
+
+/** Upper bounds, in UTF-16 code units. */
+export const clientLimits = { name: 120, link: 500, logo: 500 } as const;
+
+/** The address of a page: http or https, without a name and a password in it. */
+export function isWebLink(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return (
+    /^https?:\/\//i.test(text) &&
+    !/[\s\\]/.test(text) &&
+    url.username === '' &&
+    url.password === '' &&
+    /^[^.]+(?:\.[^.]+)+$/.test(url.hostname)
+  );
+}
+
+const webLink = line(clientLimits.link).refine(isWebLink, { error: 'office.linkNotWeb' });
+
+/** What was done for a client; the link leads to what came of it. */
+export const NewClientService = z.object({ type: z.enum(serviceIds), link: webLink.optional() });
+export type NewClientService = z.infer<typeof NewClientService>;
+
+const eachOnce = (services: readonly { type: string }[]) => new Set(services.map(({ type }) => type)).size === services.length;
+
+/** A client as staff write it. */
+export const ClientValues = z.object({
+  name: line(clientLimits.name),
+  /** In Arabic; null for a client whose name is the same in every language. */
+  ar: z.object({ name: line(clientLimits.name) }).nullable(),
+  /** Path of a logo that is kept; empty without one, and then the name stands in its place. */
+  logo: z.string().max(clientLimits.logo),
+  category: z.enum(clientCategories),
+  services: z.array(NewClientService).max(serviceIds.length).refine(eachOnce, { error: 'office.serviceTwice' }),
+  isPrivateWork: z.boolean(),
+  comingSoon: z.boolean(),
+});
+export type ClientValues = z.infer<typeof ClientValues>;
+
+export const OfficeClient = z.object({
+  id,
+  name: z.string(),
+  ar: z.object({ name: z.string() }).nullable(),
+  logo: z.string(),
+  /** The logo in the width of a wall's cell, where there is one. */
+  smallLogo: z.string(),
+  /** Null: one that the site does not know. */
+  category: z.enum(clientCategories).nullable(),
+  services: z.array(z.object({ type: z.enum(serviceIds), link: z.string().optional() })),
+  isPrivateWork: z.boolean(),
+  comingSoon: z.boolean(),
+  /** Place on the wall, from 1; null for those that are off it. */
+  place: z.int().nullable(),
+  /** When it was taken off the wall. */
+  deletedAt: timestamp.nullable(),
+  /** The site leaves it out until it is mended: a part of it is not what the site expects. */
+  needsAttention: z.boolean(),
+  version: z.int(),
+});
+export type OfficeClient = z.infer<typeof OfficeClient>;
+
+/** What a client can be, besides having a category. */
+export const clientMarks = ['private', 'soon', 'no-services', 'no-arabic', 'no-logo', 'attention'] as const;
+export type ClientMark = (typeof clientMarks)[number];
+
+export const ClientQuery = z.object({
+  /** Beginnings of words of the name, in either language; folded for Arabic. */
+  search: z.string().trim().max(200).optional(),
+  /** Services whose clients a search finds too: the reader knows them by their names. */
+  named: z.array(z.enum(serviceIds)).optional(),
+  category: z.array(z.enum(clientCategories)).optional(),
+  /** All of them at once. */
+  is: z.array(z.enum(clientMarks)).optional(),
+  /** Those that were taken off the wall, the last one first. */
+  off: z.boolean().optional(),
+  /** Opaque; from the page before. */
+  after: z.string().max(200).optional(),
+  limit: z.int().min(1).max(200).default(100),
+});
+export type ClientQuery = z.infer<typeof ClientQuery>;
+
+export const ClientPage = z.object({
+  /** In the order of the wall. */
+  rows: z.array(OfficeClient),
+  /** Of the whole query, exact. */
+  total: z.int(),
+  next: z.string().nullable(),
+});
+export type ClientPage = z.infer<typeof ClientPage>;
+
+/** What the head of the list says of all clients. */
+export const ClientSummary = z.object({
+  /** On the wall. */
+  total: z.int(),
+  withoutServices: z.int(),
+  withoutArabic: z.int(),
+  attention: z.int(),
+  /** Taken off the wall. */
+  off: z.int(),
+});
+export type ClientSummary = z.infer<typeof ClientSummary>;
+
+/** Place on the wall, from 1; beyond the end is the end. */
+export const MoveClient = z.object({ place: z.int().min(1).max(1_000_000) });

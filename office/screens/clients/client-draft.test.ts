@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { OfficeClient } from '#contract/office/clients';
+import { emptyForm, formOf, isSameForm, valuesOf } from './client-draft.ts';
+
+const client: OfficeClient = {
+  ...{ id: 'a', name: 'Mills', ar: null, logo: '', smallLogo: '', category: 'Banks', isPrivateWork: false, comingSoon: false },
+  ...{
+    services: [{ type: 'Web', link: 'https://mills.example' }, { type: 'AI' }],
+    place: 1,
+    deletedAt: null,
+    needsAttention: false,
+    version: 3,
+  },
+};
+
+test('a client that nobody has changed is sent as it came', () => {
+  const result = valuesOf(formOf(client));
+
+  expect(result).toMatchObject({ ok: true, values: { name: 'Mills', ar: null, category: 'Banks', services: client.services } });
+  expect(isSameForm(formOf(client), formOf({ ...client, version: 4 }))).toBe(true);
+});
+
+test('what is wrong is named, a link by its service', () => {
+  const services = [
+    { type: 'Web', link: '' },
+    { type: 'AI', link: 'mills' },
+  ] as const;
+
+  expect(valuesOf(emptyForm)).toEqual({ ok: false, wrong: new Set(['name', 'category']) });
+  expect(valuesOf({ ...formOf(client), services: [...services] })).toEqual({ ok: false, wrong: new Set(['services.1']) });
+});

@@ -1,0 +1,60 @@
+import { ClientValues, type OfficeClient } from '#contract/office/clients';
+import { LogoChoice } from '#contract/office/logos';
+import { clientCategories, serviceIds } from '#contract/services';
+import { z } from '#contract/zod';
+
+/** A client as somebody is writing it: nothing of it has to be right yet. */
+export const ClientForm = z.object({
+  name: z.string(),
+  arabicName: z.string(),
+  logo: LogoChoice,
+  category: z.enum(clientCategories).or(z.literal('')),
+  services: z.array(z.object({ type: z.enum(serviceIds), link: z.string() })),
+  isPrivateWork: z.boolean(),
+  comingSoon: z.boolean(),
+});
+export type ClientForm = z.infer<typeof ClientForm>;
+
+/** A form that stays in the browser, with the version of the client that it began with; 0 for a new one. */
+export const KeptForm = z.object({ version: z.int(), form: ClientForm });
+export type KeptForm = z.infer<typeof KeptForm>;
+
+export const emptyForm: ClientForm = {
+  name: '',
+  arabicName: '',
+  logo: { path: '' },
+  category: '',
+  services: [],
+  isPrivateWork: false,
+  comingSoon: false,
+};
+
+export const formOf = (client: OfficeClient): ClientForm => ({
+  name: client.name,
+  arabicName: client.ar?.name ?? '',
+  logo: { path: client.logo },
+  category: client.category ?? '',
+  services: client.services.map(({ type, link = '' }) => ({ type, link })),
+  isPrivateWork: client.isPrivateWork,
+  comingSoon: client.comingSoon,
+});
+
+export const isSameForm = (one: ClientForm, other: ClientForm): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The values of a form as the server takes them, and the names of those that are wrong: `services.0` is the link of the first service. */
+export function valuesOf(form: ClientForm): { ok: true; values: ClientValues } | { ok: false; wrong: ReadonlySet<string> } {
+  const parsed = ClientValues.safeParse({
+    ...form,
+    logo: form.logo.path,
+    ar: form.arabicName.trim() === '' ? null : { name: form.arabicName },
+    services: form.services.map(({ type, link }) => (link.trim() === '' ? { type } : { type, link })),
+    arabicName: undefined,
+  });
+  if (parsed.success) return { ok: true, values: parsed.data };
+  return {
+    ok: false,
+    wrong: new Set(
+      parsed.error.issues.map(({ path: [field, index] }) => (field === 'services' ? `services.${String(index)}` : String(field))),
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+import { Clock, Lock, TriangleAlert } from 'lucide-react';
+import type { Crop, Logo } from '#contract/office/logos';
+import type { ServiceId } from '#contract/services';
+import { useText } from '../../content/use-text.ts';
+import { Chip } from '../../parts/chip.tsx';
+import { LogoPicture } from '../../parts/logo-picture.tsx';
+import styles from './wall.module.css';
+
+/** What a cell of the wall shows of a client, published or not. */
+export interface Face {
+  name: string;
+  /** Path; empty without one. */
+  logo: string;
+  /** A cut that is not made yet. */
+  draft?: { logo: Logo; crop: Crop } | undefined;
+  services: readonly { type: ServiceId }[];
+  isPrivateWork: boolean;
+  comingSoon: boolean;
+  needsAttention?: boolean;
+}
+
+/** A client as it stands on the dark wall: badges, logo, name, services. */
+export function ClientFace({ face }: { face: Face }) {
+  const text = useText('clients');
+  const { name, logo, draft, services, isPrivateWork, comingSoon, needsAttention } = face;
+  const words = services.map(({ type }) => text.services[type]).join(', ') || text.noServices;
+  return (
+    <>
+      <span className={styles.badges}>
+        {needsAttention && (
+          <Chip look="bad" icon={TriangleAlert}>
+            {text.needsAttention}
+          </Chip>
+        )}
+        {isPrivateWork && <Chip icon={Lock}>{text.privateWork}</Chip>}
+        {comingSoon && services.length === 0 && <Chip icon={Clock}>{text.comingSoon}</Chip>}
+      </span>
+      <LogoPicture
+        path={logo}
+        draft={draft}
+        className={styles.logo}
+        fallback={
+          <bdi className={styles.lettering} aria-hidden="true">
+            {name}
+          </bdi>
+        }
+      />
+      <span className={styles.words}>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <span>{words}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { Link } from '@tanstack/react-router';
+import { GripVertical } from 'lucide-react';
+import { useRef } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { useText } from '../../content/use-text.ts';
+import { Chip } from '../../parts/chip.tsx';
+import { LogoPicture } from '../../parts/logo-picture.tsx';
+import { Room, useVirtualRows } from '../quotes/virtual-rows.tsx';
+import { ClientMenu } from './client-menu.tsx';
+import styles from './client-table.module.css';
+import { withoutEmpty } from './clients-search.ts';
+import { useDrag } from './use-drag.ts';
+import type { WallProps } from './wall.tsx';
+
+/** Pixels. */
+const rowHeight = 53;
+
+/** The wall as a list: more of them in view, with category and Arabic name. */
+export function ClientTable({ places, total, isWhole, search, scroller, onAskPlace, onEnd }: Omit<WallProps, 'preview'>) {
+  const text = useText('clients');
+  const body = useRef<HTMLTableSectionElement>(null);
+  const drag = useDrag(places);
+  const { rows } = places;
+  const virtual = useVirtualRows({
+    ...{ count: rows.length, scroller, list: body, onEnd },
+    estimateSize: () => rowHeight,
+    keyOf: (index) => rows[index]?.id ?? String(index),
+  });
+  return (
+    <table className={styles.table} aria-rowcount={rows.length + 1}>
+      <thead>
+        <tr>
+          <th scope="col">{text.columns.place}</th>
+          <th scope="col" className={styles.name}>
+            {text.columns.name}
+          </th>
+          <th scope="col">{text.columns.category}</th>
+          <th scope="col" className={styles.services}>
+            {text.columns.services}
+          </th>
+          <th scope="col">{text.columns.arabic}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        <tr>
+          <Room as="td" size={virtual.before} />
+        </tr>
+        {virtual.items.map(({ index }) => {
+          const client = rows[index];
+          if (!client) return null;
+          const { id, name, place, category, services, ar, isPrivateWork, comingSoon, needsAttention, smallLogo } = client;
+          return (
+            <tr
+              key={id}
+              data-id={id}
+              aria-rowindex={index + 2}
+              data-open={id === search.client || undefined}
+              data-moving={id === places.movedId || id === drag.draggedId || undefined}
+            >
+              <td>
+                <span className={styles.place}>
+                  {isWhole && place !== null && (
+                    <button
+                      type="button"
+                      className={`icon-button ${styles.handle}`}
+                      aria-label={fillPlaceholders(text.order.move, { name, place, count: total })}
+                      title={text.order.moveHint}
+                      onKeyDown={(event) => {
+                        const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+                        if (!step || event.altKey) return;
+                        event.preventDefault();
+                        places.move(id, place + step);
+                      }}
+                      {...drag.handle(id)}
+                    >
+                      <GripVertical className="icon" aria-hidden />
+                    </button>
+                  )}
+                  {place}
+                </span>
+              </td>
+              <th scope="row" className={styles.name}>
+                <span>
+                  <span className={`theme-dark ${styles.logo}`}>
+                    <LogoPicture path={smallLogo} fallback={null} />
+                  </span>
+                  <Link
+                    className={styles.link}
+                    to="/clients"
+                    search={withoutEmpty({ ...search, client: id }) as never}
+                    aria-current={id === search.client ? 'true' : undefined}
+                  >
+                    <bdi>{name}</bdi>
+                  </Link>
+                </span>
+              </th>
+              <td>
+                {needsAttention ? <Chip look="bad">{text.needsAttention}</Chip> : category ? text.categories[category] : text.noCategory}
+              </td>
+              <td className={styles.services}>
+                {isPrivateWork && <Chip>{text.privateWork}</Chip>} {comingSoon && services.length === 0 && <Chip>{text.comingSoon}</Chip>}{' '}
+                {services.map(({ type }) => text.services[type]).join(', ')}
+              </td>
+              <td>{ar ? <bdi lang="ar">{ar.name}</bdi> : <span className="quiet">{text.noArabic}</span>}</td>
+              <td>
+                <ClientMenu
+                  client={client}
+                  total={total}
+                  hasNeighbours={isWhole}
+                  onMove={(to) => places.move(id, to)}
+                  onAskPlace={() => onAskPlace(client)}
+                />
+              </td>
+            </tr>
+          );
+        })}
+        <tr>
+          <Room as="td" size={virtual.after} />
+        </tr>
+      </tbody>
+    </table>
+  );
+}

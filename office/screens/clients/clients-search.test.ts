@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { serviceNames } from '#content/ar/services';
+import { serviceNames as englishNames } from '#content/en/services';
+import { ClientsSearch, isWholeWall, queryOf, withoutEmpty } from './clients-search.ts';
+
+test('an address that makes no sense shows the whole wall', () => {
+  const search = ClientsSearch.parse({ category: ['Florists'], is: 'private', off: 'maybe', client: 7 });
+
+  expect(withoutEmpty(search)).toEqual({});
+  expect(isWholeWall(queryOf(search, englishNames))).toBe(true);
+});
+
+test('a search also finds services, by their names in the language of the reader', () => {
+  expect(queryOf({ search: ' till pos ' }, englishNames)).toEqual({ search: 'till pos' });
+  expect(queryOf({ search: 'pos' }, englishNames)).toEqual({ search: 'pos', named: ['POS Software'] });
+  expect(queryOf({ search: 'الصيانة' }, serviceNames)).toEqual({ search: 'الصيانة', named: ['Maintenance'] });
+  expect(isWholeWall(queryOf({ search: 'pos' }, englishNames))).toBe(false);
+});

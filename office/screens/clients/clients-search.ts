@@ -1,0 +1,56 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { clientMarks } from '#contract/office/clients';
+import { clientCategories, type ServiceId, serviceIds } from '#contract/services';
+import { z } from '#contract/zod';
+import { useText } from '../../content/use-text.ts';
+import type { ClientListQuery } from '../../data/clients.ts';
+import { matches } from '../../parts/matches.ts';
+
+/** What the address says of the wall; what makes no sense is left out. */
+export const ClientsSearch = z.object({
+  search: z.coerce.string().max(200).optional().catch(undefined),
+  category: z.array(z.enum(clientCategories)).optional().catch(undefined),
+  is: z.array(z.enum(clientMarks)).optional().catch(undefined),
+  off: z.boolean().optional().catch(undefined),
+  layout: z.enum(['list']).optional().catch(undefined),
+  /** Which one is open: an id, or `new`. */
+  client: z.string().max(64).optional().catch(undefined),
+});
+export type ClientsSearch = z.infer<typeof ClientsSearch>;
+
+/** The query of an address. A search finds services by their names in the language of the reader. */
+export function queryOf({ search, category, is, off }: ClientsSearch, serviceNames: Readonly<Record<ServiceId, string>>): ClientListQuery {
+  const sought = search?.trim();
+  const named = sought ? serviceIds.filter((service) => matches([serviceNames[service]], sought)) : [];
+  return {
+    ...(sought && { search: sought }),
+    ...(named.length > 0 && { named }),
+    ...(category?.length && { category }),
+    ...(is?.length && { is }),
+    ...(off && { off }),
+  };
+}
+
+/** Whether all clients of the wall are shown, in their order. */
+export const isWholeWall = ({ search, category, is, off }: ClientListQuery): boolean => !search && !category?.length && !is?.length && !off;
+
+/** The state of the screen, which is in the address, and what changes it. */
+export function useClientsSearch() {
+  const { services } = useText('clients');
+  const given = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const search = useMemo(() => ClientsSearch.parse(given), [given]);
+  const query = useMemo(() => queryOf(search, services), [search, services]);
+  /** `replace`: while somebody types, not every letter is a step back. */
+  const change = (changed: Partial<ClientsSearch>, { replace = false } = {}) =>
+    void navigate({ to: '/clients', search: withoutEmpty({ ...search, ...changed }) as never, replace });
+  return { search, query, change };
+}
+
+export const withoutEmpty = (search: ClientsSearch): Partial<ClientsSearch> =>
+  Object.fromEntries(
+    Object.entries(search).filter(
+      ([, value]) => value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0),
+    ),
+  );

@@ -1,0 +1,213 @@
+import { ChevronLeft, ExternalLink, RefreshCw, RotateCcw, Trash2, X } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { type OfficeClient, OfficeClient as OfficeClientSchema } from '#contract/office/clients';
+import { clientDetails } from '#contract/urls';
+import { useLocale, useText } from '../../../content/use-text.ts';
+import { useClientChanges } from '../../../data/clients.ts';
+import { shownPart, useLogo, useLogoKeeper } from '../../../data/logos.ts';
+import { errorText, isOfficeError } from '../../../data/office-error.ts';
+import { useUndo } from '../../../data/use-undo.ts';
+import { useShortcut } from '../../../frame/shortcuts.ts';
+import { Button, IconButton } from '../../../parts/button.tsx';
+import { KeyHint } from '../../../parts/key-hint.tsx';
+import { Notice } from '../../../parts/notice.tsx';
+import { useToast } from '../../../parts/toast.tsx';
+import { formOf, valuesOf } from '../client-draft.ts';
+import { useClientActions } from '../use-client-actions.ts';
+import { ClientFields } from './client-fields.tsx';
+import type { ClientPanelProps } from './client-panel.tsx';
+import styles from './editor.module.css';
+import { useClientForm } from './use-client-form.ts';
+import { WallPreview } from './wall-preview.tsx';
+
+interface ClientEditorProps extends ClientPanelProps {
+  /** Undefined for a new one. */
+  client: OfficeClient | undefined;
+  start: Parameters<typeof useClientForm>[1];
+}
+
+/** A client as it is being written: kept in this browser, on the site once it is published. */
+export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, onOpen, onClose }: ClientEditorProps) {
+  const all = useText('clients');
+  const text = all.editor;
+  const locale = useLocale();
+  const titleId = useId();
+  const toast = useToast();
+  const undo = useUndo();
+  const actions = useClientActions();
+  const { settle } = useLogoKeeper();
+  const { add, change, remove, isPublishing } = useClientChanges();
+  const kept = useClientForm(id, start);
+  const { form, isChanged } = kept;
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  const [newer, setNewer] = useState<OfficeClient>();
+  const [isSettling, setIsSettling] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const key = useRef(crypto.randomUUID());
+  const isBusy = isPublishing || isSettling;
+  const name = form.name.trim() || client?.name || text.new;
+  const isOff = client !== undefined && client.deletedAt !== null;
+
+  const logo = useLogo(form.logo.path).data;
+  const face = useMemo(
+    () => ({
+      ...{ name: form.name, services: form.services, isPrivateWork: form.isPrivateWork, comingSoon: form.comingSoon },
+      ...{ logo: form.logo.path, draft: form.logo.crop !== undefined && logo ? { logo, crop: shownPart(form.logo, logo) } : undefined },
+    }),
+    [form, logo],
+  );
+  useEffect(() => {
+    onPreview(isChanged ? face : undefined);
+    return () => onPreview(undefined);
+  }, [onPreview, face, isChanged]);
+
+  // Somebody else was faster, and something is typed here.
+  const outdated = client && isChanged && client.version > kept.version ? client : newer;
+
+  async function publish(version = kept.version): Promise<void> {
+    if (isBusy || isOff) return;
+    const checked = valuesOf(form);
+    setWrong(checked.ok ? new Set() : checked.wrong);
+    if (!checked.ok) {
+      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      return;
+    }
+    setIsSettling(true);
+    try {
+      const values = { ...checked.values, logo: await settle(form.logo) };
+      const saved = client ? await change({ id: client.id, version, values }) : await add({ values, key: key.current });
+      key.current = crypto.randomUUID();
+      setNewer(undefined);
+      kept.begin(formOf(saved), saved.version);
+      tellOf(saved);
+    } catch (error) {
+      const theirs = isOfficeError(error) ? OfficeClientSchema.safeParse(error.newer) : undefined;
+      if (theirs?.success) setNewer(theirs.data);
+      else toast.failed(fillPlaceholders(all.failedChange, { name, reason: errorText(error) }));
+    } finally {
+      setIsSettling(false);
+    }
+  }
+
+  function tellOf(saved: OfficeClient): void {
+    if (!client) {
+      undo.done(fillPlaceholders(all.done.added, { name: saved.name }), () => remove({ id: saved.id, version: saved.version }));
+      onOpen(saved.id);
+      return;
+    }
+    const message = fillPlaceholders(all.done.changed, { name: saved.name });
+    const before = valuesOf(formOf(client));
+    // What was not right before cannot be brought back.
+    if (!before.ok) toast.done(message);
+    else undo.done(message, () => change({ id: saved.id, version: saved.version, values: before.values }));
+  }
+
+  useShortcut('entry', { 'Mod+Enter': () => void publish() });
+
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <div className={styles.bar}>
+        <button type="button" className={styles.back} onClick={onClose}>
+          <ChevronLeft className="icon icon-along" aria-hidden />
+          {text.back}
+        </button>
+        <h2 id={titleId}>
+          <bdi>{name}</bdi>
+        </h2>
+        <span className="say small" role="status">
+          {isChanged && text.unsaved}
+        </span>
+        {client && !isOff && !client.needsAttention && (
+          <a
+            className="icon-button"
+            href={clientDetails(client.id, locale)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={text.see}
+            title={text.see}
+          >
+            <ExternalLink className="icon" aria-hidden />
+          </a>
+        )}
+        <IconButton className={styles.close} icon={X} label={text.close} onClick={onClose} />
+      </div>
+      {outdated && !isOff && (
+        <Notice icon={RefreshCw} text={fillPlaceholders(text.newer.title, { name: outdated.name })} detail={text.newer.text}>
+          <Button
+            size="small"
+            onClick={() => {
+              setNewer(undefined);
+              kept.begin(formOf(outdated), outdated.version);
+            }}
+          >
+            {text.newer.theirs}
+          </Button>
+          <Button
+            size="small"
+            onClick={() => {
+              setNewer(undefined);
+              kept.rebase(formOf(outdated), outdated.version);
+              void publish(outdated.version);
+            }}
+          >
+            {text.newer.mine}
+          </Button>
+        </Notice>
+      )}
+      {isOff && (
+        <Notice icon={RotateCcw} text={text.savedOff}>
+          <Button size="small" onClick={() => void actions.putBack(client)}>
+            {all.putBack}
+          </Button>
+        </Notice>
+      )}
+      <form
+        ref={element}
+        method="post"
+        className={styles.form}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void publish();
+        }}
+      >
+        <div className={styles.body}>
+          <WallPreview face={face} isAlone={!client} />
+          <ClientFields form={form} wrong={wrong} isNew={!client} onChange={kept.change} />
+          {client?.place != null && total > 1 && (
+            <p className={styles.place}>
+              <span>{fillPlaceholders(text.place, { place: client.place, count: total })}</span>
+              <Button size="small" onClick={() => onAskPlace(client)}>
+                {text.changePlace}
+              </Button>
+            </p>
+          )}
+        </div>
+        <div className={styles.foot}>
+          {client && !isOff && (
+            <Button look="ghost" icon={Trash2} onClick={() => void actions.takeOff(client).then((isDone) => isDone && onClose())}>
+              {text.remove}
+            </Button>
+          )}
+          <span className="grow" />
+          {isChanged && (
+            <Button
+              look="ghost"
+              onClick={() => {
+                setWrong(new Set());
+                setNewer(undefined);
+                kept.begin(start.form, start.version);
+              }}
+            >
+              {text.discard}
+            </Button>
+          )}
+          <Button type="submit" look="gold" size="large" busy={isBusy} disabled={!isChanged || isOff}>
+            {text.publish} <KeyHint keys="Mod+Enter" />
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { clientLimits } from '#contract/office/clients';
+import { clientCategories } from '#contract/services';
+import { useText } from '../../../content/use-text.ts';
+import { TextField } from '../../../parts/field.tsx';
+import { LogoField } from '../../../parts/logo-field.tsx';
+import { Select } from '../../../parts/select.tsx';
+import { Switch } from '../../../parts/switch.tsx';
+import type { ClientForm } from '../client-draft.ts';
+import styles from './editor.module.css';
+import { ServicesField } from './services-field.tsx';
+
+interface ClientFieldsProps {
+  form: ClientForm;
+  /** Names of the fields that are wrong. */
+  wrong: ReadonlySet<string>;
+  isNew: boolean;
+  onChange(changed: Partial<ClientForm>): void;
+}
+
+export function ClientFields({ form, wrong, isNew, onChange }: ClientFieldsProps) {
+  const all = useText('clients');
+  const text = all.editor;
+  const categories = clientCategories.map((value) => ({ value, label: all.categories[value] }));
+  const wrongLinks = new Set([...wrong].flatMap((field) => (field.startsWith('services.') ? [Number(field.slice(9))] : [])));
+  return (
+    <>
+      <LogoField label={text.logo} value={form.logo} onChange={(logo) => onChange({ logo })} />
+      <div className={styles.two}>
+        <TextField
+          label={text.name}
+          value={form.name}
+          error={wrong.has('name') ? text.required : undefined}
+          maxLength={clientLimits.name}
+          dir="auto"
+          autoComplete="off"
+          autoFocus={isNew}
+          onChange={(name) => onChange({ name })}
+        />
+        <TextField
+          label={text.arabicName}
+          isOptional
+          hint={text.arabicHint}
+          value={form.arabicName}
+          maxLength={clientLimits.name}
+          lang="ar"
+          dir="rtl"
+          autoComplete="off"
+          onChange={(arabicName) => onChange({ arabicName })}
+        />
+      </div>
+      <Select
+        label={text.category}
+        error={wrong.has('category') ? text.categoryRequired : undefined}
+        value={form.category}
+        options={form.category === '' ? [{ value: '' as const, label: text.chooseCategory }, ...categories] : categories}
+        onChange={(category) => onChange({ category })}
+      />
+      <ServicesField services={form.services} wrong={wrongLinks} onChange={(services) => onChange({ services })} />
+      <div className={styles.switches}>
+        <Switch
+          label={text.privateWork}
+          hint={form.comingSoon ? text.privateSoonHint : text.privateHint}
+          checked={form.isPrivateWork}
+          onChange={(isPrivateWork) => onChange({ isPrivateWork })}
+        />
+        <Switch
+          label={text.comingSoon}
+          hint={text.soonHint}
+          checked={form.comingSoon}
+          onChange={(comingSoon) => onChange({ comingSoon })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { OfficeClient } from '#contract/office/clients';
+import { useText } from '../../../content/use-text.ts';
+import { useClient } from '../../../data/clients.ts';
+import { isOfficeError } from '../../../data/office-error.ts';
+import { Calm } from '../../../parts/calm.tsx';
+import { Notice } from '../../../parts/notice.tsx';
+import { Skeleton } from '../../../parts/skeleton.tsx';
+import { emptyForm, formOf } from '../client-draft.ts';
+import type { Face } from '../client-face.tsx';
+import { ClientEditor } from './client-editor.tsx';
+import styles from './editor.module.css';
+
+export interface ClientPanelProps {
+  /** `new` for one that is not there yet. */
+  id: string;
+  /** Clients on the wall. */
+  total: number;
+  onPreview(face: Face | undefined): void;
+  onAskPlace(client: OfficeClient): void;
+  onOpen(id: string): void;
+  onClose(): void;
+}
+
+const newClient = { form: emptyForm, version: 0 };
+
+/** The client that is open, beside the wall. */
+export function ClientPanel(props: ClientPanelProps) {
+  return props.id === 'new' ? <ClientEditor {...props} client={undefined} start={newClient} /> : <KnownClient {...props} />;
+}
+
+function KnownClient(props: ClientPanelProps) {
+  const text = useText('clients');
+  const { data: client, error, refetch } = useClient(props.id);
+  const start = useMemo(() => client && { form: formOf(client), version: client.version }, [client]);
+  if (client && start) return <ClientEditor {...props} client={client} start={start} />;
+  return (
+    <section className={styles.panel} aria-label={text.editor.loading}>
+      {isOfficeError(error, 'http.notFound') ? (
+        <Calm kind="not-found" title={text.editor.notThere.title} text={text.editor.notThere.text} />
+      ) : error ? (
+        <Notice kind="bad" text={text.failed} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton rows={5} shape="text" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { Plus, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { clientLimits } from '#contract/office/clients';
+import { type ServiceId, serviceIds } from '#contract/services';
+import { useCounted } from '../../../content/use-counted.ts';
+import { useText } from '../../../content/use-text.ts';
+import { IconButton } from '../../../parts/button.tsx';
+import { Menu, MenuItem } from '../../../parts/menu.tsx';
+import type { ClientForm } from '../client-draft.ts';
+import styles from './services-field.module.css';
+
+type Services = ClientForm['services'];
+
+interface ServicesFieldProps {
+  services: Services;
+  /** Numbers of those whose link leads nowhere. */
+  wrong: ReadonlySet<number>;
+  onChange(services: Services): void;
+}
+
+/** What was done for a client: services, each with a link to the work where there is one. */
+export function ServicesField({ services, wrong, onChange }: ServicesFieldProps) {
+  const text = useText('clients');
+  const { editor } = text;
+  const counted = useCounted();
+  const id = useId();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const rest = serviceIds.filter((service) => services.every(({ type }) => type !== service));
+
+  /** After the change is drawn: the field of the service at this place, or what adds one. */
+  const focus = (index: number | undefined) =>
+    requestAnimationFrame(() => {
+      const field = index === undefined ? undefined : box.current?.querySelectorAll<HTMLElement>('input')[index];
+      (field ?? box.current?.querySelector<HTMLElement>('[aria-haspopup]'))?.focus();
+    });
+  const add = (type: ServiceId) => {
+    onChange([...services, { type, link: '' }]);
+    // The menu gives the focus back to its button first.
+    setTimeout(() => focus(services.length), 50);
+  };
+  const remove = (index: number) => {
+    onChange(services.filter((_, at) => at !== index));
+    focus(index < services.length - 1 ? index : undefined);
+  };
+
+  return (
+    <fieldset ref={box} className={styles.field}>
+      <legend>{editor.services}</legend>
+      <ul className={styles.list}>
+        {services.map(({ type, link }, index) => (
+          <li key={type}>
+            <span className={styles.name}>{text.services[type]}</span>
+            <input
+              className={styles.link}
+              type="url"
+              inputMode="url"
+              dir="ltr"
+              aria-label={fillPlaceholders(editor.link, { service: text.services[type] })}
+              aria-invalid={wrong.has(index) || undefined}
+              aria-describedby={wrong.has(index) ? `${id}${index}` : undefined}
+              placeholder={editor.linkField}
+              maxLength={clientLimits.link}
+              autoComplete="off"
+              value={link}
+              onChange={({ target }) => onChange(services.map((one, at) => (at === index ? { type, link: target.value } : one)))}
+            />
+            <IconButton
+              icon={X}
+              label={fillPlaceholders(editor.removeService, { service: text.services[type] })}
+              onClick={() => remove(index)}
+            />
+            {wrong.has(index) && (
+              <p className={styles.error} id={`${id}${index}`}>
+                {editor.linkWrong}
+              </p>
+            )}
+          </li>
+        ))}
+        {rest.length > 0 && (
+          <li>
+            <Menu
+              className={styles.add}
+              look="button"
+              trigger={
+                <>
+                  <Plus className="icon" aria-hidden />
+                  {counted(editor.addService, rest.length, { total: serviceIds.length })}
+                </>
+              }
+            >
+              {rest.map((service) => (
+                <MenuItem key={service} onSelect={() => add(service)}>
+                  {text.services[service]}
+                </MenuItem>
+              ))}
+            </Menu>
+          </li>
+        )}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,187 @@
+import { Plus, TriangleAlert } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { OfficeClient } from '#contract/office/clients';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import { useClientSummary } from '../../data/clients.ts';
+import { useShortcut } from '../../frame/shortcuts.ts';
+import { Button } from '../../parts/button.tsx';
+import { Calm } from '../../parts/calm.tsx';
+import { Head } from '../../parts/head.tsx';
+import { KeyHint } from '../../parts/key-hint.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { RichText } from '../../parts/rich-text.tsx';
+import { Segments } from '../../parts/segments.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { useIsPhone } from '../../parts/use-is-phone.ts';
+import type { Face } from './client-face.tsx';
+import { ClientTable } from './client-table.tsx';
+import styles from './clients.module.css';
+import { isWholeWall, useClientsSearch } from './clients-search.ts';
+import { ClientPanel } from './editor/client-panel.tsx';
+import { PlaceDialog } from './place-dialog.tsx';
+import { Tools } from './tools.tsx';
+import { useClientKeys } from './use-client-keys.ts';
+import { useClientList } from './use-client-list.ts';
+import { usePlaces } from './use-places.ts';
+import { Wall } from './wall.tsx';
+
+/** The clients as the site shows them, and beside them the one that is edited. */
+export default function Clients() {
+  const text = useText('clients');
+  const counted = useCounted();
+  const isPhone = useIsPhone();
+  const { search, query, change } = useClientsSearch();
+  const list = useClientList(query);
+  const summary = useClientSummary().data;
+  const isWhole = isWholeWall(query);
+  const total = summary?.total ?? 0;
+  const places = usePlaces(list.rows, isWhole ? (list.total ?? 0) : total);
+  const [asked, setAsked] = useState<OfficeClient>();
+  const [preview, setPreview] = useState<Face>();
+  const lists = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+
+  const open = (client: string | undefined) => change({ client });
+  const showAll = () => change({ search: undefined, category: undefined, is: undefined, off: undefined });
+  const focusOf = useCallback((id: string | undefined) => {
+    const link = id && id !== 'new' ? lists.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] a`) : undefined;
+    (link ?? lists.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
+  }, []);
+  const close = () => {
+    const { client } = search;
+    open(undefined);
+    requestAnimationFrame(() => focusOf(client));
+  };
+  useClientKeys({ lists, places, isWhole, onNew: () => open('new') });
+  useShortcut('everywhere', { Escape: close }, { isOn: search.client !== undefined });
+  useFocusOfMoved(lists, places.movedId, places.rows);
+
+  const isList = search.layout === 'list' && !isPhone;
+  const shared = { places, total, isWhole, search, scroller, onAskPlace: setAsked, onEnd: list.fetchMore };
+  return (
+    <div className={styles.screen} data-open={search.client !== undefined || undefined}>
+      <div ref={lists} className={styles.lists}>
+        <Head
+          title={text.title}
+          say={
+            isWhole ? (
+              <Say total={total} withoutServices={summary?.withoutServices ?? 0} isKnown={summary !== undefined} />
+            ) : (
+              list.total !== undefined && counted(text.found, list.total)
+            )
+          }
+          actions={
+            <>
+              <span className="wide-only">
+                <Segments
+                  label={text.layout}
+                  value={isList ? 'list' : 'wall'}
+                  options={(['wall', 'list'] as const).map((value) => ({ value, label: text.layouts[value] }))}
+                  onChange={(layout) => change({ layout: layout === 'list' ? layout : undefined })}
+                />
+              </span>
+              <Button data-add look={search.client ? 'line' : 'gold'} icon={Plus} onClick={() => open('new')}>
+                {text.add} <KeyHint keys="C" />
+              </Button>
+            </>
+          }
+        />
+        <Tools search={search} onChange={change}>
+          {!search.client && (
+            <span className={`say small wide-only ${styles.order}`}>
+              {isWhole ? text.orderHint : query.off ? text.offSay : text.filteredHint}
+            </span>
+          )}
+        </Tools>
+        {summary !== undefined && summary.attention > 0 && !search.is?.includes('attention') && (
+          <Notice kind="news" icon={TriangleAlert} text={counted(text.attention, summary.attention)} detail={text.attentionHow}>
+            <Button size="small" onClick={() => change({ is: ['attention'], off: undefined })}>
+              {text.marks.attention}
+            </Button>
+          </Notice>
+        )}
+        {list.hasFailed && <Notice kind="bad" text={text.failed} onRetry={list.retry} />}
+        <div className="scroll" ref={scroller}>
+          {list.isLoading && <Skeleton rows={6} />}
+          {list.rows.length > 0 && (isList ? <ClientTable {...shared} /> : <Wall {...shared} preview={preview} />)}
+          {list.total === 0 && <Nobody isWhole={isWhole} isOff={query.off === true} onNew={() => open('new')} onShowAll={showAll} />}
+        </div>
+        <p className="visually-hidden" aria-live="assertive">
+          {places.announcement}
+        </p>
+      </div>
+      {search.client !== undefined && (
+        <ClientPanel
+          key={search.client}
+          id={search.client}
+          total={total}
+          onPreview={setPreview}
+          onAskPlace={setAsked}
+          onOpen={open}
+          onClose={close}
+        />
+      )}
+      {asked && (
+        <PlaceDialog
+          client={asked}
+          total={total}
+          onMove={(place) => {
+            places.move(asked.id, place);
+            places.settle();
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Say({ total, withoutServices, isKnown }: { total: number; withoutServices: number; isKnown: boolean }) {
+  const text = useText('clients');
+  const counted = useCounted();
+  if (!isKnown) return null;
+  if (total === 0) return text.none;
+  return (
+    <>
+      <RichText text={counted(text.onTheWall, total)} />
+      {withoutServices > 0 && counted(text.withoutServices, withoutServices)}
+    </>
+  );
+}
+
+interface NobodyProps {
+  isWhole: boolean;
+  isOff: boolean;
+  onNew(): void;
+  onShowAll(): void;
+}
+
+function Nobody({ isWhole, isOff, onNew, onShowAll }: NobodyProps) {
+  const { empty, notFound, noneOff } = useText('clients');
+  if (isWhole)
+    return (
+      <Calm kind="nothing-yet" title={empty.title} text={empty.text}>
+        <Button onClick={onNew}>{empty.action}</Button>
+      </Calm>
+    );
+  const { title, text } = isOff ? noneOff : notFound;
+  return (
+    <Calm kind={isOff ? 'done' : 'not-found'} title={title} text={text}>
+      <Button onClick={onShowAll}>{notFound.action}</Button>
+    </Calm>
+  );
+}
+
+/** An element that moves in the document loses the focus, which it gets back. */
+function useFocusOfMoved(lists: React.RefObject<HTMLElement | null>, movedId: string | undefined, rows: readonly OfficeClient[]): void {
+  const last = useRef<{ id: string; selector: string }>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every new order
+  useEffect(() => {
+    const focused = document.activeElement;
+    const id = focused?.closest<HTMLElement>('[data-id]')?.dataset.id;
+    if (id !== undefined) last.current = { id, selector: focused instanceof HTMLAnchorElement ? 'a' : 'button' };
+    else if (movedId !== undefined && movedId === last.current?.id && focused === document.body)
+      lists.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(movedId)}"] ${last.current.selector}`)?.focus();
+  }, [lists, movedId, rows]);
+}

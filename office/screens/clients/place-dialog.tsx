@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { OfficeClient } from '#contract/office/clients';
+import { useText } from '../../content/use-text.ts';
+import { Button } from '../../parts/button.tsx';
+import { Dialog, DialogFoot } from '../../parts/dialog.tsx';
+import { TextField } from '../../parts/field.tsx';
+
+interface PlaceDialogProps {
+  client: OfficeClient;
+  total: number;
+  onMove(place: number): void;
+  onClose(): void;
+}
+
+/** Moves a client far: to a place that is typed. */
+export function PlaceDialog({ client, total, onMove, onClose }: PlaceDialogProps) {
+  const { order: text } = useText('clients');
+  const { cancel } = useText('parts');
+  const [typed, setTyped] = useState(String(client.place ?? 1));
+  const [isChecked, setIsChecked] = useState(false);
+  const place = /^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN;
+  const isRight = place >= 1 && place <= total;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (!isRight) return;
+    onMove(place);
+    onClose();
+  };
+  return (
+    <Dialog title={fillPlaceholders(text.placeTitle, { name: client.name })} onClose={onClose}>
+      <form method="dialog" onSubmit={submit} noValidate>
+        <TextField
+          label={fillPlaceholders(text.place, { count: total })}
+          hint={fillPlaceholders(text.placeNow, { place: client.place ?? 1 })}
+          error={isChecked && !isRight ? fillPlaceholders(text.placeWrong, { count: total }) : undefined}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+          autoFocus
+          value={typed}
+          onFocus={({ target }) => target.select()}
+          onChange={setTyped}
+        />
+        <DialogFoot>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" look="gold">
+            {text.doMove}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { OfficeClient } from '#contract/office/clients';
+import { useText } from '../../content/use-text.ts';
+import { useClientActions } from './use-client-actions.ts';
+
+/** Milliseconds without another move after which a place is sent: a client goes ten places in one step, not in ten. */
+const restMs = 800;
+
+interface Draft {
+  client: OfficeClient;
+  /** From 1. */
+  place: number;
+}
+
+export interface Places {
+  /** In the order that the person makes of them. */
+  rows: readonly OfficeClient[];
+  /** What is being moved, until it is sent. */
+  movedId: string | undefined;
+  /** Where the last moved client is now, for those who do not see it. */
+  announcement: string;
+  /** Shown at once, and sent when it rests; places beyond the ends are the ends. */
+  move(id: string, place: number): void;
+  /** Sends it now. */
+  settle(): void;
+  /** Puts it back to where it was when the move began. */
+  cancel(): void;
+}
+
+/** The wall in the order that the person makes of it. `rows` are those that are loaded, from the first on; `total` are all. */
+export function usePlaces(loaded: readonly OfficeClient[], total: number): Places {
+  const { order: text } = useText('clients');
+  const { moveTo } = useClientActions();
+  const [draft, setDraft] = useState<Draft>();
+  const [announcement, setAnnouncement] = useState('');
+  const latest = useRef<Draft>(undefined);
+  const rows = draft ? withPlace(loaded, draft) : loaded;
+
+  function set(next: Draft | undefined): void {
+    latest.current = next;
+    setDraft(next);
+  }
+
+  function move(id: string, place: number): void {
+    if (latest.current && latest.current.client.id !== id) settle();
+    const client = latest.current?.client ?? rows.find((row) => row.id === id);
+    if (client?.place == null) return;
+    const bounded = Math.min(Math.max(place, 1), total);
+    if ((latest.current?.place ?? client.place) === bounded) return;
+    set({ client, place: bounded });
+    setAnnouncement(fillPlaceholders(text.moved, { name: client.name, place: bounded, count: total }));
+  }
+
+  function settle(): void {
+    const made = latest.current;
+    if (!made) return;
+    latest.current = undefined;
+    // It stays shown where it was put until the lists have come anew.
+    const clear = () => setDraft((present) => (present === made ? undefined : present));
+    if (made.place === made.client.place) clear();
+    else void moveTo(made.client, made.place).finally(clear);
+  }
+
+  const settleNow = useRef(settle);
+  useEffect(() => {
+    settleNow.current = settle;
+  });
+  useEffect(() => {
+    if (!draft) return;
+    const timer = setTimeout(() => settleNow.current(), restMs);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  useEffect(() => () => settleNow.current(), []);
+
+  return { rows, movedId: draft?.client.id, announcement, move, settle, cancel: () => set(undefined) };
+}
+
+/** The rows with one at another place; beyond those that are loaded it is not among them. */
+export function withPlace(rows: readonly OfficeClient[], { client, place }: Draft): OfficeClient[] {
+  const others = rows.filter(({ id }) => id !== client.id);
+  const placed = place > rows.length ? others : others.toSpliced(place - 1, 0, client);
+  return placed.map((row, index) => ({ ...row, place: index + 1 }));
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft, RotateCcw } from 'lucide-react';
+import type { CompanyOffice } from '#contract/office/offices';
+import { useText } from '../../content/use-text.ts';
+import { Button } from '../../parts/button.tsx';
+import { Calm } from '../../parts/calm.tsx';
+import styles from './offices.module.css';
+import { useOfficeSteps } from './use-office-steps.ts';
+
+/** Offices that were deleted, each of which can be brought back. */
+export function DeletedOffices({ offices }: { offices: readonly CompanyOffice[] }) {
+  const { deleted: text } = useText('offices');
+  const steps = useOfficeSteps(offices);
+  return (
+    <>
+      <div className={styles.deletedHead}>
+        <Link to="/offices" className="link">
+          <ChevronLeft className="icon icon-along" aria-hidden />
+          {text.back}
+        </Link>
+        <p>{text.note}</p>
+      </div>
+      {offices.length === 0 && <Calm kind="done" title={text.empty.title} text={text.empty.text} />}
+      <ul className={styles.deleted}>
+        {offices.map((office) => (
+          <li key={office.id}>
+            <span>
+              <b>
+                <bdi>{office.name}</bdi>
+              </b>{' '}
+              <span className="quiet">
+                <bdi>{office.country}</bdi>
+              </span>
+            </span>
+            <Button size="small" icon={RotateCcw} onClick={() => void steps.restore(office)}>
+              {text.restore}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Locale, locales } from '#contract/locales';
+import { foldText } from '../../parts/matches.ts';
+import { countryCentres } from './country-centres.ts';
+
+/** A place on the map, in percent. */
+export type MapPlace = { top: number; left: number };
+
+/** What people write for a country whose name in the browser's list is another. */
+const otherNames: Readonly<Record<string, string>> = {
+  america: 'US',
+  usa: 'US',
+  'united states of america': 'US',
+  uk: 'GB',
+  britain: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  uae: 'AE',
+  ksa: 'SA',
+  turkey: 'TR',
+  turkiye: 'TR',
+  holland: 'NL',
+  'czech republic': 'CZ',
+  'ivory coast': 'CI',
+  palestine: 'PS',
+  'south korea': 'KR',
+  'north korea': 'KP',
+  امريكا: 'US',
+  بريطانيا: 'GB',
+  انجلترا: 'GB',
+  فلسطين: 'PS',
+};
+
+const codes = Object.keys(countryCentres);
+
+/** The names of all countries that are on the map, in a language, sorted in it. */
+export function countryNames(locale: Locale): string[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return codes.map((code) => names.of(code) ?? code).toSorted(new Intl.Collator(locale).compare);
+}
+
+/** Where the middle of a country is, by its name in any language of the Office; undefined for a name that is not known. */
+export function centreOf(name: string): MapPlace | undefined {
+  const code = codeOf(name);
+  const [top, left] = (code !== undefined && countryCentres[code]) || [];
+  return top === undefined || left === undefined ? undefined : { top, left };
+}
+
+let known: Map<string, string> | undefined;
+
+/** By its whole name; else by a part of one, where a single country has it. */
+function codeOf(name: string): string | undefined {
+  known ??= new Map(
+    locales.flatMap((locale) => {
+      const names = new Intl.DisplayNames(locale, { type: 'region' });
+      return codes.map((code): [string, string] => [folded(names.of(code) ?? code), code]);
+    }),
+  );
+  const sought = folded(name);
+  if (sought === '') return undefined;
+  const exact = otherNames[sought] ?? known.get(sought);
+  if (exact) return exact;
+  const found = new Set([...known].filter(([each]) => ` ${each} `.includes(` ${sought} `)).map(([, code]) => code));
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+const folded = (text: string): string =>
+  foldText(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,143 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { CompanyOffice } from '#contract/office/offices';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import { useOffices } from '../../data/offices.ts';
+import { useShortcut } from '../../frame/shortcuts.ts';
+import { Button } from '../../parts/button.tsx';
+import { Calm } from '../../parts/calm.tsx';
+import { Head } from '../../parts/head.tsx';
+import { KeyHint } from '../../parts/key-hint.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { RichText } from '../../parts/rich-text.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { DeletedOffices } from './deleted-offices.tsx';
+import { OfficeMap } from './office-map.tsx';
+import { OfficePanel } from './office-panel.tsx';
+import styles from './offices.module.css';
+import { OfficesTable } from './offices-table.tsx';
+import { useOfficeDraft } from './use-office-draft.ts';
+
+/** The offices of the company, on the map and in their order, and the one that is edited beside them. */
+export default function Offices() {
+  const text = useText('offices');
+  const counted = useCounted();
+  const navigate = useNavigate();
+  const { office: edit, view } = useSearch({ from: '/offices' });
+  const lists = useOffices();
+  const offices = lists.data?.offices ?? [];
+  const open = offices.find(({ id }) => id === edit);
+  const isOpen = edit === 'new' || open !== undefined;
+  const draft = useOfficeDraft(edit, open);
+  const page = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const go = (office: string | undefined) => void navigate({ to: '/offices', search: office === undefined ? {} : { office } });
+  const rows = () => [...(page.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const close = () => {
+    const row = page.current?.querySelector<HTMLElement>(`[data-office="${CSS.escape(edit ?? '')}"] [data-row]`);
+    go(undefined);
+    // What the panel covered on a narrow window is there again with the next frame.
+    requestAnimationFrame(() => (row?.isConnected ? row : addButton.current)?.focus());
+  };
+  const step = (by: number) => () => {
+    const all = rows();
+    const at = all.findIndex((row) => row.closest('tr')?.contains(document.activeElement));
+    all[at === -1 ? 0 : Math.min(Math.max(at + by, 0), all.length - 1)]?.focus();
+  };
+  useShortcut('lists', { j: step(1), k: step(-1), c: () => go('new') });
+  useShortcut('everywhere', { Escape: close }, { isOn: isOpen });
+
+  return (
+    <div className={styles.page} ref={page} data-open={isOpen || undefined}>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <Head
+            title={view === 'deleted' ? text.deleted.title : text.title}
+            say={view !== 'deleted' && offices.length > 0 && <Say offices={offices} />}
+            actions={
+              view !== 'deleted' && (
+                <Button ref={addButton} icon={Plus} onClick={() => go('new')}>
+                  {text.add} <KeyHint keys="C" />
+                </Button>
+              )
+            }
+          />
+        </div>
+        {lists.isError && <Notice kind="bad" text={text.failed} onRetry={() => void lists.refetch()} />}
+        {lists.isPending && <Skeleton rows={5} shape="table" />}
+        {lists.data && view === 'deleted' && <DeletedOffices offices={lists.data.deleted} />}
+        {lists.data && view !== 'deleted' && (
+          <>
+            <OfficeMap
+              offices={offices}
+              open={
+                isOpen
+                  ? {
+                      ...{ id: open?.id, name: draft.form.name, position: draft.form.position },
+                      onMove: (position) => draft.set({ position }),
+                    }
+                  : undefined
+              }
+              onOpen={go}
+            />
+            <div className={styles.list}>
+              <div className="scroll">
+                {edit !== undefined && !isOpen && <Notice text={text.gone.title} detail={text.gone.text} />}
+                {offices.length > 0 && <OfficesTable offices={offices} openId={edit} />}
+                {offices.length === 0 && !isOpen && (
+                  <Calm kind="nothing-yet" title={text.empty.title} text={text.empty.text}>
+                    <Button onClick={() => go('new')}>{text.empty.action}</Button>
+                  </Calm>
+                )}
+              </div>
+              <div className={styles.foot}>
+                <Keys />
+                {lists.data.deleted.length > 0 && (
+                  <Link to="/offices" search={{ view: 'deleted' }} className="link">
+                    {counted(text.deleted.link, lists.data.deleted.length)}
+                  </Link>
+                )}
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+      {lists.data && isOpen && view !== 'deleted' && (
+        <OfficePanel key={edit} draft={draft} offices={offices} onClose={close} onAdded={go} />
+      )}
+    </div>
+  );
+}
+
+function Say({ offices }: { offices: readonly CompanyOffice[] }) {
+  const text = useText('offices');
+  const counted = useCounted();
+  const shown = offices.filter(({ showOnHome }) => showOnHome).length;
+  return (
+    <RichText
+      text={fillPlaceholders(text.say, {
+        offices: counted(text.count, offices.length),
+        shown: shown === 0 ? text.shownNone : shown === offices.length && shown > 1 ? text.shownAll : counted(text.shown, shown),
+      })}
+    />
+  );
+}
+
+/** What the keyboard can do here. */
+function Keys() {
+  const { keys: text } = useText('offices');
+  const keys = { 'J K': text.move, Enter: text.open, C: text.add, 'Alt+ArrowUp ArrowDown': text.order, Z: text.undo };
+  return (
+    <p className={styles.keys} aria-hidden="true">
+      {Object.entries(keys).map(([key, does]) => (
+        <span key={key}>
+          <KeyHint keys={key} /> {does}
+        </span>
+      ))}
+    </p>
+  );
+}

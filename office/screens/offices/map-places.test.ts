@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { onMap, placeAt, placeLabels } from './map-places.ts';
+
+const box = { left: 100, top: 50, width: 800, height: 400 };
+
+test('a point of the window is a place on the map, in percent', () => {
+  expect(placeAt(box, 500, 150)).toEqual({ top: 25, left: 50 });
+  expect(placeAt(box, 333, 177)).toEqual({ top: 31.8, left: 29.1 });
+});
+
+test('a pin does not leave the map', () => {
+  expect(placeAt(box, 20, 900)).toEqual({ top: 100, left: 0 });
+  expect(onMap({ top: -0.1, left: 100.4 })).toEqual({ top: 0, left: 100 });
+});
+
+const pin = (id: string, left: number, top: number) => ({ id, name: 'Khutwa Istanbul', place: { top, left } });
+
+test('names stand east of their pins, and west of those at the eastern edge', () => {
+  expect(placeLabels([pin('one', 20, 20), pin('two', 95, 60)], { width: 800, height: 400 })).toEqual(
+    new Map([
+      ['one', 'east'],
+      ['two', 'west'],
+    ]),
+  );
+});
+
+test('a name that would lie on another one changes sides, and is left out where there is no room on either', () => {
+  const pins = [pin('one', 50, 50), pin('two', 49, 51), pin('three', 50, 52)];
+  expect(placeLabels(pins, { width: 400, height: 200 })).toEqual(
+    new Map([
+      ['one', 'east'],
+      ['two', 'west'],
+    ]),
+  );
+});

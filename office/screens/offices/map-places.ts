@@ -1,0 +1,73 @@
+import type { MapPlace } from './find-country.ts';
+
+/** To a tenth of a percent: about one pixel of the picture. */
+const rounded = (percent: number): number => Math.round(Math.min(Math.max(percent, 0), 100) * 10) / 10;
+
+/** A place within the picture. */
+export const onMap = ({ top, left }: MapPlace): MapPlace => ({ top: rounded(top), left: rounded(left) });
+
+/** Where a point of the window is on the map that fills `box`. */
+export const placeAt = (box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>, x: number, y: number): MapPlace =>
+  onMap({ top: ((y - box.top) / box.height) * 100, left: ((x - box.left) / box.width) * 100 });
+
+/** A pin with a name that may stand beside it. */
+export interface NamedPlace {
+  id: string;
+  name: string;
+  place: MapPlace;
+}
+
+export type LabelSide = 'east' | 'west';
+
+/** Sizes of a name, in pixels: its distance from the pin, the width of a letter, and the height of the line. */
+const label = { distance: 16, letter: 7.2, height: 17 };
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/**
+ * On which side of its pin each name stands, so that no two lie on each other; those for which there is no room are left out.
+ *
+ * @param taken room that something else needs, in pixels of the map
+ */
+export function placeLabels(
+  pins: readonly NamedPlace[],
+  { width, height }: { width: number; height: number },
+  taken: readonly Box[] = [],
+): Map<string, LabelSide> {
+  const boxes = [...taken];
+  const sides = new Map<string, LabelSide>();
+  for (const { id, name, place } of pins) {
+    const [x, y] = [(place.left / 100) * width, (place.top / 100) * height];
+    const reach = label.distance + name.length * label.letter;
+    const vertical = { top: y - label.height / 2, bottom: y + label.height / 2 };
+    const room: Record<LabelSide, Box> = {
+      east: { ...vertical, left: x, right: x + reach },
+      west: { ...vertical, left: x - reach, right: x },
+    };
+    const side = (['east', 'west'] as const).find(
+      (each) => room[each].left >= 0 && room[each].right <= width && !boxes.some((box) => overlap(box, room[each])),
+    );
+    if (!side) continue;
+    boxes.push(room[side]);
+    sides.set(id, side);
+  }
+  return sides;
+}
+
+/** Percent from the left beyond which the name of the open office stands left of its pin. */
+export const tipTurns = 60;
+
+/** The room that the name of the open office may take, in pixels of the map. */
+export function tipBox({ top, left }: MapPlace, { width, height }: { width: number; height: number }): Box {
+  const [x, y] = [(left / 100) * width, (top / 100) * height];
+  const west = left > tipTurns;
+  return { left: west ? x - 160 : x - 12, right: west ? x + 12 : x + 160, top: y - 60, bottom: y + 12 };
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { useText } from '../../content/use-text.ts';
+import type { MapPlace } from './find-country.ts';
+import { onMap, tipTurns } from './map-places.ts';
+import styles from './office-map.module.css';
+
+/** Percent by which an arrow key moves the pin: alone, and with Shift. */
+const steps = { fine: 0.2, coarse: 2 };
+
+const arrows: Readonly<Record<string, MapPlace>> = {
+  ArrowUp: { top: -1, left: 0 },
+  ArrowDown: { top: 1, left: 0 },
+  ArrowLeft: { top: 0, left: -1 },
+  ArrowRight: { top: 0, left: 1 },
+};
+
+interface MovablePinProps {
+  name: string;
+  place: MapPlace;
+  onMove(place: MapPlace): void;
+  /** To a point of the window. */
+  onMoveTo(point: { clientX: number; clientY: number }): void;
+}
+
+/** The pin of the office that is open: it follows the pointer, and the arrow keys while it has the focus. */
+export function MovablePin({ name, place, onMove, onMoveTo }: MovablePinProps) {
+  const { map: text } = useText('offices');
+  const isDragging = useRef(false);
+  const isWest = place.left > tipTurns;
+  const end = () => {
+    isDragging.current = false;
+  };
+  const handlers = {
+    onPointerDown(event: PointerEvent<SVGGElement>) {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      isDragging.current = true;
+    },
+    onPointerMove(event: PointerEvent<SVGGElement>) {
+      if (isDragging.current) onMoveTo(event);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onClick: (event: MouseEvent) => event.stopPropagation(),
+    onKeyDown(event: KeyboardEvent) {
+      const arrow = arrows[event.key];
+      if (!arrow || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      const step = event.shiftKey ? steps.coarse : steps.fine;
+      onMove(onMap({ top: place.top + arrow.top * step, left: place.left + arrow.left * step }));
+    },
+  };
+
+  return (
+    <>
+      <line className={styles.cross} x1={`${place.left}%`} x2={`${place.left}%`} y1="0" y2="100%" />
+      <line className={styles.cross} x1="0" x2="100%" y1={`${place.top}%`} y2={`${place.top}%`} />
+      <svg role="presentation" x={`${place.left}%`} y={`${place.top}%`} overflow="visible">
+        <g
+          {...handlers}
+          className={styles.handle}
+          role="slider"
+          tabIndex={0}
+          aria-label={fillPlaceholders(text.pin, { name })}
+          aria-roledescription={text.pinRole}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={place.left}
+          aria-valuetext={fillPlaceholders(text.place, place)}
+        >
+          <circle className={styles.target} r="22" />
+          <circle className={styles.glow} r="20" />
+          <circle className={styles.ring} r="12" />
+          <circle className={styles.dot} r="6" />
+        </g>
+        <foreignObject className={styles.tip} x={isWest ? -232 : 12} y="-58" width="220" height="46">
+          <p data-west={isWest || undefined} aria-hidden="true">
+            <bdi>{name}</bdi>
+            <small dir="auto">{fillPlaceholders(text.place, place)}</small>
+          </p>
+        </foreignObject>
+      </svg>
+    </>
+  );
+}

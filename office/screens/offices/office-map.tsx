@@ -1,0 +1,92 @@
+import { type MouseEvent, useRef } from 'react';
+import { defaultPosition } from '#contract/limits';
+import type { CompanyOffice } from '#contract/office/offices';
+import { worldMap } from '#contract/world-map';
+import { useLocale, useText } from '../../content/use-text.ts';
+import { useWidth } from '../../parts/use-width.ts';
+import type { MapPlace } from './find-country.ts';
+import { inLanguage } from './in-language.ts';
+import { type LabelSide, placeAt, placeLabels, tipBox } from './map-places.ts';
+import { MovablePin } from './movable-pin.tsx';
+import styles from './office-map.module.css';
+
+const middle: MapPlace = { top: defaultPosition, left: defaultPosition };
+
+interface OfficeMapProps {
+  offices: readonly CompanyOffice[];
+  /** The office whose pin can be moved, as it would be. */
+  open: { id: string | undefined; name: string; position: MapPlace | null; onMove(place: MapPlace): void } | undefined;
+  onOpen(id: string): void;
+}
+
+/** The map of the site with the pins of all offices; that of the open one can be moved. It is never mirrored. */
+export function OfficeMap({ offices, open, onOpen }: OfficeMapProps) {
+  const { map: text } = useText('offices');
+  const locale = useLocale();
+  const picture = useRef<SVGSVGElement>(null);
+  const width = useWidth(picture) ?? 0;
+  const size = { width, height: (width * worldMap.height) / worldMap.width };
+  const place = open && (open.position ?? middle);
+  const pins = offices
+    .filter(({ id }) => id !== open?.id)
+    .map((office) => ({
+      id: office.id,
+      name: inLanguage(office, locale).name,
+      place: office.position ?? middle,
+      isShown: office.showOnHome,
+    }));
+  const sides = placeLabels(pins, size, place ? [tipBox(place, size)] : []);
+
+  const moveTo = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    const box = picture.current?.getBoundingClientRect();
+    if (box) open?.onMove(placeAt(box, clientX, clientY));
+  };
+
+  return (
+    <div className={styles.map} dir="ltr">
+      <div className={styles.picture}>
+        <img src={worldMap.url} alt="" width={worldMap.width} height={worldMap.height} draggable={false} />
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the pin itself moves by keys */}
+        {/* biome-ignore lint/a11y/useSemanticElements: it is a picture with things in it, no group of fields */}
+        <svg ref={picture} role="group" aria-label={text.label} onClick={open && moveTo} data-open={open && true}>
+          {pins.map(({ id, ...pin }) => (
+            <Pin key={id} {...pin} side={sides.get(id)} onOpen={() => onOpen(id)} />
+          ))}
+          {open && place && <MovablePin name={open.name || text.unnamed} place={place} onMove={open.onMove} onMoveTo={moveTo} />}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+interface PinProps {
+  name: string;
+  place: MapPlace;
+  isShown: boolean;
+  /** Undefined where there is no room for its name. */
+  side: LabelSide | undefined;
+  onOpen(): void;
+}
+
+/** For the pointer; the list beside the map opens the same offices for everybody. */
+function Pin({ name, place, isShown, side, onOpen }: PinProps) {
+  const click = (event: MouseEvent) => {
+    event.stopPropagation();
+    onOpen();
+  };
+  return (
+    <svg aria-hidden="true" x={`${place.left}%`} y={`${place.top}%`} overflow="visible">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      <g className={styles.pin} data-shown={isShown || undefined} onClick={click}>
+        <circle className={styles.target} r="14" />
+        <circle className={styles.halo} r="9" />
+        <circle className={styles.dot} r="4.5" />
+        {side && (
+          <text className={styles.label} x={side === 'west' ? -16 : 16} y="4" data-west={side === 'west' || undefined}>
+            {name}
+          </text>
+        )}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,171 @@
+import { History, RefreshCw, Trash2, X } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { type ChangeOffice, CompanyOffice, type OfficeValues } from '#contract/office/offices';
+import { useText } from '../../content/use-text.ts';
+import { useLogoKeeper } from '../../data/logos.ts';
+import { errorText } from '../../data/office-error.ts';
+import { useAddOffice, useChangeOffice } from '../../data/offices.ts';
+import { isOfficeError } from '../../data/request.ts';
+import { useUndo } from '../../data/use-undo.ts';
+import { useShortcut } from '../../frame/shortcuts.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { KeyHint } from '../../parts/key-hint.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Switch } from '../../parts/switch.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { centreOf } from './find-country.ts';
+import { OfficeFields } from './office-fields.tsx';
+import { errorsOf } from './office-form.ts';
+import styles from './office-panel.module.css';
+import { PinSection } from './pin-section.tsx';
+import type { OfficeDraft } from './use-office-draft.ts';
+import { useOfficeSteps } from './use-office-steps.ts';
+
+interface OfficePanelProps {
+  draft: OfficeDraft;
+  offices: readonly CompanyOffice[];
+  onClose(): void;
+  /** A new one is public under this id. */
+  onAdded(id: string): void;
+}
+
+/** An office beside the list: what is typed is public with Publish, and kept until then. */
+export function OfficePanel({ draft, offices, onClose, onAdded }: OfficePanelProps) {
+  const text = useText('offices');
+  const { close } = useText('parts');
+  const { done } = useUndo();
+  const toast = useToast();
+  const [add, change] = [useAddOffice(), useChangeOffice()];
+  const steps = useOfficeSteps(offices);
+  const [isChecked, setIsChecked] = useState(false);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [newer, setNewer] = useState<CompanyOffice>();
+  const key = useRef(crypto.randomUUID());
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const { settle } = useLogoKeeper();
+  const { base, values, isChanged } = draft;
+  const name = values.name || text.map.unnamed;
+  const isBusy = add.isPending || change.isPending;
+  const errors = isChecked ? wordsFor(errorsOf(values), text.errors) : {};
+
+  const isNew = base === undefined;
+  useEffect(() => {
+    if (isNew) form.current?.querySelector('input')?.focus();
+    else heading.current?.focus();
+  }, [isNew]);
+
+  async function publish(version = draft.version): Promise<void> {
+    if (isBusy) return;
+    setIsChecked(true);
+    setRefused({});
+    if (Object.keys(errorsOf(values)).length > 0) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      return;
+    }
+    try {
+      const logo = (await settle(draft.form.logo)) || null;
+      if (base) await publishChange(base, draft.changesWith(logo), version ?? base.version);
+      else await publishNew({ ...values, logo });
+      setIsChecked(false);
+      setNewer(undefined);
+    } catch (error) {
+      const theirs = isOfficeError(error) ? CompanyOffice.safeParse(error.newer).data : undefined;
+      if (theirs) setNewer(theirs);
+      else if (isOfficeError(error) && error.errors) setRefused(error.errors);
+      else toast.failed(fillPlaceholders(text.saveFailed, { name, reason: errorText(error) }));
+    }
+  }
+
+  async function publishNew(complete: OfficeValues): Promise<void> {
+    const added = await add.mutateAsync({ values: complete, key: key.current });
+    draft.reset(undefined);
+    onAdded(added.id);
+    done(fillPlaceholders(text.done.added, { name }), () => change.mutateAsync({ id: added.id, values: { isDeleted: true } }));
+  }
+
+  async function publishChange(before: CompanyOffice, changes: ChangeOffice, version: number): Promise<void> {
+    const changed = await change.mutateAsync({ id: before.id, version, values: changes });
+    draft.reset(changed);
+    const old = Object.fromEntries(Object.keys(changes).map((field) => [field, before[field as keyof ChangeOffice]]));
+    done(fillPlaceholders(text.done.changed, { name }), () => change.mutateAsync({ id: before.id, values: old }));
+  }
+
+  const placeByCountry = () => {
+    if (draft.form.position === null) draft.set({ position: centreOf(draft.form.country) ?? null });
+  };
+
+  useShortcut('entry', { 'Mod+Enter': () => void publish() });
+
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <div className={styles.bar}>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          <bdi>{base ? base.name : text.panel.newTitle}</bdi>
+        </h2>
+        <IconButton icon={X} label={close} onClick={onClose} />
+      </div>
+      {newer && (
+        <Notice icon={RefreshCw} text={fillPlaceholders(text.newer.title, { name: newer.name })} detail={text.newer.text}>
+          <Button
+            size="small"
+            onClick={() => {
+              draft.reset(newer);
+              setNewer(undefined);
+            }}
+          >
+            {text.newer.theirs}
+          </Button>
+          <Button size="small" onClick={() => void publish(newer.version)}>
+            {text.newer.mine}
+          </Button>
+        </Notice>
+      )}
+      {draft.isOld && isChanged && !newer && <Notice icon={History} text={text.panel.old} />}
+      <form
+        ref={form}
+        method="post"
+        className={styles.form}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void publish();
+        }}
+      >
+        <div className={styles.body}>
+          <OfficeFields form={draft.form} errors={{ ...refused, ...errors }} set={draft.set} onCountry={placeByCountry} />
+          <PinSection form={draft.form} set={draft.set} />
+          <Switch
+            label={text.panel.home}
+            hint={text.panel.homeHint}
+            checked={draft.form.showOnHome}
+            onChange={(showOnHome) => draft.set({ showOnHome })}
+          />
+        </div>
+        <div className={styles.foot}>
+          <p className={styles.state} role="status">
+            {isChanged && text.panel.unsaved}
+          </p>
+          {isChanged && (
+            <Button look="ghost" onClick={() => draft.reset(base)}>
+              {text.panel.discard}
+            </Button>
+          )}
+          {base && !isChanged && (
+            <Button look="ghost" icon={Trash2} onClick={() => void steps.remove(base).then(onClose)}>
+              {text.panel.remove}
+            </Button>
+          )}
+          <Button type="submit" look="gold" size="large" busy={isBusy} disabled={!isChanged}>
+            {text.panel.publish} <KeyHint keys="Mod+Enter" />
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+const wordsFor = (errors: Readonly<Record<string, string>>, words: Readonly<Record<string, string>>): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, words[key] ?? words['field.invalid']]));

@@ -1,0 +1,7 @@
+import { z } from '#contract/zod';
+
+/** What the address says: the id of the office that is open, or `new`; and whether the deleted ones are listed. */
+export const OfficesSearch = z.object({
+  office: z.string().optional().catch(undefined),
+  view: z.literal('deleted').optional().catch(undefined),
+});

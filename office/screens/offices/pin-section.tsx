@@ -1,0 +1,52 @@
+import { Crosshair, MapPinOff } from 'lucide-react';
+import { useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { useText } from '../../content/use-text.ts';
+import { Button } from '../../parts/button.tsx';
+import { centreOf } from './find-country.ts';
+import type { OfficeForm } from './office-form.ts';
+import styles from './office-panel.module.css';
+
+interface PinSectionProps {
+  form: OfficeForm;
+  set(changes: Partial<OfficeForm>): void;
+}
+
+/** Where the pin stands, in numbers, and the shortest way to about the right place. */
+export function PinSection({ form: { position, country }, set }: PinSectionProps) {
+  const { panel: text, map } = useText('offices');
+  const [asked, setAsked] = useState<string>();
+  const centre = centreOf(country);
+  const isAtCentre = centre && position && centre.top === position.top && centre.left === position.left;
+
+  const toCentre = () => {
+    setAsked(country);
+    if (centre) set({ position: centre });
+  };
+  const problem =
+    asked === undefined || asked !== country || centre
+      ? undefined
+      : country.trim() === ''
+        ? text.noCountry
+        : fillPlaceholders(text.unknownCountry, { country: country.trim() });
+
+  return (
+    <fieldset className={styles.pin}>
+      <legend>{text.pin}</legend>
+      <p className={styles.place}>{position ? fillPlaceholders(map.place, position) : text.notPlaced}</p>
+      <div className={styles.pinActions}>
+        <Button size="small" icon={Crosshair} onClick={toCentre}>
+          {text.toCentre}
+        </Button>
+        {position && (
+          <Button size="small" look="ghost" icon={MapPinOff} onClick={() => set({ position: null })}>
+            {text.toMiddle}
+          </Button>
+        )}
+      </div>
+      <p className={styles.hint} role="status">
+        {problem ?? (isAtCentre ? fillPlaceholders(text.placedBy, { country: country.trim() }) : map.hint)}
+      </p>
+    </fieldset>
+  );
+}

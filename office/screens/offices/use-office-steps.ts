@@ -1,0 +1,49 @@
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { ChangeOffice, CompanyOffice } from '#contract/office/offices';
+import { useText } from '../../content/use-text.ts';
+import { errorText } from '../../data/office-error.ts';
+import { useChangeOffice, useOfficeOrder } from '../../data/offices.ts';
+import { isOfficeError } from '../../data/request.ts';
+import { movedTo } from '../../data/review-lists.ts';
+import { useUndo } from '../../data/use-undo.ts';
+import { useToast } from '../../parts/toast.tsx';
+
+/** What can be done to an office in one step, each of which can be undone. */
+export function useOfficeSteps(offices: readonly CompanyOffice[]) {
+  const text = useText('offices');
+  const { done } = useUndo();
+  const toast = useToast();
+  const change = useChangeOffice();
+  const order = useOfficeOrder();
+
+  async function step({ id, name }: CompanyOffice, values: ChangeOffice, before: ChangeOffice, message: string): Promise<void> {
+    try {
+      await change.mutateAsync({ id, values });
+      done(fillPlaceholders(message, { name }), () => change.mutateAsync({ id, values: before }));
+    } catch (error) {
+      toast.failed(fillPlaceholders(text.changeFailed, { name, reason: errorText(error) }));
+    }
+  }
+
+  return {
+    show: (office: CompanyOffice, showOnHome: boolean) =>
+      step(office, { showOnHome }, { showOnHome: !showOnHome }, showOnHome ? text.shownDone : text.hiddenDone),
+
+    remove: (office: CompanyOffice) => step(office, { isDeleted: true }, { isDeleted: false }, text.done.deleted),
+
+    restore: (office: CompanyOffice) => step(office, { isDeleted: false }, { isDeleted: true }, text.done.restored),
+
+    /** To a place from 0; nothing happens at the ends. */
+    async move({ id, name }: CompanyOffice, place: number): Promise<void> {
+      const present = offices.map((office) => office.id);
+      if (place < 0 || place >= present.length) return;
+      try {
+        await order.mutateAsync(movedTo(present, id, place));
+        done(fillPlaceholders(text.movedUndo, { name, place: place + 1 }), () => order.mutateAsync(present));
+      } catch (error) {
+        const isOutdated = isOfficeError(error, 'office.officesChanged');
+        toast.failed(isOutdated ? text.orderChanged : fillPlaceholders(text.changeFailed, { name, reason: errorText(error) }));
+      }
+    },
+  };
+}
