@@ -66,7 +66,17 @@ export type OfficeMessageKey =
   | 'office.mailGone'
   | 'office.mailDelivered'
   | 'office.reviewsChanged'
-  | 'office.addressesDiffer';
+  | 'office.addressesDiffer'
+  | 'company.phone'
+  | 'company.link'
+  | 'company.time'
+  | 'company.days'
+  | 'company.closes'
+  | 'company.latitude'
+  | 'company.longitude'
+  | 'company.count'
+  | 'company.uptime'
+  | 'company.aim';
 
 export type MessageKey = FormMessageKey | RequestMessageKey | OfficeMessageKey;
 

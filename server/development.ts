@@ -71,7 +71,7 @@ export async function createDevelopmentMiddleware(origin: () => string) {
   await app.ready();
 
   return {
-    handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+    async handle(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
       if (isForApi(request)) {
         app.routing(request, response);
         return;
@@ -83,6 +83,7 @@ export async function createDevelopmentMiddleware(origin: () => string) {
         site: new URL(settings.origin),
         locale,
         apiOrigin: undefined,
+        company: await backend.store.company.published(),
         data: backend.data(locale),
         ...(form && { form }),
       };

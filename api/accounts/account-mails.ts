@@ -1,10 +1,11 @@
-import { brand, brands } from '#brand';
+import { brand } from '#brand';
 import type { OfficeMailTexts } from '#contract/mail-texts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { fillMailText } from '../mail/fill-mail-text.ts';
 import { mailAsHtml } from '../mail/mail-as-html.ts';
 import { mailAsText } from '../mail/mail-as-text.ts';
 import type { MailBlock, MailContent } from '../mail/mail-content.ts';
+import { readCompany } from '../services/company.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Repositories } from '../store/open-store.ts';
 
@@ -16,14 +17,15 @@ export type AccountMail =
 
 /** Puts a mail about an account into the outbox, in the person's language; inside the transaction that it tells of. */
 export async function mailAccount(
-  { outbox, references }: Repositories,
+  repositories: Repositories,
   { texts, settings }: Pick<ApiDependencies, 'texts' | 'settings'>,
   account: Account,
   mail: AccountMail,
   now: Date,
 ): Promise<void> {
+  const { outbox, references } = repositories;
   const { locale } = account.preferences;
-  const company = brands[locale].name;
+  const { name: company, email } = (await readCompany(repositories, settings)).brands[locale];
   const officeMails = texts[locale].officeMails;
   const fill = (text: string, values: Record<string, string> = {}) => fillMailText(text, { company, ...values }, locale);
   const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
@@ -44,7 +46,7 @@ export async function mailAccount(
         kind: 'account',
         messageId: `${reference.toLowerCase()}.account@${brand.email.label.split('@')[1]}`,
         recipient: account.email,
-        replyTo: brand.email.label,
+        replyTo: email.label,
         subject,
         body: mailAsText(content),
         html: mailAsHtml(content, subject),

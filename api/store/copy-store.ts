@@ -32,6 +32,7 @@ const copiedTables = {
   savedViews: 'id',
   seenMails: 'digest',
   searchTexts: 'subjectId',
+  company: 'id',
 } as const satisfies Record<Exclude<keyof Tables, 'revisions' | 'topics'>, string>;
 
 /** Columns that an engine has for its own index. */

@@ -9,6 +9,7 @@ import type { QuoteState, Turn } from '#contract/office/quotes';
 import type { Change } from '#contract/office/today';
 import type { ClientCategory } from '#contract/services';
 import type { DataTag } from '#contract/site-data';
+import type { CompanyTable } from './tables-company.ts';
 
 /**
  * The tables as TypeScript sees them. On disk names are snake_case, which the store's Kysely plugin converts.
@@ -44,6 +45,7 @@ export interface Tables {
   savedViews: SavedViewTable;
   seenMails: { digest: string; seenAt: string };
   searchTexts: SearchTextTable;
+  company: CompanyTable;
 }
 
 export type Flag = 0 | 1;

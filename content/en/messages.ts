@@ -71,4 +71,15 @@ export const messages: MessageTexts = {
   'office.mailDelivered': 'This mail is not waiting for a correction',
   'office.reviewsChanged': 'The public reviews have changed in the meantime',
   'office.addressesDiffer': 'The two addresses are not the same',
+
+  'company.phone': 'Please begin with + and the country code, then digits and spaces alone',
+  'company.link': 'Please enter the whole address of a page, with https:// in front',
+  'company.time': 'Please enter a time from 00:00 to 23:59',
+  'company.days': 'Please choose at least one day',
+  'company.closes': 'Closing has to be later than opening',
+  'company.latitude': 'A latitude is a number from -90 to 90',
+  'company.longitude': 'A longitude is a number from -180 to 180',
+  'company.count': 'Please enter a whole number from 1 to 1,000,000',
+  'company.uptime': 'Please enter a number from 90 to 99.999',
+  'company.aim': 'Please enter whole hours, from 1 to 720',
 };

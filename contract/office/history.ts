@@ -22,6 +22,7 @@ export const eventKinds = [
   'template.added',
   'template.changed',
   'template.removed',
+  'company.changed',
   'person.invited',
   'person.joined',
   'person.role',
@@ -50,7 +51,7 @@ export const HistoryEvent = z.object({
   /** What it happened to; its name is gone once erased. */
   subject: z
     .object({
-      kind: z.enum(['quote', 'review', 'application', 'person', 'template', 'mail', 'site']),
+      kind: z.enum(['quote', 'review', 'application', 'person', 'template', 'mail', 'site', 'company']),
       id,
       name: z.string(),
       reference: z.string().nullable(),

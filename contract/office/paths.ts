@@ -61,6 +61,9 @@ export const officePaths = {
   reviewOrder: `${api}/reviews/order`,
   reviewAnswers: `${api}/reviews/:id/answers`,
 
+  company: `${api}/company`,
+  house: `${api}/house`,
+
   history: `${api}/history`,
   historyCsv: `${api}/history.csv`,
   privacyExport: `${api}/privacy/export`,

@@ -1,0 +1,10 @@
+import type { Json } from './tables.ts';
+
+/** What was changed of the company in the Office. */
+export interface CompanyTable {
+  /** There is one company, and one row at most. */
+  id: 'company';
+  /** The changed fields by their names. */
+  changes: Json;
+  version: number;
+}
