@@ -2,6 +2,7 @@ import type { ApiInstance } from '../../http/instance.ts';
 import type { OfficeDependencies } from '../office-request.ts';
 import { accountRoutes } from './account.ts';
 import { changeRoutes } from './changes.ts';
+import { companyRoutes } from './company.ts';
 import { factorRoutes } from './factors.ts';
 import { historyRoutes } from './history.ts';
 import { linkRoutes } from './links.ts';
@@ -30,4 +31,5 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   reviewRoutes(app, deps);
   templateRoutes(app, deps);
   todayRoutes(app, deps);
+  companyRoutes(app, deps);
 }

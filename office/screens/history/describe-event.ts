@@ -22,6 +22,8 @@ export function sentenceOf({ kind, actor, subject, before, after }: HistoryEvent
       return actor ? 'quote.repliedByHand' : kind;
     case 'review.decided':
       return after === 'approved' ? 'review.approved' : after === 'rejected' ? 'review.rejected' : 'review.pending';
+    case 'company.changed':
+      return before === null ? 'company.filled' : after === null ? 'company.emptied' : kind;
     case 'mail.resent':
       return after === null ? 'mail.resentAlone' : kind;
     case 'account.failed':
