@@ -2,6 +2,7 @@ import { CompanyFields } from '../company.ts';
 import { limits } from '../limits.ts';
 import type { OfficeMessageKey } from '../messages.ts';
 import { email, paragraph } from '../schema.ts';
+import { weekDays } from '../week.ts';
 import { z } from '../zod.ts';
 
 const aimKey: OfficeMessageKey = 'company.aim';
@@ -37,6 +38,8 @@ export const OfficeCompany = z.object({
    * that is written here.
    */
   configured: z.custom<CompanySettings>((value) => typeof value === 'object'),
+  /** The first day of a calendar's row. */
+  weekStartsOn: z.enum(weekDays),
   version: z.int(),
 });
 export type OfficeCompany = z.infer<typeof OfficeCompany>;

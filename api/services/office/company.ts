@@ -1,3 +1,4 @@
+import { brand } from '#brand';
 import { CompanyFields } from '#contract/company';
 import { type ChangeCompany, type CompanyField, companyFields, type OfficeCompany } from '#contract/office/company';
 import type { ApiDependencies } from '../../dependencies.ts';
@@ -9,7 +10,7 @@ import type { Colleague } from './office-context.ts';
 type CompanySetting = CompanyChanges[CompanyField];
 
 export async function describeCompany({ company }: Repositories, settings: ApiDependencies['settings']): Promise<OfficeCompany> {
-  return { ...(await company.current()), configured: configuredSettings(settings) };
+  return { ...(await company.current()), configured: configuredSettings(settings), weekStartsOn: brand.hours.weekStartsOn };
 }
 
 /** Changes fields, and brings others back to what is configured; inside a transaction. Each field is an event of its own. */

@@ -16,6 +16,7 @@ export const frame = {
   reviews: 'الآراء',
   templates: 'القوالب',
   undelivered: 'رسائل لم تصل',
+  company: 'الشركة',
   people: 'الفريق',
   history: 'السجل',
   privacy: 'الخصوصية',

@@ -7,6 +7,7 @@ export const more = {
   you: 'أنت',
   templates: 'القوالب',
   undelivered: 'رسائل لم تصل',
+  company: 'الشركة',
   people: 'الفريق',
   history: 'السجلّ',
   privacy: 'الخصوصية',

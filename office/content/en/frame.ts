@@ -14,6 +14,7 @@ export const frame = {
   reviews: 'Reviews',
   templates: 'Templates',
   undelivered: 'Undelivered',
+  company: 'Company',
   people: 'People',
   history: 'History',
   privacy: 'Privacy',

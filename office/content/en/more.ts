@@ -5,6 +5,7 @@ export const more = {
   you: 'You',
   templates: 'Templates',
   undelivered: 'Undelivered mails',
+  company: 'Company',
   people: 'People',
   history: 'History',
   privacy: 'Privacy',

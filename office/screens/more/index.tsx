@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, FileText, History, LogOut, type LucideIcon, MailX, ShieldCheck, User, Users } from 'lucide-react';
+import { Building2, ChevronRight, FileText, History, LogOut, type LucideIcon, MailX, ShieldCheck, User, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../content/use-text.ts';
 import { useAllowed, useMe } from '../../data/account.ts';
@@ -14,9 +14,10 @@ export default function More() {
   const roles = useText('roles');
   const { name, role } = useMe();
   const attempt = useTry();
-  const [answers, managesPeople, readsHistory, managesPrivacy] = [
+  const [answers, managesPeople, changesCompany, readsHistory, managesPrivacy] = [
     useAllowed('quotes.answer'),
     useAllowed('people.manage'),
+    useAllowed('company.change'),
     useAllowed('history.read'),
     useAllowed('privacy.manage'),
   ];
@@ -29,9 +30,10 @@ export default function More() {
           <Entry to="/undelivered" icon={MailX} label={text.undelivered} />
         </Group>
       )}
-      {(managesPeople || readsHistory || managesPrivacy) && (
+      {(managesPeople || changesCompany || readsHistory || managesPrivacy) && (
         <Group title={text.house}>
           {managesPeople && <Entry to="/people" icon={Users} label={text.people} />}
+          {changesCompany && <Entry to="/company" icon={Building2} label={text.company} />}
           {readsHistory && <Entry to="/history" icon={History} label={text.history} />}
           {managesPrivacy && <Entry to="/privacy" icon={ShieldCheck} label={text.privacy} />}
         </Group>
@@ -59,7 +61,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface EntryProps {
-  to: '/templates' | '/undelivered' | '/people' | '/history' | '/privacy' | '/account';
+  to: '/templates' | '/undelivered' | '/people' | '/company' | '/history' | '/privacy' | '/account';
   icon: LucideIcon;
   label: ReactNode;
   detail?: string;
