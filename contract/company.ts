@@ -16,7 +16,7 @@ export const timeOfDayPattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const phone = line(limits.phone).overwrite(withWesternDigits).refine(isPhoneNumber, key('company.phone'));
 const link = line(500).pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: key('company.link') }));
 const timeOfDay = z.string(key('company.time')).regex(timeOfDayPattern, key('company.time'));
-const count = z.int(key('company.count')).min(1, key('company.count')).max(1_000_000, key('company.count'));
+const count = z.int(key('company.count')).min(1, key('company.count')).max(999_999, key('company.count'));
 
 /** A text by language. One without Arabic is in English on Arabic pages too. */
 const text = (max: number) => z.strictObject({ en: line(max), ar: line(max).optional() });
@@ -38,7 +38,11 @@ const openingHours = z
   .strictObject({ workingDays, opens: timeOfDay, closes: timeOfDay })
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: key('company.closes') });
 
-const uptime = z.number(key('company.uptime')).min(90, key('company.uptime')).max(99.999, key('company.uptime'));
+const uptime = z
+  .number(key('company.uptime'))
+  .min(90, key('company.uptime'))
+  .max(99.999, key('company.uptime'))
+  .refine((percent) => Number(percent.toFixed(3)) === percent, key('company.uptime'));
 
 /**
  * What the Office can change of the company, over `brand.config.ts`, whose schema explains each (`brand/schema.ts`). Where null is allowed the

@@ -114,6 +114,7 @@ describe.each(engines)('the company on $name', (engine) => {
     ['claimedClients', 0],
     ['claimedClients', 1.5],
     ['claimedUptime', 100],
+    ['claimedUptime', 99.9991],
     ['toldQuotes', ['staff@company.example', 'nobody']],
     ['aimHours', 0],
     ['signature', { en: 'x'.repeat(401) }],

@@ -46,15 +46,11 @@ export function companyRepository(db: Kysely<Tables>, onMismatch: (mismatch: Mis
      */
     async change(values: CompanyChanges, version: number, isPublic: boolean): Promise<boolean> {
       const row = { changes: json(values), version: version + 1 };
-      const result =
-        version === 0
-          ? await db
-              .insertInto('company')
-              .values({ id: 'company', ...row })
-              .onConflict((conflict) => conflict.column('id').doNothing())
-              .executeTakeFirst()
-          : await db.updateTable('company').set(row).where('version', '=', version).executeTakeFirst();
-      const changed = 'numUpdatedRows' in result ? result.numUpdatedRows : (result.numInsertedOrUpdatedRows ?? 0n);
+      const { numInsertedOrUpdatedRows: changed = 0n } = await db
+        .insertInto('company')
+        .values({ id: 'company', ...row })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(row).where('company.version', '=', version))
+        .executeTakeFirstOrThrow();
       if (changed === 0n) return false;
       if (isPublic) await bumpRevision(db, 'company');
       return true;

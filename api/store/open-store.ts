@@ -10,6 +10,7 @@ import { conversationRepository } from './conversations.ts';
 import { demoEntryRepository } from './demo-entries.ts';
 import type { DatabaseWait, Engine } from './engine.ts';
 import { eventRepository } from './events.ts';
+import { firstStepsRepository } from './first-steps.ts';
 import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
 import { officeQuoteRepository } from './office-quotes.ts';
@@ -123,6 +124,7 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, isMatching
     savedViews: savedViewRepository(db),
     seenMails: seenMailRepository(db),
     company: companyRepository(db, onMismatch),
+    firstSteps: firstStepsRepository(db),
     search: searchRepository(db, { matchingIds, isMatchingQuote }),
     /** True as long as no content and no submission is stored. */
     async isEmpty(): Promise<boolean> {

@@ -1,4 +1,5 @@
-import type { Json } from './tables.ts';
+import type { Generated } from 'kysely';
+import type { Flag, Json } from './tables.ts';
 
 /** What was changed of the company in the Office. */
 export interface CompanyTable {
@@ -7,4 +8,6 @@ export interface CompanyTable {
   /** The changed fields by their names. */
   changes: Json;
   version: number;
+  /** Whether the owners have put the first steps away. */
+  firstStepsHidden: Generated<Flag>;
 }

@@ -79,7 +79,7 @@ export const messages: MessageTexts = {
   'company.closes': 'Closing has to be later than opening',
   'company.latitude': 'A latitude is a number from -90 to 90',
   'company.longitude': 'A longitude is a number from -180 to 180',
-  'company.count': 'Please enter a whole number from 1 to 1,000,000',
-  'company.uptime': 'Please enter a number from 90 to 99.999',
+  'company.count': 'Please enter a whole number from 1 to 999,999',
+  'company.uptime': 'Please enter a number from 90 to 99.999, with three decimals at most',
   'company.aim': 'Please enter whole hours, from 1 to 720',
 };

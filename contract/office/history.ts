@@ -23,6 +23,7 @@ export const eventKinds = [
   'template.changed',
   'template.removed',
   'company.changed',
+  'company.first-steps',
   'person.invited',
   'person.joined',
   'person.role',

@@ -63,6 +63,7 @@ export const officePaths = {
 
   company: `${api}/company`,
   house: `${api}/house`,
+  firstSteps: `${api}/first-steps`,
 
   history: `${api}/history`,
   historyCsv: `${api}/history.csv`,

@@ -9,7 +9,7 @@ import { Mark } from './mark.tsx';
 import { answerPlaces } from './places.ts';
 
 /** Places that More leads to. */
-const behindMore = ['/templates', '/undelivered', '/people', '/history', '/privacy', '/account'];
+const behindMore = ['/templates', '/undelivered', '/people', '/company', '/history', '/privacy', '/account'];
 
 /** The phone's bar: the same numerals as the rail. */
 export function Bar() {

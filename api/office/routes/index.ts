@@ -4,6 +4,7 @@ import { accountRoutes } from './account.ts';
 import { changeRoutes } from './changes.ts';
 import { companyRoutes } from './company.ts';
 import { factorRoutes } from './factors.ts';
+import { firstStepsRoutes } from './first-steps.ts';
 import { historyRoutes } from './history.ts';
 import { linkRoutes } from './links.ts';
 import { mailRoutes } from './mails.ts';
@@ -32,4 +33,5 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   templateRoutes(app, deps);
   todayRoutes(app, deps);
   companyRoutes(app, deps);
+  firstStepsRoutes(app, deps);
 }

@@ -90,6 +90,8 @@ export const history = {
     'template.changed': 'تعديل القالب {name}',
     'template.removed': 'حذف القالب {name}',
     'company.changed': 'تعديل {name} من {before} إلى {after}',
+    'company.stepsHidden': 'إخفاء الخطوات الأولى',
+    'company.stepsShown': 'إظهار الخطوات الأولى',
     'company.filled': 'إدخال {name}: {after}',
     'company.emptied': 'حذف {name}، وكان {before}',
     'person.invited': 'دعوة {name} بدور {after}',

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './answer.ts';
 export * from './company.ts';
 export * from './copy.ts';
+export * from './first-steps.ts';
 export * from './frame.ts';
 export * from './history.ts';
 export * from './keys.ts';

@@ -80,6 +80,8 @@ export const history = {
     'template.changed': 'changed the template {name}',
     'template.removed': 'removed the template {name}',
     'company.changed': 'changed {name} from {before} to {after}',
+    'company.stepsHidden': 'put the first steps away',
+    'company.stepsShown': 'brought the first steps back',
     'company.filled': 'filled in {name}: {after}',
     'company.emptied': 'took {name} away, which was {before}',
     'person.invited': 'invited {name} as {after}',
