@@ -13,6 +13,7 @@ import { officeScope } from './office/office-scope.ts';
 import { applicantRoutes } from './routes/applicants.ts';
 import { careerRoutes } from './routes/careers.ts';
 import { clientRoutes } from './routes/clients.ts';
+import { companyRoutes } from './routes/company.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { groupRoutes } from './routes/groups.ts';
 import { quoteRoutes } from './routes/quotes.ts';
@@ -45,6 +46,7 @@ export function createApi(deps: ApiDependencies): FastifyPluginAsync {
     reviewRoutes(app, deps, data);
     quoteRoutes(app, deps);
     careerRoutes(app, data);
+    companyRoutes(app, data);
     uploadRoutes(app, deps);
     docsRoutes(app);
     await app.register(async (scope) => applicantRoutes(scope as ApiInstance, deps));

@@ -11,5 +11,6 @@ export function readSiteData(store: Store): LocalizedSiteData {
     client: async (text) => (id.safeParse(text).success ? store.clients.find(text, locale) : undefined),
     publicReviews: () => store.reviews.listPublic(),
     openCareers: () => store.careers.listOpen(new Date(), locale),
+    company: () => store.company.published(),
   });
 }

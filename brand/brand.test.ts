@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { type WeekDay, weekDays } from '#contract/week';
 import { config } from '../brand.config.ts';
 import { config as secondBrand } from '../tests/fixtures/second-brand.config.ts';
 import { BrandError, checkBrand } from './check.ts';
 import { contrast, weakContrasts } from './contrast.ts';
 import { paletteOf } from './palette.ts';
-import { calendarWeek, type WeekDay, weekDays, workingWeek } from './week.ts';
+import { calendarWeek, workingWeek } from './week.ts';
 
 const brands = { 'brand.config.ts': config, 'the second brand': secondBrand };
 const isDefault = config.origin === 'https://khutwa.example';

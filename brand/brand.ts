@@ -1,9 +1,10 @@
 import type { Locale } from '#contract/locales';
 import { config } from '../brand.config.ts';
+import type { BrandConfig } from './schema.ts';
 import { calendarWeek } from './week.ts';
 
 /** The company as the texts of one language name it. A text that has no translation is in English. */
-function brandIn(locale: Locale) {
+function brandIn(locale: Locale, config: BrandConfig) {
   const read = <Text>(text: { en: Text; ar?: Text | undefined }): Text => text[locale] ?? text.en;
   const {
     name,
@@ -60,12 +61,21 @@ function brandIn(locale: Locale) {
       accentDark: { ...colours.accentDark, name: read(colours.accentDark.name) },
     },
     /** The chat link with its greeting filled in; undefined when the company has none. */
-    chatUrl: chat && `https://wa.me/${chat.number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(read(chat.greeting))}`,
+    chatUrl: chat && chatUrl(chat.number, read(chat.greeting)),
   };
 }
 
-/** The company by the language of the page that names it. */
-export const brands: Record<Locale, ReturnType<typeof brandIn>> = { en: brandIn('en'), ar: brandIn('ar') };
+const chatUrl = (number: string, greeting: string) =>
+  `https://wa.me/${number.replaceAll(/\D/g, '')}${greeting && `?text=${encodeURIComponent(greeting)}`}`;
 
-/** The company as staff and settings name it. */
+export type Brand = ReturnType<typeof brandIn>;
+/** The company by the language of the page that names it. */
+export type Brands = Record<Locale, Brand>;
+
+export const brandsOf = (config: BrandConfig): Brands => ({ en: brandIn('en', config), ar: brandIn('ar', config) });
+
+/** The company as it is configured. What the Office can change of it is in `changedBrands` (brand/changes.ts). */
+export const brands: Brands = brandsOf(config);
+
+/** The company as settings name it, and in what the Office cannot change. */
 export const brand = brands.en;

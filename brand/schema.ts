@@ -1,7 +1,8 @@
+import { isPhoneNumber, timeOfDayPattern } from '#contract/company';
+import { weekDays } from '#contract/week';
 import { z } from '#contract/zod';
 import { minContrast, weakContrasts } from './contrast.ts';
 import { paletteOf } from './palette.ts';
-import { weekDays } from './week.ts';
 
 const nonEmpty = z.string().trim().min(1, 'must not be empty');
 
@@ -10,11 +11,9 @@ const localized = <Value extends z.ZodType>(value: Value) => z.strictObject({ en
 const text = localized(nonEmpty);
 
 /** International format, E.164, with spaces where the company writes them. */
-const phone = z
-  .string()
-  .refine((number) => /^\+[1-9]\d{6,14}$/.test(number.replaceAll(' ', '')), 'must be in international format, such as +44 20 7946 0100');
+const phone = z.string().refine(isPhoneNumber, 'must be in international format, such as +44 20 7946 0100');
 const link = z.url({ protocol: /^https$/, error: 'must be a URL that begins with https://' });
-const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
+const timeOfDay = z.string().regex(timeOfDayPattern, 'must be a time such as 09:00');
 const weekDay = z.enum(weekDays, `must be one of ${weekDays.join(', ')}`);
 const count = z.int('must be a whole number').min(1, 'must be 1 or more');
 const colour = z.strictObject({

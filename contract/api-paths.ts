@@ -7,6 +7,7 @@ export const apiPaths = {
   reviews: '/api/reviews',
   quotes: '/api/quotes',
   openCareers: '/api/careers/open',
+  company: '/api/company',
   applicants: '/api/applicants',
   /** Responds with 204 and sets the cookie of the XSRF token. */
   token: '/api/token',

@@ -82,7 +82,17 @@ export type OfficeMessageKey =
   | 'office.logoBlank'
   | 'office.officesChanged'
   | 'office.invalidWebAddress'
-  | 'office.tooManyLines';
+  | 'office.tooManyLines'
+  | 'company.phone'
+  | 'company.link'
+  | 'company.time'
+  | 'company.days'
+  | 'company.closes'
+  | 'company.latitude'
+  | 'company.longitude'
+  | 'company.count'
+  | 'company.uptime'
+  | 'company.aim';
 
 export type MessageKey = FormMessageKey | RequestMessageKey | OfficeMessageKey;
 

@@ -1,5 +1,6 @@
 import type { Career } from './career.ts';
 import type { Client, ClientLogo } from './client.ts';
+import type { CompanyValues } from './company.ts';
 import type { Group, GroupQuery } from './group.ts';
 import type { Locale } from './locales.ts';
 import type { PublicReview } from './review.ts';
@@ -16,10 +17,12 @@ export interface SiteData {
   client(id: string): Promise<Client | undefined>;
   publicReviews(): Promise<PublicReview[]>;
   openCareers(): Promise<Career[]>;
+  /** What was changed of the company, in every language. */
+  company(): Promise<CompanyValues>;
 }
 
 /** The data in the language of a page. */
 export type LocalizedSiteData = (locale: Locale) => SiteData;
 
 /** The parts of the data that a page can depend on: a change of one invalidates the cached pages with its tag. */
-export type DataTag = 'groups' | 'clients' | 'reviews' | 'careers';
+export type DataTag = 'groups' | 'clients' | 'reviews' | 'careers' | 'company';

@@ -78,6 +78,7 @@ const routeTree = root.addChildren([
     validateSearch: PeopleSearch,
     component: lazyRouteComponent(() => import('./screens/people/index.tsx')),
   }),
+  createRoute({ ...at('/company'), component: lazyRouteComponent(() => import('./screens/company/index.tsx')) }),
   createRoute({ ...at('/account'), component: lazyRouteComponent(() => import('./screens/account/index.tsx')) }),
   createRoute({ ...at('/privacy'), component: lazyRouteComponent(() => import('./screens/privacy/index.tsx')) }),
   createRoute({ ...at('/more'), component: lazyRouteComponent(() => import('./screens/more/index.tsx')) }),

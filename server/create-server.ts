@@ -1,6 +1,6 @@
 import { type FastifyError, type FastifyInstance, fastify, LogController } from 'fastify';
 import { uploadsPrefix } from '#contract/api-paths';
-import { splitLocale } from '#contract/locales';
+import { defaultLocale, splitLocale } from '#contract/locales';
 import type { LocalizedSiteData } from '#contract/site-data';
 import { sitePaths, urls } from '#contract/urls';
 import type { BuiltSite } from './assets/built-site.ts';
@@ -11,7 +11,7 @@ import type { Backend } from './backend.ts';
 import { type Logger, logRequests, logResponse } from './operations/logger.ts';
 import { addMetrics } from './operations/metrics.ts';
 import { addProbes } from './operations/probes.ts';
-import { type LocalizedErrorPages, renderErrorPages } from './pages/error-pages.ts';
+import { keepErrorPages, type LocalizedErrorPages } from './pages/error-pages.ts';
 import { addFastPath } from './pages/fast-path.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
@@ -24,6 +24,7 @@ import { submitInProcess, submitOverHttp } from './plain-forms/submit-form.ts';
 import { rejectDuplicateHost } from './protection/host-header.ts';
 import { securityHeaders } from './protection/security-headers.ts';
 import { guardAgainstSlowBodies, serverTimeouts } from './protection/timeouts.ts';
+import { companyRevision } from './remote-company.ts';
 import type { Settings } from './settings.ts';
 import { texts } from './texts.ts';
 
@@ -47,7 +48,14 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     createPageRenderer({ ...site, data, origin: settings.origin, apiOrigin: settings.apiOrigin }),
     sitePaths,
   );
-  const errorPages = await renderErrorPages(render);
+  const revisions = backend ? () => backend.store.revisions.current() : companyRevision(() => data(defaultLocale).company());
+  // The pages themselves say when data cannot be read.
+  const companyAtStart = () =>
+    revisions().then(
+      ({ company }) => company,
+      () => undefined,
+    );
+  const { errorPages, update: updateErrorPages } = await keepErrorPages(render, await companyAtStart());
   const app = fastify({
     ...serverTimeouts,
     // Requests without a body skip the events of a stream that nobody reads.
@@ -77,7 +85,11 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
 
   const pages = createPageCache({
     render,
-    revisions: async () => (await backend?.store.revisions.current()) ?? {},
+    async revisions() {
+      const current = await revisions();
+      await updateErrorPages(current.company);
+      return current;
+    },
     onError: (error) => log.error({ err: error }, 'the revisions of the data could not be read'),
   });
   addProbes(app, {

@@ -82,6 +82,7 @@ export async function createDevelopmentMiddleware(origin: () => string) {
       site: new URL(settings.origin),
       locale,
       apiOrigin: undefined,
+      company: await backend.store.company.published(),
       data: backend.data(locale),
       ...(form && { form }),
       ...(job && { preview: { job } }),
@@ -89,16 +90,15 @@ export async function createDevelopmentMiddleware(origin: () => string) {
   }
 
   return {
-    handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+    async handle(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
       if (isForApi(request)) {
         app.routing(request, response);
         return;
       }
-      void localsOf(request).then((locals) => {
-        request.url = splitLocale(request.url ?? '/').path;
-        Reflect.set(request, astroLocals, locals);
-        next();
-      });
+      const locals = await localsOf(request);
+      request.url = splitLocale(request.url ?? '/').path;
+      Reflect.set(request, astroLocals, locals);
+      next();
     },
     /** Where the demo's owner comes in, once; undefined without the demo, or where others reach it. */
     officeLink: async () => (isDemoOnThisMachine(settings) ? origin() + (await welcomeDemoOwner(backend.store)) : undefined),

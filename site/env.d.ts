@@ -7,6 +7,8 @@ declare namespace App {
     locale: import('#contract/locales').Locale;
     /** Origin of the API when it is on another host. */
     apiOrigin: string | undefined;
+    /** What was changed of the company in the Office; site/middleware.ts makes the page say it. */
+    company: Awaited<ReturnType<import('#contract/site-data').SiteData['company']>>;
     /** A page is kept until what it has read here changes. */
     data: import('#contract/site-data').SiteData;
     /** Set when the page answers a form that was sent without JavaScript. */

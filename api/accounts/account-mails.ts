@@ -1,9 +1,9 @@
-import { brands } from '#brand';
 import type { OfficeMailTexts } from '#contract/mail-texts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { type ColleagueMail, colleagueMail } from '../mail/colleague-mail.ts';
 import { fillMailText } from '../mail/fill-mail-text.ts';
 import type { MailBlock } from '../mail/mail-content.ts';
+import { readCompany } from '../services/company.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Repositories } from '../store/open-store.ts';
 
@@ -21,17 +21,18 @@ export async function mailAccount(
   mail: AccountMail,
   now: Date,
 ): Promise<void> {
-  await repositories.outbox.add([await colleagueMail(repositories, context, account, contentOf(mail, context, account))], now);
+  const { name } = (await readCompany(repositories, context.settings)).brands[account.preferences.locale];
+  await repositories.outbox.add([await colleagueMail(repositories, context, account, contentOf(mail, context, account, name))], now);
 }
 
 function contentOf(
   mail: AccountMail,
   { texts, settings }: Pick<ApiDependencies, 'texts' | 'settings'>,
   { preferences: { locale } }: Account,
+  company: string,
 ): ColleagueMail {
   const { officeMails } = texts[locale];
-  const fill = (text: string, values: Record<string, string> = {}) =>
-    fillMailText(text, { company: brands[locale].name, ...values }, locale);
+  const fill = (text: string, values: Record<string, string> = {}) => fillMailText(text, { company, ...values }, locale);
   const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
   if (mail.kind === 'newMethod') {
     const { methods, ...text } = officeMails.newMethod;

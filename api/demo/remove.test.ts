@@ -49,7 +49,7 @@ test('entries that nobody has changed are removed with their logos, and pages le
   expect(await Array.fromAsync(api.files.list('uploads'))).toEqual([]);
   expect(await api.store.demoEntries.list()).toEqual([]);
   const after = await api.store.revisions.current();
-  expect(Object.entries(after).every(([tag, revision]) => revision > before[tag as keyof typeof before])).toBe(true);
+  for (const tag of ['groups', 'clients', 'reviews', 'careers'] as const) expect(after[tag]).toBeGreaterThan(before[tag]);
 });
 
 test('an entry that was changed stays, with its logo', async () => {

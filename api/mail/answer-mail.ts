@@ -1,7 +1,8 @@
-import { brand, brands } from '#brand';
+import { brand } from '#brand';
 import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
 import type { ApiTexts } from '../dependencies.ts';
+import type { Company } from '../services/company.ts';
 import type { NewMail } from '../store/outbox.ts';
 import { fillMailText } from './fill-mail-text.ts';
 import { mailAsHtml } from './mail-as-html.ts';
@@ -30,11 +31,23 @@ const maxQuoted = 3_000;
 /** Message ids that a mail refers to: the header is limited, and the last ones suffice to keep a thread together. */
 const maxThread = 10;
 
-/** The mail of an answer: from the company with the writer's name, with the customer's own words below. */
-export function answerMail(answer: AnswerMail, texts: Record<Locale, ApiTexts>, origin: string): NewMail {
+const linesOf = (signature: string | null): string[] => signature?.split(/\r?\n/) ?? [];
+
+/**
+ * The mail of an answer: from the company with the writer's name, with the customer's own words below.
+ *
+ * @param sender the company as it is now
+ */
+export function answerMail(
+  answer: AnswerMail,
+  texts: Record<Locale, ApiTexts>,
+  origin: string,
+  sender: Pick<Company, 'brands' | 'signature'>,
+): NewMail {
   const { id, reference, locale, recipient, writer, text, quoted, thread } = answer;
   const { mails, format } = texts[locale];
-  const company = brands[locale].name;
+  const { name: company, email } = sender.brands[locale];
+  const signature = sender.signature[locale];
   const fill = (pattern: string, values: Record<string, string>) => fillMailText(pattern, values, locale);
   // The reference in the subject is how a reply from another address or program is recognised.
   const subject = answer.subject.includes(reference) ? answer.subject : `${answer.subject} (${reference})`;
@@ -46,7 +59,7 @@ export function answerMail(answer: AnswerMail, texts: Record<Locale, ApiTexts>, 
     locale,
     blocks: [
       ...text.split(/\n{2,}/).map((paragraph) => ({ kind: 'paragraph' as const, text: paragraph })),
-      { kind: 'signature', name: fill(mails.answer.signature, { writer, company }), url },
+      { kind: 'signature', name: fill(mails.answer.signature, { writer, company }), lines: linesOf(signature), url },
       {
         kind: 'message',
         label: fill(mails.answer.quoted, { time, name: quoted.name }),
@@ -59,7 +72,7 @@ export function answerMail(answer: AnswerMail, texts: Record<Locale, ApiTexts>, 
     kind: 'answer',
     messageId: `${reference.toLowerCase()}.answer-${id}@${brand.email.label.split('@')[1]}`,
     recipient,
-    replyTo: brand.email.label,
+    replyTo: email.label,
     fromName: fillMailText(mails.answer.sender, { writer, company }, locale),
     inReplyTo: thread.slice(-maxThread).join(' ') || null,
     subject,

@@ -1,5 +1,6 @@
-import { brand, brands } from '#brand';
+import { brand } from '#brand';
 import type { ApiDependencies } from '../dependencies.ts';
+import { readCompany } from '../services/company.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Repositories } from '../store/open-store.ts';
 import type { NewMail } from '../store/outbox.ts';
@@ -16,22 +17,22 @@ export interface ColleagueMail {
 
 /** A mail of the Office to one of its people, in their language; with a reference of its own, because it is about no submission. */
 export async function colleagueMail(
-  { references }: Pick<Repositories, 'references'>,
+  repositories: Pick<Repositories, 'references' | 'company'>,
   { texts, settings }: Pick<ApiDependencies, 'texts' | 'settings'>,
   { name, email, preferences: { locale } }: Pick<Account, 'name' | 'email' | 'preferences'>,
   { subject, blocks }: ColleagueMail,
 ): Promise<NewMail> {
-  const company = brands[locale].name;
+  const { name: company, email: companyEmail } = (await readCompany(repositories, settings)).brands[locale];
   const greeting = fillMailText(texts[locale].officeMails.greeting, { company, name }, locale);
   const signature = { kind: 'signature', name: company, url: settings.origin } as const;
   const content = { locale, blocks: [{ kind: 'paragraph', text: greeting } as const, ...blocks, signature] };
-  const reference = await references.issue();
+  const reference = await repositories.references.issue();
   return {
     reference,
     kind: 'account',
     messageId: `${reference.toLowerCase()}.account@${brand.email.label.split('@')[1]}`,
     recipient: email,
-    replyTo: brand.email.label,
+    replyTo: companyEmail.label,
     subject,
     body: mailAsText(content),
     html: mailAsHtml(content, subject),

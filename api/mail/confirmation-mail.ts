@@ -1,4 +1,4 @@
-import { brands } from '#brand';
+import type { Brand } from '#brand';
 import type { MailTexts } from '#contract/mail-texts';
 import { pageUrl } from '#contract/urls';
 import { fillMailText } from './fill-mail-text.ts';
@@ -16,10 +16,16 @@ const nameWords = /^[\p{L}\p{M}'’-]+\.?(?: [\p{L}\p{M}'’-]+\.?)*$/u;
  * e-mail address, and this must not become a way to send them texts.
  *
  * @param origin public URL of the site
+ * @param brand the company in the visitor's language
  */
-export function confirmationContent(submission: MailSubject, { confirmation, forms }: MailTexts, origin: string): MailContent {
+export function confirmationContent(
+  submission: MailSubject,
+  { confirmation, forms }: MailTexts,
+  origin: string,
+  brand: Brand,
+): MailContent {
   const { form, reference, locale, visitorName } = submission;
-  const { name: company, hours, office, phone } = brands[locale];
+  const { name: company, hours, office, phone } = brand;
   const { confirmationIntro, nextSteps } = forms[form];
   const fill = (text: string, values: Record<string, string>) => fillMailText(text, values, locale);
   const openingHours = fill(confirmation.openingHours, { hours: hours.label, city: office.city });

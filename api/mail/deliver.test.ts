@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brands } from '#brand';
 import type { Store } from '../store/open-store.ts';
 import type { StoredMail } from '../store/outbox.ts';
 import { anyEngine } from '../testing/engines.ts';
@@ -34,6 +35,7 @@ function addMails(store: Store, reference = 'ACDEFGHJ'): Promise<string[]> {
     },
     testTexts.texts,
     testSettings,
+    brands,
   );
   return store.outbox.add(
     [staff, confirmation].filter((mail) => mail !== undefined),

@@ -77,7 +77,7 @@ function blockAsHtml(block: MailBlock): Html {
         (command) => html`<div>${command}</div>`,
       )}</div>\n`;
     case 'signature':
-      return html`<p style="${paragraph}"><bdi>${block.name}</bdi><br><a class="text" href="${block.url}" dir="ltr" style="color:#1d1d1b;">${block.url}</a></p>\n`;
+      return html`<p style="${paragraph}"><bdi>${block.name}</bdi><br>${(block.lines ?? []).map((line) => html`<bdi>${line}</bdi><br>`)}<a class="text" href="${block.url}" dir="ltr" style="color:#1d1d1b;">${block.url}</a></p>\n`;
   }
 }
 

@@ -20,7 +20,7 @@ function blockAsText(block: MailBlock): string {
     case 'commands':
       return `${block.label}\n\n${block.commands.map((command) => `  ${command}`).join('\n')}`;
     case 'signature':
-      return `${block.name}\n${block.url}`;
+      return [block.name, ...(block.lines ?? []), block.url].join('\n');
   }
 }
 

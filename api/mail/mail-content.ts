@@ -14,7 +14,8 @@ export type MailBlock =
   | { kind: 'message'; label: string; text: string }
   | { kind: 'link'; label: string; url: string }
   | { kind: 'commands'; label: string; commands: string[] }
-  | { kind: 'signature'; name: string; url: string };
+  /** `lines` stand between the two. */
+  | { kind: 'signature'; name: string; lines?: string[]; url: string };
 
 export interface Fact {
   label: string;

@@ -1,4 +1,4 @@
-import { brand } from '#brand';
+import { type Brand, brand } from '#brand';
 import { defaultLocale } from '#contract/locales';
 import type { ApiTexts } from '../dependencies.ts';
 import { fillMailText } from './fill-mail-text.ts';
@@ -20,11 +20,11 @@ export function staffSubject({ form, reference, visitorName, topic }: MailSubjec
 }
 
 /** What staff read about a submission. */
-export function staffContent(subject: MailSubject, { mails, format }: ApiTexts): MailContent {
+export function staffContent(subject: MailSubject, { mails, format }: ApiTexts, { office }: Brand): MailContent {
   const { form, reference, receivedAt, suspicious, locale, facts, message, commands } = subject;
   const { staff, forms } = mails;
   const time = officeTime(receivedAt, format);
-  const received = fillMailText(staff.received, { time, city: brand.office.city }, staffLocale);
+  const received = fillMailText(staff.received, { time, city: office.city }, staffLocale);
   const rows: typeof facts = [['reference', reference], ['received', received], ['language', staff.languages[locale]], ...facts];
   const blocks: (MailBlock | false)[] = [
     { kind: 'paragraph', text: forms[form].staffIntro },

@@ -27,7 +27,7 @@ const submission: MailSubject = {
 };
 
 function mailsOf(changes: Partial<MailSubject> = {}) {
-  const written = submissionMails({ ...submission, ...changes }, testTexts.texts, settings);
+  const written = submissionMails({ ...submission, ...changes }, testTexts.texts, settings, brands);
   const [staff, confirmation] = [written[0], written.at(-1)];
   if (!staff || !confirmation) throw new Error('A mail is missing');
   return { written, staff, confirmation };

@@ -1,4 +1,4 @@
-import { brand } from '#brand';
+import { type Brands, brand } from '#brand';
 import type { FormName } from '#contract/forms/form-definition';
 import type { Locale } from '#contract/locales';
 import type { MailTexts } from '#contract/mail-texts';
@@ -12,7 +12,7 @@ import type { MailContent } from './mail-content.ts';
 import { staffContent, staffLocale, staffSubject } from './staff-mail.ts';
 
 export interface MailSettings {
-  /** Recipients of the notification about a submission, by its form; at least one each. */
+  /** Recipients of the notification about a submission, by its form. */
   staffEmails: Record<FormName, readonly string[]>;
   /** Public URL of the site, without a slash at its end. */
   origin: string;
@@ -40,8 +40,17 @@ export interface MailSubject {
   commands: string[];
 }
 
-/** The mails of a submission: a notification for each recipient among staff, and the confirmation for the visitor. */
-export function submissionMails(submission: MailSubject, texts: Record<Locale, ApiTexts>, settings: MailSettings): NewMail[] {
+/**
+ * The mails of a submission: a notification for each recipient among staff, and the confirmation for the visitor.
+ *
+ * @param brands the company as it is now
+ */
+export function submissionMails(
+  submission: MailSubject,
+  texts: Record<Locale, ApiTexts>,
+  settings: MailSettings,
+  brands: Brands,
+): NewMail[] {
   const { form, reference, locale, visitorEmail } = submission;
   const { staffEmails, origin } = settings;
   const { mails } = texts[locale];
@@ -49,7 +58,7 @@ export function submissionMails(submission: MailSubject, texts: Record<Locale, A
     reference,
     kind: 'staff' as const,
     replyTo: visitorEmail,
-    ...render(staffSubject(submission, texts[staffLocale]), staffContent(submission, texts[staffLocale])),
+    ...render(staffSubject(submission, texts[staffLocale]), staffContent(submission, texts[staffLocale], brands[staffLocale])),
   };
   return [
     // One mail each: a recipient whom the server rejects is tried again, and the others do not get it twice.
@@ -63,8 +72,11 @@ export function submissionMails(submission: MailSubject, texts: Record<Locale, A
       kind: 'confirmation',
       messageId: messageId(reference, 'confirmation'),
       recipient: visitorEmail,
-      replyTo: brand.email.label,
-      ...render(fillMailText(mails.forms[form].confirmationSubject, { reference }, locale), confirmationContent(submission, mails, origin)),
+      replyTo: brands[locale].email.label,
+      ...render(
+        fillMailText(mails.forms[form].confirmationSubject, { reference }, locale),
+        confirmationContent(submission, mails, origin, brands[locale]),
+      ),
     },
   ];
 }
@@ -73,6 +85,7 @@ function render(subject: string, content: MailContent): Pick<NewMail, 'subject' 
   return { subject, body: mailAsText(content), html: mailAsHtml(content, subject) };
 }
 
+/** The domain is the configured one, whatever the company's address is now: it only has to be ours. */
 function messageId(reference: string, name: string): string {
   return `${reference.toLowerCase()}.${name}@${brand.email.label.split('@')[1]}`;
 }

@@ -18,7 +18,7 @@ export type Received = 'attached' | 'unrelated' | 'seen';
 export async function receiveMail(store: Pick<Store, 'transaction'>, mail: IncomingMail, now: Date): Promise<Received> {
   return store.transaction(async (repositories) => {
     if (!(await repositories.seenMails.see(mail.messageId, now))) return 'seen';
-    const isOwn = mail.from === brand.email.label.toLowerCase();
+    const isOwn = (await ownAddresses(repositories)).includes(mail.from);
     const quoteId = isOwn || mail.isAutomatic ? undefined : await quoteOf(repositories, mail);
     if (quoteId === undefined) return 'unrelated';
     const { messageId, references, at } = mail;
@@ -36,6 +36,12 @@ export async function receiveMail(store: Pick<Store, 'transaction'>, mail: Incom
     );
     return attached ? 'attached' : 'unrelated';
   });
+}
+
+/** The company's address as it is configured, and as it is now: both may still send. */
+async function ownAddresses({ company }: Repositories): Promise<string[]> {
+  const { email } = (await company.current()).values;
+  return [brand.email.label, email ?? brand.email.label].map((address) => address.toLowerCase());
 }
 
 /** By what it answers, else by a reference in its subject, else by its sender. A request that was merged is the one that it has become a part of. */

@@ -5,6 +5,7 @@ import type { ApiDependencies } from '../dependencies.ts';
 import { type MailSubject, submissionMails } from '../mail/submission-mails.ts';
 import type { SubmissionKey } from '../store/idempotency.ts';
 import type { Repositories } from '../store/open-store.ts';
+import { readCompany } from './company.ts';
 
 export type SubmissionContext = Pick<ApiDependencies, 'store' | 'settings' | 'texts' | 'serviceNames' | 'wakeOutbox'>;
 
@@ -39,7 +40,9 @@ export async function acceptSubmission(context: SubmissionContext, { key, insert
 
     const receipt: Receipt = { reference: await repositories.references.issue(), receivedAt: now.toISOString() };
     await insert(repositories, receipt);
-    await repositories.outbox.add(submissionMails(describe(receipt), context.texts, context.settings), now);
+    const { brands, staffEmails } = await readCompany(repositories, context.settings);
+    const settings = { ...context.settings, staffEmails };
+    await repositories.outbox.add(submissionMails(describe(receipt), context.texts, settings, brands), now);
     if (key) await repositories.idempotency.complete(key.key, receipt);
     return { ok: true, receipt, replayed: false };
   });

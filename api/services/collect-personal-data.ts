@@ -1,5 +1,6 @@
 import { collectAccount } from '../accounts/erase-account.ts';
 import type { ErasureContext } from './erase-submissions.ts';
+import { toldOf } from './stop-telling.ts';
 
 /** The data stored about a person, in the format of the export. */
 export interface PersonalData {
@@ -22,6 +23,8 @@ export interface PersonalData {
   replies: object[];
   /** What was done with the person's submissions. */
   events: object[];
+  /** Lists of the company's settings by which the person is told of submissions. */
+  told: string[];
   /** Of a colleague: the account in the Office and what was done with it. */
   account: object | undefined;
 }
@@ -42,6 +45,7 @@ export async function collectPersonalData(
     mailFiles: await mailFiles.find({ references, email }),
     receipts,
     ...written,
+    told: await toldOf(store, email),
     account: await collectAccount(store, email),
   };
 }

@@ -2,6 +2,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { MailFiles } from '../mail/mail-files.ts';
 import type { Store } from '../store/open-store.ts';
 import type { ErasedRows } from '../store/submissions.ts';
+import { stopTelling } from './stop-telling.ts';
 
 export interface ErasureContext {
   store: Store;
@@ -16,7 +17,7 @@ export type Erased = ErasedRows & { resumes: number; mailFiles: number };
  * Deletes submissions with their files, mails and kept receipts. The rows go last: when something fails half-way they still name what is left
  * to delete, and a repetition completes it.
  *
- * @param email deletes mail files to this e-mail address too, whatever submission they belong to
+ * @param email deletes mail files to this e-mail address too, whatever submission they belong to, and tells it of nothing any more
  */
 export async function eraseSubmissions(context: ErasureContext, references: string[], email?: string): Promise<Erased> {
   const { store, files, mailFiles } = context;
@@ -24,7 +25,10 @@ export async function eraseSubmissions(context: ErasureContext, references: stri
   for (const { resumeKey } of applicants) await files.delete('resumes', resumeKey);
   const written = await mailFiles.find({ references, ...(email !== undefined && { email }) });
   for (const name of written) await mailFiles.delete(name);
-  const rows = await store.transaction(({ submissions }) => submissions.erase(references));
+  const rows = await store.transaction(async (repositories) => {
+    if (email !== undefined) await stopTelling(repositories, email);
+    return repositories.submissions.erase(references);
+  });
   await store.purgeDeleted();
   return { ...rows, resumes: applicants.length, mailFiles: written.length };
 }

@@ -35,6 +35,7 @@ const copiedTables = {
   contentDrafts: 'id',
   logos: 'path',
   unusedUploads: 'key',
+  company: 'id',
 } as const satisfies Record<Exclude<keyof Tables, 'revisions' | 'topics' | 'writtenDigests'>, string>;
 
 /** Columns that an engine has for its own index. */

@@ -10,6 +10,7 @@ import * as officeWork from './migrations/0007-office-work.ts';
 import * as jobs from './migrations/0008-jobs.ts';
 import * as clients from './migrations/0010-clients.ts';
 import * as offices from './migrations/0011-offices.ts';
+import * as company from './migrations/0012-company.ts';
 import * as merges from './migrations/0013-merges.ts';
 import * as chosenMails from './migrations/0014-chosen-mails.ts';
 
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '0008-jobs': jobs,
   '0010-clients': clients,
   '0011-offices': offices,
+  '0012-company': company,
   '0013-merges': merges,
   '0014-chosen-mails': chosenMails,
 };

@@ -6,12 +6,14 @@ import { applicantRepository } from './applicants.ts';
 import { attentionRepository } from './attention.ts';
 import { careerRepository } from './careers.ts';
 import { clientRepository } from './clients.ts';
+import { companyRepository } from './company.ts';
 import { contentDraftRepository } from './content-drafts.ts';
 import { conversationRepository } from './conversations.ts';
 import { demoEntryRepository } from './demo-entries.ts';
 import { digestRepository } from './digests.ts';
 import type { DatabaseWait, Engine } from './engine.ts';
 import { eventRepository } from './events.ts';
+import { firstStepsRepository } from './first-steps.ts';
 import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
 import { logoRepository } from './logos.ts';
@@ -23,7 +25,7 @@ import { officeReviewRepository } from './office-reviews.ts';
 import { openEngine, type StoreLocation } from './open-engine.ts';
 import { outboxRepository } from './outbox.ts';
 import { passkeyRepository } from './passkeys.ts';
-import { type CheckRows, createRowCheck } from './public-rows.ts';
+import { createRowCheck } from './public-rows.ts';
 import { quoteRepository } from './quotes.ts';
 import { referenceRepository } from './references.ts';
 import { reviewRepository } from './reviews.ts';
@@ -70,20 +72,20 @@ export interface StoreOptions {
 
 /** Opens the database, making folder and file when SQLite's are missing, and brings it to the newest schema. Throws DatabaseUnusable. */
 export async function openStore(location: StoreLocation, { onMismatch = () => undefined, wait }: StoreOptions = {}): Promise<Store> {
-  return createStore(await openEngine(location, wait), createRowCheck(onMismatch));
+  return createStore(await openEngine(location, wait), onMismatch);
 }
 
-function createStore(engine: Engine, checkRows: CheckRows): Store {
+function createStore(engine: Engine, onMismatch: (mismatch: Mismatch) => void): Store {
   const { db } = engine;
   const revisions = readRevisions(engine);
   return {
-    ...repositories(db, engine, checkRows),
+    ...repositories(db, engine, onMismatch),
     revisions,
     async transaction(work, { exclusive = false } = {}) {
       try {
         return await db.transaction().execute(async (transaction) => {
           if (exclusive) await engine.acquireExclusiveLock?.(transaction);
-          return work(repositories(transaction, engine, checkRows));
+          return work(repositories(transaction, engine, onMismatch));
         });
       } finally {
         revisions.invalidate();
@@ -101,7 +103,8 @@ function createStore(engine: Engine, checkRows: CheckRows): Store {
   };
 }
 
-function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, isMatchingQuote }: Engine, checkRows: CheckRows) {
+function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, isMatchingQuote }: Engine, onMismatch: (mismatch: Mismatch) => void) {
+  const checkRows = createRowCheck(onMismatch);
   return {
     groups: groupRepository(db, checkRows),
     clients: clientRepository(db, checkRows),
@@ -134,6 +137,8 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, isMatching
     attention: attentionRepository(db, { hasRowLocks }),
     seenMails: seenMailRepository(db),
     digests: digestRepository(db),
+    company: companyRepository(db, onMismatch),
+    firstSteps: firstStepsRepository(db),
     search: searchRepository(db, { matchingIds, isMatchingQuote }),
     /** True as long as no content and no submission is stored. */
     async isEmpty(): Promise<boolean> {

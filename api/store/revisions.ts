@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 
 export type Revisions = Record<DataTag, number>;
 
-const unchanged: Revisions = { groups: 0, clients: 0, reviews: 0, careers: 0 };
+const unchanged: Revisions = { groups: 0, clients: 0, reviews: 0, careers: 0, company: 0 };
 export const dataTags = Object.keys(unchanged) as DataTag[];
 
 /** Adds one to a tag's revision. Called in the same transaction as the change itself, or the pages would miss it. */

@@ -11,6 +11,7 @@ import type { Change } from '#contract/office/today';
 import type { ClientCategory } from '#contract/services';
 import type { DataTag } from '#contract/site-data';
 import type { ClientWork, LogoTable, UnusedUploadTable } from './tables-clients.ts';
+import type { CompanyTable } from './tables-company.ts';
 import type { ContentDraftTable } from './tables-content.ts';
 
 /**
@@ -51,6 +52,7 @@ export interface Tables {
   contentDrafts: ContentDraftTable;
   logos: LogoTable;
   unusedUploads: UnusedUploadTable;
+  company: CompanyTable;
 }
 
 export type Flag = 0 | 1;

@@ -87,4 +87,15 @@ export const messages: MessageTexts = {
   'office.officesChanged': 'The offices have changed in the meantime',
   'office.invalidWebAddress': 'Please enter a whole web address, beginning with https://',
   'office.tooManyLines': 'These are more lines than fit. Please use fewer.',
+
+  'company.phone': 'Please begin with + and the country code, then digits and spaces alone',
+  'company.link': 'Please enter the whole address of a page, with https:// in front',
+  'company.time': 'Please enter a time from 00:00 to 23:59',
+  'company.days': 'Please choose at least one day',
+  'company.closes': 'Closing has to be later than opening',
+  'company.latitude': 'A latitude is a number from -90 to 90',
+  'company.longitude': 'A longitude is a number from -180 to 180',
+  'company.count': 'Please enter a whole number from 1 to 999,999',
+  'company.uptime': 'Please enter a number from 90 to 99.999, with three decimals at most',
+  'company.aim': 'Please enter whole hours, from 1 to 720',
 };

@@ -42,6 +42,8 @@ export const eventKinds = [
   'job.reopened',
   'job.archived',
   'job.restored',
+  'company.changed',
+  'company.first-steps',
   'person.invited',
   'person.joined',
   'person.role',
@@ -70,7 +72,7 @@ export const HistoryEvent = z.object({
   /** What it happened to; its name is gone once erased. */
   subject: z
     .object({
-      kind: z.enum(['quote', 'review', 'application', 'job', 'client', 'office', 'person', 'template', 'mail', 'site']),
+      kind: z.enum(['quote', 'review', 'application', 'job', 'client', 'office', 'person', 'template', 'mail', 'site', 'company']),
       id,
       name: z.string(),
       reference: z.string().nullable(),

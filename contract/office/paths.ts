@@ -88,6 +88,9 @@ export const officePaths = {
   attentionClient: `${api}/attention/clients/:id`,
   attentionJob: `${api}/attention/jobs/:id`,
   attentionReview: `${api}/attention/reviews/:id`,
+  company: `${api}/company`,
+  house: `${api}/house`,
+  firstSteps: `${api}/first-steps`,
 
   history: `${api}/history`,
   historyCsv: `${api}/history.csv`,

@@ -69,6 +69,8 @@ export type Found = z.infer<typeof Found>;
 
 /** A line of the server-sent stream: what kind of data changed. */
 export const Change = z.object({
-  topics: z.array(z.enum(['quotes', 'reviews', 'applications', 'jobs', 'clients', 'people', 'templates', 'mails', 'account', 'content'])),
+  topics: z.array(
+    z.enum(['quotes', 'reviews', 'applications', 'jobs', 'clients', 'people', 'templates', 'mails', 'account', 'content', 'company']),
+  ),
 });
 export type Change = z.infer<typeof Change>;

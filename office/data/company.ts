@@ -20,6 +20,12 @@ export const readCompany = (root: HTMLElement): Company => JSON.parse(root.datas
 
 let known: Company | undefined;
 
+/** What has changed since the page came: templates and previews have it from now on. */
+export function learnCompany({ phone, email }: Pick<CompanyFacts, 'phone' | 'email'>): void {
+  const before = company();
+  known = { ...before, en: { ...before.en, phone, email }, ar: { ...before.ar, phone, email } };
+}
+
 export function company(): Company {
   known ??= readCompany(document.getElementById('office') as HTMLElement);
   return known;

@@ -9,7 +9,18 @@ import { Mark } from './mark.tsx';
 import { answerPlaces, publishPlaces } from './places.ts';
 
 /** Places that More leads to. */
-const behindMore = ['/clients', '/offices', '/attention', '/templates', '/undelivered', '/people', '/history', '/privacy', '/account'];
+const behindMore = [
+  '/clients',
+  '/offices',
+  '/attention',
+  '/templates',
+  '/undelivered',
+  '/people',
+  '/company',
+  '/history',
+  '/privacy',
+  '/account',
+];
 
 /** Places between Today and More that a phone has room for. */
 const room = 3;

@@ -29,6 +29,7 @@ export const publishPlaces: readonly Place[] = [
 /** At the foot of the rail. */
 export const housePlaces: readonly Place[] = [
   { label: 'people', to: '/people', permission: 'people.manage' },
+  { label: 'company', to: '/company', permission: 'company.change' },
   { label: 'history', to: '/history', permission: 'history.read' },
   { label: 'privacy', to: '/privacy', permission: 'privacy.manage' },
 ];

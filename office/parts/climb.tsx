@@ -3,7 +3,7 @@ import styles from './climb.module.css';
 interface ClimbProps {
   /** Steps that are climbed; the words beside it say the same. */
   steps: number;
-  of: 3 | 5;
+  of: 3 | 4 | 5;
   /** `struck`: lost. `flat`: set aside. */
   look?: 'rising' | 'struck' | 'flat';
   size?: 'normal' | 'large';
@@ -14,7 +14,7 @@ const width = 4;
 const gap = 1;
 const height = 12;
 
-/** How far something has come, as a stair: three steps for a request, five for a rating. It stands beside its word, never instead of it. */
+/** How far something has come, as a stair: three steps for a request, four for what a new Office needs, five for a rating. It stands beside its word, never instead of it. */
 export function Climb({ steps, of, look = 'rising', size = 'normal' }: ClimbProps) {
   const total = of * width + (of - 1) * gap;
   return (

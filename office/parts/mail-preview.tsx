@@ -3,6 +3,7 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import { directionOf, type Locale } from '#contract/locales';
 import { useText } from '../content/use-text.ts';
 import { company } from '../data/company.ts';
+import { useHouse } from '../data/company-settings.ts';
 import styles from './mail-preview.module.css';
 import { partsOf } from './template-gaps.ts';
 
@@ -25,6 +26,7 @@ const maxQuoted = 220;
 /** The mail as the customer sees it, with what the server puts around the text. Always by day: so are most mail programs. */
 export function MailPreview({ locale, subject, reference, text, writer, quoted, isNarrow = false }: MailPreviewProps) {
   const { preview } = useText('answer');
+  const lines = useHouse().data?.signature[locale]?.split(/\r?\n/) ?? [];
   const { host, timeZone, [locale]: facts } = company();
   const time = new Intl.DateTimeFormat(localeFormats[locale].format, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
     new Date(quoted.at),
@@ -53,6 +55,10 @@ export function MailPreview({ locale, subject, reference, text, writer, quoted, 
         ))}
         <p className={styles.signature}>
           <bdi>{fillPlaceholders(preview.signature[locale], words)}</bdi>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+            <bdi key={index}>{line}</bdi>
+          ))}
           <bdi dir="ltr">{host}</bdi>
         </p>
         <div className={styles.quoted}>

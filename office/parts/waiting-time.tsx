@@ -1,13 +1,22 @@
 import { TriangleAlert } from 'lucide-react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import { aimHours } from '#contract/office/quotes';
+import { aimHours as configuredAim } from '#contract/office/quotes';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../content/use-text.ts';
+import { useHouse } from '../data/company-settings.ts';
 import { figuresOf } from './duration.ts';
 import { useNow } from './use-now.ts';
 import styles from './waiting-time.module.css';
 
-export const isLate = (since: string, now: number): boolean => now - Date.parse(since) > aimHours * 3_600_000;
+const hourMs = 3_600_000;
+
+/** Whether somebody has waited longer than the company's aim, since a moment (ISO 8601). */
+export function useIsLate(): (since: string) => boolean {
+  const { data } = useHouse();
+  const now = useNow();
+  const aimMs = (data?.aimHours ?? configuredAim) * hourMs;
+  return (since) => now - Date.parse(since) > aimMs;
+}
 
 /** How long ago a moment (ISO 8601) was, in the shortest words: 3 d 2 h. */
 export function useDuration(): (since: string) => string {
@@ -33,7 +42,8 @@ interface WaitingTimeProps {
 export function WaitingTime({ since, hasAim, className }: WaitingTimeProps) {
   const { waitsLong } = useText('parts');
   const duration = useDuration();
-  const late = isLate(since, useNow()) && hasAim;
+  const isLate = useIsLate();
+  const late = hasAim && isLate(since);
   return (
     <span className={classNames(late && 'late', className)}>
       {late && <TriangleAlert className="icon" aria-hidden />}

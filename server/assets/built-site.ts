@@ -21,7 +21,7 @@ export interface BuiltSite {
 const hashedFilesPrefix = '/_astro/';
 const compressedSuffixes = { br: '.br', gzip: '.gz' } as const;
 
-/** The company profile takes seconds of processor time, and needs no data. */
+/** The company profile takes seconds of processor time, and needs no lists. */
 const isSlow = (url: string) => new URL(url).pathname === companyProfile;
 
 /** Reads the output of `npm run build`, all of it, into memory. Throws when the build is incomplete. */
@@ -34,7 +34,7 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
     scriptHashes: readScriptHashes(client),
     renderPage: (request, locals) =>
       isSlow(request.url)
-        ? renderInThread({ entry, url: request.url, site: locals.site.href, locale: locals.locale })
+        ? renderInThread({ entry, url: request.url, site: locals.site.href, locale: locals.locale, company: locals.company })
         : renderPage(request, locals),
   };
 }

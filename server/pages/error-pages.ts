@@ -19,8 +19,8 @@ export function isErrorPath(path: string): boolean {
   return page === errorPaths.notFound || page === errorPaths.fault;
 }
 
-/** Renders them before the server listens, because they have to be there when nothing else can be rendered. Rejects when one is missing or fails. */
-export async function renderErrorPages(render: RenderPage): Promise<LocalizedErrorPages> {
+/** Rejects when one is missing or fails. */
+export async function renderErrorPages(render: RenderPage): Promise<ReadonlyMap<Locale, ErrorPages>> {
   async function renderErrorPage(path: string): Promise<StaticResponse> {
     const rendered = await render(path);
     if (!rendered) throw new Error(`The site has no page for ${path}`);
@@ -32,5 +32,29 @@ export async function renderErrorPages(render: RenderPage): Promise<LocalizedErr
       notFound: await renderErrorPage(localizedPath(errorPaths.notFound, locale)),
       fault: await renderErrorPage(localizedPath(errorPaths.fault, locale)),
     });
-  return (url) => pages.get(splitLocale(url).locale) as ErrorPages;
+  return pages;
+}
+
+interface KeptErrorPages {
+  errorPages: LocalizedErrorPages;
+  /** Renders them again when the company has another revision than at the last time. Never rejects: the pages that are there stay. */
+  update(companyRevision: number | undefined): Promise<void>;
+}
+
+/**
+ * Renders them before the server listens, because they have to be there when nothing else can be rendered. Rejects when one is missing or fails.
+ *
+ * @param companyRevision that of the company which they name, read before
+ */
+export async function keepErrorPages(render: RenderPage, companyRevision: number | undefined): Promise<KeptErrorPages> {
+  let pages = await renderErrorPages(render);
+  let shown = companyRevision;
+  return {
+    errorPages: (url) => pages.get(splitLocale(url).locale) as ErrorPages,
+    async update(revision) {
+      if (revision === shown) return;
+      shown = revision;
+      pages = await renderErrorPages(render).catch(() => pages);
+    },
+  };
 }

@@ -28,6 +28,7 @@ const source: SiteData = {
   client: async (id) => clients.find(({ _id }) => _id === id),
   publicReviews: () => Promise.reject(new Error('no database')),
   openCareers: async () => [],
+  company: async () => ({}),
 };
 
 test('a page depends on what it has read, and on the clock when that includes open positions', async () => {

@@ -60,6 +60,7 @@ export function recordReads(source: SiteData, apiOrigin: string | undefined): Pa
         maxAgeMs = openCareersMaxAgeMs;
         return read('careers', source.openCareers());
       },
+      company: () => read('company', source.company()),
     },
     dependencies: () => (unread === 0 ? { tags: [...tags], maxAgeMs } : undefined),
     pictureOrigins: () => [...origins],

@@ -1,7 +1,9 @@
+import type { CompanyValues } from '#contract/company';
 import type { FormOutcome } from '#contract/form-outcome';
 import { defaultLocale, splitLocale } from '#contract/locales';
-import type { LocalizedSiteData } from '#contract/site-data';
+import type { LocalizedSiteData, SiteData } from '#contract/site-data';
 import { localizedFiles } from '#contract/urls';
+import { withTimeout } from '#contract/with-timeout';
 import type { RenderRequest } from '../assets/built-site.ts';
 import { pageCsp } from './page-csp.ts';
 import { type PageDependencies, recordReads } from './page-reads.ts';
@@ -35,8 +37,22 @@ interface RendererOptions {
   apiOrigin: string | undefined;
 }
 
+/** Milliseconds that a page waits for what was changed of the company. */
+const companyTimeoutMs = 1_000;
+
 export function createPageRenderer({ renderPage, scriptHashes, data, origin, apiOrigin }: RendererOptions): RenderPage {
   const site = new URL(origin);
+  let lastCompany: CompanyValues = {};
+
+  /** As it was read last, while it cannot be read: the page is then not kept (page-reads.ts). */
+  async function readCompany(reads: SiteData): Promise<CompanyValues> {
+    try {
+      lastCompany = await withTimeout(reads.company(), companyTimeoutMs);
+    } catch {
+      // The page says what else could not be read; without any data the revisions say it.
+    }
+    return lastCompany;
+  }
 
   return async (url, form, preview) => {
     const { locale, path } = splitLocale(url);
@@ -46,6 +62,7 @@ export function createPageRenderer({ renderPage, scriptHashes, data, origin, api
       site,
       locale,
       apiOrigin,
+      company: await readCompany(reads.data),
       data: reads.data,
       ...(form && { form }),
       ...(preview && { preview }),

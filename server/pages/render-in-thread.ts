@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
+import type { CompanyValues } from '#contract/company';
 import type { Locale } from '#contract/locales';
 
-/** What a thread is given; the data of the site stays outside. */
+/** What a thread is given; the lists of the site stay outside. */
 export interface ThreadRequest {
   /** URL of the module with `renderPage`. */
   entry: string;
@@ -11,6 +12,7 @@ export interface ThreadRequest {
   /** The site's public origin. */
   site: string;
   locale: Locale;
+  company: CompanyValues;
 }
 
 /** A response as it crosses to another thread. */

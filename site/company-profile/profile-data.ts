@@ -1,9 +1,9 @@
-import { brands } from '#brand';
 import { palette } from '#brand/colours';
 import { localeFormats } from '#content/locales';
 import { directionOf, type Locale } from '#contract/locales';
 import { type PageName, pageUrl } from '#contract/urls';
 import { claimed, claimsIn } from '#site/content/claims.ts';
+import { companyIn } from '#site/content/company.ts';
 import { type Content, content } from '#site/content/content.ts';
 import { serviceCards } from '#site/sections/home/service-cards.ts';
 import { serviceMenu } from '#site/sections/layout/service-menu.ts';
@@ -23,7 +23,7 @@ const colours = ['ink-950', 'ink-800', 'paper', 'sand', 'stone', 'gold', 'gold-l
 
 /** Everything that the template says, as `/data.json` (template/theme.typ). */
 export function profileData(locale: Locale, site: URL) {
-  const { name, arabicName, legalName, tagline, meaning, office, logo, copyrightYear } = brands[locale];
+  const { name, arabicName, legalName, tagline, meaning, office, logo, copyrightYear } = companyIn(locale);
   const { document, ...chapters } = content('companyProfileText', locale);
   const { about, services, marketing, why, vision, mission } = content('home', locale);
   const { overview, why: aboutWhy } = content('about', locale);
@@ -87,9 +87,9 @@ function figureClaims(locale: Locale) {
 
 function contactData(locale: Locale, site: URL) {
   const { title, lead, pictureAlt, otherCityAlt } = content('contact', locale);
-  const { isPictured } = brands[locale].office;
+  const { isPictured } = companyIn(locale).office;
   const { short } = content('days', locale);
-  const { days, opens, closes } = brands[locale].hours;
+  const { days, opens, closes } = companyIn(locale).hours;
   return {
     title,
     lead,
@@ -103,7 +103,7 @@ function contactData(locale: Locale, site: URL) {
 function contactRows(locale: Locale, site: URL): ContactRow[] {
   const { labels, map } = content('contact', locale);
   const { branches, website } = content('companyProfileText', locale).contact;
-  const { phone, email, office, hours, social } = brands[locale];
+  const { phone, email, office, hours, social } = companyIn(locale);
   const pageLink = (page: PageName) => new URL(pageUrl(page, locale), site).href;
   const networks = networkLinks(locale, social);
   return [
@@ -124,7 +124,7 @@ function contactRows(locale: Locale, site: URL): ContactRow[] {
 
 function networkLinks(locale: Locale, social: Partial<Record<keyof Content<'footer'>['social'], string>>): ContactLine[] {
   const text = content('footer', locale);
-  const { chatUrl } = brands[locale];
+  const { chatUrl } = companyIn(locale);
   const networks = Object.entries(social).map(([network, link]) => ({ text: text.social[network as keyof typeof text.social], link }));
   return chatUrl ? [...networks, { text: text.chat, link: chatUrl }] : networks;
 }

@@ -1,7 +1,7 @@
-import { brands } from '#brand';
 import { pluralText } from '#content/plural';
 import type { Figure } from '#content/types';
 import type { Locale } from '#contract/locales';
+import { companyIn } from './company.ts';
 import { type Content, content } from './content.ts';
 
 type CountedClaim = 'clients' | 'branches' | 'services' | 'projects' | 'protectedBusinesses';
@@ -11,7 +11,7 @@ export type Claims = { readonly [Name in keyof Content<'claims'>]: Figure | unde
 
 export function claimsIn(locale: Locale): Claims {
   const labels = content('claims', locale);
-  const { claims } = brands[locale];
+  const { claims } = companyIn(locale);
   const counted = (name: CountedClaim, unit?: '+'): Figure | undefined => {
     const count = claims[name];
     return count === undefined

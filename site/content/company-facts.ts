@@ -1,9 +1,9 @@
-import { brands } from '#brand';
 import { workingWeek } from '#brand/week';
 import { days as arabicDays } from '#content/ar/days';
 import { days } from '#content/en/days';
 import { localeFormats } from '#content/locales';
 import type { Locale } from '#contract/locales';
+import { companyIn } from './company.ts';
 
 const dayNames = { en: days, ar: arabicDays };
 
@@ -12,7 +12,7 @@ const dayNames = { en: days, ar: arabicDays };
  * of its own, which the page leaves out too.
  */
 export function companyFacts(locale: Locale): Record<string, string> {
-  const { name, shortName, legalName, tagline, headline, office, hours, phone, email, copyrightYear, claims, meaning } = brands[locale];
+  const { name, shortName, legalName, tagline, headline, office, hours, phone, email, copyrightYear, claims, meaning } = companyIn(locale);
   const { full, holiday } = dayNames[locale];
   const { first, last, dayOff } = workingWeek(hours.days);
   return {

@@ -1,8 +1,10 @@
+import type { Brands } from '#brand';
 import * as arabic from '#content/ar/index';
 import * as english from '#content/en/index';
 import { fillKnownPlaceholders } from '#content/fill-known-placeholders';
 import type { Translation } from '#content/translation';
 import type { Locale } from '#contract/locales';
+import { currentBrands } from './company.ts';
 import { companyFacts } from './company-facts.ts';
 
 type Texts = { readonly [Name in keyof typeof english]: Translation<(typeof english)[Name]> };
@@ -11,15 +13,18 @@ type TextName = keyof Texts;
 export type Content<Name extends TextName> = Texts[Name];
 
 const texts: Record<Locale, Partial<Texts>> = { en: english, ar: arabic };
-const filled = new Map<string, unknown>();
+/** By the company that they name. */
+const filled = new WeakMap<Brands, Map<string, unknown>>();
 
 /** The texts of a page, or of a part that several pages share, with the company's facts filled in. Other placeholders are left to the sections. */
 export function content<Name extends TextName>(name: Name, locale: Locale): Content<Name> {
+  const kept = filled.get(currentBrands()) ?? new Map<string, unknown>();
+  filled.set(currentBrands(), kept);
   const key = `${locale}/${name}`;
-  if (!filled.has(key)) {
+  if (!kept.has(key)) {
     const text = texts[locale][name];
     if (text === undefined) throw new Error(`No file of content/${locale} exports ${name}`);
-    filled.set(key, fillKnownPlaceholders(text, companyFacts(locale)));
+    kept.set(key, fillKnownPlaceholders(text, companyFacts(locale)));
   }
-  return filled.get(key) as Content<Name>;
+  return kept.get(key) as Content<Name>;
 }

@@ -1,6 +1,6 @@
-import { brands } from '#brand';
 import type { Locale } from '#contract/locales';
 import type { FormMessageTexts } from '#contract/messages';
+import { companyIn } from './company.ts';
 import { type Content, content } from './content.ts';
 
 /** What every form says in the language of its page: passed to islands as a prop. */
@@ -13,7 +13,7 @@ export interface FormLanguage {
 }
 
 export function formLanguage(locale: Locale): FormLanguage {
-  const { phone, email } = brands[locale];
+  const { phone, email } = companyIn(locale);
   // content/<locale>/messages.ts does not compile with other placeholders.
   const messages = content('formMessages', locale) as FormMessageTexts;
   return { locale, messages, texts: content('forms', locale), company: { phone, email } };

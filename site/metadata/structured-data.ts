@@ -1,7 +1,7 @@
-import { brand, brands } from '#brand';
 import type { Crumb, PageMetadata } from '#content/types';
 import { type Locale, localizedPath } from '#contract/locales';
 import { pageUrl, urls } from '#contract/urls';
+import { companyIn, currentBrands } from '#site/content/company.ts';
 import { content } from '#site/content/content.ts';
 import { sharePicture } from './share-picture.ts';
 
@@ -29,13 +29,13 @@ const organisationId = (site: URL) => at(site, '/#organisation');
 export const organisationName = (site: URL, locale: Locale): Thing => ({
   '@type': 'Organization',
   '@id': organisationId(site),
-  name: brands[locale].name,
+  name: companyIn(locale).name,
   url: at(site, pageUrl('home', locale)),
 });
 
 function organisation(site: URL, locale: Locale): Thing {
-  const { name, legalName, tagline, office } = brands[locale];
-  const otherNames = [...new Set(Object.values(brands).map((other) => other.name))].filter((other) => other !== name);
+  const { name, legalName, tagline, phone, email, office, hours, social } = companyIn(locale);
+  const otherNames = [...new Set(Object.values(currentBrands()).map((other) => other.name))].filter((other) => other !== name);
   return {
     ...organisationName(site, locale),
     '@type': ['Organization', 'LocalBusiness'],
@@ -44,8 +44,8 @@ function organisation(site: URL, locale: Locale): Thing {
     slogan: tagline,
     logo: at(site, '/icon-512.png'),
     image: at(site, sharePicture(urls.home, locale).path),
-    telephone: brand.phone.href.replace('tel:', ''),
-    email: brand.email.label,
+    telephone: phone.href.replace('tel:', ''),
+    email: email.label,
     address: {
       '@type': 'PostalAddress',
       streetAddress: office.street,
@@ -56,18 +56,18 @@ function organisation(site: URL, locale: Locale): Thing {
     hasMap: office.map,
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: brand.hours.workingDays,
-      opens: brand.hours.opens,
-      closes: brand.hours.closes,
+      dayOfWeek: hours.workingDays,
+      opens: hours.opens,
+      closes: hours.closes,
     },
-    sameAs: Object.values(brand.social),
+    sameAs: Object.values(social),
   };
 }
 
 const webSite = (site: URL, locale: Locale): Thing => ({
   '@type': 'WebSite',
   '@id': at(site, `${pageUrl('home', locale)}#website`),
-  name: brands[locale].name,
+  name: companyIn(locale).name,
   url: at(site, pageUrl('home', locale)),
   inLanguage: locale,
   publisher: { '@id': organisationId(site) },
@@ -77,7 +77,7 @@ const serviceOf = ({ site, path, locale, service }: DescribedPage): Thing => ({
   '@type': 'Service',
   ...service,
   url: at(site, localizedPath(path, locale)),
-  areaServed: { '@type': 'Country', name: brands[locale].office.country },
+  areaServed: { '@type': 'Country', name: companyIn(locale).office.country },
   provider: { '@id': organisationId(site) },
 });
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { brands } from '#brand';
 import { palette } from '#brand/colours';
 import { directionOf } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
+import { companyIn } from '#site/content/company.ts';
 import { tiles } from '#site/icons/draw-icons.ts';
 
 const icons = Object.entries(tiles)
@@ -16,7 +16,7 @@ const icons = Object.entries(tiles)
 
 /** What a browser shows where the site is kept on a home screen. */
 export const GET: APIRoute = ({ locals: { locale } }) => {
-  const { name, shortName } = brands[locale];
+  const { name, shortName } = companyIn(locale);
   const manifest = {
     name,
     short_name: shortName,

@@ -12,6 +12,7 @@ const data: SiteData = {
   client: async (id) => sampleClients.find(({ _id }) => _id === id),
   publicReviews: async () => [],
   openCareers: async () => [],
+  company: async () => ({}),
 };
 
 const settings = readSettings(environment());

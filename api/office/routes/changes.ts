@@ -29,6 +29,7 @@ const audiences: Record<Topic, Permission> = {
   people: 'office.enter',
   account: 'office.enter',
   content: 'office.enter',
+  company: 'office.enter',
 };
 const isForRole = (role: Role) => (topic: Topic) => isAllowed(role, audiences[topic]);
 

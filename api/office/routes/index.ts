@@ -4,7 +4,9 @@ import { accountRoutes } from './account.ts';
 import { attentionRoutes } from './attention.ts';
 import { changeRoutes } from './changes.ts';
 import { clientRoutes } from './clients.ts';
+import { companyRoutes } from './company.ts';
 import { factorRoutes } from './factors.ts';
+import { firstStepsRoutes } from './first-steps.ts';
 import { historyRoutes } from './history.ts';
 import { jobRoutes } from './jobs.ts';
 import { linkRoutes } from './links.ts';
@@ -40,4 +42,6 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   officesRoutes(app, deps);
   attentionRoutes(app, deps);
   todayRoutes(app, deps);
+  companyRoutes(app, deps);
+  firstStepsRoutes(app, deps);
 }

@@ -4,6 +4,7 @@ import { answerMail } from '../../mail/answer-mail.ts';
 import { newId } from '../../store/identifiers.ts';
 import type { OfficeQuote } from '../../store/office-quotes.ts';
 import type { Repositories } from '../../store/open-store.ts';
+import { readCompany } from '../company.ts';
 import { quoteSubject } from './change-quote.ts';
 import type { Colleague, OfficeContext } from './office-context.ts';
 
@@ -32,6 +33,7 @@ export async function answerQuote(
     { id: answerId, ...answer, ...(await conversationOf(repositories, quote)), writer: actor.name },
     texts,
     settings.origin,
+    await readCompany(repositories, settings),
   );
   const [mailId = ''] = await outbox.add([mail], now, new Date(now.getTime() + takeBackSeconds * 1000));
   const state = answer.state ?? (quote.state === 'new' ? 'talk' : quote.state);

@@ -1,4 +1,4 @@
-import { brand, brands } from '#brand';
+import { brand } from '#brand';
 import type { MailTopic } from '#contract/office/account';
 import { officePath } from '#contract/office/paths';
 import { isAllowed, type Permission } from '#contract/office/permissions';
@@ -9,6 +9,7 @@ import type { MailBlock } from '../../mail/mail-content.ts';
 import type { Account } from '../../store/accounts.ts';
 import { calendarDay } from '../../store/careers.ts';
 import type { Repositories } from '../../store/open-store.ts';
+import { readCompany } from '../company.ts';
 import { describeToday, overdueBefore } from './today.ts';
 
 type Context = Pick<ApiDependencies, 'texts' | 'settings'>;
@@ -28,7 +29,7 @@ export async function tellOfNewQuote(
   { id, reference, country }: { id: string; reference: string; country: string },
   now: Date,
 ): Promise<void> {
-  const told = new Set(context.settings.staffEmails.quote.map((address) => address.toLowerCase()));
+  const told = new Set((await readCompany(repositories, context.settings)).staffEmails.quote.map((address) => address.toLowerCase()));
   const readers = await readersOf(repositories, 'newQuote', now, 'quotes.answer');
   await send(
     repositories,
@@ -53,7 +54,7 @@ export async function tellWhatIsOverdue(repositories: Repositories, context: Con
   await send(repositories, context, await readersOf(repositories, 'overdue', now), now, async (reader) => {
     const { locale } = reader.preferences;
     const { waiting, aimHours } = await describeToday(repositories, reader, now);
-    const late = waiting.filter(({ turn, since }) => turn === 'first-answer' && since < overdueBefore(now));
+    const late = waiting.filter(({ turn, since }) => turn === 'first-answer' && since < overdueBefore(aimHours, now));
     if (late.length === 0) return undefined;
     const { overdue } = context.texts[locale].officeMails;
     const facts = late.slice(0, listed).map(({ kind, reference, since }) => ({
@@ -73,6 +74,7 @@ export async function tellWhatIsOverdue(repositories: Repositories, context: Con
 
 /** What the last seven days brought, as much of it as each may see. Inside a transaction. */
 export async function tellOfTheWeek(repositories: Repositories, context: Context, now: Date): Promise<void> {
+  const { brands } = await readCompany(repositories, context.settings);
   await send(repositories, context, await readersOf(repositories, 'week', now), now, async (reader) => {
     const { locale } = reader.preferences;
     const { week } = context.texts[locale].officeMails;

@@ -1,9 +1,11 @@
-import { brand } from '#brand';
-import { type WeekDay, weekDays, workingWeek } from '#brand/week';
+import { type Brand, brand } from '#brand';
+import { workingWeek } from '#brand/week';
+import { type WeekDay, weekDays } from '#contract/week';
 import type { ApiDependencies } from '../../dependencies.ts';
 import { calendarDay } from '../../store/careers.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { DigestTopic } from '../../store/tables.ts';
+import { readCompany } from '../company.ts';
 import { type PeriodicJob, startPeriodicJob } from '../periodic-job.ts';
 import { tellOfTheWeek, tellWhatIsOverdue } from './chosen-mails.ts';
 
@@ -24,10 +26,8 @@ interface Schedule {
   write: Write;
 }
 
-const { hours } = brand;
-
 /** What waits too long: on working days, half an hour before the office opens. The week: an hour before its last day ends. */
-const schedules: readonly Schedule[] = [
+const schedulesOf = ({ hours }: Pick<Brand, 'hours'>): readonly Schedule[] => [
   { topic: 'overdue', days: hours.workingDays, from: minutesOf(hours.opens) - 30, write: tellWhatIsOverdue },
   { topic: 'week', days: [workingWeek(hours.days).last], from: minutesOf(hours.closes) - 60, write: tellOfTheWeek },
 ];
@@ -44,7 +44,8 @@ export function startDigests({ log, now = () => new Date(), intervalMs = minuteM
     intervalMs,
     onError: (error) => log.error({ err: error }, 'mails that colleagues have chosen could not be written; they are tried again'),
     async run() {
-      for (const schedule of schedules) if (isDue(schedule, now())) await writeOnce(context, schedule, now());
+      const { brands } = await readCompany(context.store, context.settings);
+      for (const schedule of schedulesOf(brands.en)) if (isDue(schedule, now())) await writeOnce(context, schedule, now());
     },
   });
 }

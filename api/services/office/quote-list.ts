@@ -3,6 +3,7 @@ import { csvOf } from '../../csv.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { QuotePosition } from '../../store/office-quotes.ts';
 import type { Repositories } from '../../store/open-store.ts';
+import { readAim } from '../company.ts';
 import { overdueBefore } from './today.ts';
 
 /** Rows that are read at once for a file. */
@@ -12,8 +13,9 @@ const batchSize = 1_000;
 const fewMatches = 5_000;
 
 /** One page of the list, with the exact number of everything. */
-export async function listQuotes({ officeQuotes }: Repositories, me: string, query: QuoteQuery, now: Date): Promise<QuotePage> {
-  const filter = { ...query, me, overdueBefore: overdueBefore(now) };
+export async function listQuotes(repositories: Repositories, me: string, query: QuoteQuery, now: Date): Promise<QuotePage> {
+  const { officeQuotes } = repositories;
+  const filter = { ...query, me, overdueBefore: overdueBefore(await readAim(repositories), now) };
   const after = query.after === undefined ? undefined : positionOf(query.after);
   const counts = await officeQuotes.counts(filter);
   const areMany = counts.everything + counts.suspicious > fewMatches;
@@ -36,9 +38,10 @@ const columns = [
 ] as const satisfies readonly (keyof QuoteRow)[];
 
 /** Everything that the list would show, page after page. */
-export async function csvOfQuotes({ officeQuotes }: Repositories, me: string, query: QuoteQuery, now: Date): Promise<string> {
+export async function csvOfQuotes(repositories: Repositories, me: string, query: QuoteQuery, now: Date): Promise<string> {
   // All of them are read, in the order of the list.
-  const filter = { ...query, me, overdueBefore: overdueBefore(now), areMany: true };
+  const { officeQuotes } = repositories;
+  const filter = { ...query, me, overdueBefore: overdueBefore(await readAim(repositories), now), areMany: true };
   const lines: string[][] = [];
   for (let after: QuotePosition | null | undefined; after !== null; ) {
     const page = await officeQuotes.page(filter, { after, limit: batchSize });

@@ -5,6 +5,7 @@ import type { Answer } from '../../store/conversations.ts';
 import { newId } from '../../store/identifiers.ts';
 import type { ReviewEntry } from '../../store/office-reviews.ts';
 import type { Repositories } from '../../store/open-store.ts';
+import { readCompany } from '../company.ts';
 import type { Colleague, OfficeContext } from './office-context.ts';
 
 const maxRejected = 200;
@@ -65,13 +66,14 @@ export async function orderReviews(
 
 /** Puts a mail to a reviewer into the outbox; inside a transaction. */
 export async function answerReview(
-  { officeReviews, conversations, outbox, events, topics }: Repositories,
+  repositories: Repositories,
   { texts, settings }: Pick<OfficeContext, 'texts' | 'settings'>,
   actor: Colleague,
   id: string,
   answer: { subject: string; text: string },
   now: Date,
 ): Promise<Exclude<ReviewOutcome, 'outdated'>> {
+  const { officeReviews, conversations, outbox, events, topics } = repositories;
   const review = await officeReviews.find(id, { lock: true });
   if (!review) return 'unknown';
   const answerId = newId();
@@ -85,6 +87,7 @@ export async function answerReview(
     },
     texts,
     settings.origin,
+    await readCompany(repositories, settings),
   );
   const [mailId = ''] = await outbox.add([mail], now, new Date(now.getTime() + takeBackSeconds * 1000));
   await conversations.addAnswer({

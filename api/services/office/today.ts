@@ -1,7 +1,7 @@
 import { isAllowed, type Role } from '#contract/office/permissions';
-import { aimHours } from '#contract/office/quotes';
 import type { Counts, Today, WaitingItem } from '#contract/office/today';
 import type { Repositories } from '../../store/open-store.ts';
+import { readAim } from '../company.ts';
 import { jobsDue } from './jobs.ts';
 import { undeliveredMails } from './mail-subjects.ts';
 
@@ -18,20 +18,21 @@ interface Reader {
 }
 
 /** What was received before this and waits for its first answer waits too long. */
-export const overdueBefore = (now: Date): string => new Date(now.getTime() - aimHours * hourMs).toISOString();
+export const overdueBefore = (aimHours: number, now: Date): string => new Date(now.getTime() - aimHours * hourMs).toISOString();
 
-const everyQuote = (reader: Reader, now: Date) =>
-  ({ view: 'waiting', sort: 'turn', me: reader.id, overdueBefore: overdueBefore(now) }) as const;
+const everyQuote = (reader: Reader, aimHours: number, now: Date) =>
+  ({ view: 'waiting', sort: 'turn', me: reader.id, overdueBefore: overdueBefore(aimHours, now) }) as const;
 
 /** What the day brings, as much of it as the reader may see. */
 export async function describeToday(repositories: Repositories, reader: Reader, now: Date): Promise<Today> {
   const { officeQuotes, officeReviews } = repositories;
+  const aimHours = await readAim(repositories);
   const may = permissionsOf(reader.role);
   const waiting: WaitingItem[] = [];
   let total = 0;
   let overdue = 0;
   if (may.quotes) {
-    const counts = await officeQuotes.counts(everyQuote(reader, now));
+    const counts = await officeQuotes.counts(everyQuote(reader, aimHours, now));
     total += counts.waiting;
     overdue = counts.overdue;
     for (const { id, reference, fullName, excerpt, waitsSince, receivedAt, turn, assigneeId } of await officeQuotes.waiting(maxWaiting))
@@ -65,7 +66,7 @@ export async function describeToday(repositories: Repositories, reader: Reader, 
 export async function countWaiting(repositories: Repositories, reader: Reader, now: Date): Promise<Counts> {
   const may = permissionsOf(reader.role);
   return {
-    ...(may.quotes && { quotes: (await repositories.officeQuotes.counts(everyQuote(reader, now))).waiting }),
+    ...(may.quotes && { quotes: (await repositories.officeQuotes.counts(everyQuote(reader, await readAim(repositories), now))).waiting }),
     ...(may.reviews && { reviews: await repositories.officeReviews.countPending() }),
     ...(isAllowed(reader.role, 'jobs.publish') && { jobs: await jobsDue(repositories, now) }),
     undelivered: (await undeliveredMails(repositories, reader.role)).length,

@@ -21,6 +21,7 @@ export const frame = {
   undelivered: 'رسائل لم تصل',
   offices: 'المكاتب',
   attention: 'تحتاج إلى انتباه',
+  company: 'الشركة',
   people: 'الفريق',
   history: 'السجل',
   privacy: 'الخصوصية',

@@ -11,6 +11,7 @@ export const more = {
   undelivered: 'رسائل لم تصل',
   offices: 'المكاتب',
   attention: 'تحتاج إلى انتباه',
+  company: 'الشركة',
   people: 'الفريق',
   history: 'السجلّ',
   privacy: 'الخصوصية',

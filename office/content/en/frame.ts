@@ -19,6 +19,7 @@ export const frame = {
   undelivered: 'Undelivered',
   offices: 'Offices',
   attention: 'Needs attention',
+  company: 'Company',
   people: 'People',
   history: 'History',
   privacy: 'Privacy',

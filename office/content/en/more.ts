@@ -9,6 +9,7 @@ export const more = {
   undelivered: 'Undelivered mails',
   offices: 'Offices',
   attention: 'Needs attention',
+  company: 'Company',
   people: 'People',
   history: 'History',
   privacy: 'Privacy',

@@ -24,6 +24,10 @@ export function sentenceOf({ kind, actor, subject, before, after }: HistoryEvent
       return after === 'approved' ? 'review.approved' : after === 'rejected' ? 'review.rejected' : 'review.pending';
     case 'client.changed':
       return before !== null ? 'client.renamed' : kind;
+    case 'company.changed':
+      return before === null ? 'company.filled' : after === null ? 'company.emptied' : kind;
+    case 'company.first-steps':
+      return after === 'hidden' ? 'company.stepsHidden' : 'company.stepsShown';
     case 'mail.resent':
       return after === null ? 'mail.resentAlone' : kind;
     case 'account.failed':

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { CompanyField } from '#contract/office/company';
 import type { HistoryEvent } from '#contract/office/history';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
@@ -44,6 +45,8 @@ export function EventSentence({ event }: { event: HistoryEvent }) {
 
 function Subject({ subject }: Pick<HistoryEvent, 'subject'>) {
   const { erased } = useText('history');
+  const { fields } = useText('company');
+  if (subject?.kind === 'company') return <bdi className={styles.name}>{fields[subject.id as CompanyField]}</bdi>;
   const name = <bdi className={styles.name}>{subject?.name || erased}</bdi>;
   if (subject?.kind === 'quote' && subject.name !== '')
     return (

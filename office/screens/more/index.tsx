@@ -30,11 +30,12 @@ export default function More() {
   const { name, role } = useMe();
   const attempt = useTry();
   const { data: counts } = useCounts();
-  const [answers, publishesJobs, publishes, managesPeople, readsHistory, managesPrivacy] = [
+  const [answers, publishesJobs, publishes, managesPeople, changesCompany, readsHistory, managesPrivacy] = [
     useAllowed('quotes.answer'),
     useAllowed('jobs.publish'),
     useAllowed('content.publish'),
     useAllowed('people.manage'),
+    useAllowed('company.change'),
     useAllowed('history.read'),
     useAllowed('privacy.manage'),
   ];
@@ -57,9 +58,10 @@ export default function More() {
           )}
         </Group>
       )}
-      {(managesPeople || readsHistory || managesPrivacy) && (
+      {(managesPeople || changesCompany || readsHistory || managesPrivacy) && (
         <Group title={text.house}>
           {managesPeople && <Entry to="/people" icon={Users} label={text.people} />}
+          {changesCompany && <Entry to="/company" icon={Building2} label={text.company} />}
           {readsHistory && <Entry to="/history" icon={History} label={text.history} />}
           {managesPrivacy && <Entry to="/privacy" icon={ShieldCheck} label={text.privacy} />}
         </Group>
@@ -87,7 +89,18 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface EntryProps {
-  to: '/jobs' | '/clients' | '/offices' | '/attention' | '/templates' | '/undelivered' | '/people' | '/history' | '/privacy' | '/account';
+  to:
+    | '/jobs'
+    | '/clients'
+    | '/offices'
+    | '/attention'
+    | '/templates'
+    | '/undelivered'
+    | '/people'
+    | '/company'
+    | '/history'
+    | '/privacy'
+    | '/account';
   icon: LucideIcon;
   label: ReactNode;
   detail?: string;

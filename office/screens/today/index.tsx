@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { useText } from '../../content/use-text.ts';
+import { useFirstSteps } from '../../data/first-steps.ts';
 import { useToday } from '../../data/today.ts';
 import { useTitle } from '../../parts/head.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -14,11 +16,15 @@ import styles from './today.module.css';
 import { TodaysStair } from './todays-stair.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
+/** Only who begins needs it. */
+const FirstSteps = lazy(() => import('../first-steps/index.tsx'));
+
 /** What waits, the oldest first, and how the weeks went: as much of it as the reader may see. */
 export default function Today() {
   const text = useText('today');
   const { data, isError, refetch } = useToday();
   const now = useNow();
+  const steps = useFirstSteps();
   useTitle(text.title);
 
   return (
@@ -27,13 +33,18 @@ export default function Today() {
         <Now now={now} />
         {isError && <Notice kind="bad" text={text.failed} onRetry={() => void refetch()} />}
         {!data && !isError && <Skeleton rows={8} />}
-        {data && data.total === 0 && <NothingWaits />}
+        {data && data.total === 0 && steps === undefined && <NothingWaits />}
         {data && data.total > 0 && (
           <>
             <Heading today={data} now={now} />
             <TodaysStair today={data} now={now} />
             <WaitingList today={data} />
           </>
+        )}
+        {data && steps !== undefined && steps !== 'loading' && (
+          <Suspense>
+            <FirstSteps done={steps} level={data.total === 0 ? 1 : 2} />
+          </Suspense>
         )}
       </div>
       {data && (

@@ -1,6 +1,6 @@
-import { brands } from '#brand';
 import type { Crumb, Figure } from '#content/types';
 import type { Locale } from '#contract/locales';
+import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
@@ -21,7 +21,7 @@ export function Hero({ text, figures, breadcrumb, locale }: HeroProps) {
     <section className="stage" aria-labelledby="hero-title">
       <Picture
         name="city-relief"
-        alt={brands[locale].office.isPictured ? text.pictureAlt : text.pictureAltWithoutCity}
+        alt={companyIn(locale).office.isPictured ? text.pictureAlt : text.pictureAltWithoutCity}
         sizes="(min-width: 64em) 100vw, 115vw"
         className={`hero-fade no-print ${styles.picture}`}
         priority

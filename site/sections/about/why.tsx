@@ -1,5 +1,5 @@
-import { brands } from '#brand';
 import type { Locale } from '#contract/locales';
+import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import styles from './why.module.css';
 
@@ -10,7 +10,7 @@ interface WhyProps {
 
 /** What commits the company, below its name as a dictionary entry when that has a meaning. */
 export function Why({ text: { title, text }, locale }: WhyProps) {
-  const { arabicName, meaning: word } = brands[locale];
+  const { arabicName, meaning: word } = companyIn(locale);
   return (
     <section id="why" className={`section ${styles.why}`} aria-labelledby="why-title">
       <div className={`wrap ${styles.inner}`}>

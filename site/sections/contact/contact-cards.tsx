@@ -1,6 +1,5 @@
 import { ArrowUpRight, Check, Copy } from 'lucide-react';
-import type { brands } from '#brand';
-import type { Locale } from '#contract/locales';
+import type { Brand } from '#brand';
 import type { Content } from '#site/content/content.ts';
 import { BreakableEmail } from '#ui/breakable-email.tsx';
 import { SocialLinks, socialLinks } from '../layout/social-links.tsx';
@@ -30,7 +29,7 @@ function CopyButton({ value, what, text }: CopyButtonProps) {
 
 interface ContactCardsProps {
   text: Content<'contact'>;
-  company: (typeof brands)[Locale];
+  company: Brand;
   hours: string | undefined;
   days: Content<'days'>['short'];
   networks: Content<'footer'>['social'];
@@ -86,10 +85,10 @@ export function ContactCards({ text: { labels, copy, map }, company, hours, days
           {company.hours.otherwise && <p>{company.hours.otherwise}</p>}
         </div>
       </li>
-      {socialLinks.length > 0 && (
+      {socialLinks(company).length > 0 && (
         <li>
           <h2>{labels.social}</h2>
-          <SocialLinks names={networks} className={`cluster ${styles.wide}`} />
+          <SocialLinks company={company} names={networks} className={`cluster ${styles.wide}`} />
         </li>
       )}
     </ul>

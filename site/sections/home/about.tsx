@@ -1,8 +1,8 @@
 import { Activity, Gauge, type LucideIcon, ShieldCheck } from 'lucide-react';
-import { brands } from '#brand';
 import type { Figure } from '#content/types';
 import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
+import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
@@ -26,7 +26,7 @@ interface AboutProps {
 /** A statement, two figures and three pillars. It fades in once a tenth of it is in view, and its glow follows the mouse. */
 export function About({ text, figures, locale }: AboutProps) {
   const { eyebrow, statement, secondaryWithoutClaim, action } = text;
-  const secondary = brands[locale].claims.monitoringAroundTheClock ? statement.secondary : secondaryWithoutClaim;
+  const secondary = companyIn(locale).claims.monitoringAroundTheClock ? statement.secondary : secondaryWithoutClaim;
   return (
     <section className={`section stage ${styles.about}`} id="about" aria-labelledby="about-title" data-glow>
       <div className="wrap" data-reveal="0.1">

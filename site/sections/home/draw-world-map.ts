@@ -4,9 +4,10 @@ import { geoBounds, geoContains } from 'd3-geo';
 import type { Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { brand } from '#brand';
 import { palette } from '#brand/colours';
+import { defaultLocale } from '#contract/locales';
 import { worldMap, worldProjection } from '#contract/world-map';
+import { companyIn } from '#site/content/company.ts';
 
 /** Distance of neighbouring dots, in pixels of the picture. */
 const step = 11;
@@ -24,7 +25,8 @@ export function drawWorldMap(): string {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json');
   const atlas = JSON.parse(readFileSync(file, 'utf8')) as Atlas;
   const isLand = landTest(atlas);
-  const office: [number, number] = [brand.office.longitude, brand.office.latitude];
+  const { longitude, latitude } = companyIn(defaultLocale).office;
+  const office: [number, number] = [longitude, latitude];
   const home = feature(atlas, atlas.objects.countries).features.find((country) => geoContains(country, office));
 
   const projection = worldProjection();

@@ -1,8 +1,8 @@
 import { ArrowDown } from 'lucide-react';
-import { brands } from '#brand';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
+import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import { FilmToggle } from '#site/films/film.tsx';
 import { FilmBackground } from '#site/films/film-background.tsx';
@@ -25,7 +25,7 @@ interface HeroProps {
 
 /** A film of the city at night, and the headline in its dark half. */
 export function Hero({ text: { eyebrow, title, lead, action, place, coordinates, scroll, film }, locale }: HeroProps) {
-  const { office } = brands[locale];
+  const { office } = companyIn(locale);
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
       <FilmBackground

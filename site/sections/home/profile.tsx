@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
-import { brands } from '#brand';
 import { type Locale, localizedPath } from '#contract/locales';
 import { companyProfile, pageUrl } from '#contract/urls';
+import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { Mark } from '../layout/logo.tsx';
@@ -14,7 +14,7 @@ interface ProfileProps {
 
 /** A call to action: the company profile, drawn as a booklet, and the contact page. */
 export function Profile({ text: { title, lead, document, contact, book }, locale }: ProfileProps) {
-  const { arabicName, copyrightYear } = brands[locale];
+  const { arabicName, copyrightYear } = companyIn(locale);
   return (
     <section className={styles.profile} aria-labelledby="profile-title">
       <div className={`wrap grid-12 ${styles.inner}`}>

@@ -1,6 +1,6 @@
-import { brands } from '#brand';
 import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
+import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
@@ -14,7 +14,7 @@ const steps: (keyof WhyText['steps'])[] = ['fast', 'smart', 'planned', 'design']
 
 /** Four reasons, drawn as four rising steps. */
 export function Why({ text, locale }: { text: WhyText; locale: Locale }) {
-  const title = brands[locale].meaning ? text.title : text.titleWithoutMeaning;
+  const title = companyIn(locale).meaning ? text.title : text.titleWithoutMeaning;
   return (
     <section className="section stage" aria-labelledby="why-title">
       <div className={`wrap ${styles.inner}`}>

@@ -1,7 +1,7 @@
 import { ArrowUp, ArrowUpRight } from 'lucide-react';
-import { brands } from '#brand';
 import type { Locale } from '#contract/locales';
 import { type PageName, pageUrl } from '#contract/urls';
+import { companyIn } from '#site/content/company.ts';
 import { content } from '#site/content/content.ts';
 import { ChatLink } from './chat-link.tsx';
 import styles from './footer.module.css';
@@ -39,14 +39,15 @@ interface FooterProps {
 
 export function Footer({ path, locale }: FooterProps) {
   const footer = content('footer', locale);
-  const { name, phone, email, office, chatUrl } = brands[locale];
+  const company = companyIn(locale);
+  const { name, phone, email, office, chatUrl } = company;
   return (
     <footer className={`theme-dark ${styles.footer}`}>
       <div className={`lazy-render ${styles.content}`}>
         <div className={`wrap grid-12 ${styles.top}`}>
           <div className={styles.about}>
             <p>{footer.description}</p>
-            <SocialLinks names={footer.social} className={`cluster no-print ${styles.social}`} />
+            <SocialLinks company={company} names={footer.social} className={`cluster no-print ${styles.social}`} />
           </div>
           <LinkColumn text={footer.company} pages={['about', 'ourGroup', 'clients', 'careers', 'contact']} locale={locale} />
           <LinkColumn text={footer.services} pages={['pointOfSale', 'digitalMarketing', 'maintenance']} locale={locale} />

@@ -1,7 +1,7 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import { brands } from '#brand';
 import type { Locale } from '#contract/locales';
 import { aboutPart, type PageName, pageUrl } from '#contract/urls';
+import { companyIn } from '#site/content/company.ts';
 import { content } from '#site/content/content.ts';
 import { LanguageHint } from './language-hint.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -24,7 +24,7 @@ interface NavigationBarProps {
  */
 export function NavigationBar({ current, path, locale }: NavigationBarProps) {
   const text = content('navigation', locale);
-  const { name, shortName } = brands[locale];
+  const { name, shortName } = companyIn(locale);
   const link = (page: PageName) => ({ href: pageUrl(page, locale), 'aria-current': page === current ? ('page' as const) : undefined });
   return (
     <header className={`theme-dark ${styles.bar}`} data-navigation>

@@ -1,5 +1,5 @@
-import { brands } from '#brand';
 import type { Locale } from '#contract/locales';
+import { companyIn } from '#site/content/company.ts';
 import styles from './contact-lines.module.css';
 
 interface ContactLinesProps {
@@ -10,7 +10,7 @@ interface ContactLinesProps {
 
 /** Email, phone and, where it is given, the street address. */
 export function ContactLines({ locale, address }: ContactLinesProps) {
-  const { email, phone } = brands[locale];
+  const { email, phone } = companyIn(locale);
   return (
     <address className={styles.lines}>
       {[email, phone].map(({ label, href }) => (

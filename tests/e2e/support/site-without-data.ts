@@ -12,6 +12,7 @@ const data: SiteData = {
   client: unavailable,
   publicReviews: unavailable,
   openCareers: unavailable,
+  company: async () => ({}),
 };
 
 const settings = readSettings(environment());

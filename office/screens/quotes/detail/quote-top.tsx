@@ -6,7 +6,7 @@ import { useCounted } from '../../../content/use-counted.ts';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { useMoments } from '../../../parts/moments.ts';
 import { useNow } from '../../../parts/use-now.ts';
-import { isLate, LargeWaitingTime } from '../../../parts/waiting-time.tsx';
+import { LargeWaitingTime, useIsLate } from '../../../parts/waiting-time.tsx';
 import { localTime } from '../local-time.ts';
 import styles from './quote-top.module.css';
 
@@ -17,9 +17,10 @@ export function QuoteTop({ quote }: { quote: QuoteDetail }) {
   const counted = useCounted();
   const moments = useMoments();
   const now = useNow();
+  const isLate = useIsLate();
   const { fullName, country, earlier, waitsSince, turn } = quote;
   const time = localTime(country, localeFormats[locale].format, new Date(now));
-  const late = waitsSince !== null && turn === 'first-answer' && isLate(waitsSince, now);
+  const late = waitsSince !== null && turn === 'first-answer' && isLate(waitsSince);
   return (
     <div className={styles.top}>
       <div>

@@ -1,5 +1,5 @@
-import { brands } from '#brand';
 import type { Locale } from '#contract/locales';
+import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import { ClosingSection } from '../closing-section.tsx';
 import styles from './closing.module.css';
@@ -11,7 +11,7 @@ interface ClosingProps {
 
 /** The closing section with the telephone number across the page. */
 export function Closing({ text, locale }: ClosingProps) {
-  const { phone } = brands[locale];
+  const { phone } = companyIn(locale);
   return (
     <ClosingSection text={text} locale={locale} className={{ section: styles.section, text: styles.text, title: 'h2' }}>
       <div className={`wrap ${styles.call}`}>

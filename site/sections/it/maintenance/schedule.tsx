@@ -1,13 +1,10 @@
-import { brand } from '#brand';
+import type { CalendarDay } from '#brand/week';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Content } from '#site/content/content.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './schedule.module.css';
 
 type TaskName = keyof Content<'maintenance'>['month']['tasks'];
-
-const { days } = brand.hours;
-const openColumns = days.flatMap(({ open }, column) => (open ? [column] : []));
 
 const taskNames: TaskName[] = ['round', 'updates', 'restore', 'report'];
 const marks: Record<TaskName, string | undefined> = { round: styles.dot, updates: styles.bar, restore: styles.ring, report: styles.sheet };
@@ -25,15 +22,21 @@ const plan: [task: TaskName, week: number, workingDay: number][] = [
   ['report', 3, -1],
 ];
 /** Day of the month, from 1 → task that falls on it. */
-const taskOfDay = new Map(plan.map(([task, week, workingDay]) => [week * days.length + (openColumns.at(workingDay) ?? 0) + 1, task]));
+function tasksByDay(days: readonly CalendarDay[]): Map<number, TaskName> {
+  const openColumns = days.flatMap(({ open }, column) => (open ? [column] : []));
+  return new Map(plan.map(([task, week, workingDay]) => [week * days.length + (openColumns.at(workingDay) ?? 0) + 1, task]));
+}
 
 interface ScheduleProps {
   text: Content<'maintenance'>['month'];
   dayNames: Content<'days'>['short'];
+  /** The company's week. */
+  days: readonly CalendarDay[];
 }
 
 /** Four weeks of a calendar with the tasks marked in it, and what the marks stand for. */
-export function Schedule({ text: { title, text, tasks, day: dayLabel }, dayNames }: ScheduleProps) {
+export function Schedule({ text: { title, text, tasks, day: dayLabel }, dayNames, days }: ScheduleProps) {
+  const taskOfDay = tasksByDay(days);
   const numbers = Array.from({ length: 28 }, (_, index) => index + 1);
   return (
     <section className="section tinted" aria-labelledby="schedule-title">

@@ -1,5 +1,6 @@
-import { brand, brands } from '#brand';
+import { brand } from '#brand';
 import type { Locale } from '#contract/locales';
+import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import styles from './logo-construction.module.css';
 
@@ -39,7 +40,7 @@ function LogoDrawing({ label }: { label: string }) {
 /** The company's own logo taken apart: grid, clear space, colours and letters. */
 export function LogoConstruction({ text, locale }: LogoConstructionProps) {
   const { title, lead, drawingAlt, parts, letteringOfOneScript } = text;
-  const { arabicName, colours } = brands[locale];
+  const { arabicName, colours } = companyIn(locale);
   const lettering = arabicName ? parts.lettering : { ...parts.lettering, text: letteringOfOneScript };
   return (
     <section className={`section ${styles.construction}`} aria-labelledby="construction-title">

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
-import { brands } from '#brand';
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
+import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { pictureIn } from '#site/pictures/picture-in.ts';
@@ -19,7 +19,7 @@ interface HeroProps {
 
 /** The headline across the page, then a list of search results, which is what the service is about. */
 export function Hero({ text: { title, lead, action, pictureAlt, ranking }, breadcrumb, locale }: HeroProps) {
-  const query = brands[locale].office.districts ? ranking.query.toLowerCase() : ranking.queryWithoutDistrict;
+  const query = companyIn(locale).office.districts ? ranking.query.toLowerCase() : ranking.queryWithoutDistrict;
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
       <Picture

@@ -1,6 +1,6 @@
-import { brands } from '#brand';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
+import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import styles from './search-result.module.css';
 
@@ -14,7 +14,7 @@ interface SearchResultProps {
 
 /** The anatomy of one search result: four numbered lines and what each has to do. */
 export function SearchResult({ text: { title, lead, result, parts }, locale }: SearchResultProps) {
-  const { countryCode, districts } = brands[locale].office;
+  const { countryCode, districts } = companyIn(locale).office;
   return (
     <section className={`section ${styles.section}`} aria-labelledby="anatomy-title">
       <div className={`wrap grid-12 ${styles.inner}`}>

@@ -1,0 +1,40 @@
+import { ChangeCompany, House, OfficeCompany } from '#contract/office/company';
+import { officePaths } from '#contract/office/paths';
+import type { ApiInstance } from '../../http/instance.ts';
+import { readCompany } from '../../services/company.ts';
+import { changeCompany, describeCompany } from '../../services/office/company.ts';
+import { actorOf, type OfficeDependencies } from '../office-request.ts';
+import { officeFailures } from '../replies.ts';
+import { requiredVersionOf } from '../versions.ts';
+
+/** What stands on the site and in mails of the company, and what everybody works with of it. */
+export function companyRoutes(app: ApiInstance, { store, settings }: OfficeDependencies): void {
+  const config = { permission: 'company.change' } as const;
+
+  app.get(officePaths.company, {
+    config,
+    schema: { response: { 200: OfficeCompany, ...officeFailures } },
+    handler: () => describeCompany(store, settings),
+  });
+
+  app.patch(officePaths.company, {
+    config,
+    schema: { body: ChangeCompany, response: { 200: OfficeCompany, 412: OfficeCompany, ...officeFailures } },
+    handler: async (request, reply) => {
+      const version = requiredVersionOf(request);
+      const outcome = await store.transaction((repositories) =>
+        changeCompany(repositories, settings, actorOf(request), request.body, version, new Date()),
+      );
+      return reply.code(outcome === 'outdated' ? 412 : 200).send(await describeCompany(store, settings));
+    },
+  });
+
+  app.get(officePaths.house, {
+    config: { permission: 'office.enter' },
+    schema: { response: { 200: House, ...officeFailures } },
+    handler: async () => {
+      const { aimHours, signature, brands } = await readCompany(store, settings);
+      return { aimHours, signature, phone: brands.en.phone.label, email: brands.en.email.label };
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import type { Brands } from '#brand';
+import { changedBrands, configuredFields } from '#brand/changes';
+import type { FormName } from '#contract/forms/form-definition';
+import type { Locale } from '#contract/locales';
+import type { CompanySettings } from '#contract/office/company';
+import { aimHours } from '#contract/office/quotes';
+import type { ApiDependencies } from '../dependencies.ts';
+import type { Repositories } from '../store/open-store.ts';
+
+/** The company as mails and the Office see it now. */
+export interface Company {
+  brands: Brands;
+  /** Recipients of the notification about a submission, by its form. */
+  staffEmails: Record<FormName, readonly string[]>;
+  /** Lines below the names of writer and company in answers, by the language of the mail; null without. */
+  signature: Record<Locale, string | null>;
+  /** Hours within which a first answer is to go out. */
+  aimHours: number;
+}
+
+/** As it is configured, with what was changed in the Office. */
+export async function readCompany(
+  { company }: Pick<Repositories, 'company'>,
+  { staffEmails }: ApiDependencies['settings'],
+): Promise<Company> {
+  const { toldQuotes, toldReviews, toldApplications, signature, aimHours: aim, ...published } = (await company.current()).values;
+  return {
+    brands: changedBrands(published),
+    staffEmails: {
+      quote: toldQuotes ?? staffEmails.quote,
+      review: toldReviews ?? staffEmails.review,
+      application: toldApplications ?? staffEmails.application,
+    },
+    signature: { en: signature?.en ?? null, ar: signature?.ar ?? signature?.en ?? null },
+    aimHours: aim ?? aimHours,
+  };
+}
+
+/** Hours within which a first answer is to go out. */
+export async function readAim({ company }: Pick<Repositories, 'company'>): Promise<number> {
+  return (await company.current()).values.aimHours ?? aimHours;
+}
+
+/** What applies where nothing was changed. */
+export function configuredSettings({ staffEmails }: ApiDependencies['settings']): CompanySettings {
+  return {
+    ...configuredFields(),
+    toldQuotes: [...staffEmails.quote],
+    toldReviews: [...staffEmails.review],
+    toldApplications: [...staffEmails.application],
+    signature: null,
+    aimHours,
+  };
+}

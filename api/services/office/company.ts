@@ -1,0 +1,52 @@
+import { brand } from '#brand';
+import { CompanyFields } from '#contract/company';
+import { type ChangeCompany, type CompanyField, companyFields, type OfficeCompany } from '#contract/office/company';
+import type { ApiDependencies } from '../../dependencies.ts';
+import type { CompanyChanges } from '../../store/company.ts';
+import type { Repositories } from '../../store/open-store.ts';
+import { configuredSettings } from '../company.ts';
+import type { Colleague } from './office-context.ts';
+
+type CompanySetting = CompanyChanges[CompanyField];
+
+export async function describeCompany({ company }: Repositories, settings: ApiDependencies['settings']): Promise<OfficeCompany> {
+  return { ...(await company.current()), configured: configuredSettings(settings), weekStartsOn: brand.hours.weekStartsOn };
+}
+
+/** Changes fields, and brings others back to what is configured; inside a transaction. Each field is an event of its own. */
+export async function changeCompany(
+  { company, events, topics }: Repositories,
+  settings: ApiDependencies['settings'],
+  actor: Colleague,
+  { reset = [], ...set }: ChangeCompany,
+  version: number,
+  now: Date,
+): Promise<'done' | 'outdated'> {
+  const before = await company.current();
+  if (before.version !== version) return 'outdated';
+  const kept = Object.entries({ ...before.values, ...set }).filter(([name]) => !reset.includes(name as CompanyField));
+  const values: CompanyChanges = Object.fromEntries(kept);
+  const changed = companyFields.filter((field) => JSON.stringify(values[field]) !== JSON.stringify(before.values[field]));
+  if (changed.length === 0) return 'done';
+  if (!(await company.change(values, version, changed.some(isPublic)))) return 'outdated';
+  const configured = configuredSettings(settings);
+  for (const field of changed) {
+    const textOf = (changes: CompanyChanges) => settingAsText(field in changes ? changes[field] : configured[field]);
+    const subject = { kind: 'company', id: field, name: '' } as const;
+    await events.add({ actor, kind: 'company.changed', subject, before: textOf(before.values), after: textOf(values) }, now);
+  }
+  await topics.changed('company');
+  return 'done';
+}
+
+const isPublic = (field: CompanyField): boolean => field in CompanyFields.shape;
+
+/** A value as history tells it, in the words of no language: null for none. */
+export function settingAsText(value: CompanySetting): string | null {
+  if (value === undefined || value === null) return null;
+  if (Array.isArray(value)) return value.join(', ') || null;
+  if (typeof value !== 'object') return String(value);
+  if ('en' in value) return value.ar ? `${value.en} · ${value.ar}` : value.en;
+  if ('latitude' in value) return `${value.latitude}, ${value.longitude}`;
+  return `${value.workingDays.join(', ')} ${value.opens}-${value.closes}`;
+}

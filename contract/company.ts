@@ -1,0 +1,87 @@
+import { withWesternDigits } from './fields.ts';
+import { limits } from './limits.ts';
+import type { OfficeMessageKey } from './messages.ts';
+import { email, line } from './schema.ts';
+import { weekDays } from './week.ts';
+import { z } from './zod.ts';
+
+const key = (name: OfficeMessageKey): OfficeMessageKey => name;
+
+/** International format, E.164, with spaces where the company writes them. */
+export const isPhoneNumber = (number: string): boolean => /^\+[1-9]\d{6,14}$/.test(number.replaceAll(' ', ''));
+
+/** Hours and minutes, 00:00 to 23:59. */
+export const timeOfDayPattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+const phone = line(limits.phone).overwrite(withWesternDigits).refine(isPhoneNumber, key('company.phone'));
+const link = line(500).pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: key('company.link') }));
+const timeOfDay = z.string(key('company.time')).regex(timeOfDayPattern, key('company.time'));
+const count = z.int(key('company.count')).min(1, key('company.count')).max(999_999, key('company.count'));
+
+/** A text by language. One without Arabic is in English on Arabic pages too. */
+const text = (max: number) => z.strictObject({ en: line(max), ar: line(max).optional() });
+
+/** WGS 84, in degrees; south and west are negative. */
+const position = z.strictObject({
+  latitude: z.number(key('company.latitude')).min(-90, key('company.latitude')).max(90, key('company.latitude')),
+  longitude: z.number(key('company.longitude')).min(-180, key('company.longitude')).max(180, key('company.longitude')),
+});
+
+/** In the order of the week, each once. */
+const workingDays = z
+  .array(z.enum(weekDays))
+  .min(1, key('company.days'))
+  .max(weekDays.length)
+  .overwrite((days) => weekDays.filter((day) => days.includes(day)));
+
+const openingHours = z
+  .strictObject({ workingDays, opens: timeOfDay, closes: timeOfDay })
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: key('company.closes') });
+
+const uptime = z
+  .number(key('company.uptime'))
+  .min(90, key('company.uptime'))
+  .max(99.999, key('company.uptime'))
+  .refine((percent) => Number(percent.toFixed(3)) === percent, key('company.uptime'));
+
+/**
+ * What the Office can change of the company, over `brand.config.ts`, whose schema explains each (`brand/schema.ts`). Where null is allowed the
+ * company may do without: null takes away what the site says with it. What can be longest still fits its place in the company profile.
+ */
+export const CompanyFields = z.object({
+  phone,
+  email: email(60),
+  /** Of the chat link; without it there is no chat. */
+  chatNumber: phone.nullable(),
+  chatGreeting: text(300),
+  street: text(80),
+  city: text(40),
+  /** The head office in a map service. */
+  map: link,
+  position,
+  openingHours,
+  /** As the company writes them: says the same as `openingHours`. */
+  hoursLabel: text(50),
+  /** What applies to other times. */
+  hoursOtherwise: text(50).nullable(),
+  facebook: link.nullable(),
+  instagram: link.nullable(),
+  linkedin: link.nullable(),
+  x: link.nullable(),
+  claimedClients: count.nullable(),
+  claimedBranches: count.nullable(),
+  claimedServices: count.nullable(),
+  claimedProjects: count.nullable(),
+  claimedProtectedBusinesses: count.nullable(),
+  /** Per cent of the time. */
+  claimedUptime: uptime.nullable(),
+  /** Whether the company watches systems around the clock. */
+  claimsMonitoring: z.boolean(),
+  /** Whether it answers around the clock. */
+  claimsSupport: z.boolean(),
+});
+export type CompanyFields = z.infer<typeof CompanyFields>;
+
+/** The fields that were changed; one that is missing is as configured. */
+export const CompanyValues = CompanyFields.partial();
+export type CompanyValues = z.infer<typeof CompanyValues>;

@@ -1,0 +1,59 @@
+import { CompanyFields } from '../company.ts';
+import { limits } from '../limits.ts';
+import type { OfficeMessageKey } from '../messages.ts';
+import { email, paragraph } from '../schema.ts';
+import { weekDays } from '../week.ts';
+import { z } from '../zod.ts';
+
+const aimKey: OfficeMessageKey = 'company.aim';
+
+/** Addresses that a mail about each submission goes to; nobody is told with none, and it waits in Today. */
+const told = z.array(email(limits.email)).max(10);
+
+/** What only the Office sees, or mails. */
+export const HouseFields = z.object({
+  toldQuotes: told,
+  toldReviews: told,
+  toldApplications: told,
+  /** Lines below the names of writer and company in answers. */
+  signature: z.strictObject({ en: paragraph(400), ar: paragraph(400).optional() }).nullable(),
+  /** Hours within which a first answer is to go out. */
+  aimHours: z.int(aimKey).min(1, aimKey).max(720, aimKey),
+});
+export type HouseFields = z.infer<typeof HouseFields>;
+
+/** Everything of the company that the Office can change. */
+export const CompanySettings = CompanyFields.extend(HouseFields.shape);
+export type CompanySettings = z.infer<typeof CompanySettings>;
+export type CompanyField = keyof CompanySettings;
+export const companyFields = Object.keys(CompanySettings.shape) as CompanyField[];
+
+const Field = z.enum(companyFields as [CompanyField, ...CompanyField[]]);
+
+export const OfficeCompany = z.object({
+  /** What was changed in the Office. */
+  values: CompanySettings.partial(),
+  /**
+   * What applies without: from `brand.config.ts` and the settings of the server; null is none. Not checked: a text there may be longer than one
+   * that is written here.
+   */
+  configured: z.custom<CompanySettings>((value) => typeof value === 'object'),
+  /** The first day of a calendar's row. */
+  weekStartsOn: z.enum(weekDays),
+  version: z.int(),
+});
+export type OfficeCompany = z.infer<typeof OfficeCompany>;
+
+/** Sent with `If-Match`; 412 carries the newer state. Fields in `reset` are as configured again. */
+export const ChangeCompany = CompanySettings.partial().extend({ reset: z.array(Field).default([]) });
+export type ChangeCompany = z.input<typeof ChangeCompany>;
+
+/** What everybody in the Office works with. */
+export const House = z.object({
+  aimHours: z.int(),
+  /** By the language of a mail; null without. */
+  signature: z.object({ en: z.string().nullable(), ar: z.string().nullable() }),
+  phone: z.string(),
+  email: z.string(),
+});
+export type House = z.infer<typeof House>;

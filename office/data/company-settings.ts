@@ -1,0 +1,32 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ChangeCompany, House, OfficeCompany } from '#contract/office/company';
+import { learnCompany } from './company.ts';
+import { request } from './request.ts';
+
+const settingsKey = ['company', 'settings'];
+
+/** What can be changed of the company, and what is configured. */
+export const useCompanySettings = () =>
+  useQuery({ queryKey: settingsKey, queryFn: ({ signal }) => request('company', { schema: OfficeCompany, signal }) });
+
+/** Rejects with the newer state as `newer` when somebody else was faster. */
+export function useChangeCompany() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ version, change }: { version: number; change: ChangeCompany }) =>
+      request('company', { method: 'PATCH', version, body: change, schema: OfficeCompany }),
+    onSuccess: (changed) => queries.setQueryData(settingsKey, changed),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['company'] }),
+  });
+}
+
+/** What everybody works with: the aim, the signature of answers, and how people reach the company. */
+export const useHouse = () =>
+  useQuery({
+    queryKey: ['company', 'house'],
+    queryFn: async ({ signal }) => {
+      const house = await request('house', { schema: House, signal });
+      learnCompany(house);
+      return house;
+    },
+  });

@@ -1,0 +1,105 @@
+import { ExternalLink } from 'lucide-react';
+import { useRef } from 'react';
+import { localizedPath } from '#contract/locales';
+import type { OfficeCompany } from '#contract/office/company';
+import { urls } from '#contract/urls';
+import { useCounted } from '../../content/use-counted.ts';
+import { useLocale, useText } from '../../content/use-text.ts';
+import { useCompanySettings } from '../../data/company-settings.ts';
+import { useShortcut } from '../../frame/shortcuts.ts';
+import { Button } from '../../parts/button.tsx';
+import { Head } from '../../parts/head.tsx';
+import { KeyHint } from '../../parts/key-hint.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { useIsPhone } from '../../parts/use-is-phone.ts';
+import styles from './company.module.css';
+import { ReachSections, WorkSections } from './sections.tsx';
+import { SettingsContext, type SettingsForm, useSettingsForm } from './use-settings-form.ts';
+
+/** What stands on the site and in mails of the company, who is told of what, and the aim of the house. */
+export default function Company() {
+  const text = useText('company');
+  const { data, isPending, isError, refetch } = useCompanySettings();
+  if (data) return <Settings company={data} />;
+  return (
+    <>
+      <Head title={text.title} say={text.say} />
+      {isError && <Notice kind="bad" text={text.failed} onRetry={() => void refetch()} />}
+      {isPending && <Skeleton rows={8} shape="text" />}
+    </>
+  );
+}
+
+function Settings({ company }: { company: OfficeCompany }) {
+  const text = useText('company');
+  const locale = useLocale();
+  const form = useSettingsForm(company);
+  const isPhone = useIsPhone();
+  const page = useRef<HTMLFormElement>(null);
+  const publish = async () => {
+    const wrong = await form.publish();
+    if (wrong) page.current?.querySelector<HTMLElement>(`#company-${wrong}`)?.focus();
+  };
+  useShortcut('answer', { 'Mod+Enter': () => void publish() });
+  const actions = <Actions form={form} />;
+  const say = (
+    <>
+      {text.say}{' '}
+      <a href={localizedPath(urls.contact, locale)} target="_blank" rel="noopener" className={styles.see}>
+        {text.see}
+        <ExternalLink className="icon icon-along" aria-hidden />
+      </a>
+    </>
+  );
+
+  return (
+    <SettingsContext value={form}>
+      <form
+        ref={page}
+        className={styles.page}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void publish();
+        }}
+      >
+        <Head title={text.title} say={say} actions={!isPhone && actions} />
+        {form.isOutdated && <Notice text={text.newer.title} detail={text.newer.text} />}
+        <div className="scroll">
+          <div className={styles.columns}>
+            <div>
+              <ReachSections />
+            </div>
+            <div>
+              <WorkSections />
+            </div>
+          </div>
+        </div>
+        {isPhone && form.count > 0 && <div className={styles.dock}>{actions}</div>}
+      </form>
+    </SettingsContext>
+  );
+}
+
+function Actions({ form: { count, errors, isBusy, discard } }: { form: SettingsForm }) {
+  const text = useText('company');
+  const counted = useCounted();
+  const wrong = Object.keys(errors).length;
+  return (
+    <div className={styles.actions}>
+      <p className={styles.state} data-wrong={wrong > 0 || undefined} role="status">
+        {wrong > 0 ? counted(text.wrong, wrong) : count > 0 ? counted(text.unsaved, count) : text.unchanged}
+      </p>
+      {count > 0 && (
+        <Button look="ghost" onClick={discard}>
+          {text.discard}
+        </Button>
+      )}
+      <Button type="submit" look="gold" busy={isBusy} disabled={count === 0}>
+        {text.publish} {count > 0 && <KeyHint keys="Mod+Enter" />}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Link2, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useText } from '../../content/use-text.ts';
+import styles from './company.module.css';
+import { HoursSetting } from './hours-setting.tsx';
+import { LineSetting, PairSetting, PositionSetting, SwitchSetting } from './inputs.tsx';
+import { ToldSetting } from './told-setting.tsx';
+
+interface SectionProps {
+  title: string;
+  about?: string;
+  children: ReactNode;
+}
+
+function Section({ title, about, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {about && <p className={styles.about}>{about}</p>}
+      <div className={styles.fields}>{children}</div>
+    </section>
+  );
+}
+
+const Two = ({ children }: { children: ReactNode }) => <div className={styles.two}>{children}</div>;
+
+/** How the company is found, how it signs, and how soon it answers. */
+export function ReachSections() {
+  const { sections, hints } = useText('company');
+  return (
+    <>
+      <Section title={sections.reach.title}>
+        <Two>
+          <LineSetting field="phone" icon={Phone} type="tel" maxLength={40} />
+          <LineSetting field="email" icon={Mail} type="email" maxLength={60} />
+        </Two>
+        <LineSetting field="chatNumber" icon={MessageCircle} type="tel" maxLength={40} hint={hints.chatNumber} />
+        <PairSetting field="chatGreeting" maxLength={300} hint={hints.chatGreeting} />
+      </Section>
+      <Section title={sections.address.title} about={sections.address.text}>
+        <PairSetting field="street" maxLength={80} />
+        <PairSetting field="city" maxLength={40} hint={hints.city} />
+        <LineSetting field="map" icon={MapPin} type="url" maxLength={500} />
+        <PositionSetting hint={hints.position} />
+      </Section>
+      <Section title={sections.social.title} about={sections.social.text}>
+        <Two>
+          {(['facebook', 'instagram', 'linkedin', 'x'] as const).map((field) => (
+            <LineSetting key={field} field={field} icon={Link2} type="url" maxLength={500} />
+          ))}
+        </Two>
+      </Section>
+      <Section title={sections.mails.title} about={sections.mails.text}>
+        <PairSetting field="signature" rows={3} maxLength={400} />
+      </Section>
+      <Section title={sections.aims.title}>
+        <Two>
+          <LineSetting field="aimHours" inputMode="numeric" maxLength={4} hint={hints.aimHours} />
+        </Two>
+      </Section>
+    </>
+  );
+}
+
+/** When it is there, who is told of what comes in, and what it claims. */
+export function WorkSections() {
+  const { sections } = useText('company');
+  return (
+    <>
+      <Section title={sections.hours.title} about={sections.hours.text}>
+        <HoursSetting />
+        <PairSetting field="hoursLabel" maxLength={50} />
+        <PairSetting field="hoursOtherwise" maxLength={50} />
+      </Section>
+      <Section title={sections.told.title} about={sections.told.text}>
+        {(['toldQuotes', 'toldApplications', 'toldReviews'] as const).map((field) => (
+          <ToldSetting key={field} field={field} />
+        ))}
+      </Section>
+      <Section title={sections.claims.title} about={sections.claims.text}>
+        <Two>
+          {(['claimedClients', 'claimedProjects', 'claimedServices', 'claimedBranches', 'claimedProtectedBusinesses'] as const).map(
+            (field) => (
+              <LineSetting key={field} field={field} inputMode="numeric" maxLength={9} />
+            ),
+          )}
+          <LineSetting field="claimedUptime" inputMode="decimal" maxLength={7} />
+        </Two>
+        <Two>
+          <SwitchSetting field="claimsMonitoring" />
+          <SwitchSetting field="claimsSupport" />
+        </Two>
+      </Section>
+    </>
+  );
+}

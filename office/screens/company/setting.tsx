@@ -1,0 +1,123 @@
+import { CircleAlert, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { localeFormats } from '#content/locales';
+import { CompanyFields } from '#contract/company';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { CompanyField } from '#contract/office/company';
+import { useLocale, useText } from '../../content/use-text.ts';
+import styles from './setting.module.css';
+import { inUse, isOneWay } from './settings-form.ts';
+import { useSettings } from './use-settings-form.ts';
+import { valueText } from './value-text.ts';
+
+interface SettingProps {
+  field: CompanyField;
+  /** Of the control that the label belongs to; without it the label is that of a group. */
+  controlId?: string;
+  hint?: string | undefined;
+  /** A switch brings its label with it. */
+  isSwitch?: boolean;
+  children: ReactNode;
+}
+
+/** A field with its label, where its value comes from, and the way back. */
+export function Setting({ field, controlId, hint, isSwitch, children }: SettingProps) {
+  const text = useText('company');
+  const { errors } = useSettings();
+  const error = errors[field];
+  const labelId = `company-${field}-label`;
+  const label = text.fields[field];
+  if (isSwitch)
+    return (
+      <div className={styles.setting}>
+        {children}
+        <div className={styles.origins}>
+          <Origin field={field} />
+        </div>
+        <Note field={field} />
+      </div>
+    );
+  const body = (
+    <>
+      <div className={styles.head}>
+        {controlId ? (
+          <label id={labelId} htmlFor={controlId}>
+            {label}
+          </label>
+        ) : (
+          <span id={labelId} className={styles.label}>
+            {label}
+          </span>
+        )}
+        <Origin field={field} />
+      </div>
+      {children}
+      {error && (
+        <p className={styles.error} id={`company-${field}-error`}>
+          <CircleAlert className="icon" aria-hidden />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className={styles.hint} id={`company-${field}-hint`}>
+          {hint}
+        </p>
+      )}
+      <Note field={field} />
+    </>
+  );
+  if (controlId) return <div className={styles.setting}>{body}</div>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend could not stand on one line with what is beside it
+    <div role="group" aria-labelledby={labelId} className={styles.setting}>
+      {body}
+    </div>
+  );
+}
+
+/** What ties a control to the words around it. */
+export function useControl(field: CompanyField, hint?: string) {
+  const { errors } = useSettings();
+  const described = [errors[field] && `company-${field}-error`, hint && `company-${field}-hint`].filter(Boolean).join(' ');
+  return { 'aria-invalid': errors[field] ? (true as const) : undefined, 'aria-describedby': described || undefined };
+}
+
+/** Where the value comes from: the configuration, or the Office, from which there is a way back. */
+function Origin({ field }: { field: CompanyField }) {
+  const text = useText('company');
+  const { company, edits, reset } = useSettings();
+  const isChanged = edits[field] === undefined ? field in company.values : edits[field] !== 'reset';
+  if (!isChanged) return <span className={styles.origin}>{text.configured}</span>;
+  if (edits[field] !== undefined && !(field in company.values)) return null;
+  return (
+    <button type="button" className={styles.link} onClick={() => reset(field)}>
+      <RotateCcw className="icon" aria-hidden />
+      {text.toConfigured}
+      <span className="visually-hidden">: {text.fields[field]}</span>
+    </button>
+  );
+}
+
+/** What stands on the site while something else is typed; what is configured while something else is published. */
+function Note({ field }: { field: CompanyField }) {
+  const text = useText('company');
+  const { format } = localeFormats[useLocale()];
+  const { company, edits, leave } = useSettings();
+  const isEdited = edits[field] !== undefined;
+  if (!isEdited && !(field in company.values)) return null;
+  const said = isEdited ? (field in CompanyFields.shape ? text.onSite : text.inUse) : text.configuredValue;
+  const value = valueText(isEdited ? inUse(company, field) : company.configured[field], text, format);
+  return (
+    <p className={styles.note} data-edited={isEdited || undefined}>
+      <span>
+        {fillPlaceholders(said, { value: '' }).trim()} <bdi dir={isOneWay(field) ? 'ltr' : 'auto'}>{value}</bdi>
+      </span>
+      {isEdited && (
+        <button type="button" className={styles.link} onClick={() => leave(field)}>
+          {text.leave}
+          <span className="visually-hidden">: {text.fields[field]}</span>
+        </button>
+      )}
+    </p>
+  );
+}

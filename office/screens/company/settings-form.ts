@@ -1,0 +1,160 @@
+import { withWesternDigits } from '#contract/fields';
+import { type ChangeCompany, type CompanyField, CompanySettings, type OfficeCompany } from '#contract/office/company';
+import type { WeekDay } from '#contract/week';
+
+/** A text in both languages, as it is typed. */
+export interface TypedPair {
+  en: string;
+  ar: string;
+}
+export interface TypedPosition {
+  latitude: string;
+  longitude: string;
+}
+export interface TypedHours {
+  workingDays: WeekDay[];
+  opens: string;
+  closes: string;
+}
+
+/** What a person types in a field. */
+export interface Typed {
+  line: string;
+  number: string;
+  pair: TypedPair;
+  position: TypedPosition;
+  hours: TypedHours;
+  list: string[];
+  switch: boolean;
+}
+type Kind = keyof Typed;
+
+const kinds = {
+  phone: 'line',
+  email: 'line',
+  chatNumber: 'line',
+  chatGreeting: 'pair',
+  street: 'pair',
+  city: 'pair',
+  map: 'line',
+  position: 'position',
+  openingHours: 'hours',
+  hoursLabel: 'pair',
+  hoursOtherwise: 'pair',
+  facebook: 'line',
+  instagram: 'line',
+  linkedin: 'line',
+  x: 'line',
+  claimedClients: 'number',
+  claimedBranches: 'number',
+  claimedServices: 'number',
+  claimedProjects: 'number',
+  claimedProtectedBusinesses: 'number',
+  claimedUptime: 'number',
+  claimsMonitoring: 'switch',
+  claimsSupport: 'switch',
+  toldQuotes: 'list',
+  toldReviews: 'list',
+  toldApplications: 'list',
+  signature: 'pair',
+  aimHours: 'number',
+} as const satisfies Record<CompanyField, Kind>;
+
+export type KindOf<Field extends CompanyField> = (typeof kinds)[Field];
+/** The fields of a kind. */
+export type FieldOf<K extends Kind> = { [Field in CompanyField]: KindOf<Field> extends K ? Field : never }[CompanyField];
+
+/** Numbers, addresses and links, which run from left to right in every language. */
+export const isOneWay = (field: CompanyField): boolean => ['line', 'number', 'position'].includes(kinds[field]);
+
+type Setting = CompanySettings[CompanyField] | undefined;
+
+/** A value as it stands in its field; none is empty. */
+export function typedOf(field: CompanyField, value: Setting): Typed[Kind] {
+  switch (kinds[field]) {
+    case 'line':
+    case 'number':
+      return value === null || value === undefined ? '' : String(value);
+    case 'pair': {
+      const { en = '', ar = '' } = (value ?? {}) as Partial<TypedPair>;
+      return { en, ar };
+    }
+    case 'position': {
+      const { latitude, longitude } = value as CompanySettings['position'];
+      return { latitude: String(latitude), longitude: String(longitude) };
+    }
+    default:
+      return value as CompanySettings['openingHours'] | string[] | boolean;
+  }
+}
+
+/** A number where it is one; else what was typed, which the server refuses with its reason. */
+function numberOf(typed: string): number | string {
+  const text = withWesternDigits(typed).trim();
+  const number = Number(text.replace('٫', '.').replace(',', '.'));
+  return text === '' || Number.isNaN(number) ? text : number;
+}
+
+/** Whether the company may do without. */
+const allowsNone = (field: CompanyField): boolean => CompanySettings.shape[field].safeParse(null).success;
+
+/** What is sent of a field. Not checked: the server names what is wrong, in the person's language. */
+function sentOf(field: CompanyField, typed: Typed[Kind]): unknown {
+  switch (kinds[field]) {
+    case 'line':
+      return (typed as string).trim() || (allowsNone(field) ? null : '');
+    case 'number':
+      return numberOf(typed as string) === '' && allowsNone(field) ? null : numberOf(typed as string);
+    case 'pair': {
+      const { en, ar } = typed as TypedPair;
+      if (en.trim() === '' && ar.trim() === '' && allowsNone(field)) return null;
+      return { en: en.trim(), ...(ar.trim() && { ar: ar.trim() }) };
+    }
+    case 'position': {
+      const { latitude, longitude } = typed as TypedPosition;
+      return { latitude: numberOf(latitude), longitude: numberOf(longitude) };
+    }
+    default:
+      return typed;
+  }
+}
+
+/** What is not published yet: by field what was typed, or that it is to be as configured. */
+export type Edits = Partial<Record<CompanyField, { typed: Typed[Kind] } | 'reset'>>;
+
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The value that applies now. */
+export const inUse = ({ values, configured }: OfficeCompany, field: CompanyField): Setting =>
+  field in values ? values[field] : configured[field];
+
+/** What stands in a field. */
+export function shownOf(company: OfficeCompany, edits: Edits, field: CompanyField): Typed[Kind] {
+  const edit = edits[field];
+  if (edit === 'reset') return typedOf(field, company.configured[field]);
+  return edit?.typed ?? typedOf(field, inUse(company, field));
+}
+
+/** The edits with one field typed anew; a field that says what is published already is none. */
+export function withTyped(company: OfficeCompany, edits: Edits, field: CompanyField, typed: Typed[Kind]): Edits {
+  const { [field]: _, ...others } = edits;
+  return isSame(typed, typedOf(field, inUse(company, field))) ? others : { ...others, [field]: { typed } };
+}
+
+export function withoutEdit(edits: Edits, field: CompanyField): Edits {
+  const { [field]: _, ...others } = edits;
+  return others;
+}
+
+/** What publishing the edits asks for. */
+export function changeOf(edits: Edits): ChangeCompany {
+  const entries = Object.entries(edits) as [CompanyField, NonNullable<Edits[CompanyField]>][];
+  const set = entries.flatMap(([field, edit]) => (edit === 'reset' ? [] : [[field, sentOf(field, edit.typed)]]));
+  return { ...Object.fromEntries(set), reset: entries.filter(([, edit]) => edit === 'reset').map(([field]) => field) };
+}
+
+/** What takes a published change back. */
+export function counterChange(before: OfficeCompany, fields: readonly CompanyField[]): ChangeCompany {
+  const [kept, reset] = [fields.filter((field) => field in before.values), fields.filter((field) => !(field in before.values))];
+  return { ...Object.fromEntries(kept.map((field) => [field, before.values[field]])), reset };
+}

@@ -1,0 +1,84 @@
+import { Plus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { useText } from '../../content/use-text.ts';
+import { usePeople } from '../../data/people.ts';
+import { IconButton } from '../../parts/button.tsx';
+import { RemovableChip } from '../../parts/chip.tsx';
+import { Setting, useControl } from './setting.tsx';
+import type { FieldOf } from './settings-form.ts';
+import styles from './told-setting.module.css';
+import { useSettings } from './use-settings-form.ts';
+
+/** Addresses that are told of one kind of submission. Colleagues are offered while an address is typed. */
+export function ToldSetting({ field }: { field: FieldOf<'list'> }) {
+  const text = useText('company');
+  const { shown, type } = useSettings();
+  const control = useControl(field);
+  const people = usePeople().data?.filter(({ status }) => status === 'active') ?? [];
+  const addresses = shown(field) as string[];
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const nameOf = (address: string) => people.find(({ email }) => email.toLowerCase() === address.toLowerCase())?.name;
+
+  const add = () => {
+    const address = typed.trim();
+    if (address !== '' && !addresses.includes(address)) type(field, [...addresses, address]);
+    setTyped('');
+    input.current?.focus();
+  };
+
+  return (
+    <Setting field={field} controlId={`company-${field}`}>
+      <ul className={styles.told}>
+        {addresses.map((address) => (
+          <li key={address} title={address}>
+            <RemovableChip
+              label={nameOf(address) ?? address}
+              onRemove={() => {
+                type(
+                  field,
+                  addresses.filter((other) => other !== address),
+                );
+                input.current?.focus();
+              }}
+            />
+          </li>
+        ))}
+        {addresses.length === 0 && <li className={styles.nobody}>{text.tell.nobody}</li>}
+        <li className={styles.add}>
+          <input
+            ref={input}
+            {...control}
+            id={`company-${field}`}
+            className="input"
+            type="email"
+            dir="ltr"
+            autoComplete="off"
+            placeholder={text.tell.placeholder}
+            list={listId}
+            aria-label={fillPlaceholders(text.tell.address, { what: text.fields[field] })}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              add();
+            }}
+          />
+          <datalist id={listId}>
+            {people
+              .filter(({ email }) => !addresses.includes(email))
+              .map(({ id, name, email }) => (
+                <option key={id} value={email}>
+                  {name}
+                </option>
+              ))}
+          </datalist>
+          <IconButton icon={Plus} label={text.tell.add} onClick={add} />
+        </li>
+      </ul>
+    </Setting>
+  );
+}

@@ -1,0 +1,84 @@
+import { createContext, use, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { type CompanyField, OfficeCompany } from '#contract/office/company';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import { useChangeCompany } from '../../data/company-settings.ts';
+import { errorText, isOfficeError } from '../../data/office-error.ts';
+import { useUndo } from '../../data/use-undo.ts';
+import { useToast } from '../../parts/toast.tsx';
+import { useKept } from '../quotes/use-kept.ts';
+import { changeOf, counterChange, type Edits, shownOf, type Typed, withoutEdit, withTyped } from './settings-form.ts';
+
+type Errors = Partial<Record<CompanyField, string>>;
+
+/** What was typed and is not published, which survives a closed window, and what becomes of it. */
+export function useSettingsForm(company: OfficeCompany) {
+  const text = useText('company');
+  const counted = useCounted();
+  const toast = useToast();
+  const { done } = useUndo();
+  const change = useChangeCompany();
+  const [kept, keep] = useKept('company');
+  const edits = kept === '' ? {} : (JSON.parse(kept) as Edits);
+  const setEdits = (next: Edits) => keep(Object.keys(next).length > 0 ? JSON.stringify(next) : '');
+  const [errors, setErrors] = useState<Errors>({});
+  const [isOutdated, setIsOutdated] = useState(false);
+  const fields = Object.keys(edits) as CompanyField[];
+
+  const put = (field: CompanyField, next: Edits) => {
+    setEdits(next);
+    setErrors(({ [field]: _, ...others }) => others);
+  };
+
+  /** @returns the first field that is not right, to which the focus goes */
+  async function publish(): Promise<CompanyField | undefined> {
+    if (change.isPending || fields.length === 0) return undefined;
+    try {
+      const { version } = await change.mutateAsync({ version: company.version, change: changeOf(edits) });
+      setEdits({});
+      setErrors({});
+      setIsOutdated(false);
+      const back = counterChange(company, fields);
+      done(counted(text.published, fields.length), () => change.mutateAsync({ version, change: back }));
+    } catch (error) {
+      const wrong: Errors = (isOfficeError(error) && error.errors) || {};
+      setErrors(wrong);
+      const first = fields.find((field) => field in wrong);
+      if (first) return first;
+      if (isOfficeError(error) && OfficeCompany.safeParse(error.newer).success) setIsOutdated(true);
+      else toast.failed(fillPlaceholders(text.publishFailed, { reason: errorText(error) }));
+    }
+    return undefined;
+  }
+
+  return {
+    company,
+    edits,
+    errors,
+    count: fields.length,
+    isBusy: change.isPending,
+    /** Somebody else was faster; what was typed stands over their state. */
+    isOutdated,
+    shown: (field: CompanyField) => shownOf(company, edits, field),
+    type: (field: CompanyField, typed: Typed[keyof Typed]) => put(field, withTyped(company, edits, field, typed)),
+    leave: (field: CompanyField) => put(field, withoutEdit(edits, field)),
+    reset: (field: CompanyField) => put(field, { ...edits, [field]: 'reset' }),
+    publish,
+    discard: () => {
+      setEdits({});
+      setErrors({});
+      setIsOutdated(false);
+    },
+  };
+}
+
+export type SettingsForm = ReturnType<typeof useSettingsForm>;
+
+export const SettingsContext = createContext<SettingsForm | null>(null);
+
+export function useSettings(): SettingsForm {
+  const form = use(SettingsContext);
+  if (!form) throw new Error('There is no form of settings above');
+  return form;
+}

@@ -1,0 +1,85 @@
+import { Check } from 'lucide-react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { type FirstStep, firstSteps, type FirstSteps as Steps } from '#contract/office/first-steps';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import { useMe } from '../../data/account.ts';
+import { useHideFirstSteps } from '../../data/first-steps.ts';
+import { useUndo } from '../../data/use-undo.ts';
+import { Button } from '../../parts/button.tsx';
+import { Climb } from '../../parts/climb.tsx';
+import { useTry } from '../../parts/use-try.ts';
+import { firstName } from '../today/todays-words.ts';
+import styles from './first-steps.module.css';
+import { StepLink } from './step-link.tsx';
+
+/** Where each step is taken: the forms for something new. */
+const addresses: Record<FirstStep, string> = {
+  company: '/company',
+  office: '/offices?office=new',
+  client: '/clients?client=new',
+  job: '/jobs/new',
+};
+
+interface FirstStepsProps {
+  done: Steps['done'];
+  /** Of its heading. */
+  level: 1 | 2;
+}
+
+/** The way from an empty Office to a site that has something of everything. The next step is the lit one. */
+export default function FirstSteps({ done, level }: FirstStepsProps) {
+  const text = useText('firstSteps');
+  const counted = useCounted();
+  const { name } = useMe();
+  const { done: tell } = useUndo();
+  const attempt = useTry();
+  const hide = useHideFirstSteps();
+  const left = firstSteps.filter((step) => !done[step]);
+  const [next] = left;
+  const Heading = `h${level}` as const;
+
+  const putAway = () =>
+    attempt(async () => {
+      await hide.mutateAsync(true);
+      tell(text.hidden, () => hide.mutateAsync(false));
+      // What had the focus is gone.
+      document.getElementById('main')?.focus();
+    });
+
+  return (
+    <section className={styles.steps}>
+      <header className={styles.head}>
+        <Heading>{counted(text.title, left.length, { name: firstName(name), written: text.numerals[left.length] ?? left.length })}</Heading>
+        <p className="say">{text.say}</p>
+      </header>
+      <ol className={styles.list}>
+        {firstSteps.map((step, index) => (
+          <li key={step} className={styles.step} data-state={done[step] ? 'done' : step === next ? 'next' : 'later'}>
+            <span className={styles.numeral} aria-hidden="true">
+              {done[step] ? <Check className="icon" /> : index + 1}
+            </span>
+            <div className={styles.words}>
+              <b>{text.steps[step].title}</b>
+              <p>{text.steps[step].text}</p>
+            </div>
+            {done[step] ? (
+              <span className={styles.done}>{text.done}</span>
+            ) : (
+              <StepLink to={addresses[step]} className={step === next ? 'button button--gold' : 'button'}>
+                {text.steps[step].action}
+              </StepLink>
+            )}
+          </li>
+        ))}
+      </ol>
+      <footer className={styles.foot}>
+        <Climb steps={firstSteps.length - left.length} of={firstSteps.length} />
+        <span>{fillPlaceholders(text.progress, { done: firstSteps.length - left.length, count: firstSteps.length })}</span>
+        <Button look="ghost" size="small" onClick={() => void putAway()}>
+          {text.hide}
+        </Button>
+      </footer>
+    </section>
+  );
+}

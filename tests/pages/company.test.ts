@@ -1,0 +1,171 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { brands } from '#brand';
+import { configuredFields } from '#brand/changes';
+import type { CompanyFields, CompanyValues } from '#contract/company';
+import { locales, localizedPath } from '#contract/locales';
+import { companyProfile, sitePaths, urls } from '#contract/urls';
+import { worldMap } from '#contract/world-map';
+import { readBuiltSite } from '#server/assets/built-site';
+import { startTestServer, type TestServer } from '#server/testing/test-server';
+import { readPdf } from '../../site/company-profile/testing/read-pdf.ts';
+
+const built = await readBuiltSite(fileURLToPath(new URL('../../dist', import.meta.url)));
+const configured = configuredFields();
+
+/** Every field with another value. */
+const others: CompanyFields = {
+  phone: '+353 20 912 0188',
+  email: 'desk@harbour.example',
+  chatNumber: '+353 20 912 0199',
+  chatGreeting: { en: 'Good day', ar: 'نهارك سعيد' },
+  street: { en: 'Pier House, 7 Harbour Row', ar: 'بيت الرصيف، ٧ شارع الميناء' },
+  city: { en: 'Galway', ar: 'غالواي' },
+  map: 'https://maps.example/galway',
+  position: { latitude: -33.9, longitude: 18.4 },
+  openingHours: { workingDays: ['Tuesday', 'Wednesday'], opens: '10:30', closes: '15:30' },
+  hoursLabel: { en: 'Tue-Wed 10:30-15:30', ar: 'الثلاثاء والأربعاء، من 10:30 إلى 15:30' },
+  hoursOtherwise: null,
+  facebook: 'https://facebook.com/harbour',
+  instagram: null,
+  linkedin: 'https://linkedin.com/company/harbour',
+  x: null,
+  claimedClients: 4321,
+  claimedBranches: 17,
+  claimedServices: 23,
+  claimedProjects: 876,
+  claimedProtectedBusinesses: 654,
+  claimedUptime: 98.7,
+  claimsMonitoring: false,
+  claimsSupport: false,
+};
+
+async function change({ backend }: TestServer, values: CompanyValues): Promise<void> {
+  const { version } = await backend.store.company.current();
+  await backend.store.transaction(({ company }) => company.change(values, version, true));
+}
+
+const read = async ({ app }: TestServer, path: string): Promise<string> =>
+  (await app.inject(path)).body.replaceAll(/&#(?:39|x27);/g, "'").replaceAll('&amp;', '&');
+
+async function readPages(server: TestServer): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  for (const path of [...sitePaths.filter((known) => !known.endsWith('.pdf')), worldMap.url, '/nowhere', '/ar/nowhere'])
+    pages.set(path, (await server.app.inject(path)).body);
+  return pages;
+}
+
+/** Times are kept on one line. */
+const asTyped = (page: string) => page.replaceAll('\u00a0', ' ');
+
+/** What can only come from the configuration. */
+const traces = [
+  ...[configured.phone, configured.phone.replaceAll(' ', ''), configured.email, configured.map, configured.hoursLabel.en],
+  ...[configured.street.en, configured.street.ar, configured.hoursLabel.ar, configured.hoursOtherwise?.en, configured.hoursOtherwise?.ar],
+  ...[configured.facebook, configured.instagram, configured.linkedin, configured.x],
+  ...[configured.chatNumber && `wa.me/${configured.chatNumber.replaceAll(/\D/g, '')}`],
+].filter((trace) => typeof trace === 'string');
+
+test('no page says what was configured when everything is changed, and every page is again as it was when all is reset', async () => {
+  const server = await startTestServer({}, built);
+  const before = await readPages(server);
+  await change(server, others);
+  const changed = await readPages(server);
+  await change(server, {});
+  const reset = await readPages(server);
+
+  expect(before.size).toBeGreaterThan(60);
+  expect(traces.filter((trace) => ![...before.values()].some((page) => asTyped(page).includes(trace)))).toEqual([]);
+  const wrong = [...changed].flatMap(([path, page]) =>
+    [...traces, 'undefined', '>null<'].filter((trace) => asTyped(page).includes(trace)).map((trace) => `${path}: ${trace}`),
+  );
+  expect(wrong).toEqual([]);
+  expect([...before].filter(([path, page]) => reset.get(path) !== page).map(([path]) => path)).toEqual([]);
+}, 120_000);
+
+test('home, contact, structured data and the page that does not exist say it on the very next request', async () => {
+  const server = await startTestServer({}, built);
+  const [homeBefore, mapBefore] = [await read(server, urls.home), await read(server, worldMap.url)];
+  await read(server, '/nowhere');
+  await change(server, others);
+
+  const [home, contact, arabic, missing] = [
+    await read(server, urls.home),
+    await read(server, urls.contact),
+    await read(server, '/ar/contact'),
+    await read(server, '/nowhere'),
+  ];
+
+  for (const page of [home, contact, missing]) {
+    expect(page).toContain('tel:+353209120188');
+    expect(page).toContain('https://wa.me/353209120199?text=Good%20day');
+  }
+  expect(contact).toContain('Pier House, 7 Harbour Row');
+  expect(contact).toContain('Tue-Wed 10:30-15:30');
+  expect(arabic).toContain('بيت الرصيف، ٧ شارع الميناء');
+  expect(arabic).toContain(encodeURIComponent('نهارك سعيد'));
+  expect(home).toContain('4321');
+  expect(homeBefore).not.toContain('4321');
+  expect(await read(server, worldMap.url)).not.toBe(mapBefore);
+  const graph = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(contact)?.[1] ?? '')['@graph'];
+  expect(graph[0]).toMatchObject({
+    telephone: '+353209120188',
+    email: 'desk@harbour.example',
+    address: { streetAddress: 'Pier House, 7 Harbour Row', addressLocality: 'Galway' },
+    geo: { latitude: -33.9, longitude: 18.4 },
+    hasMap: 'https://maps.example/galway',
+    openingHoursSpecification: { dayOfWeek: ['Tuesday', 'Wednesday'], opens: '10:30', closes: '15:30' },
+    sameAs: ['https://facebook.com/harbour', 'https://linkedin.com/company/harbour'],
+  });
+});
+
+test('a company that claims nothing and has no chat and no networks says nothing of them', async () => {
+  const server = await startTestServer({}, built);
+  const claims = Object.keys(configured).filter((field) => /^claim/.test(field));
+  const none = Object.fromEntries(claims.map((field) => [field, field.startsWith('claimed') ? null : false]));
+  await change(server, { ...none, chatNumber: null, facebook: null, instagram: null, linkedin: null, x: null });
+
+  for (const [path, page] of await readPages(server)) {
+    expect(page, path).not.toMatch(/wa\.me|24\/7|undefined|NaN/);
+    expect(page, path).not.toContain('facebook.com/');
+  }
+}, 120_000);
+
+test.each(locales)(
+  'the company profile follows, with the longest texts that the Office takes, in %s',
+  async (locale) => {
+    const server = await startTestServer({}, built);
+    const path = localizedPath(companyProfile, locale);
+    const wide = (length: number) => 'Harbour Road '.repeat(length).slice(0, length).trim();
+    const wideArabic = (length: number) => 'شارع الميناء '.repeat(length).slice(0, length).trim();
+    const longest = (length: number) => ({ en: wide(length), ar: wideArabic(length) });
+    await server.app.inject(path);
+    await change(server, {
+      ...others,
+      email: `${'m'.repeat(45)}@harbour.example`.slice(-60),
+      phone: '+353 2 0 9 1 2 0 1 8 8 9 9',
+      street: longest(80),
+      city: longest(40),
+      hoursLabel: longest(50),
+      hoursOtherwise: longest(50),
+      instagram: 'https://instagram.com/harbour',
+      x: 'https://x.com/harbour',
+      claimedClients: 999_999,
+      claimedProjects: 999_999,
+      claimedBranches: 999_999,
+      claimedServices: 999_999,
+      claimedUptime: 99.999,
+    });
+
+    const response = await server.app.inject(path);
+    const { pages, links } = readPdf(response.rawPayload);
+    const text = pages.join('\n').replaceAll(/\s+/g, ' ');
+
+    expect(response.headers['x-page-cache']).toBe('miss');
+    expect(text).toContain('999999');
+    expect(links).toContain('tel:+35320912018899');
+    expect(links).toContain('https://maps.example/galway');
+    expect(`${text} ${links.join(' ')}`).not.toContain(brands.en.email.label);
+  },
+  60_000,
+);
