@@ -148,7 +148,7 @@ for (const { locale, theme } of [
     const choose = (preferences: object) => hiring.api.patch(officePaths.account, { data: { preferences } });
     await choose({ locale, theme });
     try {
-      for (const path of ['/jobs', `/jobs/${job.id}`, '/jobs/new'])
+      for (const path of ['/jobs', `/jobs/${job.id}`])
         for (const width of [1440, 390]) {
           await page.setViewportSize({ width, height: 900 });
           await openOffice(page, path);

@@ -13,7 +13,7 @@ import { openPage, readList } from './page-document.ts';
 
 /** Names and codes that an Arabic sentence writes in Latin letters. Anything else in Latin letters is a text that nobody translated. */
 const namesAndCodes = new Set(
-  'AI Enter Ctrl Shift F N P Google Meta Microsoft PDF PPC SEO SSD VLAN VPN Facebook Instagram LinkedIn X'.split(' '),
+  'AI Enter Ctrl Shift F N P Google JSON Feed RSS Meta Microsoft PDF PPC SEO SSD VLAN VPN Facebook Instagram LinkedIn X'.split(' '),
 );
 
 const latin = /[A-Za-z][A-Za-z'’.-]*[A-Za-z]|[A-Za-z]/g;

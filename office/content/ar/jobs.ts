@@ -109,6 +109,7 @@ export const jobs = {
     write: 'كتابة',
     see: 'معاينة',
     kept: 'حُفظت كمسودة، {time}',
+    keptAlone: 'حُفظت كمسودة',
     unsaved: 'لم تُحفظ',
     saving: 'جارٍ الحفظ',
     notSaved: 'لم تُحفظ. تبقى في هذا المتصفّح وتتكرر المحاولة.',

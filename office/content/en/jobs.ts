@@ -83,6 +83,7 @@ export const jobs = {
     write: 'Write',
     see: 'See',
     kept: 'Kept as a draft, {time}',
+    keptAlone: 'Kept as a draft',
     unsaved: 'Unsaved',
     saving: 'Keeping it',
     notSaved: 'Not saved. It stays in this browser, and is tried again.',

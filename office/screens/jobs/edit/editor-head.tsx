@@ -59,7 +59,7 @@ function Kept({ job, state: { status } }: Pick<EditorHeadProps, 'job' | 'state'>
   const { editor: text } = useText('jobs');
   const moments = useMoments();
   const words = {
-    kept: job?.draft && fillPlaceholders(text.kept, { time: keptAt(moments, job.draft.savedAt) }),
+    kept: job?.draft ? fillPlaceholders(text.kept, { time: keptAt(moments, job.draft.savedAt) }) : job?.state === 'draft' && text.keptAlone,
     unsaved: text.unsaved,
     saving: text.saving,
     failed: text.notSaved,
