@@ -79,7 +79,7 @@ export const clients = {
     logo: 'Logo, as it stands on the dark wall',
     name: 'Name',
     arabicName: 'Name in Arabic',
-    arabicHint: 'Without it, Arabic pages show the name above',
+    arabicHint: 'Without it, Arabic pages show the other one',
     category: 'Category',
     chooseCategory: 'Choose a category',
     services: 'Services',
