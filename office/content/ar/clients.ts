@@ -53,6 +53,7 @@ export const clients = {
   filteredHint: 'اعرض الكل لتغيير الترتيب.',
   showAll: 'عرض الكل',
 
+  comma: '، ',
   noServices: 'لا خدمات بعد',
   privateWork: 'خاص',
   comingSoon: 'قريبًا',

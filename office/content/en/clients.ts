@@ -34,6 +34,8 @@ export const clients = {
   filteredHint: 'Show all to change the order.',
   showAll: 'Show all',
 
+  /** Between two services. */
+  comma: ', ',
   noServices: 'No services yet',
   privateWork: 'Private',
   comingSoon: 'Coming soon',

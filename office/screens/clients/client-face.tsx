@@ -24,7 +24,7 @@ export function ClientFace({ face }: { face: Face }) {
   const text = useText('clients');
   const { name, logo, draft, services, isPrivateWork, comingSoon, needsAttention } = face;
   const isSoon = comingSoon && services.length === 0;
-  const words = services.map(({ type }) => text.services[type]).join(', ') || text.noServices;
+  const words = services.map(({ type }) => text.services[type]).join(text.comma) || text.noServices;
   return (
     <>
       <span className={styles.badges}>
