@@ -70,7 +70,7 @@ export const messages: MessageTexts = {
   'office.mailDelivered': 'هذه الرسالة لا تنتظر تصحيحًا',
   'office.reviewsChanged': 'تغيّرت التقييمات المنشورة في هذه الأثناء',
   'office.addressesDiffer': 'العنوانان غير متطابقين',
-  'office.linkNotWeb': 'يبدأ الرابط بـ ‎https://‎ أو ‎http://‎ ويؤدّي إلى موقع',
+  'office.linkNotWeb': 'يبدأ الرابط بالحروف ‎https://‎ أو ‎http://‎ ويؤدّي إلى موقع',
   'office.serviceTwice': 'إحدى الخدمات مكرّرة هنا',
   'office.logoGone': 'لم يعد هذا الشعار محفوظًا. يُرجى اختيار الملف من جديد.',
   'office.logoType': 'ليس هذا الملف صورة تصلح شعارًا. يُرجى اختيار ملف SVG أو PNG أو JPEG أو WebP أو AVIF.',
