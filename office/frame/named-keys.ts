@@ -11,12 +11,14 @@ export interface NamedKey {
 const permissionOf: Readonly<Record<string, Permission>> = {
   goToQuotes: 'quotes.answer',
   goToReviews: 'reviews.decide',
+  goToClients: 'content.publish',
   goToPeople: 'people.manage',
   goToHistory: 'history.read',
   quote: 'quotes.answer',
   answer: 'quotes.answer',
   reviews: 'reviews.decide',
   order: 'reviews.decide',
+  entry: 'content.publish',
   people: 'people.manage',
 };
 
