@@ -144,6 +144,18 @@ describe.each(engines)('logos on $name', (engine) => {
     expect(await api.uploads()).toHaveLength(1);
   });
 
+  test('of many files at once as many are drawn as may wait, and the others are asked to come back', async () => {
+    const api = await startApi(engine);
+    const editor = await signIn(api, 'editor');
+
+    const sent = await Promise.all(Array.from({ length: 14 }, () => editor.send('POST', officePaths.logos, drawing, asFile)));
+
+    const statuses = sent.map(({ statusCode }) => statusCode).toSorted();
+    expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(8);
+    expect(new Set(statuses)).toEqual(new Set([201, 503]));
+    expect(await api.uploads()).toHaveLength(statuses.filter((status) => status === 201).length);
+  });
+
   test('whoever may not publish sends no logos', async () => {
     const api = await startApi(engine);
     const sales = await signIn(api, 'sales');
