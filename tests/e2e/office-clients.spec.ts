@@ -7,7 +7,8 @@ import { officePaths, officeUrl } from '#contract/office/paths';
 import { accessibilityViolations, horizontalOverflow, horizontalOverflowAt } from './accessibility.ts';
 import { type Colleague, expect, openOffice, test } from './support/office.ts';
 
-test.use({ as: 'editor' });
+// A refused file is a refused request, which browsers report.
+test.use({ as: 'editor', allowedPageErrors: [/status of 422/] });
 
 const toastOf = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text);
 /** The clients of the site, as a visitor gets them with the next request. */
@@ -73,13 +74,14 @@ test('a client with a logo is put on the wall with the keyboard, and visitors se
   expect(shown).toMatchObject({ name: 'Tamar Press', services: [{ type: 'Web', link: 'https://press.example' }] });
   const { width = 0, height = 0 } = await sharp(await (await page.request.get(shown?.logo ?? '')).body()).metadata();
   expect([width, height]).toEqual([84, 40]);
-  expect(await (await page.request.get('/ar/clients')).text()).toContain('مطبعة تمار');
+  expect(await (await page.request.get('/ar/clients?page=2')).text()).toContain('مطبعة تمار');
 });
 
 test('clients are moved, taken off the wall and put back by undo, with the keyboard', async ({ page }) => {
   await openOffice(page, '/clients');
   const order = async () => (await onSite(page)).map(({ name }) => name);
   const [first = '', second = '', third = ''] = await order();
+  await expect(page.getByRole('link', { name: new RegExp(first) })).toBeVisible();
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name: new RegExp(first) })).toBeFocused();
 
@@ -136,7 +138,7 @@ for (const { locale, theme } of [
     const choose = (preferences: object) => api.patch(officePaths.account, { data: { preferences } });
     await choose({ locale, theme });
     try {
-      for (const path of ['/clients', `/clients?client=${id}`, '/clients?client=new', '/clients?layout=list', '/clients?off=true']) {
+      for (const path of ['/clients', `/clients?client=${id}`, '/clients?layout=list']) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await openOffice(page, path);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
