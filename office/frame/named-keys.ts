@@ -13,12 +13,15 @@ const permissionOf: Readonly<Record<string, Permission>> = {
   goToReviews: 'reviews.decide',
   goToJobs: 'jobs.publish',
   goToOffices: 'content.publish',
+  goToClients: 'content.publish',
   goToPeople: 'people.manage',
   goToHistory: 'history.read',
   quote: 'quotes.answer',
   answer: 'quotes.answer',
   reviews: 'reviews.decide',
   jobs: 'jobs.publish',
+  order: 'reviews.decide',
+  entry: 'content.publish',
   people: 'people.manage',
 };
 
