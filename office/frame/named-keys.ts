@@ -11,6 +11,7 @@ export interface NamedKey {
 const permissionOf: Readonly<Record<string, Permission>> = {
   goToQuotes: 'quotes.answer',
   goToReviews: 'reviews.decide',
+  goToClients: 'content.publish',
   goToOffices: 'content.publish',
   goToPeople: 'people.manage',
   goToHistory: 'history.read',
@@ -19,6 +20,7 @@ const permissionOf: Readonly<Record<string, Permission>> = {
   reviews: 'reviews.decide',
   order: 'reviews.decide',
   people: 'people.manage',
+  entry: 'content.publish',
 };
 
 const isFor = (name: string, permissions: readonly Permission[]) => {
