@@ -21,8 +21,6 @@ export interface UncheckedEntry {
   name: string;
   entry: object;
   row: StoredRow;
-  /** Of all columns. SQLite's and PostgreSQL's own tools change rows without counting versions. */
-  mark: string;
 }
 
 export const entryTables = { office: 'groups', client: 'clients', job: 'careers', review: 'reviews' } as const satisfies Record<
@@ -88,14 +86,13 @@ export function attentionRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<En
 const isStructured = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 function readEntry(kind: EntryKind, row: StoredRow): UncheckedEntry {
+  return { id: String(row.id), name: textOf(row[nameColumns[kind]]) ?? '', entry: entryOf(kind, row), row };
+}
+
+/** Of all columns, in hexadecimal digits. SQLite's and PostgreSQL's own tools change rows without counting versions. */
+export function markOf(row: StoredRow): string {
   const columns = Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return {
-    id: String(row.id),
-    name: textOf(row[nameColumns[kind]]) ?? '',
-    entry: entryOf(kind, row),
-    row,
-    mark: createHash('sha256').update(JSON.stringify(columns)).digest('hex').slice(0, 32),
-  };
+  return createHash('sha256').update(JSON.stringify(columns)).digest('hex').slice(0, 32);
 }
 
 function entryOf(kind: EntryKind, row: StoredRow): object {

@@ -189,7 +189,7 @@ function reasonOf(issue: z.core.$ZodIssue, field: string, path: readonly unknown
 
 function reasonOfType(expected: string, field: string, path: readonly unknown[]): FaultReason {
   if (expected === 'array') return 'not-list';
-  if (expected === 'object') return field === 'ar' && path.length === 0 ? 'not-translation' : 'not-list';
+  if (expected === 'object') return field === 'ar' && path.length === 0 ? 'not-translation' : 'not-a-choice';
   if (expected === 'int') return 'not-whole';
   return expected === 'number' ? 'not-number' : 'not-text';
 }

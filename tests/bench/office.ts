@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { listFaulty } from '#api/services/office/attention';
 import { listClients } from '#api/services/office/clients';
 import { describeQuote } from '#api/services/office/quote-detail';
 import { listQuotes } from '#api/services/office/quote-list';
@@ -69,6 +70,7 @@ async function measure(location: StoreLocation): Promise<Record<string, string>>
       counts: () => countWaiting(store, reader, now),
       history: () => store.events.list({ limit: 100 }),
       ...clientQueries(store),
+      'needs attention': () => listFaulty(store, 'owner'),
     };
     const times: Record<string, string> = {};
     for (const [name, run] of Object.entries(queries)) {

@@ -10,7 +10,7 @@ import {
   mendSchemaOf,
 } from '#contract/office/attention';
 import { isAllowed, type Role } from '#contract/office/permissions';
-import { textOf, type UncheckedEntry } from '../../store/attention.ts';
+import { markOf, textOf, type UncheckedEntry } from '../../store/attention.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { Topic } from '../../store/tables.ts';
 import type { Colleague } from './office-context.ts';
@@ -35,12 +35,12 @@ export async function faultyOf({ attention }: Repositories, kind: EntryKind): Pr
 export const kindsFor = (role: Role): EntryKind[] => entryKinds.filter((kind) => isAllowed(role, mendPermissions[kind]));
 
 /** Undefined for an entry that fits. */
-function describeFaults(kind: EntryKind, { id, name, entry, row, mark }: UncheckedEntry): FaultyEntry | undefined {
+function describeFaults(kind: EntryKind, { id, name, entry, row }: UncheckedEntry): FaultyEntry | undefined {
   const faults = faultsOf(kind, entry);
   if (faults.length === 0) return undefined;
   const fields = new Set(faults.map(({ field }) => field));
   const stored = [...fields].map((field) => [field, textOf(row[field === '_id' ? 'id' : field])?.slice(0, maxShown) ?? null]);
-  return { kind, id, name, faults, stored: Object.fromEntries(stored), mark };
+  return { kind, id, name, faults, stored: Object.fromEntries(stored), mark: markOf(row) };
 }
 
 export type MendOutcome =
@@ -63,7 +63,7 @@ export async function mendEntry(
   const found = await attention.find(kind, id);
   const faulty = found && describeFaults(kind, found);
   if (!faulty) return { ok: false, reason: 'unknown' };
-  if (found.mark !== mark) return { ok: false, reason: 'outdated', newer: faulty };
+  if (faulty.mark !== mark) return { ok: false, reason: 'outdated', newer: faulty };
   const checked = checkValues(faulty, found, values);
   if (!checked.ok) return { ok: false, reason: 'invalid', errors: checked.errors };
   await attention.mend(kind, found, checked.values);

@@ -58,6 +58,7 @@ export const attention = {
     type: 'النوع',
     link: 'الرابط',
   },
+  placeIn: '{field}، {place}',
   fieldReason: '{field}: {reason}',
   line: 'السطر {number}',
   reasons: {

@@ -46,6 +46,7 @@ export const attention = {
     type: 'Kind',
     link: 'Link',
   },
+  placeIn: '{field}, {place}',
   fieldReason: '{field}: {reason}',
   line: 'line {number}',
   reasons: {
@@ -62,7 +63,7 @@ export const attention = {
     'not-a-moment': 'it is no point in time.',
     'bad-key': 'it is too long, or has signs that cannot stand in an address.',
   },
-  stored: 'It stands there as',
+  stored: 'What stands there',
   nothingStored: 'nothing',
   cut: 'and more',
   badKey: 'A key cannot be changed here. Enter it anew where it belongs, and have this row removed from the database.',

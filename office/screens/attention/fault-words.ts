@@ -10,5 +10,6 @@ export const fieldName = ({ fields }: Texts['attention'], field: string): string
 export function faultWords(text: Texts['attention'], { field, path, reason, bound }: Fault): string {
   const places = path.map((step) => (typeof step === 'number' ? fillPlaceholders(text.line, { number: step + 1 }) : fieldName(text, step)));
   const why = fillPlaceholders(text.reasons[reason], { bound: bound ?? '' });
-  return fillPlaceholders(text.fieldReason, { field: [fieldName(text, field), ...places].join(', '), reason: why });
+  const where = places.reduce((outer, place) => fillPlaceholders(text.placeIn, { field: outer, place }), fieldName(text, field));
+  return fillPlaceholders(text.fieldReason, { field: where, reason: why });
 }

@@ -48,7 +48,9 @@ export default function NeedsAttention() {
   return (
     <div className={styles.page} ref={page} data-open={open ? true : undefined}>
       <section className={styles.main} aria-label={text.list}>
-        <Head title={text.title} say={total > 0 && <RichText text={counted(text.say, total)} />} />
+        <div className={styles.head}>
+          <Head title={text.title} say={total > 0 && <RichText text={counted(text.say, total)} />} />
+        </div>
         {attention.isError && <Notice kind="bad" text={text.failed} onRetry={() => void attention.refetch()} />}
         {attention.isPending && <Skeleton rows={3} />}
         {attention.isSuccess && total === 0 && <Calm kind="done" title={text.calm.title} text={text.calm.text} />}

@@ -14,7 +14,7 @@ export function DeletedOffices({ offices }: { offices: readonly CompanyOffice[] 
   return (
     <>
       <div className={styles.deletedHead}>
-        <Link to="/offices" className="link">
+        <Link to="/offices" className={styles.back}>
           <ChevronLeft className="icon icon-along" aria-hidden />
           {text.back}
         </Link>

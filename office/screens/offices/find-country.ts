@@ -34,10 +34,16 @@ const otherNames: Readonly<Record<string, string>> = {
 
 const codes = Object.keys(countryCentres);
 
+const sortedNames = new Map<Locale, string[]>();
+
 /** The names of all countries that are on the map, in a language, sorted in it. */
 export function countryNames(locale: Locale): string[] {
+  const sorted = sortedNames.get(locale);
+  if (sorted) return sorted;
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return codes.map((code) => names.of(code) ?? code).toSorted(new Intl.Collator(locale).compare);
+  const made = codes.map((code) => names.of(code) ?? code).toSorted(new Intl.Collator(locale).compare);
+  sortedNames.set(locale, made);
+  return made;
 }
 
 /** Where the middle of a country is, by its name in any language of the Office; undefined for a name that is not known. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onMap, placeAt, placeLabels } from './map-places.ts';
+import { onMap, placeAt, placeLabels, tipBox, tipSide } from './map-places.ts';
 
 const box = { left: 100, top: 50, width: 800, height: 400 };
 
@@ -32,4 +32,11 @@ test('a name that would lie on another one changes sides, and is left out where 
       ['two', 'west'],
     ]),
   );
+});
+
+test('the name of the open office stays on the map, on whatever side there is room', () => {
+  const size = { width: 400, height: 180 };
+  expect(tipSide({ top: 50, left: 50 }, size)).toEqual({ west: false, below: false });
+  expect(tipSide({ top: 10, left: 95 }, size)).toEqual({ west: true, below: true });
+  expect(tipBox({ top: 10, left: 95 }, size).left).toBeGreaterThan(0);
 });

@@ -62,12 +62,27 @@ export function placeLabels(
   return sides;
 }
 
-/** Percent from the left beyond which the name of the open office stands left of its pin. */
-export const tipTurns = 60;
+/** Where the name of the open office stands beside its pin: above it and to its right, unless the edge of the map is near. */
+export interface TipSide {
+  west: boolean;
+  below: boolean;
+}
+
+/** Pixels that the name of the open office needs at most. */
+const tip = { width: 160, height: 60 };
+
+export function tipSide({ top, left }: MapPlace, { width, height }: { width: number; height: number }): TipSide {
+  return { west: ((100 - left) / 100) * width < tip.width && left > 50, below: (top / 100) * height < tip.height };
+}
 
 /** The room that the name of the open office may take, in pixels of the map. */
-export function tipBox({ top, left }: MapPlace, { width, height }: { width: number; height: number }): Box {
-  const [x, y] = [(left / 100) * width, (top / 100) * height];
-  const west = left > tipTurns;
-  return { left: west ? x - 160 : x - 12, right: west ? x + 12 : x + 160, top: y - 60, bottom: y + 12 };
+export function tipBox(place: MapPlace, size: { width: number; height: number }): Box {
+  const [x, y] = [(place.left / 100) * size.width, (place.top / 100) * size.height];
+  const { west, below } = tipSide(place, size);
+  return {
+    left: west ? x - tip.width : x - 12,
+    right: west ? x + 12 : x + tip.width,
+    top: below ? y - 12 : y - tip.height,
+    bottom: below ? y + tip.height : y + 12,
+  };
 }

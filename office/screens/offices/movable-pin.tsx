@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from '
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import type { MapPlace } from './find-country.ts';
-import { onMap, tipTurns } from './map-places.ts';
+import { onMap, type TipSide } from './map-places.ts';
 import styles from './office-map.module.css';
 
 /** Percent by which an arrow key moves the pin: alone, and with Shift. */
@@ -18,16 +18,17 @@ const arrows: Readonly<Record<string, MapPlace>> = {
 interface MovablePinProps {
   name: string;
   place: MapPlace;
+  /** Where its name stands. */
+  side: TipSide;
   onMove(place: MapPlace): void;
   /** To a point of the window. */
   onMoveTo(point: { clientX: number; clientY: number }): void;
 }
 
 /** The pin of the office that is open: it follows the pointer, and the arrow keys while it has the focus. */
-export function MovablePin({ name, place, onMove, onMoveTo }: MovablePinProps) {
+export function MovablePin({ name, place, side, onMove, onMoveTo }: MovablePinProps) {
   const { map: text } = useText('offices');
   const isDragging = useRef(false);
-  const isWest = place.left > tipTurns;
   const end = () => {
     isDragging.current = false;
   };
@@ -74,8 +75,8 @@ export function MovablePin({ name, place, onMove, onMoveTo }: MovablePinProps) {
           <circle className={styles.ring} r="12" />
           <circle className={styles.dot} r="6" />
         </g>
-        <foreignObject className={styles.tip} x={isWest ? -232 : 12} y="-58" width="220" height="46">
-          <p data-west={isWest || undefined} aria-hidden="true">
+        <foreignObject className={styles.tip} x={side.west ? -232 : 12} y={side.below ? 14 : -58} width="220" height="46">
+          <p data-west={side.west || undefined} aria-hidden="true">
             <bdi>{name}</bdi>
             <small dir="auto">{fillPlaceholders(text.place, place)}</small>
           </p>

@@ -6,7 +6,7 @@ import { useLocale, useText } from '../../content/use-text.ts';
 import { useWidth } from '../../parts/use-width.ts';
 import type { MapPlace } from './find-country.ts';
 import { inLanguage } from './in-language.ts';
-import { type LabelSide, placeAt, placeLabels, tipBox } from './map-places.ts';
+import { type LabelSide, placeAt, placeLabels, tipBox, tipSide } from './map-places.ts';
 import { MovablePin } from './movable-pin.tsx';
 import styles from './office-map.module.css';
 
@@ -52,7 +52,9 @@ export function OfficeMap({ offices, open, onOpen }: OfficeMapProps) {
           {pins.map(({ id, ...pin }) => (
             <Pin key={id} {...pin} side={sides.get(id)} onOpen={() => onOpen(id)} />
           ))}
-          {open && place && <MovablePin name={open.name || text.unnamed} place={place} onMove={open.onMove} onMoveTo={moveTo} />}
+          {open && place && (
+            <MovablePin name={open.name || text.unnamed} place={place} side={tipSide(place, size)} onMove={open.onMove} onMoveTo={moveTo} />
+          )}
         </svg>
       </div>
     </div>

@@ -41,7 +41,7 @@ export function OfficePanel({ draft, offices, onClose, onAdded }: OfficePanelPro
   const [isChecked, setIsChecked] = useState(false);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [newer, setNewer] = useState<CompanyOffice>();
-  const key = useRef(crypto.randomUUID());
+  const sent = useRef({ content: '', key: '' });
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -80,7 +80,10 @@ export function OfficePanel({ draft, offices, onClose, onAdded }: OfficePanelPro
   }
 
   async function publishNew(complete: OfficeValues): Promise<void> {
-    const added = await add.mutateAsync({ values: complete, key: key.current });
+    // The same content is published once, however often it is sent; another content is another office.
+    const content = JSON.stringify(complete);
+    if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() };
+    const added = await add.mutateAsync({ values: complete, key: sent.current.key });
     draft.reset(undefined);
     onAdded(added.id);
     done(fillPlaceholders(text.done.added, { name }), () => change.mutateAsync({ id: added.id, values: { isDeleted: true } }));

@@ -3,7 +3,7 @@ import type { CompanyOffice, OfficeValues } from '#contract/office/offices';
 import { z } from '#contract/zod';
 import { useMe } from '../../data/account.ts';
 import { keep, kept, keptKey } from '../quotes/use-kept.ts';
-import { changedFields, emptyForm, formOf, OfficeForm, valuesOf } from './office-form.ts';
+import { changedFields, emptyForm, formOf, mergedForm, OfficeForm, valuesOf } from './office-form.ts';
 
 const Kept = z.object({ version: z.int().nullable(), form: OfficeForm });
 
@@ -28,8 +28,6 @@ export interface OfficeDraft extends Draft {
   set(changes: Partial<OfficeForm>): void;
   /** Begins anew from an office as it is; from nothing for a new one. */
   reset(office: CompanyOffice | undefined): void;
-  /** Goes on with what is typed, over a newer office. */
-  rebase(office: CompanyOffice): void;
 }
 
 const nameOf = (edit: string): string => `office:${edit}`;
@@ -43,6 +41,10 @@ export function useOfficeDraft(edit: string | undefined, office: CompanyOffice |
   const [draft, setDraft] = useState(() => read(id, edit, office));
   // Another one was opened, or the one that is open has just been loaded.
   if (draft.edit !== edit || (!draft.base && office)) setDraft(read(id, edit, office));
+  else if (draft.base && office && office.version > draft.base.version) {
+    const form = mergedForm(draft.base, office, draft.form);
+    if (form) setDraft({ ...draft, base: office, version: office.version, form });
+  }
 
   const before = valuesOf(draft.base ? formOf(draft.base) : emptyForm);
   const values = valuesOf(draft.form);
@@ -62,7 +64,6 @@ export function useOfficeDraft(edit: string | undefined, office: CompanyOffice |
     isChanged: Object.keys(changesWith(values.logo)).length > 0 || draft.form.logo.crop !== undefined,
     set: (changed) => write({ ...draft, form: { ...draft.form, ...changed } }),
     reset: (base) => write({ ...draft, base, version: base?.version ?? null, form: base ? formOf(base) : emptyForm, isOld: false }),
-    rebase: (base) => write({ ...draft, base, version: base.version }),
   };
 }
 

@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { apiPaths } from '#contract/api-paths';
+import { officePaths } from '#contract/office/paths';
+import { accessibilityViolations, horizontalOverflow } from './accessibility.ts';
+import { expect, openOffice, test } from './support/office.ts';
+
+test.use({ as: 'owner' });
+
+test('an office is placed on the map and published in both languages by keyboard, and deleted and brought back', async ({ page, site }) => {
+  const publicOffices = async (locale: string): Promise<{ name: string; positionTop: number; positionLeft: number }[]> =>
+    (await page.request.get(`${site.url}${apiPaths.groups}`, { headers: { 'Accept-Language': locale } })).json();
+  await openOffice(page);
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await expect(page.getByRole('heading', { level: 1, name: 'Offices' })).toBeVisible();
+
+  await page.keyboard.press('c');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type('The harbour office');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByLabel('Country', { exact: true })).toBeFocused();
+  await expect(page.getByText('Please fill this in').first()).toBeVisible();
+  await page.keyboard.type('Oman');
+  await page.getByLabel('Country, in Arabic').fill('عُمان');
+  await page.getByLabel('Address', { exact: true }).fill('Harbour Street 1');
+  await page.getByLabel('Services', { exact: true }).fill('Web\nNetworking');
+  await page.getByLabel('Services', { exact: true }).press('Alt+ArrowUp');
+  await page.getByLabel('Phone').fill('+968 0000 0000');
+  await page.getByLabel('E-mail').fill('harbour@company.example');
+  await page.getByLabel('Website').fill('harbour.company.example');
+  await expect(page.getByText('It stands in the middle of Oman.')).toBeVisible();
+  const pin = page.getByRole('slider', { name: 'Pin of The harbour office' });
+  const before = (await pin.getAttribute('aria-valuetext')) ?? '';
+  await pin.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await expect(pin).not.toHaveAttribute('aria-valuetext', before);
+  const place = (await pin.getAttribute('aria-valuetext')) ?? '';
+
+  // What was typed is there again when somebody else needed the window.
+  await page.reload();
+  await expect(page.getByText('This is what you typed last time.')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('The harbour office is on the site')).toBeVisible();
+
+  const shown = (await publicOffices('en')).at(-1);
+  expect(shown).toMatchObject({ name: 'The harbour office', services: ['Networking', 'Web'], website: 'https://harbour.company.example' });
+  expect(`top ${shown?.positionTop}, left ${shown?.positionLeft}`).toBe(place);
+  expect((await publicOffices('ar')).at(-1)).toMatchObject({ country: 'عُمان', address: 'Harbour Street 1' });
+  const visitor = await page.request.get(`${site.url}/our-group`);
+  expect(await visitor.text()).toContain('The harbour office');
+
+  await page.keyboard.press('Escape');
+  const row = page.getByRole('link', { name: 'The harbour office' });
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(async () => (await publicOffices('en')).at(-2)?.name).toBe('The harbour office');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByText('Deleted The harbour office')).toBeVisible();
+  expect((await publicOffices('en')).map(({ name }) => name)).not.toContain('The harbour office');
+  expect(await (await page.request.get(`${site.url}/our-group`)).text()).not.toContain('The harbour office');
+  await page.keyboard.press('z');
+  await expect(page.getByRole('link', { name: 'The harbour office' })).toBeVisible();
+  expect((await publicOffices('en')).map(({ name }) => name)).toContain('The harbour office');
+});
+
+test('an owner who wrote a row wrongly by SQL finds it and mends it', async ({ page, site }) => {
+  const database = new DatabaseSync(join(site.dataDir, 'site.db'));
+  const [client] = (await (await page.request.get(`${site.url}${apiPaths.clients}`)).json()) as { _id: string; name: string }[];
+  database.prepare("update clients set category = 'Bakery' where id = ?").run(client?._id ?? '');
+  database.close();
+  const names = async () =>
+    ((await (await page.request.get(`${site.url}${apiPaths.clients}`)).json()) as { name: string }[]).map(({ name }) => name);
+  expect(await names()).not.toContain(client?.name);
+
+  await openOffice(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Needs attention 1' }).click();
+  await expect(page.getByText('Category: it is none of the choices.')).toBeVisible();
+  await page.getByRole('link', { name: client?.name ?? '' }).click();
+  await expect(page.getByRole('code')).toHaveText('Bakery');
+  await page.getByRole('button', { name: 'Mend' }).click();
+  await expect(page.getByText('Please choose one')).toBeVisible();
+  await expect(page.getByLabel('Category')).toBeFocused();
+  await page.getByLabel('Category').selectOption('Restaurants & Cafes');
+  await page.keyboard.press('Control+Enter');
+
+  await expect(page.getByText(`${client?.name} fits again`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Every entry fits.' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /Needs attention/ })).toHaveCount(0);
+  expect(await names()).toContain(client?.name);
+});
+
+for (const { locale, theme } of [
+  { locale: 'en', theme: 'dark' },
+  { locale: 'ar', theme: 'light' },
+] as const)
+  test(`offices and what needs attention are accessible and fit: ${locale}, ${theme}`, async ({ page, site, colleague }) => {
+    const { api } = await colleague('owner');
+    const choose = (preferences: object) => api.patch(officePaths.account, { data: { preferences } });
+    const [office] = ((await (await api.get(officePaths.offices)).json()) as { offices: { id: string }[] }).offices;
+    const [review] = ((await (await api.get(officePaths.reviews)).json()) as { approved: { id: string }[] }).approved;
+    const database = new DatabaseSync(join(site.dataDir, 'site.db'));
+    const rate = (stars: number) => database.prepare('update reviews set rate = ? where id = ?').run(stars, review?.id ?? '');
+    rate(9);
+    await choose({ locale, theme });
+    try {
+      for (const path of [
+        '/offices',
+        `/offices?office=${office?.id}`,
+        '/offices?office=new',
+        '/offices?view=deleted',
+        `/attention?entry=review.${review?.id}`,
+      ])
+        for (const width of [1440, 390]) {
+          await page.setViewportSize({ width, height: 900 });
+          await openOffice(page, path);
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+          expect(await accessibilityViolations(page), `${path} at ${width}`).toEqual([]);
+          expect(await horizontalOverflow(page), `${path} at ${width}`).toBe(0);
+        }
+    } finally {
+      rate(5);
+      database.close();
+      await choose({ locale: 'en', theme: 'system' });
+    }
+  });
