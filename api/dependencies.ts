@@ -17,13 +17,19 @@ export interface ApiTexts {
   format: string;
 }
 
+/** What the API is told about the site. */
+export interface ApiSettings extends MailSettings {
+  /** Months for which an application is kept. */
+  applicationRetentionMonths: number;
+}
+
 /** What the API is built from. */
 export interface ApiDependencies {
   store: Store;
   files: FileStore;
   mailFiles: MailFiles;
   tokens: Tokens;
-  settings: MailSettings;
+  settings: ApiSettings;
   texts: Record<Locale, ApiTexts>;
   /** As staff read them. */
   serviceNames: Record<ServiceId, string>;

@@ -41,6 +41,10 @@ export interface MailTexts {
     greetingWithoutName: string;
     /** `{hours}`, `{city}` */
     openingHours: string;
+    /** Stands above the link to the page that shows where it stands. */
+    statusIntro: string;
+    /** Stands on that link. */
+    statusLink: string;
     /** `{phone}` */
     addition: string;
     notSender: string;
@@ -83,6 +87,16 @@ export interface OfficeMailTexts {
     methods: Record<'passkey' | 'password' | 'authenticator' | 'recoveryCodes', string>;
     notYou: string;
   };
+  /** What applicants are written, until the company has words of its own. */
+  applicationTemplates: readonly TemplateTexts[];
+}
+
+/** A template that the Office begins with. */
+export interface TemplateTexts {
+  name: string;
+  subject: string;
+  /** `{{gaps}}` as in contract/office/mail.ts. */
+  text: string;
 }
 
 interface LinkMailTexts {

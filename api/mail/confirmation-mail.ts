@@ -18,7 +18,7 @@ const nameWords = /^[\p{L}\p{M}'’-]+\.?(?: [\p{L}\p{M}'’-]+\.?)*$/u;
  * @param origin public URL of the site
  */
 export function confirmationContent(submission: MailSubject, { confirmation, forms }: MailTexts, origin: string): MailContent {
-  const { form, reference, locale, visitorName } = submission;
+  const { form, reference, locale, visitorName, statusUrl } = submission;
   const { name: company, hours, office, phone } = brands[locale];
   const { confirmationIntro, nextSteps } = forms[form];
   const fill = (text: string, values: Record<string, string>) => fillMailText(text, values, locale);
@@ -31,6 +31,12 @@ export function confirmationContent(submission: MailSubject, { confirmation, for
       { kind: 'paragraph', text: fill(confirmationIntro, { company }) },
       { kind: 'reference', reference },
       { kind: 'paragraph', text: `${nextSteps} ${openingHours}` },
+      ...(statusUrl === undefined
+        ? []
+        : [
+            { kind: 'paragraph' as const, text: confirmation.statusIntro },
+            { kind: 'link' as const, label: confirmation.statusLink, url: statusUrl },
+          ]),
       { kind: 'paragraph', text: fill(confirmation.addition, { phone: phone.label }) },
       { kind: 'paragraph', text: confirmation.notSender },
       { kind: 'signature', name: company, url: `${origin}${pageUrl('home', locale).replace(/\/$/, '')}` },

@@ -32,6 +32,9 @@ const copiedTables = {
   savedViews: 'id',
   seenMails: 'digest',
   searchTexts: 'subjectId',
+  applicationNotes: 'id',
+  applicationReplies: 'id',
+  applicationDrafts: 'id',
 } as const satisfies Record<Exclude<keyof Tables, 'revisions' | 'topics'>, string>;
 
 /** Columns that an engine has for its own index. */
@@ -48,7 +51,7 @@ export interface TableContent {
 
 export type StoreCopy = { ok: true; tables: TableContent[] } | { ok: false; reason: 'not-empty' };
 
-/** Rows per statement; the widest table has 21 columns, and SQLite takes 32,766 values in a statement. */
+/** Rows per statement; the widest table has 22 columns, and SQLite takes 32,766 values in a statement. */
 const batchSize = 500;
 
 /**

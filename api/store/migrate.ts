@@ -7,6 +7,7 @@ import * as demoEntries from './migrations/0004-demo-entries.ts';
 import * as languages from './migrations/0005-languages.ts';
 import * as accounts from './migrations/0006-accounts.ts';
 import * as officeWork from './migrations/0007-office-work.ts';
+import * as applications from './migrations/0009-applications.ts';
 
 /** In the order of their names. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ export const migrations: Record<string, Migration> = {
   '0005-languages': languages,
   '0006-accounts': accounts,
   '0007-office-work': officeWork,
+  '0009-applications': applications,
 };
 
 /** Brings the database to the newest schema; nothing happens when it is there already. Throws when a migration fails. */

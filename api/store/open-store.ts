@@ -3,6 +3,7 @@ import type { Mismatch } from '#contract/match-contract';
 import { accountLinkRepository } from './account-links.ts';
 import { accountRepository } from './accounts.ts';
 import { applicantRepository } from './applicants.ts';
+import { applicationConversationRepository } from './application-conversations.ts';
 import { careerRepository } from './careers.ts';
 import { clientRepository } from './clients.ts';
 import { conversationRepository } from './conversations.ts';
@@ -11,6 +12,7 @@ import type { DatabaseWait, Engine } from './engine.ts';
 import { eventRepository } from './events.ts';
 import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
+import { officeApplicationRepository } from './office-applications.ts';
 import { officeQuoteRepository } from './office-quotes.ts';
 import { officeReviewRepository } from './office-reviews.ts';
 import { openEngine, type StoreLocation } from './open-engine.ts';
@@ -116,6 +118,8 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, isMatching
     topics: topicRepository(db),
     officeQuotes: officeQuoteRepository(db, { hasRowLocks, isMatchingQuote }),
     officeReviews: officeReviewRepository(db, { hasRowLocks }),
+    officeApplications: officeApplicationRepository(db, { hasRowLocks, matchingIds }),
+    applicationConversations: applicationConversationRepository(db),
     conversations: conversationRepository(db),
     templates: templateRepository(db),
     savedViews: savedViewRepository(db),

@@ -4,11 +4,13 @@ import type { QuoteValues } from '#contract/forms/quote';
 import type { ReviewValues } from '#contract/forms/review';
 import type { Locale } from '#contract/locales';
 import type { EventKind, HistoryEvent } from '#contract/office/history';
+import type { TemplatePurpose } from '#contract/office/mail';
 import type { Role } from '#contract/office/permissions';
 import type { QuoteState, Turn } from '#contract/office/quotes';
 import type { Change } from '#contract/office/today';
 import type { ClientCategory } from '#contract/services';
 import type { DataTag } from '#contract/site-data';
+import type { ApplicationColumns, ApplicationDraftTable, ApplicationNoteTable, ApplicationReplyTable } from './tables-applications.ts';
 
 /**
  * The tables as TypeScript sees them. On disk names are snake_case, which the store's Kysely plugin converts.
@@ -44,6 +46,9 @@ export interface Tables {
   savedViews: SavedViewTable;
   seenMails: { digest: string; seenAt: string };
   searchTexts: SearchTextTable;
+  applicationNotes: ApplicationNoteTable;
+  applicationReplies: ApplicationReplyTable;
+  applicationDrafts: ApplicationDraftTable;
 }
 
 export type Flag = 0 | 1;
@@ -147,10 +152,10 @@ interface NoteTable {
   version: number;
 }
 
-/** A mail that staff wrote about a quote or a review. */
+/** A mail that staff wrote about a submission. */
 interface AnswerTable {
   id: string;
-  about: 'quote' | 'review';
+  about: 'quote' | 'review' | 'application';
   aboutId: string;
   authorId: string | null;
   at: string;
@@ -192,6 +197,7 @@ interface DraftTable {
 interface TemplateTable {
   id: string;
   name: string;
+  purpose: Generated<TemplatePurpose>;
   locale: Locale;
   subject: string;
   text: string;
@@ -217,7 +223,7 @@ interface SearchTextTable {
   words: string;
 }
 
-interface ApplicantTable extends SubmissionColumns, ApplicationValues {
+interface ApplicantTable extends SubmissionColumns, ApplicationValues, ApplicationColumns {
   /** Key of the file in the private area. */
   resumeKey: string;
   /** The visitor's own file name: display text, never a path. */

@@ -1,6 +1,8 @@
 import type { ApiInstance } from '../../http/instance.ts';
 import type { OfficeDependencies } from '../office-request.ts';
 import { accountRoutes } from './account.ts';
+import { applicationConversationRoutes } from './application-conversation.ts';
+import { applicationRoutes } from './applications.ts';
 import { changeRoutes } from './changes.ts';
 import { factorRoutes } from './factors.ts';
 import { historyRoutes } from './history.ts';
@@ -10,6 +12,7 @@ import { peopleRoutes } from './people.ts';
 import { privacyRoutes } from './privacy.ts';
 import { quoteViewRoutes } from './quote-views.ts';
 import { quoteRoutes } from './quotes.ts';
+import { resumeRoutes } from './resumes.ts';
 import { reviewRoutes } from './reviews.ts';
 import { sessionRoutes } from './session.ts';
 import { templateRoutes } from './templates.ts';
@@ -28,6 +31,9 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   quoteViewRoutes(app, deps);
   quoteRoutes(app, deps);
   reviewRoutes(app, deps);
+  applicationRoutes(app, deps);
+  applicationConversationRoutes(app, deps);
+  resumeRoutes(app, deps);
   templateRoutes(app, deps);
   todayRoutes(app, deps);
 }

@@ -24,7 +24,7 @@ const everyQuote = (reader: Reader, now: Date) =>
 
 /** What the day brings, as much of it as the reader may see. */
 export async function describeToday(repositories: Repositories, reader: Reader, now: Date): Promise<Today> {
-  const { officeQuotes, officeReviews } = repositories;
+  const { officeQuotes, officeReviews, officeApplications } = repositories;
   const may = permissionsOf(reader.role);
   const waiting: WaitingItem[] = [];
   let total = 0;
@@ -49,6 +49,16 @@ export async function describeToday(repositories: Repositories, reader: Reader, 
         ...{ turn: 'first-answer', assigneeId: null },
       });
   }
+  if (may.applications) {
+    const counts = await officeApplications.countWaiting(overdueBefore(now));
+    total += counts.waiting;
+    overdue += counts.overdue;
+    for (const { id, reference, fullName, jobTitle, receivedAt, assigneeId } of await officeApplications.waiting(maxWaiting))
+      waiting.push({
+        ...{ kind: 'application', id, reference, name: fullName, text: jobTitle, since: receivedAt },
+        ...{ turn: 'first-answer', assigneeId },
+      });
+  }
   return {
     waiting: waiting.toSorted((one, other) => (one.since < other.since ? -1 : 1)).slice(0, maxWaiting),
     total,
@@ -66,6 +76,9 @@ export async function countWaiting(repositories: Repositories, reader: Reader, n
   return {
     ...(may.quotes && { quotes: (await repositories.officeQuotes.counts(everyQuote(reader, now))).waiting }),
     ...(may.reviews && { reviews: await repositories.officeReviews.countPending() }),
+    ...(may.applications && {
+      applications: (await repositories.officeApplications.countWaiting(overdueBefore(now))).waiting,
+    }),
     undelivered: (await undeliveredMails(repositories, reader.role)).length,
   };
 }
