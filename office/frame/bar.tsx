@@ -25,10 +25,10 @@ export function Bar() {
       </Link>
       {answerPlaces
         .filter(({ permission }) => permissions.includes(permission))
-        .map(({ to, label, count }) => (
+        .map(({ to, label, short = label, count }) => (
           <Link key={to} to={to}>
             <Count count={counts?.[count]} />
-            <span>{text[label]}</span>
+            <span>{text[short]}</span>
           </Link>
         ))}
       <Link to="/more" aria-current={isBehindMore ? 'true' : undefined}>

@@ -7,7 +7,11 @@ import { listenToChanges, type Topic } from './live-connection.ts';
 const madeOfMany = ['counts', 'today', 'history', 'find'];
 
 /** Kinds whose changes show in the data of others. */
-const shownIn: Partial<Record<Topic, readonly Topic[]>> = { mails: ['quotes', 'reviews'], people: ['account'], quotes: ['mails'] };
+const shownIn: Partial<Record<Topic, readonly Topic[]>> = {
+  mails: ['quotes', 'reviews', 'applications'],
+  people: ['account'],
+  quotes: ['mails'],
+};
 
 const ConnectionContext = createContext(true);
 

@@ -10,17 +10,22 @@ export interface NamedKey {
 /** Keys, and scopes of keys, that are for those who may do it. */
 const permissionOf: Readonly<Record<string, Permission>> = {
   goToQuotes: 'quotes.answer',
+  goToApplications: 'applications.decide',
   goToReviews: 'reviews.decide',
   goToPeople: 'people.manage',
   goToHistory: 'history.read',
   quote: 'quotes.answer',
-  answer: 'quotes.answer',
+  applications: 'applications.decide',
   reviews: 'reviews.decide',
   order: 'reviews.decide',
   people: 'people.manage',
 };
 
+/** Whoever writes mails of either kind. */
+const writes = (permissions: readonly Permission[]) => permissions.includes('quotes.answer') || permissions.includes('applications.decide');
+
 const isFor = (name: string, permissions: readonly Permission[]) => {
+  if (name === 'answer') return writes(permissions);
   const needed = permissionOf[name];
   return needed === undefined || permissions.includes(needed);
 };

@@ -5,22 +5,21 @@ import { useMe } from '../data/account.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 import { answerPlaces, housePlaces } from './places.ts';
 
-/** What the server found, each with the way to it. Applications have no screen yet that could show one. */
+/** What the server found, each with the way to it. */
 export function useFoundEntries(found: readonly Found[]): PaletteEntry[] {
   const navigate = useNavigate();
-  return found
-    .filter(({ kind }) => kind !== 'application')
-    .map(({ kind, id, name, text, reference }) => ({
-      id,
-      group: kind,
-      label: name,
-      detail: reference ? `${text} ${reference}` : text,
-      run: () => {
-        if (kind === 'quote') void navigate({ to: '/quotes/$id', params: { id } });
-        else if (kind === 'review') void navigate({ to: '/reviews', search: { review: id } });
-        else void navigate({ to: '/people' });
-      },
-    }));
+  return found.map(({ kind, id, name, text, reference }) => ({
+    id,
+    group: kind,
+    label: name,
+    detail: reference ? `${text} ${reference}` : text,
+    run: () => {
+      if (kind === 'quote') void navigate({ to: '/quotes/$id', params: { id } });
+      else if (kind === 'application') void navigate({ to: '/applications/$id', params: { id } });
+      else if (kind === 'review') void navigate({ to: '/reviews', search: { review: id } });
+      else void navigate({ to: '/people' });
+    },
+  }));
 }
 
 /** The places that the person may see, with the keys that lead there. */
@@ -28,11 +27,18 @@ export function usePlaceEntries(): PaletteEntry[] {
   const text = useText('frame');
   const navigate = useNavigate();
   const { permissions } = useMe();
-  const keysOf: Readonly<Record<string, string>> = { '/': 'g t', '/quotes': 'g q', '/reviews': 'g r', '/people': 'g p', '/history': 'g h' };
+  const keysOf: Readonly<Record<string, string>> = {
+    '/': 'g t',
+    '/quotes': 'g q',
+    '/applications': 'g a',
+    '/reviews': 'g r',
+    '/people': 'g p',
+    '/history': 'g h',
+  };
   const places = [
     { label: 'today', to: '/', permission: 'office.enter' },
     ...answerPlaces,
-    { label: 'templates', to: '/templates', permission: 'quotes.answer' },
+    { label: 'templates', to: '/templates', permission: permissions.includes('quotes.answer') ? 'quotes.answer' : 'applications.decide' },
     { label: 'undelivered', to: '/undelivered', permission: 'office.enter' },
     ...housePlaces,
     { label: 'account', to: '/account', permission: 'office.enter' },

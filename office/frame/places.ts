@@ -6,6 +6,8 @@ type Label = keyof { [Key in keyof Texts['frame'] as Texts['frame'][Key] extends
 
 export interface Place {
   label: Label;
+  /** Where there is less room. */
+  short?: Label;
   to: string;
   permission: Permission;
 }
@@ -13,6 +15,7 @@ export interface Place {
 /** Where people wait for an answer: places with a numeral. */
 export const answerPlaces: readonly (Place & { count: keyof Counts })[] = [
   { label: 'quotes', to: '/quotes', permission: 'quotes.answer', count: 'quotes' },
+  { label: 'applications', short: 'applicants', to: '/applications', permission: 'applications.decide', count: 'applications' },
   { label: 'reviews', to: '/reviews', permission: 'reviews.decide', count: 'reviews' },
 ];
 

@@ -13,8 +13,8 @@ interface MailPreviewProps {
   reference: string;
   text: string;
   writer: string;
-  /** What the customer wrote last; `at` is ISO 8601. */
-  quoted: { at: string; name: string; text: string };
+  /** What the customer wrote last, if anything can be quoted; `at` is ISO 8601. */
+  quoted: { at: string; name: string; text: string } | undefined;
   /** As wide as a phone. */
   isNarrow?: boolean;
 }
@@ -26,9 +26,7 @@ const maxQuoted = 220;
 export function MailPreview({ locale, subject, reference, text, writer, quoted, isNarrow = false }: MailPreviewProps) {
   const { preview } = useText('answer');
   const { host, timeZone, [locale]: facts } = company();
-  const time = new Intl.DateTimeFormat(localeFormats[locale].format, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
-    new Date(quoted.at),
-  );
+  const time = new Intl.DateTimeFormat(localeFormats[locale].format, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const shownSubject = subject.trim() === '' || subject.includes(reference) ? subject : `${subject} (${reference})`;
   const words = { writer, firm: facts.name };
   return (
@@ -55,13 +53,15 @@ export function MailPreview({ locale, subject, reference, text, writer, quoted, 
           <bdi>{fillPlaceholders(preview.signature[locale], words)}</bdi>
           <bdi dir="ltr">{host}</bdi>
         </p>
-        <div className={styles.quoted}>
-          <p>{fillPlaceholders(preview.quoted[locale], { time, name: quoted.name })}</p>
-          <p dir="auto">
-            {quoted.text.slice(0, maxQuoted)}
-            {quoted.text.length > maxQuoted && '…'}
-          </p>
-        </div>
+        {quoted && (
+          <div className={styles.quoted}>
+            <p>{fillPlaceholders(preview.quoted[locale], { time: time.format(new Date(quoted.at)), name: quoted.name })}</p>
+            <p dir="auto">
+              {quoted.text.slice(0, maxQuoted)}
+              {quoted.text.length > maxQuoted && '…'}
+            </p>
+          </div>
+        )}
       </div>
     </article>
   );

@@ -13,6 +13,8 @@ export const frame = {
   answer: 'للرد',
   today: 'اليوم',
   quotes: 'طلبات الأسعار',
+  applications: 'طلبات التوظيف',
+  applicants: 'المتقدّمون',
   reviews: 'الآراء',
   templates: 'القوالب',
   undelivered: 'رسائل لم تصل',

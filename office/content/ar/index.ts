@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './answer.ts';
+export * from './applications.ts';
 export * from './copy.ts';
 export * from './frame.ts';
 export * from './history.ts';

@@ -11,6 +11,9 @@ export const frame = {
   answer: 'Answer',
   today: 'Today',
   quotes: 'Quotes',
+  applications: 'Applications',
+  /** In the phone's bar. */
+  applicants: 'Applicants',
   reviews: 'Reviews',
   templates: 'Templates',
   undelivered: 'Undelivered',

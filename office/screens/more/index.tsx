@@ -14,8 +14,9 @@ export default function More() {
   const roles = useText('roles');
   const { name, role } = useMe();
   const attempt = useTry();
-  const [answers, managesPeople, readsHistory, managesPrivacy] = [
+  const [answers, decides, managesPeople, readsHistory, managesPrivacy] = [
     useAllowed('quotes.answer'),
+    useAllowed('applications.decide'),
     useAllowed('people.manage'),
     useAllowed('history.read'),
     useAllowed('privacy.manage'),
@@ -23,7 +24,7 @@ export default function More() {
   return (
     <>
       <Head title={text.title} />
-      {answers && (
+      {(answers || decides) && (
         <Group title={text.work}>
           <Entry to="/templates" icon={FileText} label={text.templates} />
           <Entry to="/undelivered" icon={MailX} label={text.undelivered} />
