@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales';
-import type { MailTexts, OfficeMailTexts } from '#contract/mail-texts';
+import type { MailTexts, OfficeMailTexts, TemplateTexts } from '#contract/mail-texts';
 import type { MessageTexts } from '#contract/messages';
 import type { ServiceId } from '#contract/services';
 import type { FileStore } from './files/file-store.ts';
@@ -13,6 +13,8 @@ export interface ApiTexts {
   messages: MessageTexts;
   mails: MailTexts;
   officeMails: OfficeMailTexts;
+  /** What the Office's templates for applications begin with. */
+  applicationTemplates: readonly TemplateTexts[];
   /** BCP 47 tag by which `Intl` writes dates in it. */
   format: string;
 }

@@ -87,8 +87,6 @@ export interface OfficeMailTexts {
     methods: Record<'passkey' | 'password' | 'authenticator' | 'recoveryCodes', string>;
     notYou: string;
   };
-  /** What applicants are written, until the company has words of its own. */
-  applicationTemplates: readonly TemplateTexts[];
 }
 
 /** A template that the Office begins with. */

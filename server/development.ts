@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fastify } from 'fastify';
 import { welcomeDemoOwner } from '#api/accounts/demo-owner';
 import { unprefixedApiPaths, uploadsPrefix } from '#contract/api-paths';
-import type { FormOutcome } from '#contract/form-outcome';
 import { splitLocale } from '#contract/locales';
+import { serveApplicantPages } from './applicant-pages/applicant-pages.ts';
+import { askInProcess } from './applicant-pages/ask-status.ts';
 import { openBackend } from './backend.ts';
 import { createLogger } from './operations/logger.ts';
 import type { RenderPage } from './pages/page-renderer.ts';
@@ -19,7 +20,13 @@ const outcomeHeader = 'x-form-outcome';
 
 const unprefixedPaths = Object.values(unprefixedApiPaths);
 
-const isForApi = ({ method, url = '/' }: IncomingMessage) =>
+/** The pages of applicants, unless this process asks the development server for one. */
+const isApplicantPage = ({ url = '/', headers }: IncomingMessage) =>
+  headers[outcomeHeader] === undefined && splitLocale(url).path.startsWith('/application/');
+
+const isForApi = (request: IncomingMessage) => isApplicantPage(request) || isApiRequest(request);
+
+const isApiRequest = ({ method, url = '/' }: IncomingMessage) =>
   (method !== 'GET' && method !== 'HEAD') ||
   url.startsWith('/api/') ||
   url.startsWith(`${uploadsPrefix}/`) ||
@@ -46,12 +53,12 @@ export async function createDevelopmentMiddleware(origin: () => string) {
   if (ignored.length > 0)
     log.warn({ settings: ignored, folder: settings.dataDir }, 'development has data and mails of its own; these settings are ignored');
   const backend = await openBackend(settings, log);
-  const outcomes = new Map<string, FormOutcome>();
+  const outcomes = new Map<string, Pick<App.Locals, 'form' | 'application'>>();
 
   /** Requests the page from the development server. The outcome stays in this process; the request has its key. */
-  const render: RenderPage = async (path, form) => {
+  const render: RenderPage = async (path, form, application) => {
     const key = randomUUID();
-    if (form) outcomes.set(key, form);
+    outcomes.set(key, { ...(form && { form }), ...(application && { application }) });
     const response = await fetch(origin() + path, { headers: { [outcomeHeader]: key } });
     outcomes.delete(key);
     return {
@@ -67,6 +74,7 @@ export async function createDevelopmentMiddleware(origin: () => string) {
   const app = fastify({ loggerInstance: log });
   await app.register(backend.api);
   await app.register(acceptFormPosts, { submit: submitInProcess(app, backend.issueToken), render, texts });
+  await app.register(serveApplicantPages, { ask: askInProcess(app), submit: submitInProcess(app, backend.issueToken), render, texts });
   app.addHook('onClose', () => backend.close());
   await app.ready();
 
@@ -76,7 +84,7 @@ export async function createDevelopmentMiddleware(origin: () => string) {
         app.routing(request, response);
         return;
       }
-      const form = outcomes.get(request.headers[outcomeHeader]?.toString() ?? '');
+      const outcome = outcomes.get(request.headers[outcomeHeader]?.toString() ?? '');
       const { locale, path } = splitLocale(request.url ?? '/');
       request.url = path;
       const locals: App.Locals = {
@@ -84,7 +92,7 @@ export async function createDevelopmentMiddleware(origin: () => string) {
         locale,
         apiOrigin: undefined,
         data: backend.data(locale),
-        ...(form && { form }),
+        ...outcome,
       };
       Reflect.set(request, astroLocals, locals);
       next();

@@ -11,6 +11,8 @@ declare namespace App {
     data: import('#contract/site-data').SiteData;
     /** Set when the page answers a form that was sent without JavaScript. */
     form?: import('#contract/form-outcome').FormOutcome;
+    /** Set on the page of one applicant: where the application of their link stands. */
+    application?: import('#contract/application-status').ApplicationStatus;
   }
 }
 

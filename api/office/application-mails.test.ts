@@ -108,10 +108,8 @@ describe.each(engines)('mails to applicants on $name', (engine) => {
     const [ofQuotes] = await listed(sales);
     const foreign = await hiring.send('DELETE', officeUrl('template', { id: ofQuotes?.id ?? '' }));
 
-    expect(first.map(({ purpose, locale }) => `${purpose} ${locale}`).toSorted()).toEqual([
-      ...Array.from({ length: 3 }, () => 'applications ar'),
-      ...Array.from({ length: 3 }, () => 'applications en'),
-    ]);
+    expect(first.every(({ purpose }) => purpose === 'applications')).toBe(true);
+    for (const locale of ['en', 'ar']) expect(first.filter((template) => template.locale === locale)).toHaveLength(3);
     expect([forQuotes.statusCode, refused.statusCode, byEditor.statusCode, foreign.statusCode]).toEqual([201, 403, 403, 404]);
     expect(await listed(hiring)).toEqual([]);
     expect(await listed(sales)).toMatchObject([{ name: 'Thanks', purpose: 'quotes' }]);

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '#contract/application-status';
 import type { FormOutcome } from '#contract/form-outcome';
 import { defaultLocale, splitLocale } from '#contract/locales';
 import type { LocalizedSiteData } from '#contract/site-data';
@@ -23,7 +24,7 @@ export interface RenderedPage {
 }
 
 /** Renders the page at a URL (path and the part of the query that it reads); undefined when no page of the site matches. */
-export type RenderPage = (url: string, form?: FormOutcome) => Promise<RenderedPage | undefined>;
+export type RenderPage = (url: string, form?: FormOutcome, application?: ApplicationStatus) => Promise<RenderedPage | undefined>;
 
 interface RendererOptions {
   renderPage: RenderRequest;
@@ -38,7 +39,7 @@ interface RendererOptions {
 export function createPageRenderer({ renderPage, scriptHashes, data, origin, apiOrigin }: RendererOptions): RenderPage {
   const site = new URL(origin);
 
-  return async (url, form) => {
+  return async (url, form, application) => {
     const { locale, path } = splitLocale(url);
     const reads = recordReads(data(locale), apiOrigin);
     // Concatenated: resolved as a relative URL, `//host/x` would be on another host.
@@ -48,6 +49,7 @@ export function createPageRenderer({ renderPage, scriptHashes, data, origin, api
       apiOrigin,
       data: reads.data,
       ...(form && { form }),
+      ...(application && { application }),
     });
     if (!response) return undefined;
     const contentType = response.headers.get('content-type') ?? 'application/octet-stream';

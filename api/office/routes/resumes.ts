@@ -29,10 +29,8 @@ export function resumeRoutes(app: ApiInstance, { store, files }: OfficeDependenc
       const file = application && (await files.open('resumes', application.resumeKey));
       if (!application || !file) throw new Refusal(404, { key: 'http.notFound' });
       try {
-        await store.transaction(async ({ events, topics }) => {
-          await events.add({ actor: actorOf(request), kind: 'application.resume', subject: applicationSubject(application) }, new Date());
-          await topics.changed('applications');
-        });
+        const subject = applicationSubject(application);
+        await store.transaction(({ events }) => events.add({ actor: actorOf(request), kind: 'application.resume', subject }, new Date()));
       } catch (error) {
         file.stream.destroy();
         throw error;

@@ -15,8 +15,7 @@ export async function addFirstTemplates(store: Store, texts: Record<Locale, ApiT
     async ({ events, templates, topics }) => {
       if ((await events.about(subject.id)).length > 0) return;
       for (const locale of locales)
-        for (const template of texts[locale].officeMails.applicationTemplates)
-          await templates.add({ ...template, purpose: 'applications', locale });
+        for (const template of texts[locale].applicationTemplates) await templates.add({ ...template, purpose: 'applications', locale });
       await events.add({ actor: null, kind: 'template.added', subject }, now);
       await topics.changed('templates');
     },

@@ -4,13 +4,18 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationsOverview, JobApplications } from '#contract/office/applications';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
+import { useMe } from '../../data/account.ts';
+import { useColleagues } from '../../data/colleagues.ts';
+import { Avatar } from '../../parts/avatar.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
+import { Menu, MenuItem } from '../../parts/menu.tsx';
 import { useMoments } from '../../parts/moments.ts';
 import { RichText } from '../../parts/rich-text.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { useDuration } from '../../parts/waiting-time.tsx';
 import type { ApplicationSearch } from './application-search.ts';
+import { RatingItems } from './menus.tsx';
 import styles from './screen-head.module.css';
 
 interface ScreenHeadProps {
@@ -71,6 +76,7 @@ export function ScreenHead({ search, isList, overview, hasNew, onChange, onOpenO
       {overview && (
         <div className={styles.about}>
           <p className="say">{job ? <AboutJob job={job} /> : <AboutAll jobs={overview.jobs} />}</p>
+          {!isList && <BoardFilters search={search} onChange={onChange} />}
           {hasNew && (
             <Button look="gold" icon={ArrowRight} onClick={onOpenOldest}>
               {text.readOldest}
@@ -78,6 +84,41 @@ export function ScreenHead({ search, isList, overview, hasNew, onChange, onOpenO
           )}
         </div>
       )}
+    </>
+  );
+}
+
+/** Whose, and how good at least. The list has these among its filters. */
+function BoardFilters({ search, onChange }: Pick<ScreenHeadProps, 'search' | 'onChange'>) {
+  const text = useText('applications');
+  const me = useMe();
+  const { colleagues, colleague } = useColleagues();
+  const [owner] = search.assignee ?? [];
+  const owners = [{ id: me.id, name: me.name }, ...colleagues.filter(({ id, isActive }) => isActive && id !== me.id)];
+  const nameOf = (id: string) => (id === 'nobody' ? text.nobodyYet : (colleague(id)?.name ?? text.former));
+  return (
+    <>
+      <Menu isOn={owner !== undefined} trigger={<bdi>{owner === undefined ? text.filter.anybody : nameOf(owner)}</bdi>}>
+        <MenuItem isChosen={owner === undefined} onSelect={() => onChange({ assignee: undefined })}>
+          {text.filter.anybody}
+        </MenuItem>
+        {[...owners, { id: 'nobody', name: '' }].map(({ id, name }) => (
+          <MenuItem
+            key={id}
+            icon={<Avatar name={name} size="small" />}
+            isChosen={owner === id}
+            onSelect={() => onChange({ assignee: [id] })}
+          >
+            <bdi>{name || text.nobodyYet}</bdi>
+          </MenuItem>
+        ))}
+      </Menu>
+      <Menu
+        isOn={search.rating !== undefined}
+        trigger={search.rating === undefined ? text.filter.anyRating : fillPlaceholders(text.filter.atLeast, { count: search.rating })}
+      >
+        <RatingItems rating={search.rating} onChoose={(rating) => onChange({ rating })} />
+      </Menu>
     </>
   );
 }

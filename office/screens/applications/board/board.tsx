@@ -42,6 +42,18 @@ export function Board({ board, currentId, selected, doing, retentionMonths, onCh
     onDrag: setDragged,
     onShowAll: (state: ApplicationState) => onChange({ layout: 'list', state: [state] }),
   };
+  const shownStep = (step: ApplicationBoard['steps'][number]) => (
+    <Step
+      key={step.state}
+      step={step}
+      {...shared}
+      canTake={dragged !== undefined && step.state !== 'withdrawn' && canMove(dragged, step.state)}
+      onDrop={() => {
+        if (dragged && step.state !== 'withdrawn') doing.move([dragged], step.state);
+        setDragged(undefined);
+      }}
+    />
+  );
   return (
     <>
       {board.isError && (
@@ -56,26 +68,18 @@ export function Board({ board, currentId, selected, doing, retentionMonths, onCh
       {isEmpty && <Calm kind="nothing-yet" title={text.empty.none.title} text={text.empty.none.text} />}
       {data && !isEmpty && (
         <div className={styles.stairs}>
-          {data.steps
-            .filter(({ state, total }) => state !== 'withdrawn' || total > 0)
-            .map((step) => (
-              <Step
-                key={step.state}
-                step={step}
-                {...shared}
-                canTake={dragged !== undefined && step.state !== 'withdrawn' && canMove(dragged, step.state)}
-                onDrop={() => {
-                  if (dragged && step.state !== 'withdrawn') doing.move([dragged], step.state);
-                  setDragged(undefined);
-                }}
-              />
-            ))}
+          {data.steps.filter(({ state }) => !isOut(state)).map(shownStep)}
+          <div className={styles.out}>
+            {data.steps.filter(({ state, total }) => state === 'declined' || (isOut(state) && total > 0)).map(shownStep)}
+          </div>
         </div>
       )}
       <Foot board={data} retentionMonths={retentionMonths} />
     </>
   );
 }
+
+const isOut = (state: ApplicationState) => state === 'declined' || state === 'withdrawn';
 
 function Foot({ board, retentionMonths }: { board: ApplicationBoard | undefined; retentionMonths: number | undefined }) {
   const text = useText('applications');

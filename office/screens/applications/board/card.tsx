@@ -9,7 +9,7 @@ import { useText } from '../../../content/use-text.ts';
 import { useColleagues } from '../../../data/colleagues.ts';
 import { Avatar } from '../../../parts/avatar.tsx';
 import { Menu } from '../../../parts/menu.tsx';
-import { useMoments } from '../../../parts/moments.ts';
+import { type Moments, useMoments } from '../../../parts/moments.ts';
 import { useDuration, WaitingTime } from '../../../parts/waiting-time.tsx';
 import { RatingLabel } from '../application-state.tsx';
 import type { Doing } from '../doing.ts';
@@ -54,7 +54,7 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, doing, onDr
         >
           <bdi>{fullName}</bdi>
         </Link>
-        <Owner id={row.assigneeId} />
+        {!isOut && <Owner id={row.assigneeId} />}
         {state !== 'withdrawn' && (
           <span className={styles.menu}>
             <Menu look="icon" label={fillPlaceholders(text.card, { name: fullName })} trigger={<Ellipsis className="icon" aria-hidden />}>
@@ -89,7 +89,7 @@ function Standing({ row }: { row: ApplicationRow }) {
         {state === 'new' ? (
           <WaitingTime since={since} hasAim />
         ) : (
-          <span>{talk ? moments.full(talk) : fillPlaceholders(text.since, { duration: duration(since) })}</span>
+          <span>{talk ? shortly(moments, talk) : fillPlaceholders(text.since, { duration: duration(since) })}</span>
         )}
         {!talk && <RatingLabel rating={rating} />}
       </div>
@@ -117,6 +117,12 @@ function Standing({ row }: { row: ApplicationRow }) {
       )}
     </>
   );
+}
+
+/** Within a week by the day alone: Mon 10:00. */
+function shortly(moments: Moments, at: string): string {
+  const isSoon = Math.abs(Date.parse(at) - Date.now()) < 6 * 86_400_000;
+  return `${isSoon ? moments.shortWeekday(at) : moments.day(at)} ${moments.time(at)}`;
 }
 
 /** Of somebody who is out: whether they know. */

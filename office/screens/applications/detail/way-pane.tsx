@@ -36,7 +36,7 @@ export function WayPane({ application, doing, noteField, onWrite, onDialog }: Wa
   return (
     <>
       <Writing ids={application.writing} />
-      <Standing application={application} doing={doing} onWrite={onWrite} />
+      <Standing application={application} doing={doing} />
       <div className="scroll">
         <div className={styles.body}>
           <div className={styles.top}>
@@ -101,7 +101,7 @@ export function WayPane({ application, doing, noteField, onWrite, onDialog }: Wa
 }
 
 /** What is unusual about where it stands. */
-function Standing({ application, doing, onWrite }: Pick<WayPaneProps, 'application' | 'doing' | 'onWrite'>) {
+function Standing({ application, doing }: Pick<WayPaneProps, 'application' | 'doing'>) {
   const { detail: text } = useText('applications');
   const { state, toldAt, suspicious } = application;
   return (
@@ -117,9 +117,6 @@ function Standing({ application, doing, onWrite }: Pick<WayPaneProps, 'applicati
         <Notice icon={TriangleAlert} text={text.untold} detail={text.untoldText}>
           <Button size="small" onClick={() => void doing.tell(application, true)}>
             {text.toldOtherwise}
-          </Button>
-          <Button size="small" onClick={onWrite}>
-            {text.tell}
           </Button>
         </Notice>
       )}

@@ -59,7 +59,7 @@ export function ResumePage({ document, number, count, width }: ResumePageProps) 
       aria-label={fillPlaceholders(text.page, { page: number, count })}
       data-drawn={page !== undefined}
     >
-      <canvas ref={canvas} role="presentation" />
+      <canvas ref={canvas} />
       <div ref={words} className={styles.words} dir="ltr" />
     </section>
   );
