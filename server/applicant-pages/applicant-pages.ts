@@ -84,7 +84,7 @@ export async function serveApplicantPages(app: FastifyInstance, options: Applica
   async function send(request: FastifyRequest, reply: FastifyReply, path: string, status: number, application?: ApplicationStatus) {
     reply.headers(privately);
     const rendered = await render(path, undefined, application);
-    if (!rendered) throw new Error('The site has no page for applicants');
+    if (rendered?.status !== status) throw new Error('The page of an applicant could not be rendered');
     return sendStaticResponse(request, reply, renderedResponse(rendered, 'no-store'), status);
   }
 

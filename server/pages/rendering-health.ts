@@ -14,10 +14,10 @@ export function watchRendering(render: RenderPage, paths: readonly string[]): Wa
   const failing = new Set<string>();
 
   return {
-    async render(url, form) {
+    async render(url, ...outcome) {
       const path = pathnameOf(url);
       try {
-        const page = await render(url, form);
+        const page = await render(url, ...outcome);
         failing.delete(path);
         return page;
       } catch (error) {
