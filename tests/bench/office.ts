@@ -1,4 +1,4 @@
-// `npm run bench:office`: the Office's list of quotes with 100,000 quotes and 50,000 events, on SQLite and, with DATABASE_URL, on that PostgreSQL
+// `npm run bench:office`: the Office's lists with 100,000 quotes, 50,000 applications and 50,000 events, on SQLite and, with DATABASE_URL, on that PostgreSQL
 // database, which has to be empty. Prints the 95th percentile of each query. Fails when one is above the limit.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { openEngine, type StoreLocation } from '#api/store/open-engine';
 import { openStore } from '#api/store/open-store';
 import { rankOf } from '#api/store/quote-turns';
 import type { QuoteQuery, Turn } from '#contract/office/quotes';
+import { applicationQueries, fillApplications } from './support/office-applications.ts';
 
 const quotes = 100_000;
 const events = 50_000;
@@ -63,6 +64,7 @@ async function measure(location: StoreLocation): Promise<Record<string, string>>
       today: () => describeToday(store, reader, now),
       counts: () => countWaiting(store, reader, now),
       history: () => store.events.list({ limit: 100 }),
+      ...(await applicationQueries(store, me)),
     };
     const times: Record<string, string> = {};
     for (const [name, run] of Object.entries(queries)) {
@@ -101,6 +103,7 @@ async function fill(location: StoreLocation): Promise<void> {
         await transaction.insertInto('searchTexts').values(texts).execute();
         if (first < events) await transaction.insertInto('events').values(rows.map(event)).execute();
       });
+    await fillApplications(db, me);
     // As the database does by itself in time.
     await sql`analyze`.execute(db);
     if (location.databaseUrl !== undefined) await sql`vacuum`.execute(db);
