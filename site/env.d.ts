@@ -12,7 +12,7 @@ declare namespace App {
     /** Set when the page answers a form that was sent without JavaScript. */
     form?: import('#contract/form-outcome').FormOutcome;
     /** Set on the page of one applicant: where the application of their link stands. */
-    application?: import('#contract/application-status').ApplicationStatus;
+    application?: import('#contract/shown-application').ShownApplication;
   }
 }
 
