@@ -72,7 +72,7 @@ describe.each(engines)('work on reviews on $name', (engine) => {
     expect(await kinds(editor)).toEqual(['review']);
     expect(await kinds(hiring)).toEqual([]);
     expect((await editor.get(officeUrl('counts'))).json()).toEqual({ reviews: 1, undelivered: 0 });
-    expect((await hiring.get(officeUrl('counts'))).json()).toEqual({ undelivered: 0 });
+    expect((await hiring.get(officeUrl('counts'))).json()).toEqual({ applications: 0, undelivered: 0 });
     const weeks = (await sales.get(officeUrl('today'))).json().weeks;
     expect(weeks).toHaveLength(8);
     expect(weeks.at(-1)).toMatchObject({ quotes: 1, reviews: 1, medianHours: null });
