@@ -25,7 +25,7 @@ export function Status({ application, token, text, locale }: StatusProps) {
   const at = (way as readonly ApplicationStage[]).indexOf(stage);
   const { title, text: words } = text.stages[stage];
   const { label, href } = brands[locale].phone;
-  const [before = '', after = ''] = text.question.split('{phone}');
+  const [before = '', after = ''] = text.question.split('{number}');
   return (
     <section className={`wrap ${styles.page}`}>
       <div className={styles.words}>
