@@ -191,6 +191,14 @@ describe.each(engines)('work on applications on $name', (engine) => {
     await hiring.send('PUT', officeUrl('applicationDraft', { id }), { subject: 'Xyzzy', text: 'Dear Saif' });
     await hiring.send('POST', officeUrl('applicationReplies', { id }), { text: 'Xyzzy by telephone' });
     await hiring.send('POST', officeUrl('applicationMails', { id }), { subject: 'Xyzzy', text: 'Dear Saif', take: true, version: 9 });
+    const owner = await signIn(api, 'owner');
+    const exported = await owner.send('POST', officePaths.privacyExport, { email: 'salma@visitor.example' });
+    expect(exported.json()).toMatchObject({
+      notes: [{ text: 'Saif knows Xyzzy' }],
+      replies: [{ text: 'Xyzzy by telephone' }],
+      answers: [{ subject: 'Xyzzy' }],
+      applications: [{ fullName: 'Lara Saif', state: 'new' }],
+    });
     const url = officeUrl('applicationErasure', { id });
 
     const wrong = await hiring.send('POST', url, { confirmation: 'Sai' });
