@@ -11,6 +11,7 @@ import { Refusal } from './http/refusal.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { officeScope } from './office/office-scope.ts';
 import { applicantRoutes } from './routes/applicants.ts';
+import { applicationStatusRoutes } from './routes/application-status.ts';
 import { careerRoutes } from './routes/careers.ts';
 import { clientRoutes } from './routes/clients.ts';
 import { companyRoutes } from './routes/company.ts';
@@ -48,6 +49,7 @@ export function createApi(deps: ApiDependencies): FastifyPluginAsync {
     careerRoutes(app, data);
     companyRoutes(app, data);
     uploadRoutes(app, deps);
+    applicationStatusRoutes(app, deps);
     docsRoutes(app);
     await app.register(async (scope) => applicantRoutes(scope as ApiInstance, deps));
     await app.register(officeScope(deps));

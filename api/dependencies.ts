@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales';
-import type { MailTexts, OfficeMailTexts } from '#contract/mail-texts';
+import type { MailTexts, OfficeMailTexts, TemplateTexts } from '#contract/mail-texts';
 import type { MessageTexts } from '#contract/messages';
 import type { ServiceId } from '#contract/services';
 import type { FileStore } from './files/file-store.ts';
@@ -13,8 +13,16 @@ export interface ApiTexts {
   messages: MessageTexts;
   mails: MailTexts;
   officeMails: OfficeMailTexts;
+  /** What the Office's templates for applications begin with. */
+  applicationTemplates: readonly TemplateTexts[];
   /** BCP 47 tag by which `Intl` writes dates in it. */
   format: string;
+}
+
+/** What the API is told about the site. */
+export interface ApiSettings extends MailSettings {
+  /** Months for which an application is kept. */
+  applicationRetentionMonths: number;
 }
 
 /** What the API is built from. */
@@ -23,7 +31,7 @@ export interface ApiDependencies {
   files: FileStore;
   mailFiles: MailFiles;
   tokens: Tokens;
-  settings: MailSettings;
+  settings: ApiSettings;
   texts: Record<Locale, ApiTexts>;
   /** As staff read them. */
   serviceNames: Record<ServiceId, string>;

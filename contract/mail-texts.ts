@@ -41,6 +41,10 @@ export interface MailTexts {
     greetingWithoutName: string;
     /** `{hours}`, `{city}` */
     openingHours: string;
+    /** Stands above the link to the page that shows where it stands. */
+    statusIntro: string;
+    /** Stands on that link. */
+    statusLink: string;
     /** `{phone}` */
     addition: string;
     notSender: string;
@@ -103,6 +107,14 @@ export interface OfficeMailTexts {
   };
   /** Why such a mail comes, and how it stops. */
   chosen: string;
+}
+
+/** A template that the Office begins with. */
+export interface TemplateTexts {
+  name: string;
+  subject: string;
+  /** `{{gaps}}` as in contract/office/mail.ts. */
+  text: string;
 }
 
 interface LinkMailTexts {

@@ -49,6 +49,10 @@ export const clientDetails = (id: string, locale: Locale = defaultLocale) =>
 export const aboutPart = (part: 'overview' | 'why' | 'vision' | 'mission', locale: Locale = defaultLocale) =>
   `${pageUrl('about', locale)}#${part}`;
 
+/** The page of one applicant; the token is that of their link. It is in no list of pages. */
+export const applicationStatusPage = (token: string) => `/application/${token}`;
+export const applicationWithdrawalPage = (token: string) => `${applicationStatusPage(token)}/withdraw`;
+
 /** The company profile that the home page opens. */
 export const companyProfile = '/company-profile.pdf';
 

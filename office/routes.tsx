@@ -3,6 +3,7 @@ import { officePath } from '#contract/office/paths';
 import { Broken } from './frame/broken.tsx';
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './frame/not-found.tsx';
+import { ApplicationSearch } from './screens/applications/application-search.ts';
 import { AttentionSearch } from './screens/attention/attention-search.ts';
 import { ClientsSearch } from './screens/clients/clients-search.ts';
 import { HistorySearch } from './screens/history/history-search.ts';
@@ -26,11 +27,22 @@ const quotes = createRoute({
 });
 const inQuotes = <const Path extends string>(path: Path) => ({ getParentRoute: () => quotes, path });
 
+const applications = createRoute({
+  ...at('/applications'),
+  validateSearch: ApplicationSearch,
+  component: lazyRouteComponent(() => import('./screens/applications/index.tsx')),
+});
+const inApplications = <const Path extends string>(path: Path) => ({ getParentRoute: () => applications, path });
+
 const routeTree = root.addChildren([
   createRoute({ ...at('/'), component: lazyRouteComponent(() => import('./screens/today/index.tsx')) }),
   quotes.addChildren([
     createRoute({ ...inQuotes('/$id') }),
     createRoute({ ...inQuotes('/$id/answer'), component: lazyRouteComponent(() => import('./screens/quotes/answer/index.tsx')) }),
+  ]),
+  applications.addChildren([
+    createRoute({ ...inApplications('/$id') }),
+    createRoute({ ...inApplications('/$id/mail'), component: lazyRouteComponent(() => import('./screens/applications/mail/index.tsx')) }),
   ]),
   createRoute({
     ...at('/templates'),

@@ -3,6 +3,8 @@ import { uploadsPrefix } from '#contract/api-paths';
 import { defaultLocale, splitLocale } from '#contract/locales';
 import type { LocalizedSiteData } from '#contract/site-data';
 import { sitePaths, urls } from '#contract/urls';
+import { serveApplicantPages } from './applicant-pages/applicant-pages.ts';
+import { askInProcess, askOverHttp } from './applicant-pages/ask-status.ts';
 import type { BuiltSite } from './assets/built-site.ts';
 import { compressJsonResponses } from './assets/compress-json.ts';
 import { createPreparedResponses } from './assets/prepared-responses.ts';
@@ -105,6 +107,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     serveSite(pagesOnly, { site, pages, errorPages });
     if (backend) servePreviews(pagesOnly, { render, errorPages, previewJob: backend.previewJob });
     await pagesOnly.register(acceptFormPosts, { submit, render, texts });
+    const ask = backend ? askInProcess(app) : askOverHttp(settings.apiOrigin ?? settings.origin);
+    await pagesOnly.register(serveApplicantPages, { ask, submit, render, texts });
   });
   addFastPath(app, {
     site,

@@ -3,12 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fastify } from 'fastify';
 import { welcomeDemoOwner } from '#api/accounts/demo-owner';
 import { unprefixedApiPaths, uploadsPrefix } from '#contract/api-paths';
-import type { FormOutcome } from '#contract/form-outcome';
 import { splitLocale } from '#contract/locales';
 import { jobPreview } from '#contract/urls';
+import { serveApplicantPages } from './applicant-pages/applicant-pages.ts';
+import { askInProcess } from './applicant-pages/ask-status.ts';
 import { openBackend } from './backend.ts';
 import { createLogger } from './operations/logger.ts';
-import type { RenderPage } from './pages/page-renderer.ts';
+import type { RenderPage, Shown } from './pages/page-renderer.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitInProcess } from './plain-forms/submit-form.ts';
 import { type Environment, environment, isDemoOnThisMachine, readSettings } from './settings.ts';
@@ -20,7 +21,13 @@ const outcomeHeader = 'x-form-outcome';
 
 const unprefixedPaths = Object.values(unprefixedApiPaths);
 
-const isForApi = ({ method, url = '/' }: IncomingMessage) =>
+/** The pages of applicants, unless this process asks the development server for one. */
+const isApplicantPage = ({ url = '/', headers }: IncomingMessage) =>
+  headers[outcomeHeader] === undefined && splitLocale(url).path.startsWith('/application/');
+
+const isForApi = (request: IncomingMessage) => isApplicantPage(request) || isApiRequest(request);
+
+const isApiRequest = ({ method, url = '/' }: IncomingMessage) =>
   (method !== 'GET' && method !== 'HEAD') ||
   url.startsWith('/api/') ||
   url.startsWith(`${uploadsPrefix}/`) ||
@@ -47,12 +54,12 @@ export async function createDevelopmentMiddleware(origin: () => string) {
   if (ignored.length > 0)
     log.warn({ settings: ignored, folder: settings.dataDir }, 'development has data and mails of its own; these settings are ignored');
   const backend = await openBackend(settings, log);
-  const outcomes = new Map<string, FormOutcome>();
+  const outcomes = new Map<string, Shown>();
 
   /** Requests the page from the development server. The outcome stays in this process; the request has its key. */
-  const render: RenderPage = async (path, form) => {
+  const render: RenderPage = async (path, shown = {}) => {
     const key = randomUUID();
-    if (form) outcomes.set(key, form);
+    outcomes.set(key, shown);
     const response = await fetch(origin() + path, { headers: { [outcomeHeader]: key } });
     outcomes.delete(key);
     return {
@@ -68,12 +75,13 @@ export async function createDevelopmentMiddleware(origin: () => string) {
   const app = fastify({ loggerInstance: log });
   await app.register(backend.api);
   await app.register(acceptFormPosts, { submit: submitInProcess(app, backend.issueToken), render, texts });
+  await app.register(serveApplicantPages, { ask: askInProcess(app), submit: submitInProcess(app, backend.issueToken), render, texts });
   app.addHook('onClose', () => backend.close());
   await app.ready();
 
   /** What a page is rendered with, a preview for staff included. */
   async function localsOf({ headers, url = '/' }: IncomingMessage): Promise<App.Locals> {
-    const form = outcomes.get(headers[outcomeHeader]?.toString() ?? '');
+    const shown = outcomes.get(headers[outcomeHeader]?.toString() ?? '');
     const { locale, path } = splitLocale(url);
     const { pathname, searchParams } = new URL(path, settings.origin);
     const visit = { headers, protocol: 'http', hostname: headers.host?.replace(/:\d+$/, '') ?? '' } as const;
@@ -84,7 +92,7 @@ export async function createDevelopmentMiddleware(origin: () => string) {
       apiOrigin: undefined,
       company: await backend.store.company.published(),
       data: backend.data(locale),
-      ...(form && { form }),
+      ...shown,
       ...(job && { preview: { job } }),
     };
   }

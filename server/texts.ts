@@ -1,7 +1,9 @@
 import type { ApiTexts } from '#api/dependencies';
+import { applicationTemplates as arabicTemplates } from '#content/ar/application-templates';
 import { mails as arabicMails } from '#content/ar/mails';
 import { messages as arabicMessages } from '#content/ar/messages';
 import { officeMails as arabicOfficeMails } from '#content/ar/office-mails';
+import { applicationTemplates } from '#content/en/application-templates';
 import { mails } from '#content/en/mails';
 import { messages } from '#content/en/messages';
 import { officeMails } from '#content/en/office-mails';
@@ -10,6 +12,12 @@ import type { Locale } from '#contract/locales';
 
 /** What the server writes to people, by language. */
 export const texts: Record<Locale, ApiTexts> = {
-  en: { messages, mails, officeMails, format: localeFormats.en.format },
-  ar: { messages: arabicMessages, mails: arabicMails, officeMails: arabicOfficeMails, format: localeFormats.ar.format },
+  en: { messages, mails, officeMails, applicationTemplates, format: localeFormats.en.format },
+  ar: {
+    messages: arabicMessages,
+    mails: arabicMails,
+    officeMails: arabicOfficeMails,
+    applicationTemplates: arabicTemplates,
+    format: localeFormats.ar.format,
+  },
 };

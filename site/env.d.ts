@@ -15,6 +15,8 @@ declare namespace App {
     form?: import('#contract/form-outcome').FormOutcome;
     /** What staff see before it is public: set for them alone, and never kept. */
     preview?: { job: import('#contract/career').Career };
+    /** Set on the page of one applicant: where the application of their link stands. */
+    application?: import('#contract/shown-application').ShownApplication;
   }
 }
 

@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { apiPaths } from '#contract/api-paths';
+import { statusPaths } from '#contract/application-status';
 import { anyEngine } from '../testing/engines.ts';
 import { startApi } from '../testing/test-api.ts';
 
-const calls = [...Object.values(apiPaths), '/groups', '/clients/home-logos', '/applicants', '/uploads/{key}'];
+const calls = [
+  ...Object.values(apiPaths),
+  statusPaths.status('{token}'),
+  statusPaths.withdrawal('{token}'),
+  '/groups',
+  '/clients/home-logos',
+  '/applicants',
+  '/uploads/{key}',
+];
 
 test('the OpenAPI document has every operation with its fields and responses', async () => {
   const { app } = await startApi(anyEngine);

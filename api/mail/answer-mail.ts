@@ -19,8 +19,8 @@ export interface AnswerMail {
   writer: string;
   subject: string;
   text: string;
-  /** What the customer wrote last. */
-  quoted: { at: string; name: string; text: string };
+  /** What the customer wrote last; undefined for nothing that could be quoted. */
+  quoted: { at: string; name: string; text: string } | undefined;
   /** Message ids of what was written before, the oldest first. */
   thread: readonly string[];
 }
@@ -51,20 +51,22 @@ export function answerMail(
   const fill = (pattern: string, values: Record<string, string>) => fillMailText(pattern, values, locale);
   // The reference in the subject is how a reply from another address or program is recognised.
   const subject = answer.subject.includes(reference) ? answer.subject : `${answer.subject} (${reference})`;
-  const time = new Intl.DateTimeFormat(format, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone }).format(
-    new Date(quoted.at),
-  );
+  const timeFormat = new Intl.DateTimeFormat(format, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone });
   const url = `${origin}${pageUrl('home', locale).replace(/\/$/, '')}`;
   const written: MailContent = {
     locale,
     blocks: [
       ...text.split(/\n{2,}/).map((paragraph) => ({ kind: 'paragraph' as const, text: paragraph })),
       { kind: 'signature', name: fill(mails.answer.signature, { writer, company }), lines: linesOf(signature), url },
-      {
-        kind: 'message',
-        label: fill(mails.answer.quoted, { time, name: quoted.name }),
-        text: quoted.text.slice(0, maxQuoted),
-      },
+      ...(quoted === undefined
+        ? []
+        : [
+            {
+              kind: 'message' as const,
+              label: fill(mails.answer.quoted, { time: timeFormat.format(new Date(quoted.at)), name: quoted.name }),
+              text: quoted.text.slice(0, maxQuoted),
+            },
+          ]),
     ],
   };
   return {

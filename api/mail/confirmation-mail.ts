@@ -24,7 +24,7 @@ export function confirmationContent(
   origin: string,
   brand: Brand,
 ): MailContent {
-  const { form, reference, locale, visitorName } = submission;
+  const { form, reference, locale, visitorName, statusUrl } = submission;
   const { name: company, hours, office, phone } = brand;
   const { confirmationIntro, nextSteps } = forms[form];
   const fill = (text: string, values: Record<string, string>) => fillMailText(text, values, locale);
@@ -37,6 +37,12 @@ export function confirmationContent(
       { kind: 'paragraph', text: fill(confirmationIntro, { company }) },
       { kind: 'reference', reference },
       { kind: 'paragraph', text: `${nextSteps} ${openingHours}` },
+      ...(statusUrl === undefined
+        ? []
+        : [
+            { kind: 'paragraph' as const, text: confirmation.statusIntro },
+            { kind: 'link' as const, label: confirmation.statusLink, url: statusUrl },
+          ]),
       { kind: 'paragraph', text: fill(confirmation.addition, { phone: phone.label }) },
       { kind: 'paragraph', text: confirmation.notSender },
       { kind: 'signature', name: company, url: `${origin}${pageUrl('home', locale).replace(/\/$/, '')}` },

@@ -34,6 +34,8 @@ export interface MailSubject {
   topic: string;
   /** The facts that staff read, in this order. */
   facts: [label: keyof MailTexts['staff']['labels'], value: string][];
+  /** The page on which the visitor sees where it stands. */
+  statusUrl?: string;
   /** The visitor's own long text. */
   message?: string;
   /** Commands with which staff read and process it. */

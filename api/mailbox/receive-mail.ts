@@ -1,4 +1,5 @@
 import { brand } from '#brand';
+import { addApplicationReply } from '../services/office/application-work.ts';
 import { addReply } from '../services/office/quote-work.ts';
 import { referenceAlphabet } from '../store/identifiers.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
@@ -14,27 +15,25 @@ const references = new RegExp(`(?<![A-Z0-9])[${referenceAlphabet}]{8}(?![A-Z0-9]
 
 export type Received = 'attached' | 'unrelated' | 'seen';
 
-/** Attaches a mail to the request that it answers, once. What a program has written answers nothing, and neither does the company itself. */
+/** What a mail can belong to. */
+type Subject = { kind: 'quote' | 'application'; id: string };
+
+/** Attaches a mail to what it answers, once. What a program has written answers nothing, and neither does the company itself. */
 export async function receiveMail(store: Pick<Store, 'transaction'>, mail: IncomingMail, now: Date): Promise<Received> {
   return store.transaction(async (repositories) => {
     if (!(await repositories.seenMails.see(mail.messageId, now))) return 'seen';
     const isOwn = (await ownAddresses(repositories)).includes(mail.from);
-    const quoteId = isOwn || mail.isAutomatic ? undefined : await quoteOf(repositories, mail);
-    if (quoteId === undefined) return 'unrelated';
+    const subject = isOwn || mail.isAutomatic ? undefined : await subjectOf(repositories, mail);
+    if (subject === undefined) return 'unrelated';
     const { messageId, references, at } = mail;
-    const attached = await addReply(
-      repositories,
-      null,
-      quoteId,
-      {
-        ...{ messageId, at: at.toISOString(), byHand: false, inReplyTo: references.at(-1) ?? null },
-        subject: clean(mail.subject, 300),
-        text: clean(mail.text, maxText),
-        attachments: mail.attachments.map(({ name, size }) => ({ name: clean(name, 200), size })),
-      },
-      now,
-    );
-    return attached ? 'attached' : 'unrelated';
+    const reply = {
+      ...{ messageId, at: at.toISOString(), byHand: false, inReplyTo: references.at(-1) ?? null },
+      subject: clean(mail.subject, 300),
+      text: clean(mail.text, maxText),
+      attachments: mail.attachments.map(({ name, size }) => ({ name: clean(name, 200), size })),
+    };
+    const add = subject.kind === 'quote' ? addReply : addApplicationReply;
+    return (await add(repositories, null, subject.id, reply, now)) ? 'attached' : 'unrelated';
   });
 }
 
@@ -44,13 +43,25 @@ async function ownAddresses({ company }: Repositories): Promise<string[]> {
   return [brand.email.label, email ?? brand.email.label].map((address) => address.toLowerCase());
 }
 
-/** By what it answers, else by a reference in its subject, else by its sender. A request that was merged is the one that it has become a part of. */
-async function quoteOf({ conversations, officeQuotes }: Repositories, mail: IncomingMail): Promise<string | undefined> {
-  const answered = await conversations.quoteOfMessages(mail.references);
-  if (answered !== undefined) return (await officeQuotes.find(answered))?.mergedInto ?? answered;
+/**
+ * By what it answers, else by a reference in its subject, else the newest from its sender. A request that was merged is the one that it has become a
+ * part of.
+ */
+async function subjectOf(repositories: Repositories, mail: IncomingMail): Promise<Subject | undefined> {
+  const { conversations, officeQuotes, applicationConversations, officeApplications } = repositories;
+  const whole = async (id: string): Promise<Subject> => ({ kind: 'quote', id: (await officeQuotes.find(id))?.mergedInto ?? id });
+  const quoteId = await conversations.quoteOfMessages(mail.references);
+  if (quoteId !== undefined) return whole(quoteId);
+  const applicationId = await applicationConversations.applicationOfMessages(mail.references);
+  if (applicationId !== undefined) return { kind: 'application', id: applicationId };
   for (const [reference] of mail.subject.toUpperCase().matchAll(references)) {
-    const named = await officeQuotes.findByReference(reference);
-    if (named) return (await officeQuotes.find(named.id))?.mergedInto ?? named.id;
+    const quote = await officeQuotes.findByReference(reference);
+    if (quote) return whole(quote.id);
+    const application = await officeApplications.findByReference(reference);
+    if (application) return { kind: 'application', id: application.id };
   }
-  return (await officeQuotes.fromAddress(mail.from))[0]?.id;
+  const [quote] = await officeQuotes.fromAddress(mail.from);
+  const [application] = await officeApplications.fromAddress(mail.from);
+  if (application && (!quote || application.receivedAt > quote.receivedAt)) return { kind: 'application', id: application.id };
+  return quote && { kind: 'quote', id: quote.id };
 }

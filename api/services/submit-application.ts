@@ -3,6 +3,7 @@ import type { FileDraft, FileStore } from '../files/file-store.ts';
 import { fillMailText } from '../mail/fill-mail-text.ts';
 import { staffLocale } from '../mail/staff-mail.ts';
 import { type Accepted, acceptSubmission, type SentForm, type SubmissionContext, submissionKey } from './accept-submission.ts';
+import { applicationLink } from './application-link.ts';
 import { isLikelyBot } from './spam-check.ts';
 
 /** A résumé that has been received and checked, but not kept yet. */
@@ -41,9 +42,16 @@ export async function submitApplication(
   const resumeKey = await resume.draft.commit();
   const undo = () => context.files.delete('resumes', resumeKey);
   const file = { resumeKey, resumeName: resume.fileName, resumeSize: resume.size };
+  let statusUrl = '';
   const accepted = await acceptSubmission(context, {
     key: submission,
-    insert: ({ applicants }, receipt) => applicants.add({ ...receipt, ...applicant, ...file, suspicious, locale }),
+    async insert({ applicants, secrets, events, topics }, receipt) {
+      const id = await applicants.add({ ...receipt, ...applicant, ...file, suspicious, locale });
+      statusUrl = await applicationLink({ secrets }, id, locale, context.settings.origin);
+      const subject = { kind: 'application', id, name: applicant.fullName, reference: receipt.reference } as const;
+      await events.add({ actor: null, kind: 'application.received', subject }, new Date(receipt.receivedAt));
+      await topics.changed('applications');
+    },
     describe: (receipt) => ({
       ...receipt,
       form: 'application',
@@ -52,6 +60,7 @@ export async function submitApplication(
       visitorName: applicant.fullName,
       visitorEmail: applicant.email,
       topic: career.jobTitle,
+      statusUrl,
       facts: [
         ['position', career.jobTitle],
         ['fullName', applicant.fullName],

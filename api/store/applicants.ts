@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ApplicationValues } from '#contract/forms/application';
+import { rankOf } from './application-ranks.ts';
 import { flag } from './columns.ts';
+import { foldText } from './fold.ts';
 import { newId } from './identifiers.ts';
 import { putSearchText } from './search-texts.ts';
 import { asReference, type New, type Submission } from './submission-rows.ts';
@@ -17,22 +19,46 @@ export interface StoredApplicant extends Submission, ApplicationValues {
 /** As staff see it: with the position's title. */
 export type ListedApplicant = StoredApplicant & { jobTitle: string };
 
+/** The columns of an application as it was sent. */
+const sentColumns = [
+  'applicants.id',
+  'reference',
+  'receivedAt',
+  'suspicious',
+  'locale',
+  'fullName',
+  'email',
+  'careerId',
+  'resumeKey',
+  'resumeName',
+  'resumeSize',
+] as const;
+
 export function applicantRepository(db: Kysely<Tables>) {
   const withJobTitle = db
     .selectFrom('applicants')
     .innerJoin('careers', 'careers.id', 'applicants.careerId')
-    .selectAll('applicants')
+    .select(sentColumns)
     .select('careers.jobTitle');
 
   return {
-    async add({ suspicious, ...applicant }: New<StoredApplicant>): Promise<void> {
+    /** To be called inside a transaction. Returns the new id. */
+    async add({ suspicious, ...applicant }: New<StoredApplicant>): Promise<string> {
       const id = newId();
+      const { reference, receivedAt, fullName, email } = applicant;
       await db
         .insertInto('applicants')
-        .values({ id, ...applicant, suspicious: flag(suspicious) })
+        .values({
+          id,
+          ...applicant,
+          suspicious: flag(suspicious),
+          stateSince: receivedAt,
+          rank: rankOf('new', receivedAt),
+          sortName: foldText(fullName),
+        })
         .execute();
-      const { reference, fullName, email } = applicant;
       await putSearchText(db, 'application', id, [reference, fullName, email]);
+      return id;
     },
 
     /** For staff; the newest first. */
@@ -50,7 +76,7 @@ export function applicantRepository(db: Kysely<Tables>) {
     async find(idOrReference: string): Promise<StoredApplicant | undefined> {
       const row = await db
         .selectFrom('applicants')
-        .selectAll()
+        .select(sentColumns)
         .where((applicant) => applicant.or([applicant('id', '=', idOrReference), applicant('reference', '=', asReference(idOrReference))]))
         .executeTakeFirst();
       if (!row) return undefined;

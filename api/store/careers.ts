@@ -58,6 +58,21 @@ export function careerRepository(db: Kysely<Tables>, checkRows: CheckRows) {
       return { jobTitle, isOpen: isInTime && closedAt === null && archivedAt === null };
     },
 
+    /** Every position, drafts included, with what the applications for it need; the newest first. */
+    async listAll(now: Date): Promise<{ id: string; title: string; location: string; closingDate: string; isOpen: boolean }[]> {
+      const rows = await db
+        .selectFrom('careers')
+        .select(['id', 'jobTitle', 'location', 'closingDate', 'publishedAt'])
+        .orderBy('publishedAt', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id, jobTitle, location, closingDate, publishedAt }) => {
+        const isPublished = publishedAt !== null && publishedAt <= now.toISOString();
+        const isOpen = isPublished && (closingDate >= calendarDay(now) || !isCalendarDay(closingDate));
+        return { id, title: jobTitle, location, closingDate, isOpen };
+      });
+    },
+
     /** Returns the new ids, in the order given. To be called inside a transaction. */
     async add(careers: NewCareer[]): Promise<string[]> {
       const rows = careers.map(toRow);

@@ -4,6 +4,7 @@ import type { Draft } from '#contract/office/quotes';
 import { flag, fromJson, json } from './columns.ts';
 import { newId } from './identifiers.ts';
 import { fateOf } from './mail-fate.ts';
+import type { ApplicationChange } from './office-applications.ts';
 import type { QuoteChange } from './office-quotes.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,7 +18,7 @@ export interface Note {
 
 export interface Answer {
   id: string;
-  about: 'quote' | 'review';
+  about: 'quote' | 'review' | 'application';
   aboutId: string;
   at: string;
   authorId: string | null;
@@ -30,8 +31,8 @@ export interface Answer {
 }
 
 export interface NewAnswer extends Omit<Answer, 'fate'> {
-  /** What the quote was before it; brought back when the answer is taken back. */
-  before: QuoteChange;
+  /** What the quote or application was before it; brought back when the answer is taken back. */
+  before: QuoteChange | ApplicationChange;
 }
 
 export interface Reply {
@@ -50,7 +51,7 @@ export interface NewReply extends Omit<Reply, 'id'> {
   version: number;
 }
 
-/** What was written about quotes and reviews, by both sides. */
+/** What was written about quotes and reviews by both sides, and to applicants. */
 export function conversationRepository(db: Kysely<Tables>) {
   const answersWithMail = () =>
     db
@@ -76,7 +77,7 @@ export function conversationRepository(db: Kysely<Tables>) {
         .execute();
     },
 
-    /** About a quote or a review, the oldest first. */
+    /** About one submission, the oldest first. */
     async answers(aboutId: string): Promise<Answer[]> {
       const rows = await answersWithMail().where('answers.aboutId', '=', aboutId).orderBy('answers.at').orderBy('answers.id').execute();
       return rows.map(toAnswer);
@@ -86,9 +87,10 @@ export function conversationRepository(db: Kysely<Tables>) {
       return (await answersWithMail().where('answers.about', '=', 'review').orderBy('answers.at').execute()).map(toAnswer);
     },
 
-    async answerOfMail(mailId: string): Promise<(Answer & { before: QuoteChange }) | undefined> {
+    /** `Before`: what was kept with an answer about such a thing. */
+    async answerOfMail<Before = QuoteChange>(mailId: string): Promise<(Answer & { before: Before }) | undefined> {
       const row = await answersWithMail().where('answers.mailId', '=', mailId).executeTakeFirst();
-      return row && { ...toAnswer(row), before: fromJson<QuoteChange>(row.before) };
+      return row && { ...toAnswer(row), before: fromJson<Before>(row.before) };
     },
 
     /** The quote that one of these message ids, those of our answers and of the replies to them, belongs to. */

@@ -36,6 +36,9 @@ const copiedTables = {
   logos: 'path',
   unusedUploads: 'key',
   company: 'id',
+  applicationNotes: 'id',
+  applicationReplies: 'id',
+  applicationDrafts: 'id',
 } as const satisfies Record<Exclude<keyof Tables, 'revisions' | 'topics' | 'writtenDigests'>, string>;
 
 /** Columns that an engine has for its own index. */
@@ -52,7 +55,7 @@ export interface TableContent {
 
 export type StoreCopy = { ok: true; tables: TableContent[] } | { ok: false; reason: 'not-empty' };
 
-/** Rows per statement; the widest table has 21 columns, and SQLite takes 32,766 values in a statement. */
+/** Rows per statement; the widest table has 22 columns, and SQLite takes 32,766 values in a statement. */
 const batchSize = 500;
 
 /**

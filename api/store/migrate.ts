@@ -8,6 +8,7 @@ import * as languages from './migrations/0005-languages.ts';
 import * as accounts from './migrations/0006-accounts.ts';
 import * as officeWork from './migrations/0007-office-work.ts';
 import * as jobs from './migrations/0008-jobs.ts';
+import * as applications from './migrations/0009-applications.ts';
 import * as clients from './migrations/0010-clients.ts';
 import * as offices from './migrations/0011-offices.ts';
 import * as company from './migrations/0012-company.ts';
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '0006-accounts': accounts,
   '0007-office-work': officeWork,
   '0008-jobs': jobs,
+  '0009-applications': applications,
   '0010-clients': clients,
   '0011-offices': offices,
   '0012-company': company,

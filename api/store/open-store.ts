@@ -3,6 +3,7 @@ import type { Mismatch } from '#contract/match-contract';
 import { accountLinkRepository } from './account-links.ts';
 import { accountRepository } from './accounts.ts';
 import { applicantRepository } from './applicants.ts';
+import { applicationConversationRepository } from './application-conversations.ts';
 import { attentionRepository } from './attention.ts';
 import { careerRepository } from './careers.ts';
 import { clientRepository } from './clients.ts';
@@ -17,6 +18,7 @@ import { firstStepsRepository } from './first-steps.ts';
 import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
 import { logoRepository } from './logos.ts';
+import { officeApplicationRepository } from './office-applications.ts';
 import { officeClientRepository } from './office-clients.ts';
 import { officeJobRepository } from './office-jobs.ts';
 import { officeOfficeRepository } from './office-offices.ts';
@@ -131,6 +133,8 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, isMatching
     officeReviews: officeReviewRepository(db, { hasRowLocks }),
     officeJobs: officeJobRepository(db, { hasRowLocks }),
     contentDrafts: contentDraftRepository(db),
+    officeApplications: officeApplicationRepository(db, { hasRowLocks, matchingIds }),
+    applicationConversations: applicationConversationRepository(db),
     conversations: conversationRepository(db),
     templates: templateRepository(db),
     savedViews: savedViewRepository(db),

@@ -65,6 +65,9 @@ const nothingErased: ErasedRows = {
   underWay: 0,
 };
 
+/** What is written about applications besides mails to their applicants. */
+const applicationTables = ['applicationNotes', 'applicationReplies', 'applicationDrafts'] as const;
+
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 /** Access to and erasure of the submissions of all forms, by their references. */
@@ -72,16 +75,16 @@ export function submissionRepository(db: Kysely<Tables>) {
   /** What belongs to submissions besides their own rows. */
   async function written(ids: SubmissionIds): Promise<Pick<KeptData, 'notes' | 'answers' | 'drafts' | 'replies' | 'events'>> {
     const { quotes, reviews, applicants } = ids;
-    const ofQuotes = async (table: 'notes' | 'replies' | 'drafts') =>
+    const ofQuotes = async (table: 'notes' | 'replies' | 'drafts'): Promise<object[]> =>
       quotes.length === 0 ? [] : db.selectFrom(table).selectAll().where('quoteId', 'in', quotes).orderBy('id').execute();
+    const ofApplications = async (table: (typeof applicationTables)[number]): Promise<object[]> =>
+      applicants.length === 0 ? [] : db.selectFrom(table).selectAll().where('applicationId', 'in', applicants).orderBy('id').execute();
     const all = [...quotes, ...reviews, ...applicants];
-    const answered = [...quotes, ...reviews];
     return {
-      notes: await ofQuotes('notes'),
-      answers:
-        answered.length === 0 ? [] : await db.selectFrom('answers').selectAll().where('aboutId', 'in', answered).orderBy('at').execute(),
-      drafts: await ofQuotes('drafts'),
-      replies: await ofQuotes('replies'),
+      notes: [...(await ofQuotes('notes')), ...(await ofApplications('applicationNotes'))],
+      answers: all.length === 0 ? [] : await db.selectFrom('answers').selectAll().where('aboutId', 'in', all).orderBy('at').execute(),
+      drafts: [...(await ofQuotes('drafts')), ...(await ofApplications('applicationDrafts'))],
+      replies: [...(await ofQuotes('replies')), ...(await ofApplications('applicationReplies'))],
       events: all.length === 0 ? [] : await db.selectFrom('events').selectAll().where('subjectId', 'in', all).orderBy('at').execute(),
     };
   }
@@ -90,9 +93,11 @@ export function submissionRepository(db: Kysely<Tables>) {
   async function forget({ quotes, reviews, applicants }: SubmissionIds): Promise<void> {
     if (quotes.length > 0)
       for (const table of ['notes', 'replies', 'drafts'] as const) await db.deleteFrom(table).where('quoteId', 'in', quotes).execute();
-    const answered = [...quotes, ...reviews];
-    if (answered.length > 0) await db.deleteFrom('answers').where('aboutId', 'in', answered).execute();
-    await removeSearchTexts(db, [...answered, ...applicants]);
+    if (applicants.length > 0)
+      for (const table of applicationTables) await db.deleteFrom(table).where('applicationId', 'in', applicants).execute();
+    const all = [...quotes, ...reviews, ...applicants];
+    if (all.length > 0) await db.deleteFrom('answers').where('aboutId', 'in', all).execute();
+    await removeSearchTexts(db, all);
     const events = eventRepository(db);
     await events.forgetSubjects('quote', quotes);
     await events.forgetSubjects('review', reviews);

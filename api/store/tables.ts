@@ -5,11 +5,13 @@ import type { ReviewValues } from '#contract/forms/review';
 import type { Locale } from '#contract/locales';
 import type { MailTopic } from '#contract/office/account';
 import type { EventKind, HistoryEvent } from '#contract/office/history';
+import type { TemplatePurpose } from '#contract/office/mail';
 import type { Role } from '#contract/office/permissions';
 import type { QuoteState, Turn } from '#contract/office/quotes';
 import type { Change } from '#contract/office/today';
 import type { ClientCategory } from '#contract/services';
 import type { DataTag } from '#contract/site-data';
+import type { ApplicationColumns, ApplicationDraftTable, ApplicationNoteTable, ApplicationReplyTable } from './tables-applications.ts';
 import type { ClientWork, LogoTable, UnusedUploadTable } from './tables-clients.ts';
 import type { CompanyTable } from './tables-company.ts';
 import type { ContentDraftTable } from './tables-content.ts';
@@ -53,6 +55,9 @@ export interface Tables {
   logos: LogoTable;
   unusedUploads: UnusedUploadTable;
   company: CompanyTable;
+  applicationNotes: ApplicationNoteTable;
+  applicationReplies: ApplicationReplyTable;
+  applicationDrafts: ApplicationDraftTable;
 }
 
 export type Flag = 0 | 1;
@@ -164,10 +169,10 @@ interface NoteTable {
   mergedFrom: string | null;
 }
 
-/** A mail that staff wrote about a quote or a review. */
+/** A mail that staff wrote about a submission. */
 interface AnswerTable {
   id: string;
-  about: 'quote' | 'review';
+  about: 'quote' | 'review' | 'application';
   aboutId: string;
   authorId: string | null;
   at: string;
@@ -211,6 +216,7 @@ interface DraftTable {
 interface TemplateTable {
   id: string;
   name: string;
+  purpose: Generated<TemplatePurpose>;
   locale: Locale;
   subject: string;
   text: string;
@@ -236,7 +242,7 @@ interface SearchTextTable {
   words: string;
 }
 
-interface ApplicantTable extends SubmissionColumns, ApplicationValues {
+interface ApplicantTable extends SubmissionColumns, ApplicationValues, ApplicationColumns {
   /** Key of the file in the private area. */
   resumeKey: string;
   /** The visitor's own file name: display text, never a path. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Template } from '#contract/office/mail';
+import type { Template, TemplatePurpose } from '#contract/office/mail';
 import { newId } from './identifiers.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,8 +9,9 @@ export type TemplateValues = Omit<Template, 'id' | 'version'>;
 export function templateRepository(db: Kysely<Tables>) {
   return {
     /** By name. */
-    async list(): Promise<Template[]> {
-      return db.selectFrom('templates').selectAll().orderBy('name').orderBy('id').execute();
+    async list(purposes: readonly TemplatePurpose[]): Promise<Template[]> {
+      if (purposes.length === 0) return [];
+      return db.selectFrom('templates').selectAll().where('purpose', 'in', purposes).orderBy('name').orderBy('id').execute();
     },
 
     async find(id: string): Promise<Template | undefined> {

@@ -4,10 +4,10 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse, type RouteO
 import { onTestFinished } from 'vitest';
 import { tokenCookie, tokenHeader } from '#contract/api-paths';
 import { createApi } from '../create-api.ts';
+import type { ApiSettings } from '../dependencies.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { localFiles } from '../files/local-files.ts';
 import { mailFiles, mailFolder } from '../mail/mail-files.ts';
-import type { MailSettings } from '../mail/submission-mails.ts';
 import type { NewCareer } from '../store/careers.ts';
 import type { Store } from '../store/open-store.ts';
 import { createTokens, type Tokens } from '../tokens.ts';
@@ -17,9 +17,10 @@ import { testTexts } from './texts.ts';
 
 const staff = ['staff@company.example'];
 
-export const testSettings: MailSettings = {
+export const testSettings: ApiSettings = {
   staffEmails: { quote: staff, review: staff, application: staff },
   origin: 'https://company.example',
+  applicationRetentionMonths: 12,
 };
 
 export interface TestApi {

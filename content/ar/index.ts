@@ -1,5 +1,6 @@
 export * from './about.ts';
 export * from './ai.ts';
+export * from './application-status.ts';
 export * from './careers.ts';
 export * from './cctv.ts';
 export * from './claims.ts';

@@ -28,6 +28,8 @@ export const mails: MailTexts = {
     greeting: 'مرحبًا {name}،',
     greetingWithoutName: 'مرحبًا،',
     openingHours: 'ساعات عملنا: {hours}، بتوقيت {city}.',
+    statusIntro: 'هذا الرابط لك وحدك. يُريك إلى أين وصل طلبك، ومنه يمكنك سحبه:',
+    statusLink: 'اعرف أين وصل طلبك',
     addition: 'إن أردت أن تضيف شيئًا فرُدّ على هذه الرسالة أو اتصل على {phone}، واذكر الرقم المرجعي.',
     notSender: 'إن لم تكتب إلينا فقد أدخل غيرك عنوانك، ولا يلزمك فعل شيء.',
   },

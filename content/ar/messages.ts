@@ -31,6 +31,7 @@ export const messages: MessageTexts = {
   'field.unknown': 'هذا الحقل غير معروف',
   'field.invalid': 'يُرجى تصحيح هذا الحقل',
   'form.receipt': '{sent} الرقم المرجعي: {reference}',
+  'application.decided': 'حُسم أمر هذا الطلب من قبل',
   'application.careerClosed': 'هذه الوظيفة لم تعد متاحة',
 
   'http.malformed': 'تعذّرت قراءة الطلب',
@@ -69,6 +70,7 @@ export const messages: MessageTexts = {
   'office.mailGone': 'غادرت الرسالة ولا يمكن سحبها',
   'office.mailDelivered': 'هذه الرسالة لا تنتظر تصحيحًا',
   'office.reviewsChanged': 'تغيّرت التقييمات المنشورة في هذه الأثناء',
+  'office.nameDiffers': 'ليس هذا هو الاسم المطلوب',
   'office.addressesDiffer': 'العنوانان غير متطابقين',
   'office.jobNotWhole': 'ينقص شيء قبل أن تُنشر هذه الوظيفة',
   'office.jobNoDay': 'لا يوجد هذا اليوم في التقويم',

@@ -29,6 +29,8 @@ export const mails: MailTexts = {
     greeting: 'Hello {name},',
     greetingWithoutName: 'Hello,',
     openingHours: 'Our office is open {hours}, {city} time.',
+    statusIntro: 'This link is yours alone. It shows where your application stands, and there you can withdraw it:',
+    statusLink: 'See where it stands',
     addition: 'If you want to add something, reply to this mail or call {phone}, and give the reference.',
     notSender: 'If you did not write to us, someone has entered your address. You need not do anything.',
   },

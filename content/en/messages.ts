@@ -32,6 +32,7 @@ export const messages: MessageTexts = {
   'field.unknown': 'This field is not known',
   'field.invalid': 'Please correct this field',
   'form.receipt': '{sent} Reference: {reference}',
+  'application.decided': 'This application has been decided already',
   'application.careerClosed': 'This position is no longer open',
 
   'http.malformed': 'The request could not be read',
@@ -70,6 +71,7 @@ export const messages: MessageTexts = {
   'office.mailGone': 'The mail has gone and cannot be taken back',
   'office.mailDelivered': 'This mail is not waiting for a correction',
   'office.reviewsChanged': 'The public reviews have changed in the meantime',
+  'office.nameDiffers': 'This is not the name that is asked for',
   'office.addressesDiffer': 'The two addresses are not the same',
   'office.jobNotWhole': 'Something is missing before this job can be public',
   'office.jobNoDay': 'That is no day of the calendar',

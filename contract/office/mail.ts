@@ -31,7 +31,42 @@ export const Resend = z.object({ recipient: z.email().optional() });
 
 /** Gaps of templates, filled from the quote and its reader where they can be. */
 export const templateGaps = ['firstName', 'fullName', 'reference', 'country', 'myName', 'company', 'phone', 'date'] as const;
+/** Gaps of templates for applications. `interview`: its day and time; `link`: the applicant's own page. */
+export const applicationGaps = [
+  'firstName',
+  'fullName',
+  'reference',
+  'job',
+  'interview',
+  'link',
+  'myName',
+  'company',
+  'phone',
+  'date',
+] as const;
+/** What mails a template is for. */
+export const templatePurposes = ['quotes', 'applications'] as const;
+export type TemplatePurpose = (typeof templatePurposes)[number];
+/** The gaps that a template can have, by its purpose. */
+export const gapsOf: Record<TemplatePurpose, readonly ((typeof templateGaps)[number] | (typeof applicationGaps)[number])[]> = {
+  quotes: templateGaps,
+  applications: applicationGaps,
+};
 /** `{{firstName}}` is filled; `[[day and time]]` is asked for. */
-export const Template = z.object({ id, name: z.string(), locale: Locale, subject: z.string(), text: z.string(), version: z.int() });
+export const Template = z.object({
+  id,
+  name: z.string(),
+  purpose: z.enum(templatePurposes),
+  locale: Locale,
+  subject: z.string(),
+  text: z.string(),
+  version: z.int(),
+});
 export type Template = z.infer<typeof Template>;
-export const NewTemplate = z.object({ name: line(60), locale: Locale, subject: line(200), text: paragraph(20_000) });
+export const NewTemplate = z.object({
+  name: line(60),
+  purpose: z.enum(templatePurposes).default('quotes'),
+  locale: Locale,
+  subject: line(200),
+  text: paragraph(20_000),
+});

@@ -42,10 +42,10 @@ export function Bar() {
         <Mark className={styles.mark} />
         <span>{text.today}</span>
       </Link>
-      {answer.map(({ to, label, count }) => (
+      {answer.map(({ to, label, short = label, count }) => (
         <Link key={to} to={to}>
           <Count count={counts?.[count]} />
-          <span>{text[label]}</span>
+          <span>{text[short]}</span>
         </Link>
       ))}
       {inBar.map(({ to, label }) => (

@@ -8,7 +8,7 @@ const madeOfMany = ['counts', 'today', 'history', 'find'];
 
 /** Kinds whose changes show in the data of others. */
 const shownIn: Partial<Record<Topic, readonly Topic[]>> = {
-  mails: ['quotes', 'reviews'],
+  mails: ['quotes', 'reviews', 'applications'],
   people: ['account'],
   quotes: ['mails'],
   applications: ['jobs'],

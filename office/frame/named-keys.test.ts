@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { permissionsOf } from '#contract/office/permissions';
+import { permissionsOf, type Role } from '#contract/office/permissions';
 import { keys as arabic } from '../content/ar/keys.ts';
 import { keys as english } from '../content/en/keys.ts';
 import { listKeys, nameOfKey } from './named-keys.ts';
@@ -15,11 +15,13 @@ test.each([
 });
 
 test('the sheet leaves out what a person may not do', () => {
-  const scopesOf = (role: 'owner' | 'editor' | 'hiring') => listKeys(english, permissionsOf(role)).map(({ scope }) => scope);
+  const scopesOf = (role: Role) => listKeys(english, permissionsOf(role)).map(({ scope }) => scope);
   const everywhere = listKeys(english, permissionsOf('editor'))[0]?.keys.map(({ keys }) => keys);
 
   expect(scopesOf('owner')).toEqual(Object.keys(shortcutKeys));
-  expect(scopesOf('hiring')).toEqual(['everywhere', 'lists', 'jobs', 'order']);
+  expect(scopesOf('hiring')).toEqual(['everywhere', 'lists', 'answer', 'applications', 'jobs', 'order']);
+  expect(scopesOf('sales')).not.toContain('applications');
+  expect(scopesOf('editor')).not.toContain('answer');
   expect(everywhere).toContain('g r');
   expect(everywhere).not.toContain('g q');
 });

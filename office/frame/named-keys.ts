@@ -10,6 +10,7 @@ export interface NamedKey {
 /** Keys, and scopes of keys, that are for those who may do it. */
 const permissionOf: Readonly<Record<string, Permission>> = {
   goToQuotes: 'quotes.answer',
+  goToApplications: 'applications.decide',
   goToReviews: 'reviews.decide',
   goToJobs: 'jobs.publish',
   goToClients: 'content.publish',
@@ -17,7 +18,7 @@ const permissionOf: Readonly<Record<string, Permission>> = {
   goToPeople: 'people.manage',
   goToHistory: 'history.read',
   quote: 'quotes.answer',
-  answer: 'quotes.answer',
+  applications: 'applications.decide',
   reviews: 'reviews.decide',
   jobs: 'jobs.publish',
   order: 'reviews.decide',
@@ -25,7 +26,11 @@ const permissionOf: Readonly<Record<string, Permission>> = {
   people: 'people.manage',
 };
 
+/** Whoever writes mails of either kind. */
+const writes = (permissions: readonly Permission[]) => permissions.includes('quotes.answer') || permissions.includes('applications.decide');
+
 const isFor = (name: string, permissions: readonly Permission[]) => {
+  if (name === 'answer') return writes(permissions);
   const needed = permissionOf[name];
   return needed === undefined || permissions.includes(needed);
 };

@@ -5,26 +5,25 @@ import { useMe } from '../data/account.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 import { answerPlaces, housePlaces, publishPlaces } from './places.ts';
 
-/** What the server found, each with the way to it. Applications have no screen yet that could show one. */
+/** What the server found, each with the way to it. */
 export function useFoundEntries(found: readonly Found[]): PaletteEntry[] {
   const navigate = useNavigate();
   const { categories } = useText('clients');
-  return found
-    .filter(({ kind }) => kind !== 'application')
-    .map(({ kind, id, name, text, reference }) => ({
-      id,
-      group: kind,
-      label: name,
-      detail: kind === 'client' ? categoryName(categories, text) : reference ? `${text} ${reference}` : text,
-      run: () => {
-        if (kind === 'quote') void navigate({ to: '/quotes/$id', params: { id } });
-        else if (kind === 'job') void navigate({ to: '/jobs/$id', params: { id } });
-        else if (kind === 'client') void navigate({ to: '/clients', search: { client: id } as never });
-        else if (kind === 'review') void navigate({ to: '/reviews', search: { review: id } });
-        else if (kind === 'office') void navigate({ to: '/offices', search: { office: id } });
-        else void navigate({ to: '/people' });
-      },
-    }));
+  return found.map(({ kind, id, name, text, reference }) => ({
+    id,
+    group: kind,
+    label: name,
+    detail: kind === 'client' ? categoryName(categories, text) : reference ? `${text} ${reference}` : text,
+    run: () => {
+      if (kind === 'quote') void navigate({ to: '/quotes/$id', params: { id } });
+      else if (kind === 'application') void navigate({ to: '/applications/$id', params: { id } });
+      else if (kind === 'job') void navigate({ to: '/jobs/$id', params: { id } });
+      else if (kind === 'client') void navigate({ to: '/clients', search: { client: id } as never });
+      else if (kind === 'review') void navigate({ to: '/reviews', search: { review: id } });
+      else if (kind === 'office') void navigate({ to: '/offices', search: { office: id } });
+      else void navigate({ to: '/people' });
+    },
+  }));
 }
 
 const categoryName = (names: Readonly<Record<string, string>>, category: string): string => names[category] ?? category;
@@ -37,6 +36,7 @@ export function usePlaceEntries(): PaletteEntry[] {
   const keysOf: Readonly<Record<string, string>> = {
     '/': 'g t',
     '/quotes': 'g q',
+    '/applications': 'g a',
     '/reviews': 'g r',
     '/jobs': 'g j',
     '/clients': 'g c',
@@ -48,7 +48,7 @@ export function usePlaceEntries(): PaletteEntry[] {
     { label: 'today', to: '/', permission: 'office.enter' },
     ...answerPlaces,
     ...publishPlaces,
-    { label: 'templates', to: '/templates', permission: 'quotes.answer' },
+    { label: 'templates', to: '/templates', permission: permissions.includes('quotes.answer') ? 'quotes.answer' : 'applications.decide' },
     { label: 'undelivered', to: '/undelivered', permission: 'office.enter' },
     ...housePlaces,
     { label: 'account', to: '/account', permission: 'office.enter' },

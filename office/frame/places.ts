@@ -6,6 +6,8 @@ type Label = keyof { [Key in keyof Texts['frame'] as Texts['frame'][Key] extends
 
 export interface Place {
   label: Label;
+  /** Where there is less room. */
+  short?: Label;
   to: string;
   permission: Permission;
 }
@@ -16,6 +18,7 @@ type Figure = { [Key in keyof Counts]-?: NonNullable<Counts[Key]> extends number
 /** Where people wait for an answer: places with a numeral. */
 export const answerPlaces: readonly (Place & { count: Figure })[] = [
   { label: 'quotes', to: '/quotes', permission: 'quotes.answer', count: 'quotes' },
+  { label: 'applications', short: 'applicants', to: '/applications', permission: 'applications.decide', count: 'applications' },
   { label: 'reviews', to: '/reviews', permission: 'reviews.decide', count: 'reviews' },
 ];
 

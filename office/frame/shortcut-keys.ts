@@ -11,6 +11,7 @@ export const shortcutKeys = {
     undo: 'z',
     goToToday: 'g t',
     goToQuotes: 'g q',
+    goToApplications: 'g a',
     goToReviews: 'g r',
     goToJobs: 'g j',
     goToClients: 'g c',
@@ -41,6 +42,19 @@ export const shortcutKeys = {
   answer: {
     send: 'Mod+Enter',
     templates: 'Mod+/',
+  },
+  applications: {
+    stepBefore: 'ArrowLeft',
+    stepAfter: 'ArrowRight',
+    moveOn: 'm',
+    decline: 'd',
+    write: 'e',
+    note: 'n',
+    rate1: '1',
+    rate2: '2',
+    rate3: '3',
+    rate4: '4',
+    rate5: '5',
   },
   reviews: {
     publish: 'p',

@@ -11,6 +11,7 @@ export function useGoTo(): void {
   useShortcut('everywhere', {
     'g t': go('/'),
     'g q': ifAllowed('quotes.answer', '/quotes'),
+    'g a': ifAllowed('applications.decide', '/applications'),
     'g r': ifAllowed('reviews.decide', '/reviews'),
     'g j': ifAllowed('jobs.publish', '/jobs'),
     'g c': ifAllowed('content.publish', '/clients'),

@@ -59,7 +59,7 @@ function Held({ until }: { until: string }) {
 
   useEffect(() => {
     if (isOver) {
-      void queries.invalidateQueries({ queryKey: ['quotes', 'detail'] });
+      for (const topic of ['quotes', 'applications']) void queries.invalidateQueries({ queryKey: [topic, 'detail'] });
       return undefined;
     }
     const timer = setInterval(() => setNow(Date.now()), 250);
@@ -96,7 +96,7 @@ function Correct({ mailId, recipient, onDone }: { mailId: string; recipient: str
       {
         onSuccess: () => {
           toast.done(fillPlaceholders(text.resent, { recipient: address.trim() }));
-          void queries.invalidateQueries({ queryKey: ['quotes', 'detail'] });
+          for (const topic of ['quotes', 'applications']) void queries.invalidateQueries({ queryKey: [topic, 'detail'] });
           onDone();
         },
         onError: (error) => toast.failed(fillPlaceholders(text.resendFailed, { reason: errorText(error) })),

@@ -14,8 +14,8 @@ interface MailPreviewProps {
   reference: string;
   text: string;
   writer: string;
-  /** What the customer wrote last; `at` is ISO 8601. */
-  quoted: { at: string; name: string; text: string };
+  /** What the customer wrote last, if anything can be quoted; `at` is ISO 8601. */
+  quoted: { at: string; name: string; text: string } | undefined;
   /** As wide as a phone. */
   isNarrow?: boolean;
 }
@@ -28,9 +28,7 @@ export function MailPreview({ locale, subject, reference, text, writer, quoted, 
   const { preview } = useText('answer');
   const lines = useHouse().data?.signature[locale]?.split(/\r?\n/) ?? [];
   const { host, timeZone, [locale]: facts } = company();
-  const time = new Intl.DateTimeFormat(localeFormats[locale].format, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
-    new Date(quoted.at),
-  );
+  const time = new Intl.DateTimeFormat(localeFormats[locale].format, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const shownSubject = subject.trim() === '' || subject.includes(reference) ? subject : `${subject} (${reference})`;
   const words = { writer, firm: facts.name };
   return (
@@ -61,13 +59,15 @@ export function MailPreview({ locale, subject, reference, text, writer, quoted, 
           ))}
           <bdi dir="ltr">{host}</bdi>
         </p>
-        <div className={styles.quoted}>
-          <p>{fillPlaceholders(preview.quoted[locale], { time, name: quoted.name })}</p>
-          <p dir="auto">
-            {quoted.text.slice(0, maxQuoted)}
-            {quoted.text.length > maxQuoted && '…'}
-          </p>
-        </div>
+        {quoted && (
+          <div className={styles.quoted}>
+            <p>{fillPlaceholders(preview.quoted[locale], { time: time.format(new Date(quoted.at)), name: quoted.name })}</p>
+            <p dir="auto">
+              {quoted.text.slice(0, maxQuoted)}
+              {quoted.text.length > maxQuoted && '…'}
+            </p>
+          </div>
+        )}
       </div>
     </article>
   );

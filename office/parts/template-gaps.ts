@@ -1,7 +1,8 @@
-import { templateGaps } from '#contract/office/mail';
+import { applicationGaps, gapsOf, type TemplatePurpose, templateGaps } from '#contract/office/mail';
 
-export type Gap = (typeof templateGaps)[number];
-export type GapValues = Readonly<Record<Gap, string>>;
+export type Gap = (typeof templateGaps)[number] | (typeof applicationGaps)[number];
+/** Those that a mail has: a request has a country, an application a job. */
+export type GapValues = Readonly<Partial<Record<Gap, string>>>;
 
 /** A stretch of a text: words, a gap that is filled in by itself, one that is asked for, or one that nobody knows. */
 export interface TextPart {
@@ -13,7 +14,8 @@ export interface TextPart {
 
 const gapPattern = /\{\{\s*(?<filled>[^{}]*?)\s*\}\}|\[\[\s*(?<asked>[^[\]]*?)\s*\]\]/g;
 
-export const isGap = (name: string): name is Gap => (templateGaps as readonly string[]).includes(name);
+const allGaps: readonly string[] = [...templateGaps, ...applicationGaps];
+export const isGap = (name: string): name is Gap => allGaps.includes(name);
 
 /** A text in its parts, in order. `text` of a gap is its name. */
 export function partsOf(text: string): TextPart[] {
@@ -31,10 +33,10 @@ export function partsOf(text: string): TextPart[] {
 }
 
 /** Puts the values into their gaps. Those that are asked for stay, and those without a value become gaps that are asked for. */
-export function fillGaps(text: string, values: GapValues, names: Readonly<Record<Gap, string>>): string {
+export function fillGaps(text: string, values: GapValues, names: GapValues): string {
   return text.replace(gapPattern, (written, filled: string | undefined) => {
     if (filled === undefined || !isGap(filled)) return written;
-    return values[filled] || `[[${names[filled]}]]`;
+    return values[filled] || `[[${names[filled] ?? filled}]]`;
   });
 }
 
@@ -43,9 +45,13 @@ export const openGaps = (text: string): string[] => [
   ...new Set(partsOf(text).flatMap((part) => (part.kind === 'words' || part.kind === 'filled' ? [] : [part.text]))),
 ];
 
-/** Names in double braces that nothing fills, each once. */
-export const unknownGaps = (text: string): string[] => [
-  ...new Set(partsOf(text).flatMap((part) => (part.kind === 'unknown' ? [part.text] : []))),
+/** Names in double braces that nothing fills in such a mail, each once. */
+export const unknownGaps = (text: string, purpose: TemplatePurpose = 'quotes'): string[] => [
+  ...new Set(
+    partsOf(text).flatMap(({ kind, text: name }) =>
+      kind === 'unknown' || (kind === 'filled' && !gapsOf[purpose].includes(name as Gap)) ? [name] : [],
+    ),
+  ),
 ];
 
 /** Where the first gap that must be filled stands, as a range of the text; undefined without one. */

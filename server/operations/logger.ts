@@ -24,8 +24,11 @@ export function createLogger(level: string, stream: DestinationStream = standard
   );
 }
 
-/** Without the query, which may hold personal data, and without the token of a link into an account. */
-const publicPath = (url: string): string | undefined => url.split('?', 1)[0]?.replace(/(\/office\/links\/)[^/]+/, '$1…');
+/** Paths that go on with the token of a link: into an account, or to somebody's application. */
+const beforeToken = /(\/office\/links\/|\/application-status\/|^(?:\/[a-z]{2})?\/application\/)[^/]+/;
+
+/** Without the query, which may hold personal data, and without the token of a link. */
+const publicPath = (url: string): string | undefined => url.split('?', 1)[0]?.replace(beforeToken, '$1…');
 
 /** Logs every request of `app` when its response has been sent. */
 export function logRequests(app: FastifyInstance): void {

@@ -1,5 +1,4 @@
 import type { CompanyValues } from '#contract/company';
-import type { FormOutcome } from '#contract/form-outcome';
 import { defaultLocale, splitLocale } from '#contract/locales';
 import type { LocalizedSiteData, SiteData } from '#contract/site-data';
 import { localizedFiles } from '#contract/urls';
@@ -24,8 +23,11 @@ export interface RenderedPage {
   dependencies: PageDependencies | undefined;
 }
 
+/** What a page shows besides the data of the site: the outcome of a form, where one application stands, a job that is not public yet. */
+export type Shown = Pick<App.Locals, 'form' | 'application' | 'preview'>;
+
 /** Renders the page at a URL (path and the part of the query that it reads); undefined when no page of the site matches. */
-export type RenderPage = (url: string, form?: FormOutcome, preview?: App.Locals['preview']) => Promise<RenderedPage | undefined>;
+export type RenderPage = (url: string, shown?: Shown) => Promise<RenderedPage | undefined>;
 
 interface RendererOptions {
   renderPage: RenderRequest;
@@ -54,7 +56,7 @@ export function createPageRenderer({ renderPage, scriptHashes, data, origin, api
     return lastCompany;
   }
 
-  return async (url, form, preview) => {
+  return async (url, shown = {}) => {
     const { locale, path } = splitLocale(url);
     const reads = recordReads(data(locale), apiOrigin);
     // Concatenated: resolved as a relative URL, `//host/x` would be on another host.
@@ -64,8 +66,7 @@ export function createPageRenderer({ renderPage, scriptHashes, data, origin, api
       apiOrigin,
       company: await readCompany(reads.data),
       data: reads.data,
-      ...(form && { form }),
-      ...(preview && { preview }),
+      ...shown,
     });
     if (!response) return undefined;
     const contentType = response.headers.get('content-type') ?? 'application/octet-stream';

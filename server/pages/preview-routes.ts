@@ -25,7 +25,7 @@ export function servePreviews(app: FastifyInstance, { render, errorPages, previe
 
   async function send(request: FastifyRequest, reply: FastifyReply, path: string, locale: Locale): Promise<FastifyReply> {
     const job = await previewJob(request, (request.query as { job?: unknown }).job, locale);
-    const page = job && (await render(path, undefined, { job }));
+    const page = job && (await render(path, { preview: { job } }));
     if (page?.status !== 200) return sendStaticResponse(request, reply, errorPages(request.url).notFound, 404);
     reply.headers({ 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' });
     const csp = page.csp?.replace("frame-ancestors 'none'", "frame-ancestors 'self'");

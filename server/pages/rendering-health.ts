@@ -14,10 +14,10 @@ export function watchRendering(render: RenderPage, paths: readonly string[]): Wa
   const failing = new Set<string>();
 
   return {
-    async render(url, form, preview) {
+    async render(url, shown) {
       const path = pathnameOf(url);
       try {
-        const page = await render(url, form, preview);
+        const page = await render(url, shown);
         failing.delete(path);
         return page;
       } catch (error) {

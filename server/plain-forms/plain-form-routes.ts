@@ -106,7 +106,7 @@ export async function acceptFormPosts(app: FastifyInstance, { submit, render, te
   }
 
   async function renderOutcome(path: string, outcome: FormOutcome, request: FastifyRequest): Promise<RenderedPage | undefined> {
-    return render(path, outcome).catch((error: unknown) => {
+    return render(path, { form: outcome }).catch((error: unknown) => {
       request.log.error({ err: error }, 'the page with the outcome of a form could not be rendered');
       return undefined;
     });

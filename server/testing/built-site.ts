@@ -24,7 +24,8 @@ export const testResponse = (contentType: string, content: string | Buffer, more
 
 /**
  * A build of three files and of pages in two languages: `/about` has no data, `/` lists the public reviews, `/client-details/<id>` shows a client or is not
- * found, `/our-group` lists the offices, `/contact` and `/careers` show the outcome of a form, `/careers/preview` shows a job to staff, `/moved` redirects, `/broken` fails.
+ * found, `/our-group` lists the offices, `/contact` and `/careers` show the outcome of a form, `/careers/preview` shows a job to staff,
+ * `/application/<token>` says where an application stands, `/moved` redirects, `/broken` fails.
  */
 export function testSite(): BuiltSite {
   return {
@@ -43,7 +44,7 @@ const titles: Record<Locale, Record<'home' | 'about' | 'form' | 'notFound' | 'fa
   ar: { home: 'الرئيسية', about: 'من نحن', form: 'نموذج', notFound: 'الصفحة غير موجودة', fault: 'حدث خطأ ما' },
 };
 
-async function renderPage(request: Request, { locale, data, form, preview }: App.Locals): Promise<Response | undefined> {
+async function renderPage(request: Request, { locale, data, form, application, preview }: App.Locals): Promise<Response | undefined> {
   const page = (text: string, status = 200) =>
     new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pageCsp } });
   const title = titles[locale];
@@ -52,6 +53,8 @@ async function renderPage(request: Request, { locale, data, form, preview }: App
     const client = await data.client(path.slice('/client-details/'.length));
     return page(`<h1>${client?.name}</h1>`, client ? 200 : 404);
   }
+  if (path.startsWith('/application/'))
+    return application ? page(`<h1>${locale} ${path.endsWith('/withdraw') ? 'withdraw' : application.stage}</h1>`) : page('', 404);
   switch (path) {
     case '/':
       return page(

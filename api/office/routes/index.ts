@@ -1,6 +1,8 @@
 import type { ApiInstance } from '../../http/instance.ts';
 import type { OfficeDependencies } from '../office-request.ts';
 import { accountRoutes } from './account.ts';
+import { applicationConversationRoutes } from './application-conversation.ts';
+import { applicationRoutes } from './applications.ts';
 import { attentionRoutes } from './attention.ts';
 import { changeRoutes } from './changes.ts';
 import { clientRoutes } from './clients.ts';
@@ -17,6 +19,7 @@ import { peopleRoutes } from './people.ts';
 import { privacyRoutes } from './privacy.ts';
 import { quoteViewRoutes } from './quote-views.ts';
 import { quoteRoutes } from './quotes.ts';
+import { resumeRoutes } from './resumes.ts';
 import { reviewRoutes } from './reviews.ts';
 import { sessionRoutes } from './session.ts';
 import { templateRoutes } from './templates.ts';
@@ -35,6 +38,9 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   quoteViewRoutes(app, deps);
   quoteRoutes(app, deps);
   reviewRoutes(app, deps);
+  applicationRoutes(app, deps);
+  applicationConversationRoutes(app, deps);
+  resumeRoutes(app, deps);
   templateRoutes(app, deps);
   jobRoutes(app, deps);
   clientRoutes(app, deps);

@@ -55,7 +55,7 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
         const subject = about ?? { kind: 'mail' as const, id: described.id, name: '' };
         const change = about ? { before: described.recipient, after: recipient ?? described.recipient } : {};
         await repositories.events.add({ actor: actorOf(request), kind: 'mail.resent', subject, ...change }, now);
-        await repositories.topics.changed('mails', 'quotes');
+        await repositories.topics.changed('mails', 'quotes', 'applications');
       });
       deps.wakeOutbox();
       return reply.code(204).send();

@@ -1,31 +1,52 @@
-import { NewTemplate, Template } from '#contract/office/mail';
+import type { FastifyRequest } from 'fastify';
+import { NewTemplate, Template, type TemplatePurpose, templatePurposes } from '#contract/office/mail';
 import { officePaths } from '#contract/office/paths';
+import { isAllowed, type Permission } from '#contract/office/permissions';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { addFirstTemplates } from '../../services/office/first-templates.ts';
 import { once } from '../idempotent.ts';
-import { actorOf, type OfficeDependencies } from '../office-request.ts';
+import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { requiredVersionOf } from '../versions.ts';
 
-const config = { permission: 'quotes.answer' } as const;
+/** Which templates somebody may see follows from what each is for. */
+const config: { permission: Permission } = { permission: 'office.enter' };
 const params = z.object({ id });
 
-export function templateRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
+const permissionFor = { quotes: 'quotes.answer', applications: 'applications.decide' } as const satisfies Record<
+  TemplatePurpose,
+  Permission
+>;
+
+export function templateRoutes(app: ApiInstance, { store, texts }: OfficeDependencies): void {
+  const purposesOf = (request: FastifyRequest) =>
+    templatePurposes.filter((purpose) => isAllowed(signedIn(request).account.role, permissionFor[purpose]));
+  const mayUse = (request: FastifyRequest, { purpose }: Pick<Template, 'purpose'>) => purposesOf(request).includes(purpose);
+  const requireUse = (request: FastifyRequest, template: Pick<Template, 'purpose'>) => {
+    if (!mayUse(request, template)) throw new Refusal(403, { key: 'office.notAllowed' });
+  };
+
   const subject = (template: Pick<Template, 'id' | 'name'>) => ({ kind: 'template', id: template.id, name: template.name }) as const;
   const unknown = () => new Refusal(404, { key: 'http.notFound' });
 
   app.get(officePaths.templates, {
     config,
     schema: { response: { 200: z.array(Template), ...officeFailures } },
-    handler: () => store.templates.list(),
+    handler: async (request) => {
+      const purposes = purposesOf(request);
+      if (purposes.includes('applications')) await addFirstTemplates(store, texts, new Date());
+      return store.templates.list(purposes);
+    },
   });
 
   app.post(officePaths.templates, {
     config,
     schema: { body: NewTemplate, response: { 201: Template, ...officeFailures } },
     handler: async (request, reply) => {
+      requireUse(request, request.body);
       const now = new Date();
       const { made } = await store.transaction((repositories) =>
         once(repositories, request, now, async () => {
@@ -45,10 +66,12 @@ export function templateRoutes(app: ApiInstance, { store }: OfficeDependencies):
     config,
     schema: { params, body: NewTemplate, response: { 200: Template, 412: Template, ...officeFailures } },
     handler: async (request, reply) => {
+      requireUse(request, request.body);
       const version = requiredVersionOf(request);
       const { id } = request.params;
       const changed = await store.transaction(async ({ templates, events, topics }) => {
         const before = await templates.find(id);
+        if (before && !mayUse(request, before)) throw unknown();
         const template = await templates.change(id, request.body, version);
         if (!template) return undefined;
         const texts = { before: before?.text ?? null, after: template.text };
@@ -69,7 +92,7 @@ export function templateRoutes(app: ApiInstance, { store }: OfficeDependencies):
     handler: async (request, reply) => {
       await store.transaction(async ({ templates, events, topics }) => {
         const template = await templates.find(request.params.id);
-        if (!template) throw unknown();
+        if (!template || !mayUse(request, template)) throw unknown();
         await templates.remove(template.id);
         const before = template.text;
         await events.add({ actor: actorOf(request), kind: 'template.removed', subject: subject(template), before }, new Date());

@@ -2,9 +2,11 @@ import { takeBackSeconds } from '#contract/office/mail';
 import type { NewAnswer } from '#contract/office/quotes';
 import { answerMail } from '../../mail/answer-mail.ts';
 import { newId } from '../../store/identifiers.ts';
+import type { ApplicationChange } from '../../store/office-applications.ts';
 import type { OfficeQuote } from '../../store/office-quotes.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { readCompany } from '../company.ts';
+import { undoApplicationAnswer } from './answer-application.ts';
 import { quoteSubject } from './change-quote.ts';
 import type { Colleague, OfficeContext } from './office-context.ts';
 
@@ -89,6 +91,10 @@ export async function takeBack(repositories: Repositories, actor: Colleague, mai
   if (answer.about === 'review') {
     await topics.changed('reviews');
     return 'taken-back';
+  }
+  if (answer.about === 'application') {
+    const whole = await conversations.answerOfMail<ApplicationChange>(mailId);
+    return whole ? undoApplicationAnswer(repositories, actor, whole, now) : 'unknown';
   }
   const quote = await officeQuotes.find(answer.aboutId, { lock: true });
   if (!quote) return 'unknown';

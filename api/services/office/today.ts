@@ -25,8 +25,8 @@ const everyQuote = (reader: Reader, aimHours: number, now: Date) =>
 
 /** What the day brings, as much of it as the reader may see. */
 export async function describeToday(repositories: Repositories, reader: Reader, now: Date): Promise<Today> {
-  const { officeQuotes, officeReviews } = repositories;
   const aimHours = await readAim(repositories);
+  const { officeQuotes, officeReviews, officeApplications } = repositories;
   const may = permissionsOf(reader.role);
   const waiting: WaitingItem[] = [];
   let total = 0;
@@ -51,6 +51,16 @@ export async function describeToday(repositories: Repositories, reader: Reader, 
         ...{ turn: 'first-answer', assigneeId: null },
       });
   }
+  if (may.applications) {
+    const counts = await officeApplications.countWaiting(overdueBefore(await readAim(repositories), now));
+    total += counts.waiting;
+    overdue += counts.overdue;
+    for (const { id, reference, fullName, jobTitle, receivedAt, assigneeId } of await officeApplications.waiting(maxWaiting))
+      waiting.push({
+        ...{ kind: 'application', id, reference, name: fullName, text: jobTitle, since: receivedAt },
+        ...{ turn: 'first-answer', assigneeId },
+      });
+  }
   return {
     waiting: waiting.toSorted((one, other) => (one.since < other.since ? -1 : 1)).slice(0, maxWaiting),
     total,
@@ -65,9 +75,12 @@ export async function describeToday(repositories: Repositories, reader: Reader, 
 
 export async function countWaiting(repositories: Repositories, reader: Reader, now: Date): Promise<Counts> {
   const may = permissionsOf(reader.role);
+  const aimHours = await readAim(repositories);
+  const { officeQuotes, officeReviews, officeApplications } = repositories;
   return {
-    ...(may.quotes && { quotes: (await repositories.officeQuotes.counts(everyQuote(reader, await readAim(repositories), now))).waiting }),
-    ...(may.reviews && { reviews: await repositories.officeReviews.countPending() }),
+    ...(may.quotes && { quotes: (await officeQuotes.counts(everyQuote(reader, aimHours, now))).waiting }),
+    ...(may.applications && { applications: (await officeApplications.countWaiting(overdueBefore(aimHours, now))).waiting }),
+    ...(may.reviews && { reviews: await officeReviews.countPending() }),
     ...(isAllowed(reader.role, 'jobs.publish') && { jobs: await jobsDue(repositories, now) }),
     undelivered: (await undeliveredMails(repositories, reader.role)).length,
   };

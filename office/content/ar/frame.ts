@@ -14,6 +14,8 @@ export const frame = {
   publish: 'النشر',
   today: 'اليوم',
   quotes: 'طلبات الأسعار',
+  applications: 'طلبات التوظيف',
+  applicants: 'المتقدّمون',
   reviews: 'الآراء',
   jobs: 'الوظائف',
   clients: 'العملاء',

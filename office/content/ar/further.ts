@@ -1,6 +1,7 @@
 /** What only some screens say: loaded with the first of them. */
 export * from './account.ts';
 export * from './answer.ts';
+export * from './applications.ts';
 export * from './attention.ts';
 export * from './clients.ts';
 export * from './company.ts';

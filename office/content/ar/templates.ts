@@ -19,6 +19,8 @@ export const templates = {
 
   name: 'الاسم',
   nameHint: 'للزملاء، لا يراه العملاء أبدًا',
+  purpose: 'لأجل',
+  purposes: { quotes: 'طلبات الأسعار', applications: 'طلبات التوظيف' },
   language: 'لغة البريد',
   subject: 'الموضوع',
   text: 'النص',
@@ -38,6 +40,8 @@ export const templates = {
   previewNote: 'ببيانات مخترعة',
   sampleName: 'هدى زايد',
   sampleCountry: 'عُمان',
+  sampleJob: 'مهندس شبكات',
+  sampleLink: 'عنوان صفحة المتقدّم',
   sampleMessage: 'نفتتح محلًا في كانون الثاني ونحتاج الشبكة والهواتف وصندوقي بيع.',
 
   save: 'حفظ',

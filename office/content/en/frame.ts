@@ -12,6 +12,9 @@ export const frame = {
   publish: 'Publish',
   today: 'Today',
   quotes: 'Quotes',
+  applications: 'Applications',
+  /** In the phone's bar. */
+  applicants: 'Applicants',
   reviews: 'Reviews',
   jobs: 'Jobs',
   clients: 'Clients',

@@ -58,6 +58,7 @@ export const people = {
     no: 'no',
     rows: {
       quotes: 'See and answer quotes',
+      applications: 'Read and decide applications',
       reviews: 'Decide reviews',
       people: 'Invite people and change roles',
       history: 'Read the history',

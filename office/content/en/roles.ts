@@ -2,6 +2,6 @@
 export const roles = {
   owner: { name: 'Owner', does: 'Everything, also this page' },
   sales: { name: 'Sales', does: 'Quotes and reviews' },
-  hiring: { name: 'Hiring', does: 'Applications: found by search, counted in Today' },
+  hiring: { name: 'Hiring', does: 'Applications' },
   editor: { name: 'Editor', does: 'Reviews' },
 } as const;

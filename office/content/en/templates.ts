@@ -11,6 +11,8 @@ export const templates = {
 
   name: 'Name',
   nameHint: 'For colleagues, customers never see it',
+  purpose: 'For',
+  purposes: { quotes: 'Quotes', applications: 'Applications' },
   language: 'Language of the mail',
   subject: 'Subject',
   text: 'Text',
@@ -24,6 +26,8 @@ export const templates = {
   previewNote: 'With invented particulars',
   sampleName: 'Huda Zayed',
   sampleCountry: 'Oman',
+  sampleJob: 'Network Engineer',
+  sampleLink: 'the address of their own page',
   sampleMessage: 'We open a shop in January and need the network, the phones and two tills.',
 
   save: 'Save',

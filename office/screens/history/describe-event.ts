@@ -1,3 +1,4 @@
+import { type ApplicationState, applicationStates } from '#contract/office/applications';
 import type { HistoryEvent } from '#contract/office/history';
 import { type Role, roles } from '#contract/office/permissions';
 import { type QuoteState, quoteStates } from '#contract/office/quotes';
@@ -7,7 +8,7 @@ export type Sentence = keyof typeof history.sentences;
 export type Proof = keyof typeof history.values.proofs;
 
 /** What stands in for `{before}` and `{after}` of a sentence. */
-export type ValueKind = 'text' | 'state' | 'role' | 'moment' | 'proof';
+export type ValueKind = 'text' | 'state' | 'application-state' | 'role' | 'moment' | 'proof';
 
 /** Which sentence tells what happened. */
 export function sentenceOf({ kind, actor, subject, before, after }: HistoryEvent): Sentence {
@@ -28,6 +29,20 @@ export function sentenceOf({ kind, actor, subject, before, after }: HistoryEvent
       return before === null ? 'company.filled' : after === null ? 'company.emptied' : kind;
     case 'company.first-steps':
       return after === 'hidden' ? 'company.stepsHidden' : 'company.stepsShown';
+    case 'application.rating':
+      return after === null ? 'application.noRating' : kind;
+    case 'application.interview':
+      return after === null ? 'application.noInterview' : kind;
+    case 'application.assignee':
+      return after === null && before !== null ? 'application.unassigned' : kind;
+    case 'application.suspicious':
+      return after === 'false' ? 'application.notSuspicious' : kind;
+    case 'application.told':
+      return after === 'false' ? 'application.notTold' : kind;
+    case 'application.replied':
+      return actor ? 'application.repliedByHand' : kind;
+    case 'template.added':
+      return actor ? kind : 'template.first';
     case 'mail.resent':
       return after === null ? 'mail.resentAlone' : kind;
     case 'account.failed':
@@ -52,7 +67,10 @@ export function valueKindOf({ kind }: HistoryEvent): ValueKind {
   switch (kind) {
     case 'quote.state':
       return 'state';
+    case 'application.state':
+      return 'application-state';
     case 'quote.reminder':
+    case 'application.interview':
       return 'moment';
     case 'person.invited':
     case 'person.joined':
@@ -69,8 +87,17 @@ export function valueKindOf({ kind }: HistoryEvent): ValueKind {
 export const proofOf = (value: string): Proof => (value === 'recovery code' ? 'recoveryCode' : (value as Proof));
 
 export const isQuoteState = (value: string): value is QuoteState => (quoteStates as readonly string[]).includes(value);
+export const isApplicationState = (value: string): value is ApplicationState => (applicationStates as readonly string[]).includes(value);
 export const isRole = (value: string): value is Role => (roles as readonly string[]).includes(value);
 
 /** Things that happen by themselves or from outside have no actor; this tells which of the two it was. */
-export const isFromOutside = ({ kind }: Pick<HistoryEvent, 'kind'>): boolean =>
-  kind === 'quote.received' || kind === 'quote.replied' || kind === 'account.failed';
+export const isFromOutside = ({ kind }: Pick<HistoryEvent, 'kind'>): boolean => outside.has(kind);
+
+const outside: ReadonlySet<HistoryEvent['kind']> = new Set([
+  'quote.received',
+  'quote.replied',
+  'application.received',
+  'application.replied',
+  'application.withdrawn',
+  'account.failed',
+]);

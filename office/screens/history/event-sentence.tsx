@@ -6,7 +6,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { FilledText } from '../../parts/filled-text.tsx';
 import { useMoments } from '../../parts/moments.ts';
-import { isQuoteState, isRole, proofOf, sentenceOf, valueKindOf } from './describe-event.ts';
+import { isApplicationState, isQuoteState, isRole, proofOf, sentenceOf, valueKindOf } from './describe-event.ts';
 import styles from './history.module.css';
 
 /** What happened, in one sentence whose names lead to what it happened to. */
@@ -19,10 +19,12 @@ export function EventSentence({ event }: { event: HistoryEvent }) {
 
   function written(value: string | null): ReactNode {
     if (value === null) return '';
-    const { states, proofs } = text.values;
+    const { states, applicationStates, proofs } = text.values;
     switch (valueKindOf(event)) {
       case 'state':
         return isQuoteState(value) ? states[value] : value;
+      case 'application-state':
+        return isApplicationState(value) ? applicationStates[value] : value;
       case 'role':
         return isRole(value) ? roles[value].name : value;
       case 'moment':
@@ -51,6 +53,12 @@ function Subject({ subject }: Pick<HistoryEvent, 'subject'>) {
   if (subject?.kind === 'quote' && subject.name !== '')
     return (
       <Link to="/quotes/$id" params={{ id: subject.id }} className={styles.link}>
+        {name}
+      </Link>
+    );
+  if (subject?.kind === 'application' && subject.name !== '')
+    return (
+      <Link to="/applications/$id" params={{ id: subject.id }} className={styles.link}>
         {name}
       </Link>
     );

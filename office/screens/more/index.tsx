@@ -30,8 +30,9 @@ export default function More() {
   const { name, role } = useMe();
   const attempt = useTry();
   const { data: counts } = useCounts();
-  const [answers, publishesJobs, publishes, managesPeople, changesCompany, readsHistory, managesPrivacy] = [
+  const [answers, decides, publishesJobs, publishes, managesPeople, changesCompany, readsHistory, managesPrivacy] = [
     useAllowed('quotes.answer'),
+    useAllowed('applications.decide'),
     useAllowed('jobs.publish'),
     useAllowed('content.publish'),
     useAllowed('people.manage'),
@@ -42,7 +43,7 @@ export default function More() {
   return (
     <>
       <Head title={text.title} />
-      {answers && (
+      {(answers || decides) && (
         <Group title={text.work}>
           <Entry to="/templates" icon={FileText} label={text.templates} />
           <Entry to="/undelivered" icon={MailX} label={text.undelivered} />

@@ -6,6 +6,7 @@ import styles from './people.module.css';
 /** What the Office can do today; a row is named in the texts. */
 const rows = {
   quotes: 'quotes.answer',
+  applications: 'applications.decide',
   reviews: 'reviews.decide',
   people: 'people.manage',
   history: 'history.read',

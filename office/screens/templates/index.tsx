@@ -1,8 +1,9 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronLeft, Plus } from 'lucide-react';
-import type { Template } from '#contract/office/mail';
+import type { Template, TemplatePurpose } from '#contract/office/mail';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
+import { useAllowed } from '../../data/account.ts';
 import { useTemplates } from '../../data/templates.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { Button } from '../../parts/button.tsx';
@@ -22,20 +23,22 @@ export default function Templates() {
   const navigate = useNavigate();
   const { edit } = TemplatesSearch.parse(useSearch({ strict: false }));
   const templates = useTemplates();
+  const purposes = usePurposes();
+  const home = useAllowed('quotes.answer') ? '/quotes' : '/applications';
   const list = templates.data ?? [];
   const open = list.find(({ id }) => id === edit);
   const isNew = edit === 'new';
   const go = (next: string | undefined) => void navigate({ to: '/templates', search: { edit: next } as never });
-  const back = () => (edit ? go(undefined) : void navigate({ to: '/quotes' }));
+  const back = () => (edit ? go(undefined) : void navigate({ to: home }));
   useShortcut('lists', { c: () => go('new') });
   useShortcut('everywhere', { Escape: back });
 
   return (
     <div className={styles.split} data-open={isNew || open !== undefined || undefined}>
       <section className={styles.list} aria-label={text.list}>
-        <Link className={styles.back} to="/quotes">
+        <Link className={styles.back} to={home}>
           <ChevronLeft className="icon icon-along" aria-hidden />
-          {text.back}
+          {home === '/quotes' ? text.back : text.purposes.applications}
         </Link>
         <Head title={text.title} say={list.length > 0 ? <RichText text={counted(text.say, list.length)} /> : text.none} />
         <div className={styles.add}>
@@ -47,12 +50,12 @@ export default function Templates() {
         {templates.isPending && <Skeleton rows={4} />}
         <ul className={styles.rows}>
           {list.map((template) => (
-            <Row key={template.id} template={template} isCurrent={template.id === edit} />
+            <Row key={template.id} template={template} isCurrent={template.id === edit} hasPurpose={purposes.length > 1} />
           ))}
         </ul>
       </section>
-      {open && <TemplateEditor key={open.id} template={open} onDone={go} />}
-      {isNew && <TemplateEditor key="new" template={undefined} onDone={go} />}
+      {open && <TemplateEditor key={open.id} template={open} purposes={purposes} onDone={go} />}
+      {isNew && <TemplateEditor key="new" template={undefined} purposes={purposes} onDone={go} />}
       {!open && !isNew && templates.isSuccess && (
         <section className={styles.none}>
           {list.length > 0 ? (
@@ -68,8 +71,22 @@ export default function Templates() {
   );
 }
 
-function Row({ template: { id, name, locale, subject }, isCurrent }: { template: Template; isCurrent: boolean }) {
-  const { languages } = useText('templates');
+/** What the person may write templates for. */
+function usePurposes(): readonly [TemplatePurpose, ...TemplatePurpose[]] {
+  const [quotes, applications] = [useAllowed('quotes.answer'), useAllowed('applications.decide')];
+  if (!quotes) return ['applications'];
+  return applications ? ['quotes', 'applications'] : ['quotes'];
+}
+
+interface RowProps {
+  template: Template;
+  isCurrent: boolean;
+  /** Whether there are templates for both. */
+  hasPurpose: boolean;
+}
+
+function Row({ template: { id, name, purpose, locale, subject }, isCurrent, hasPurpose }: RowProps) {
+  const { languages, purposes } = useText('templates');
   return (
     <li>
       <Link
@@ -82,7 +99,10 @@ function Row({ template: { id, name, locale, subject }, isCurrent }: { template:
         <b>
           <bdi>{name}</bdi>
         </b>
-        <small>{languages[locale]}</small>
+        <small>
+          {hasPurpose && `${purposes[purpose]}, `}
+          {languages[locale]}
+        </small>
         <span dir="auto">{subject}</span>
       </Link>
     </li>

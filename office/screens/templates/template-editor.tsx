@@ -2,7 +2,7 @@ import { ChevronLeft, CircleAlert, RefreshCw, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { locales } from '#contract/locales';
-import { Template, templateGaps } from '#contract/office/mail';
+import { gapsOf, Template, type TemplatePurpose } from '#contract/office/mail';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
@@ -27,14 +27,16 @@ import { TemplatePreview } from './template-preview.tsx';
 interface TemplateEditorProps {
   /** Undefined for a new one. */
   template: Template | undefined;
+  /** What the person may write templates for. */
+  purposes: readonly [TemplatePurpose, ...TemplatePurpose[]];
   /** With the id of the template to show next. */
   onDone(next: string | undefined): void;
 }
 
-const valuesOf = ({ name, locale, subject, text }: Template): TemplateValues => ({ name, locale, subject, text });
+const valuesOf = ({ name, purpose, locale, subject, text }: Template): TemplateValues => ({ name, purpose, locale, subject, text });
 const isSame = (one: TemplateValues, other: TemplateValues) => JSON.stringify(one) === JSON.stringify(other);
 
-export function TemplateEditor({ template, onDone }: TemplateEditorProps) {
+export function TemplateEditor({ template, purposes, onDone }: TemplateEditorProps) {
   const text = useText('templates');
   const { gaps } = useText('answer');
   const counted = useCounted();
@@ -44,7 +46,7 @@ export function TemplateEditor({ template, onDone }: TemplateEditorProps) {
   const { done } = useUndo();
   const [add, change, remove] = [useAddTemplate(), useChangeTemplate(), useRemoveTemplate()];
   const [base, setBase] = useState(template);
-  const start: TemplateValues = base ? valuesOf(base) : { name: '', locale, subject: '', text: '' };
+  const start: TemplateValues = base ? valuesOf(base) : { name: '', purpose: purposes[0], locale, subject: '', text: '' };
   const [values, setValues] = useState(start);
   const [newer, setNewer] = useState<Template>();
   const [isChecked, setIsChecked] = useState(false);
@@ -54,7 +56,7 @@ export function TemplateEditor({ template, onDone }: TemplateEditorProps) {
   const label = useId();
   const isChanged = !isSame(values, start);
   const isBusy = add.isPending || change.isPending;
-  const unknown = [...new Set([...unknownGaps(values.subject), ...unknownGaps(values.text)])];
+  const unknown = [...new Set([...unknownGaps(values.subject, values.purpose), ...unknownGaps(values.text, values.purpose)])];
 
   const set = (changed: Partial<TemplateValues>) => setValues((present) => ({ ...present, ...changed }));
   const missing = (value: string) => (isChecked && value.trim() === '' ? text.required : undefined);
@@ -146,6 +148,17 @@ export function TemplateEditor({ template, onDone }: TemplateEditorProps) {
             autoFocus={!base}
             onChange={(name) => set({ name })}
           />
+          {purposes.length > 1 && (
+            <div className={styles.language}>
+              <span id={`${label}purpose`}>{text.purpose}</span>
+              <Segments
+                label={text.purpose}
+                value={values.purpose}
+                options={purposes.map((value) => ({ value, label: text.purposes[value] }))}
+                onChange={(purpose) => set({ purpose })}
+              />
+            </div>
+          )}
           <div className={styles.language}>
             <span id={label}>{text.language}</span>
             <Segments label={text.language} value={values.locale} options={languages} onChange={(chosen) => set({ locale: chosen })} />
@@ -164,7 +177,7 @@ export function TemplateEditor({ template, onDone }: TemplateEditorProps) {
                 menu={
                   <Menu trigger={<span>{text.insert}</span>}>
                     <MenuGroup label={text.filled}>
-                      {templateGaps.map((gap) => (
+                      {gapsOf[values.purpose].map((gap) => (
                         <MenuItem key={gap} onSelect={() => insert(`{{${gap}}}`)}>
                           {gaps[gap]}
                         </MenuItem>

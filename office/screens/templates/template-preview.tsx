@@ -2,6 +2,7 @@ import { useText } from '../../content/use-text.ts';
 import type { TemplateValues } from '../../data/templates.ts';
 import { MailPreview } from '../../parts/mail-preview.tsx';
 import { fillGaps } from '../../parts/template-gaps.ts';
+import { applicationGapValues } from '../applications/mail/gap-values.ts';
 import { gapValues } from '../quotes/answer/gap-values.ts';
 import styles from './template-editor.module.css';
 
@@ -9,11 +10,17 @@ import styles from './template-editor.module.css';
 const reference = 'ABCD2345';
 
 /** The mail that a template makes, for somebody who is invented. */
-export function TemplatePreview({ values: { locale, subject, text: body }, writer }: { values: TemplateValues; writer: string }) {
+export function TemplatePreview({ values: { purpose, locale, subject, text: body }, writer }: { values: TemplateValues; writer: string }) {
   const text = useText('templates');
   const { gaps } = useText('answer');
-  const customer = { fullName: text.sampleName, country: text.sampleCountry, reference, locale };
-  const values = gapValues(customer, writer);
+  const person = { fullName: text.sampleName, reference, locale };
+  const values =
+    purpose === 'quotes'
+      ? gapValues({ ...person, country: text.sampleCountry }, writer)
+      : applicationGapValues(
+          { ...person, jobTitle: text.sampleJob, interviewAt: new Date().toISOString(), statusUrl: text.sampleLink },
+          writer,
+        );
   return (
     <section className={styles.preview} aria-label={text.preview}>
       <div className={styles.previewBar}>
@@ -25,7 +32,7 @@ export function TemplatePreview({ values: { locale, subject, text: body }, write
           {...{ locale, reference, writer }}
           subject={fillGaps(subject, values, gaps)}
           text={fillGaps(body, values, gaps)}
-          quoted={{ at: new Date().toISOString(), name: text.sampleName, text: text.sampleMessage }}
+          quoted={purpose === 'quotes' ? { at: new Date().toISOString(), name: text.sampleName, text: text.sampleMessage } : undefined}
         />
       </div>
     </section>

@@ -87,7 +87,7 @@ function Row({ item, isCurrent, onFocus }: RowProps) {
           <ArrowRight className="icon icon-along" />
         </span>
       </span>
-      {item.kind === 'quote' ? <Avatar name={colleague(item.assigneeId)?.name ?? ''} isNamed /> : <span />}
+      {item.kind !== 'review' ? <Avatar name={colleague(item.assigneeId)?.name ?? ''} isNamed /> : <span />}
     </Link>
   );
 }

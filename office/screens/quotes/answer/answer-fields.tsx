@@ -1,22 +1,24 @@
 import { Plus } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { templateGaps } from '#contract/office/mail';
-import type { QuoteDetail } from '#contract/office/quotes';
+import type { Locale } from '#contract/locales';
+import { gapsOf, type TemplatePurpose } from '#contract/office/mail';
 import { useText } from '../../../content/use-text.ts';
 import { useTemplates } from '../../../data/templates.ts';
 import { useUndo } from '../../../data/use-undo.ts';
 import { GapBox } from '../../../parts/gap-box.tsx';
 import { GapTextarea, insertAtCursor } from '../../../parts/gap-textarea.tsx';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
-import { fillGaps, firstOpenGap } from '../../../parts/template-gaps.ts';
+import { fillGaps, firstOpenGap, type GapValues } from '../../../parts/template-gaps.ts';
 import styles from './answer-fields.module.css';
-import { gapValues } from './gap-values.ts';
 import type { Written } from './use-draft.ts';
 
 interface AnswerFieldsProps {
-  quote: QuoteDetail;
+  /** To whom it goes. */
+  to: { fullName: string; email: string; locale: Locale };
+  purpose: TemplatePurpose;
+  /** What the gaps of a template in a language are filled with. */
+  valuesIn(locale: Locale): GapValues;
   written: Written;
-  writer: string;
   field: RefObject<HTMLTextAreaElement | null>;
   isMissing: boolean;
   isTemplateOpen: boolean;
@@ -26,9 +28,9 @@ interface AnswerFieldsProps {
 }
 
 export function AnswerFields(props: AnswerFieldsProps) {
-  const { quote, written, writer, field, isMissing, onChange } = props;
+  const { to, purpose, valuesIn, written, field, isMissing, onChange } = props;
   const text = useText('answer');
-  const values = gapValues(quote, writer);
+  const values = valuesIn(to.locale);
 
   const insert = (words: string) => {
     const next = insertAtCursor(field.current, words);
@@ -41,9 +43,9 @@ export function AnswerFields(props: AnswerFieldsProps) {
       <div className={styles.line}>
         <span>{text.to}</span>
         <span className="strong">
-          <bdi>{quote.fullName}</bdi>{' '}
+          <bdi>{to.fullName}</bdi>{' '}
           <bdi className="quiet" dir="ltr">
-            {quote.email}
+            {to.email}
           </bdi>
         </span>
       </div>
@@ -70,13 +72,16 @@ export function AnswerFields(props: AnswerFieldsProps) {
               </>
             }
           >
-            {templateGaps
-              .filter((gap) => values[gap] !== '')
-              .map((gap) => (
-                <MenuItem key={gap} detail={<bdi>{values[gap]}</bdi>} onSelect={() => insert(values[gap])}>
-                  {text.gaps[gap]}
-                </MenuItem>
-              ))}
+            {gapsOf[purpose].map((gap) => {
+              const value = values[gap];
+              return (
+                value && (
+                  <MenuItem key={gap} detail={<bdi>{value}</bdi>} onSelect={() => insert(value)}>
+                    {text.gaps[gap]}
+                  </MenuItem>
+                )
+              );
+            })}
             <MenuSeparator />
             <MenuItem onSelect={() => insert(`[[${text.ask}]]`)}>{text.ask}</MenuItem>
           </Menu>
@@ -96,17 +101,18 @@ export function AnswerFields(props: AnswerFieldsProps) {
 }
 
 /** The templates, those in the customer's language first. */
-function TemplatePick({ quote, written, writer, field, isTemplateOpen, onTemplateOpen, onChange, onManage }: AnswerFieldsProps) {
+function TemplatePick({ to, purpose, valuesIn, written, field, isTemplateOpen, onTemplateOpen, onChange, onManage }: AnswerFieldsProps) {
   const text = useText('answer');
   const { done } = useUndo();
-  const { data: templates = [] } = useTemplates();
+  const { data = [] } = useTemplates();
+  const templates = data.filter((template) => template.purpose === purpose);
   const [chosen, setChosen] = useState<string>();
-  const locales = quote.locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
+  const locales = to.locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
 
   const choose = (id: string) => {
     const template = templates.find((one) => one.id === id);
     if (!template) return;
-    const values = gapValues({ ...quote, locale: template.locale }, writer);
+    const values = valuesIn(template.locale);
     const fill = (words: string) => fillGaps(words, values, text.gaps);
     const next = { subject: fill(template.subject), text: fill(template.text) };
     onChange(next);

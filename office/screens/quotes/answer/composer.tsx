@@ -24,8 +24,9 @@ import { AnswerPreview } from './answer-preview.tsx';
 import styles from './composer.module.css';
 import { ContextPane } from './context-pane.tsx';
 import { DraftNote } from './draft-note.tsx';
+import { gapValues } from './gap-values.ts';
 import { isMessage } from './messages.ts';
-import { useDraft } from './use-draft.ts';
+import { useQuoteDraft } from './use-quote-draft.ts';
 import { useSendAnswer } from './use-send-answer.tsx';
 
 /** Answers and replies of a request: when there are more of them than there were, something newer has come. */
@@ -47,7 +48,7 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const lastSubject = messagesOf(quote).findLast((entry) => entry.kind === 'answer')?.subject;
-  const draft = useDraft(quote, { subject: lastSubject ?? text.defaultSubject[quote.locale], text: '' });
+  const draft = useQuoteDraft(quote, { subject: lastSubject ?? text.defaultSubject[quote.locale], text: '' });
   const { written } = draft;
   const { send, isSending, isOutdated } = useSendAnswer(quote, read.version);
   const gaps = [...new Set([...openGaps(written.subject), ...openGaps(written.text)])];
@@ -141,8 +142,10 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
         <section className={styles.editor} aria-label={text.editor}>
           <div className={styles.scroll}>
             <AnswerFields
-              {...{ quote, written, field, isTemplateOpen }}
-              writer={me.name}
+              {...{ written, field, isTemplateOpen }}
+              to={quote}
+              purpose="quotes"
+              valuesIn={(locale) => gapValues({ ...quote, locale }, me.name)}
               isMissing={isMissing}
               onTemplateOpen={setIsTemplateOpen}
               onChange={draft.change}

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Draft, type QuoteDetail } from '#contract/office/quotes';
+import { Draft } from '#contract/office/quotes';
 import { useMe } from '../../../data/account.ts';
-import { detailKey } from '../../../data/quote-cache.ts';
 import { request } from '../../../data/request.ts';
 import { keep, kept, keptKey } from '../use-kept.ts';
 
@@ -29,10 +27,20 @@ function readKept(key: string): Written | undefined {
 /** Where the draft is: nowhere yet, on its way, with the server since `at`, or in this browser alone. */
 export type DraftState = { kind: 'none' | 'keeping' | 'here' } | { kind: 'kept'; at: string };
 
+/** Where a draft is kept. */
+interface DraftPlace {
+  call: 'quoteDraft' | 'applicationDraft';
+  /** Of what the answer is about. */
+  id: string;
+  /** What the server had when it was opened. */
+  served: Draft | null;
+  /** Puts what the server has now where it is shown. */
+  take(draft: Draft | null): void;
+}
+
 /** An answer that is being written. It is kept while it is: in this browser with every letter, with the server a moment later. */
-export function useDraft({ id, draft: served }: QuoteDetail, empty: Written) {
+export function useDraft({ call, id, served, take }: DraftPlace, empty: Written) {
   const me = useMe();
-  const queries = useQueryClient();
   const key = keptKey(me.id, `answer:${id}`);
   const [written, setWritten] = useState<Written>(() => readKept(key) ?? served ?? empty);
   const [state, setState] = useState<DraftState>(served ? { kind: 'kept', at: served.savedAt } : { kind: 'none' });
@@ -40,14 +48,11 @@ export function useDraft({ id, draft: served }: QuoteDetail, empty: Written) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sending = useRef<Promise<void>>(Promise.resolve());
 
-  const take = (draft: Draft | null) =>
-    queries.setQueryData<QuoteDetail>(detailKey(id), (detail) => (detail ? { ...detail, draft } : detail));
-
   async function save(): Promise<void> {
     const sent = newest.current;
     setState({ kind: 'keeping' });
     try {
-      const saved = await request('quoteDraft', { method: 'PUT', parameters: { id }, body: sent, schema: Draft });
+      const saved = await request(call, { method: 'PUT', parameters: { id }, body: sent, schema: Draft });
       take(saved);
       if (!isSame(sent, newest.current)) return;
       keep(key, '');
@@ -99,7 +104,7 @@ export function useDraft({ id, draft: served }: QuoteDetail, empty: Written) {
       clearTimeout(timer.current);
       timer.current = undefined;
       await sending.current;
-      await request('quoteDraft', { method: 'DELETE', parameters: { id } });
+      await request(call, { method: 'DELETE', parameters: { id } });
       keep(key, '');
       take(null);
     },

@@ -1,0 +1,107 @@
+import {
+  ApplicationBoard,
+  ApplicationDetail,
+  ApplicationPage,
+  ApplicationsOverview,
+  BulkApplications,
+  ChangeApplication,
+  ChangedApplications,
+  EraseApplication,
+} from '#contract/office/applications';
+import { officePaths } from '#contract/office/paths';
+import { id } from '#contract/schema';
+import { z } from '#contract/zod';
+import type { ApiInstance } from '../../http/instance.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { describeApplication } from '../../services/office/application-detail.ts';
+import { describeBoard, describeJobs, listApplications } from '../../services/office/application-list.ts';
+import { withErasure } from '../../services/office/application-rows.ts';
+import { changeApplication } from '../../services/office/change-application.ts';
+import { eraseApplication } from '../../services/office/erase-application.ts';
+import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
+import { officeFailures } from '../replies.ts';
+import { requiredVersionOf } from '../versions.ts';
+import { ApplicationAddress, BoardAddress } from './application-address.ts';
+
+const config = { permission: 'applications.decide' } as const;
+const params = z.object({ id });
+
+export function applicationRoutes(app: ApiInstance, deps: OfficeDependencies): void {
+  const { store, settings } = deps;
+  const months = settings.applicationRetentionMonths;
+  const unknown = () => new Refusal(404, { key: 'http.notFound' });
+
+  async function detail(id: string, accountId: string): Promise<ApplicationDetail> {
+    const found = await describeApplication(store, deps, id, accountId);
+    if (!found) throw unknown();
+    return found;
+  }
+
+  app.get(officePaths.applications, {
+    config,
+    schema: { querystring: ApplicationAddress, response: { 200: ApplicationPage, ...officeFailures } },
+    handler: ({ query }) => listApplications(store, query, months),
+  });
+
+  app.get(officePaths.applicationBoard, {
+    config,
+    schema: { querystring: BoardAddress, response: { 200: ApplicationBoard, ...officeFailures } },
+    handler: ({ query }) => describeBoard(store, query, months),
+  });
+
+  app.get(officePaths.applicationJobs, {
+    config,
+    schema: { response: { 200: ApplicationsOverview, ...officeFailures } },
+    handler: () => describeJobs(store, months, new Date()),
+  });
+
+  app.get(officePaths.application, {
+    config,
+    schema: { params, response: { 200: ApplicationDetail, ...officeFailures } },
+    handler: (request) => detail(request.params.id, signedIn(request).account.id),
+  });
+
+  app.patch(officePaths.application, {
+    config,
+    schema: { params, body: ChangeApplication, response: { 200: ApplicationDetail, 412: ApplicationDetail, ...officeFailures } },
+    handler: async (request, reply) => {
+      const version = requiredVersionOf(request);
+      const outcome = await store.transaction((repositories) =>
+        changeApplication(repositories, actorOf(request), request.params.id, request.body, version, new Date()),
+      );
+      if (outcome === 'unknown') throw unknown();
+      if (outcome === 'impossible') throw new Refusal(409, { key: 'office.impossibleChange' });
+      return reply.code(outcome === 'outdated' ? 412 : 200).send(await detail(request.params.id, signedIn(request).account.id));
+    },
+  });
+
+  app.post(officePaths.applicationsBulk, {
+    config,
+    schema: { body: BulkApplications, response: { 200: ChangedApplications, ...officeFailures } },
+    handler: async (request) => {
+      const { ids, versions, change } = request.body;
+      const now = new Date();
+      const changed: string[] = [];
+      await store.transaction(async (repositories) => {
+        // In one order everywhere: two colleagues who change the same applications do not wait for each other in a circle.
+        for (const id of [...new Set(ids)].toSorted((one, other) => (one < other ? -1 : 1)))
+          if ((await changeApplication(repositories, actorOf(request), id, change, versions?.[id], now)) === 'changed') changed.push(id);
+      });
+      const rows = await store.officeApplications.rows(changed);
+      return { changed: rows.map((row) => withErasure(row, months)), unchanged: ids.filter((id) => !changed.includes(id)) };
+    },
+  });
+
+  app.post(officePaths.applicationErasure, {
+    config,
+    schema: { params, body: EraseApplication, response: { 204: z.undefined(), ...officeFailures } },
+    handler: async (request, reply) => {
+      const { confirmation } = request.body;
+      const outcome = await eraseApplication(deps, actorOf(request), request.params.id, confirmation, new Date());
+      if (outcome === 'unknown') throw unknown();
+      if (outcome === 'not-confirmed')
+        throw new Refusal(422, { key: 'office.nameDiffers' }, { confirmation: { key: 'office.nameDiffers' } });
+      return reply.code(204).send();
+    },
+  });
+}

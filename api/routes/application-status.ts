@@ -1,0 +1,65 @@
+import { ApplicationStatus, statusPaths } from '#contract/application-status';
+import { ErrorBody } from '#contract/schema';
+import { z } from '#contract/zod';
+import type { ApiDependencies } from '../dependencies.ts';
+import { tokenScheme } from '../docs/openapi.ts';
+import { type Budget, limitRate } from '../guards/rate-limit.ts';
+import { submissionGuards } from '../guards/submission-guards.ts';
+import type { ApiInstance } from '../http/instance.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readFailures, submissionFailures } from '../http/replies.ts';
+import { describeStatus, withdrawApplication } from '../services/application-status.ts';
+
+/** Links are not to be guessed, and nobody looks so often. The total holds for a server that asks for all of its visitors. */
+const budget: Budget = { perIp: { points: 120, duration: 600 }, total: { points: 3_000, duration: 3_600 } };
+
+const params = z.object({ token: z.string().max(100) });
+
+/** What the link of a confirmation opens: where one application stands, for its applicant. */
+export function applicationStatusRoutes(app: ApiInstance, deps: ApiDependencies): void {
+  const { store, settings } = deps;
+  const unknown = () => new Refusal(404, { key: 'http.notFound' });
+  const noLink = { 404: ErrorBody.describe('The link opens nothing: it is mistyped, or the application was erased.') };
+
+  app.get(statusPaths.status(':token'), {
+    onRequest: deps.rateLimits ? [limitRate(store, 'application-status', budget)] : [],
+    schema: {
+      summary: 'Where an application stands, for its applicant',
+      params,
+      response: {
+        200: ApplicationStatus,
+        ...noLink,
+        429: ErrorBody.describe('Too many requests. Try again after the seconds in Retry-After.'),
+        ...readFailures,
+      },
+    },
+    handler: async ({ params: { token } }) => {
+      const status = await describeStatus(store, token, settings.applicationRetentionMonths, new Date());
+      if (!status) throw unknown();
+      return status;
+    },
+  });
+
+  app.post(statusPaths.withdrawal(':token'), {
+    onRequest: submissionGuards(deps, 'application-withdrawals', budget),
+    schema: {
+      summary: 'Withdraw an application',
+      security: [{ [tokenScheme]: [] }],
+      params,
+      response: {
+        200: ApplicationStatus,
+        ...noLink,
+        409: ErrorBody.describe('It has been decided already.'),
+        ...submissionFailures,
+      },
+    },
+    handler: async ({ params: { token } }) => {
+      const now = new Date();
+      const outcome = await store.transaction((repositories) => withdrawApplication(repositories, token, now));
+      const status = outcome === 'unknown' ? undefined : await describeStatus(store, token, settings.applicationRetentionMonths, now);
+      if (!status) throw unknown();
+      if (outcome === 'impossible') throw new Refusal(409, { key: 'application.decided' });
+      return status;
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import type { ApplicationStage, ApplicationStatus } from '#contract/application-status';
+import type { ApplicationState } from '#contract/office/applications';
+import type { OfficeApplication } from '../store/office-applications.ts';
+import type { Repositories } from '../store/open-store.ts';
+import { applicationOfToken } from './application-link.ts';
+import { withErasure } from './office/application-rows.ts';
+import { applicationSubject } from './office/application-subject.ts';
+
+const stages: Record<ApplicationState, ApplicationStage> = {
+  new: 'received',
+  reading: 'reading',
+  interview: 'interview',
+  offer: 'offer',
+  hired: 'hired',
+  declined: 'closed',
+  withdrawn: 'withdrawn',
+};
+
+/** What the applicant is shown: one who was declined and not told stands where they were. */
+function stageOf({ state, toldAt, stateBeforeDecline }: OfficeApplication, now: Date): ApplicationStage {
+  const isTold = toldAt !== null && toldAt <= now.toISOString();
+  return stages[state === 'declined' && !isTold ? (stateBeforeDecline ?? 'reading') : state];
+}
+
+const isEnded = (stage: ApplicationStage) => stage === 'closed' || stage === 'withdrawn' || stage === 'hired';
+
+/** Where the application of a link stands; undefined for a link that opens none. */
+export async function describeStatus(
+  repositories: Repositories,
+  token: string,
+  months: number,
+  now: Date,
+): Promise<ApplicationStatus | undefined> {
+  const id = await applicationOfToken(repositories, token);
+  const application = id === undefined ? undefined : await repositories.officeApplications.find(id);
+  if (!application) return undefined;
+  const stage = stageOf(application, now);
+  const { reference, jobTitle, receivedAt, interviewAt, erasedAt } = withErasure(application, months);
+  return {
+    ...{ reference, jobTitle, receivedAt, stage, erasedAt },
+    interviewAt: stage === 'interview' ? interviewAt : null,
+    canWithdraw: !isEnded(stage),
+  };
+}
+
+export type Withdrawal = 'withdrawn' | 'unknown' | 'impossible';
+
+/** The applicant takes back their application; inside a transaction. Repeating it changes nothing. */
+export async function withdrawApplication(repositories: Repositories, token: string, now: Date): Promise<Withdrawal> {
+  const id = await applicationOfToken(repositories, token);
+  const application = id === undefined ? undefined : await repositories.officeApplications.find(id, { lock: true });
+  if (!application) return 'unknown';
+  if (application.state === 'withdrawn') return 'withdrawn';
+  if (isEnded(stageOf(application, now))) return 'impossible';
+  const { events, topics, officeApplications } = repositories;
+  await officeApplications.change(application.id, { state: 'withdrawn', since: now.toISOString() });
+  const subject = applicationSubject(application);
+  await events.add({ actor: null, kind: 'application.withdrawn', subject, before: application.state, after: 'withdrawn' }, now);
+  await topics.changed('applications');
+  return 'withdrawn';
+}

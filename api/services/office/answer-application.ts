@@ -1,0 +1,110 @@
+import type { NewApplicationMail } from '#contract/office/applications';
+import { takeBackSeconds } from '#contract/office/mail';
+import { answerMail } from '../../mail/answer-mail.ts';
+import type { Answer } from '../../store/conversations.ts';
+import { newId } from '../../store/identifiers.ts';
+import type { ApplicationChange, OfficeApplication } from '../../store/office-applications.ts';
+import type { Repositories } from '../../store/open-store.ts';
+import { readCompany } from '../company.ts';
+import type { AnswerOutcome, TakeBackOutcome } from './answer-quote.ts';
+import { applicationSubject } from './application-subject.ts';
+import { moveTo } from './change-application.ts';
+import type { Colleague, OfficeContext } from './office-context.ts';
+
+/**
+ * Writes to an applicant and puts the mail into the outbox, where it waits for some seconds in which it can be taken back; inside a transaction.
+ * One that is written to somebody who is declined tells them so; any other takes that back.
+ */
+export async function answerApplication(
+  repositories: Repositories,
+  { texts, settings }: Pick<OfficeContext, 'texts' | 'settings'>,
+  actor: Colleague,
+  id: string,
+  answer: NewApplicationMail,
+  now: Date,
+): Promise<Exclude<AnswerOutcome, 'no-address'> | 'impossible'> {
+  const { officeApplications, applicationConversations, conversations, outbox, events, topics } = repositories;
+  const application = await officeApplications.find(id, { lock: true });
+  if (!application) return 'unknown';
+  if (!answer.anyway && (await applicationConversations.newestMessage(id)) > answer.version) return 'newer-message';
+  if (application.state === 'withdrawn' && answer.state !== undefined) return 'impossible';
+
+  const answerId = newId();
+  const thread = await threadOf(repositories, application);
+  const mail = answerMail(
+    {
+      ...{ id: answerId, subject: answer.subject, text: answer.text, writer: actor.name },
+      ...{ reference: application.reference, locale: application.locale, recipient: application.email, ...thread },
+    },
+    texts,
+    settings.origin,
+    await readCompany(repositories, settings),
+  );
+  const leavesAt = new Date(now.getTime() + takeBackSeconds * 1000);
+  const [mailId = ''] = await outbox.add([mail], now, leavesAt);
+  const state = answer.state ?? application.state;
+  const change: ApplicationChange = {
+    ...moveTo(application, answer.state, now),
+    // Nobody sees it on their page before the mail has left.
+    toldAt: state === 'declined' ? leavesAt.toISOString() : null,
+    wroteAt: null,
+    ...(answer.interviewAt !== undefined && { interviewAt: answer.interviewAt }),
+    ...(answer.take && { assigneeId: actor.id }),
+  };
+  const { since, stateBeforeDecline, toldAt, wroteAt, interviewAt, assigneeId } = application;
+  const before = { state: application.state, since, stateBeforeDecline, toldAt, wroteAt, interviewAt, assigneeId };
+  await conversations.addAnswer({
+    ...{ id: answerId, about: 'application', aboutId: id, authorId: actor.id, at: now.toISOString(), before },
+    ...{ subject: answer.subject, text: answer.text, mailId, messageId: mail.messageId, version: application.version + 1 },
+  });
+  await applicationConversations.deleteDraft(id, actor.id);
+  await officeApplications.change(id, change);
+  await officeApplications.refreshSearch(id);
+  const about = { actor, subject: applicationSubject(application) };
+  await events.add({ ...about, kind: 'application.answered', after: answer.subject }, now);
+  if (state !== application.state) await events.add({ ...about, kind: 'application.state', before: application.state, after: state }, now);
+  if (answer.take && assigneeId !== actor.id) await events.add({ ...about, kind: 'application.assignee', after: actor.name }, now);
+  if (answer.interviewAt !== undefined && answer.interviewAt !== interviewAt)
+    await events.add({ ...about, kind: 'application.interview', before: interviewAt, after: answer.interviewAt }, now);
+  await topics.changed('applications', 'mails');
+  return 'answered';
+}
+
+/** What the mail quotes, and the mails that it continues. The form itself had no words that could be quoted. */
+async function threadOf({ applicationConversations, conversations, outbox }: Repositories, { id, reference, fullName }: OfficeApplication) {
+  const replies = await applicationConversations.replies(id);
+  const answers = (await conversations.answers(id)).filter(({ fate }) => fate.state !== 'taken-back');
+  const receipt = (await outbox.about(reference)).find(({ kind }) => kind === 'confirmation');
+  const earlier = [
+    ...answers.map(({ at, messageId }) => ({ at, messageId })),
+    ...replies.flatMap(({ at, messageId }) => (messageId === null ? [] : [{ at, messageId }])),
+  ].toSorted((one, other) => (one.at < other.at ? -1 : 1));
+  const last = replies.at(-1);
+  return {
+    quoted: last && { at: last.at, name: fullName, text: last.text },
+    thread: [...(receipt ? [receipt.messageId] : []), ...earlier.map(({ messageId }) => messageId)],
+  };
+}
+
+/** After the mail of an answer was taken back: the application is what it was before, and the text the writer's draft again. */
+export async function undoApplicationAnswer(
+  repositories: Repositories,
+  actor: Colleague,
+  answer: Answer & { before: ApplicationChange },
+  now: Date,
+): Promise<TakeBackOutcome> {
+  const { officeApplications, applicationConversations, events, topics } = repositories;
+  const application = await officeApplications.find(answer.aboutId, { lock: true });
+  if (!application) return 'unknown';
+  const isUnchanged = application.version === answer.version;
+  // What a colleague has changed since stays, but nobody was told anything.
+  await officeApplications.change(application.id, isUnchanged ? answer.before : { toldAt: null });
+  await officeApplications.refreshSearch(application.id);
+  await applicationConversations.saveDraft(application.id, actor.id, answer, now);
+  const subject = applicationSubject(application);
+  await events.add({ actor, kind: 'application.answer-taken-back', subject, before: answer.subject }, now);
+  if (isUnchanged && answer.before.state !== undefined && answer.before.state !== application.state)
+    await events.add({ actor, kind: 'application.state', subject, before: application.state, after: answer.before.state }, now);
+  await topics.changed('applications');
+  return 'taken-back';
+}

@@ -1,0 +1,24 @@
+import { type Locale, locales } from '#contract/locales';
+import type { ApiTexts } from '../../dependencies.ts';
+import type { Store } from '../../store/open-store.ts';
+
+/** What the event of their adding is about. */
+const subject = { kind: 'template', id: 'first-application-templates', name: '' } as const;
+
+/**
+ * Adds the templates for applications that the Office begins with, once: the event of it stays when somebody removes them. `texts` are in the
+ * language of the applicant.
+ */
+export async function addFirstTemplates(store: Store, texts: Record<Locale, ApiTexts>, now: Date): Promise<void> {
+  if ((await store.events.about(subject.id)).length > 0) return;
+  await store.transaction(
+    async ({ events, templates, topics }) => {
+      if ((await events.about(subject.id)).length > 0) return;
+      for (const locale of locales)
+        for (const template of texts[locale].applicationTemplates) await templates.add({ ...template, purpose: 'applications', locale });
+      await events.add({ actor: null, kind: 'template.added', subject }, now);
+      await topics.changed('templates');
+    },
+    { exclusive: true },
+  );
+}

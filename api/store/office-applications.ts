@@ -1,0 +1,294 @@
+import { type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import type { ApplicationQuery, ApplicationRow, ApplicationState } from '#contract/office/applications';
+import { type ApplicationFilter, applicationConditions, type BoardFilter, isUntold } from './application-filter.ts';
+import { rankOf, ranksOf } from './application-ranks.ts';
+import { flag } from './columns.ts';
+import type { Engine } from './engine.ts';
+import { putSearchText } from './search-texts.ts';
+import { asReference } from './submission-rows.ts';
+import type { Tables } from './tables.ts';
+
+/** As a list shows it; when it is deleted follows from a setting. */
+export type ApplicationEntry = Omit<ApplicationRow, 'erasedAt'>;
+
+/** An application with what only its own page needs. */
+export interface OfficeApplication extends ApplicationEntry {
+  resumeKey: string;
+  resumeName: string;
+  resumeSize: number;
+  stateBeforeDecline: ApplicationState | null;
+}
+
+/** Place of the last row of a page in the order of the list. */
+export interface ApplicationPosition {
+  value: string | number;
+  id: string;
+}
+
+export interface ApplicationChange {
+  state?: ApplicationState | undefined;
+  /** Since when it is in the state; goes with it. */
+  since?: string | undefined;
+  rating?: number | null | undefined;
+  assigneeId?: string | null | undefined;
+  interviewAt?: string | null | undefined;
+  suspicious?: boolean | undefined;
+  stateBeforeDecline?: ApplicationState | null | undefined;
+  toldAt?: string | null | undefined;
+  wroteAt?: string | null | undefined;
+}
+
+const rowColumns = [
+  'applicants.id',
+  'reference',
+  'receivedAt',
+  'fullName',
+  'email',
+  'careerId',
+  'locale',
+  'state',
+  'stateSince',
+  'rating',
+  'assigneeId',
+  'interviewAt',
+  'toldAt',
+  'wroteAt',
+  'suspicious',
+  'version',
+] as const;
+
+const ownColumns = ['resumeKey', 'resumeName', 'resumeSize', 'stateBeforeDecline'] as const;
+
+const sorts = {
+  step: { column: 'rank', direction: 'asc' },
+  newest: { column: 'receivedAt', direction: 'desc' },
+  oldest: { column: 'receivedAt', direction: 'asc' },
+  name: { column: 'sortName', direction: 'asc' },
+  rating: { column: 'rating', direction: 'desc' },
+} as const satisfies Record<ApplicationQuery['sort'], object>;
+
+export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, matchingIds }: Pick<Engine, 'hasRowLocks' | 'matchingIds'>) {
+  const rowsWhere = () => db.selectFrom('applicants').select((applicant) => [...rowColumns, jobTitleOf(applicant), notesOf(applicant)]);
+
+  return {
+    /** One page, and where the next one starts. */
+    async page(filter: ApplicationFilter, { after, limit }: { after?: ApplicationPosition | undefined; limit: number }) {
+      const { column, direction } = sorts[filter.sort];
+      const beyond = direction === 'asc' ? '>' : '<';
+      let query = rowsWhere()
+        .select(`applicants.${column} as position`)
+        .where((applicant) => applicant.and(applicationConditions(matchingIds, applicant, filter)));
+      if (after)
+        query = query.where(
+          (applicant) =>
+            sql<SqlBool>`(${applicant.ref(column)}, ${applicant.ref('applicants.id')}) ${sql.raw(beyond)} (${after.value}, ${after.id})`,
+        );
+      const rows = await query
+        .orderBy(column, direction)
+        .orderBy('applicants.id', direction)
+        .limit(limit + 1)
+        .execute();
+      const shown = rows.slice(0, limit);
+      const last = shown.at(-1);
+      const next: ApplicationPosition | null = rows.length > limit && last ? { value: last.position, id: last.id } : null;
+      return { rows: shown.map(({ position, ...row }) => toEntry(row)), next };
+    },
+
+    async count(filter: ApplicationFilter): Promise<number> {
+      const { total } = await db
+        .selectFrom('applicants')
+        .select(({ fn }) => fn.countAll().as('total'))
+        .where((applicant) => applicant.and(applicationConditions(matchingIds, applicant, filter)))
+        .executeTakeFirstOrThrow();
+      return Number(total);
+    },
+
+    /** How many are in each state. */
+    async countByState(filter: BoardFilter): Promise<Map<ApplicationState, number>> {
+      const totals = await db
+        .selectFrom('applicants')
+        .select(({ fn }) => ['state', fn.countAll().as('total')])
+        .where((applicant) => applicant.and(applicationConditions(matchingIds, applicant, filter)))
+        .groupBy('state')
+        .execute();
+      return new Map(totals.map(({ state, total }) => [state, Number(total)]));
+    },
+
+    /** The first of a state: who has been there longest. Of those who are out: the ones who were not told, then who left last. */
+    async inState(state: ApplicationState, filter: BoardFilter, limit: number): Promise<ApplicationEntry[]> {
+      const [from, before] = ranksOf(state);
+      const those = () =>
+        rowsWhere()
+          .where((applicant) => applicant.and(applicationConditions(matchingIds, applicant, filter)))
+          .where('rank', '>=', from)
+          .where('rank', '<', before);
+      if (state !== 'declined' && state !== 'withdrawn')
+        return (await those().orderBy('rank').orderBy('applicants.id').limit(limit).execute()).map(toEntry);
+      const latest = (query: ReturnType<typeof those>, most: number) =>
+        query.orderBy('rank', 'desc').orderBy('applicants.id', 'desc').limit(most).execute();
+      if (state === 'withdrawn') return (await latest(those(), limit)).map(toEntry);
+      const untold = await latest(those().where('toldAt', 'is', null), limit);
+      const told = await latest(those().where('toldAt', 'is not', null), limit - untold.length);
+      return [...untold, ...told].map(toEntry);
+    },
+
+    /** What came first, and so is deleted next. */
+    async oldest(filter: BoardFilter): Promise<ApplicationEntry | undefined> {
+      const row = await rowsWhere()
+        .where((applicant) => applicant.and(applicationConditions(matchingIds, applicant, filter)))
+        .orderBy('receivedAt')
+        .limit(1)
+        .executeTakeFirst();
+      return row && toEntry(row);
+    },
+
+    /** `lock`: nobody else changes it until the transaction ends. */
+    async find(id: string, { lock = false } = {}): Promise<OfficeApplication | undefined> {
+      let query = rowsWhere().select(ownColumns).where('applicants.id', '=', id);
+      if (lock && hasRowLocks) query = query.forUpdate();
+      const row = await query.executeTakeFirst();
+      if (!row) return undefined;
+      const { resumeKey, resumeName, resumeSize, stateBeforeDecline, ...rest } = row;
+      return { ...toEntry(rest), resumeKey, resumeName, resumeSize, stateBeforeDecline };
+    },
+
+    /** In no order. */
+    async rows(ids: readonly string[]): Promise<ApplicationEntry[]> {
+      if (ids.length === 0) return [];
+      return (await rowsWhere().where('applicants.id', 'in', ids).execute()).map(toEntry);
+    },
+
+    async findByReference(reference: string): Promise<ApplicationEntry | undefined> {
+      const row = await rowsWhere().where('reference', '=', asReference(reference)).executeTakeFirst();
+      return row && toEntry(row);
+    },
+
+    /** All applications of an e-mail address, ignoring letter case, the newest first. */
+    async fromAddress(email: string): Promise<ApplicationEntry[]> {
+      const rows = await rowsWhere()
+        .where((applicant) => applicant(applicant.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+        .orderBy('receivedAt', 'desc')
+        .orderBy('applicants.id')
+        .limit(50)
+        .execute();
+      return rows.map(toEntry);
+    },
+
+    /** Sets columns and counts the version up. */
+    async change(id: string, { state, since, rating, suspicious, ...change }: ApplicationChange): Promise<void> {
+      await db
+        .updateTable('applicants')
+        .set((applicant) => ({
+          ...change,
+          ...(state !== undefined && since !== undefined && { state, stateSince: since, rank: rankOf(state, since) }),
+          ...(rating !== undefined && { rating: rating ?? 0 }),
+          ...(suspicious !== undefined && { suspicious: flag(suspicious) }),
+          version: applicant('version', '+', 1),
+        }))
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Makes an application findable by all that was written about it. To be called when any of it has changed. */
+    async refreshSearch(id: string): Promise<void> {
+      const { reference, fullName, email } = await db
+        .selectFrom('applicants')
+        .select(['reference', 'fullName', 'email'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const notes = await db
+        .selectFrom('applicationNotes')
+        .select('text')
+        .where('applicationId', '=', id)
+        .where('removedAt', 'is', null)
+        .execute();
+      const replies = await db.selectFrom('applicationReplies').select(['subject', 'text']).where('applicationId', '=', id).execute();
+      const answers = await db
+        .selectFrom('answers')
+        .innerJoin('outbox', 'outbox.id', 'answers.mailId')
+        .select(['answers.subject', 'answers.text'])
+        .where('answers.aboutId', '=', id)
+        .where('outbox.status', '!=', 'taken-back')
+        .execute();
+      const written = [...answers, ...replies].flatMap(({ subject, text }) => [subject, text]);
+      await putSearchText(db, 'application', id, [reference, fullName, email, ...notes.map(({ text }) => text), ...written]);
+    },
+
+    /** What nobody has looked at yet, the oldest first. */
+    async waiting(limit: number): Promise<ApplicationEntry[]> {
+      return (await rowsWhere().where('suspicious', '=', 0).where('state', '=', 'new').orderBy('receivedAt').limit(limit).execute()).map(
+        toEntry,
+      );
+    },
+
+    /** How many wait, and how many of them came before a moment. */
+    async countWaiting(before: string): Promise<{ waiting: number; overdue: number }> {
+      const { waiting, overdue } = await db
+        .selectFrom('applicants')
+        .select((applicant) => [
+          applicant.fn.countAll().as('waiting'),
+          applicant.fn.countAll().filterWhere('receivedAt', '<', before).as('overdue'),
+        ])
+        .where('suspicious', '=', 0)
+        .where('state', '=', 'new')
+        .executeTakeFirstOrThrow();
+      return { waiting: Number(waiting), overdue: Number(overdue) };
+    },
+
+    /** By job: how many there are, are new, and were declined without being told. */
+    async byJob(): Promise<Map<string, { applied: number; fresh: number; untold: number; oldestNewAt: string | null }>> {
+      const rows = await db
+        .selectFrom('applicants')
+        .select((applicant) => [
+          'careerId',
+          applicant.fn.countAll().as('applied'),
+          applicant.fn.countAll().filterWhere('state', '=', 'new').as('fresh'),
+          applicant.fn
+            .countAll()
+            .filterWhere(applicant.and(isUntold(applicant)))
+            .as('untold'),
+          applicant.fn.min('receivedAt').filterWhere('state', '=', 'new').as('oldestNewAt'),
+        ])
+        .where('suspicious', '=', 0)
+        .groupBy('careerId')
+        .execute();
+      return new Map(
+        rows.map(({ careerId, applied, fresh, untold, oldestNewAt }) => [
+          careerId,
+          { applied: Number(applied), fresh: Number(fresh), untold: Number(untold), oldestNewAt },
+        ]),
+      );
+    },
+  };
+}
+
+type Applicant = ExpressionBuilder<Tables, 'applicants'>;
+
+const jobTitleOf = (applicant: Applicant) =>
+  applicant.selectFrom('careers').select('jobTitle').whereRef('careers.id', '=', 'applicants.careerId').as('jobTitle');
+
+const notesOf = (applicant: Applicant) =>
+  applicant
+    .selectFrom('applicationNotes')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .whereRef('applicationNotes.applicationId', '=', 'applicants.id')
+    .where('applicationNotes.removedAt', 'is', null)
+    .as('notes');
+
+type Row = Pick<Selectable<Tables['applicants']>, Exclude<(typeof rowColumns)[number], 'applicants.id'> | 'id'> & {
+  jobTitle: string | null;
+  notes: number | string | bigint | null;
+};
+
+function toEntry({ careerId, stateSince, rating, notes, jobTitle, suspicious, ...row }: Row): ApplicationEntry {
+  return {
+    ...row,
+    jobId: careerId,
+    jobTitle: jobTitle ?? '',
+    // A row of a release without the Office is new since it came.
+    since: stateSince || row.receivedAt,
+    rating: rating === 0 ? null : rating,
+    notes: Number(notes),
+    suspicious: suspicious === 1,
+  };
+}

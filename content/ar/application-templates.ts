@@ -1,0 +1,34 @@
+import type { TemplateTexts } from '#contract/mail-texts';
+
+/** What applicants are written until the company has words of its own. Gaps are those of contract/office/mail.ts; no part of the site shows these. */
+export const applicationTemplates: readonly TemplateTexts[] = [
+  {
+    name: 'دعوة إلى مقابلة',
+    subject: 'طلبك لوظيفة {{job}}: لنلتقِ',
+    text: [
+      'مرحبًا {{firstName}}،',
+      'شكرًا على طلبك لوظيفة {{job}}. قرأناه باهتمام ونودّ أن نلتقي بك.',
+      'هل يناسبك {{interview}}؟ وإن لم يناسبك فاقترح علينا موعدين. تستغرق المقابلة نحو [[المدّة]]، في مكتبنا أو عبر الفيديو.',
+      'لا تُحضر معك سوى أسئلتك. وتجد هنا إلى أين وصل طلبك:\n{{link}}',
+    ].join('\n\n'),
+  },
+  {
+    name: 'اعتذار',
+    subject: 'طلبك لوظيفة {{job}}',
+    text: [
+      'مرحبًا {{firstName}}،',
+      'شكرًا على طلبك لوظيفة {{job}} وعلى الوقت الذي منحته له.',
+      'وقع اختيارنا هذه المرة على شخص آخر، وفي ذلك ما يدلّ على حاجتنا الآن أكثر مما يدلّ عليك.',
+      'تُحذف وثائقك تلقائيًا، وإن أردت ذلك قبل موعده فتكفي كلمة منك. نتمنّى لك التوفيق.',
+    ].join('\n\n'),
+  },
+  {
+    name: 'عرض عمل',
+    subject: 'طلبك لوظيفة {{job}}: عرضنا',
+    text: [
+      'مرحبًا {{firstName}}،',
+      'نودّ أن نعمل معك. عرضنا لوظيفة {{job}}: [[الراتب والشروط]]، على أن تبدأ في [[أول يوم]].',
+      'أخبرنا من فضلك حتى [[اليوم]]: نعم، أو لا، أو سؤال. تجدني على {{phone}}.',
+    ].join('\n\n'),
+  },
+];

@@ -1,0 +1,32 @@
+/** The page that an applicant's link opens. */
+export const applicationStatus = {
+  metadata: { title: 'Your application | {company}', description: 'Where one application stands, for the person who sent it.' },
+  eyebrow: 'Your application',
+  stages: {
+    received: { title: 'It is with us.', text: 'Nobody has opened it yet. As soon as somebody reads it, you see that here.' },
+    reading: { title: 'We are reading it.', text: 'Whoever decides on this position has it on the desk. You hear from us by e-mail.' },
+    interview: { title: 'We would like to talk.', text: 'We write to you about the time, or have done so already.' },
+    offer: { title: 'We want you with us.', text: 'You hear from us about the details by e-mail or telephone.' },
+    hired: { title: 'The position is yours.', text: 'We look forward to the first day.' },
+    closed: { title: 'This one is closed.', text: 'You have heard from us about it. Thank you for your time.' },
+    withdrawn: { title: 'You withdrew it.', text: 'Nobody works on it any more. You can apply again at any time.' },
+  },
+  interviewAt: 'Our talk: {date}, {city} time',
+  way: 'How far it has come',
+  steps: { received: 'Received', reading: 'Being read', interview: 'Talk', offer: 'Offer' },
+  position: 'Position',
+  reference: 'Your reference',
+  received: 'Received',
+  erased: 'Deleted by itself',
+  erasedNote: 'With your résumé and every mail about it.',
+  question: 'A question? Reply to one of our mails, or call {number}.',
+  withdraw: 'Withdraw the application',
+  withdrawal: {
+    title: 'Withdraw your application?',
+    text: 'It is for the position {position}. Nobody works on it any more then, and this cannot be undone. You can apply again while the position is open.',
+    confirm: 'Yes, withdraw it',
+    keep: 'No, keep it',
+  },
+  careers: 'Open positions',
+  home: 'To our website',
+} as const;

@@ -1,0 +1,230 @@
+import { id, line, paragraph, timestamp } from '../schema.ts';
+import { z } from '../zod.ts';
+import { Locale } from './account.ts';
+import { TimelineEntry } from './quotes.ts';
+
+/** The steps of an applicant's way, in their order; `declined` leads out of it. */
+export const applicationSteps = ['new', 'reading', 'interview', 'offer', 'hired', 'declined'] as const;
+export type ApplicationStep = (typeof applicationSteps)[number];
+
+/** `withdrawn`: by the applicant, and by nobody else. */
+export const applicationStates = [...applicationSteps, 'withdrawn'] as const;
+export type ApplicationState = (typeof applicationStates)[number];
+
+/** The states that may follow. Nothing becomes new again but by undo, and what was withdrawn stays so. */
+export const applicationMoves: Record<ApplicationState, readonly ApplicationState[]> = {
+  new: ['reading', 'interview', 'offer', 'hired', 'declined'],
+  reading: ['interview', 'offer', 'hired', 'declined'],
+  interview: ['reading', 'offer', 'hired', 'declined'],
+  offer: ['reading', 'interview', 'hired', 'declined'],
+  hired: ['reading', 'interview', 'offer', 'declined'],
+  declined: ['reading', 'interview', 'offer', 'hired'],
+  withdrawn: [],
+};
+
+const way = ['new', 'reading', 'interview', 'offer', 'hired'] as const;
+
+/** The step that comes after; null at the end of the way and outside it. */
+export function nextStep(state: ApplicationState): ApplicationStep | null {
+  const at = (way as readonly ApplicationState[]).indexOf(state);
+  return at === -1 ? null : (way[at + 1] ?? null);
+}
+
+const Rating = z.int().min(1).max(5);
+
+export const ApplicationRow = z.object({
+  id,
+  reference: z.string(),
+  receivedAt: timestamp,
+  fullName: z.string(),
+  email: z.string(),
+  jobId: id,
+  jobTitle: z.string(),
+  locale: Locale,
+  state: z.enum(applicationStates),
+  /** Since when it is in this state. */
+  since: timestamp,
+  rating: Rating.nullable(),
+  assigneeId: id.nullable(),
+  interviewAt: timestamp.nullable(),
+  /** When a declined applicant was told; null: not yet. */
+  toldAt: timestamp.nullable(),
+  /** When they wrote back, until somebody has answered. */
+  wroteAt: timestamp.nullable(),
+  notes: z.int(),
+  suspicious: z.boolean(),
+  /** When it is deleted by itself. */
+  erasedAt: timestamp,
+  version: z.int(),
+});
+export type ApplicationRow = z.infer<typeof ApplicationRow>;
+
+/** What both the steps and the list can be narrowed to. */
+const Narrowing = z.object({
+  jobId: id.optional(),
+  /** At least so many. */
+  rating: Rating.optional(),
+  /** Ids of colleagues; `nobody`. */
+  assignee: z.array(z.string()).optional(),
+});
+
+export const ApplicationQuery = Narrowing.extend({
+  /** Names, words of notes and mails, references; folded for Arabic. */
+  search: z.string().trim().max(200).optional(),
+  state: z.array(z.enum(applicationStates)).optional(),
+  /** Only who was declined and not told. */
+  untold: z.boolean().optional(),
+  /** Only what a program seems to have sent, which is in no other list. */
+  suspicious: z.boolean().optional(),
+  sort: z.enum(['step', 'newest', 'oldest', 'name', 'rating']).default('step'),
+  /** Opaque; from the page before. */
+  after: z.string().max(300).optional(),
+  limit: z.int().min(1).max(200).default(50),
+});
+export type ApplicationQuery = z.infer<typeof ApplicationQuery>;
+
+export const ApplicationPage = z.object({
+  rows: z.array(ApplicationRow),
+  /** Of the whole query, exact. */
+  total: z.int(),
+  next: z.string().nullable(),
+});
+export type ApplicationPage = z.infer<typeof ApplicationPage>;
+
+export const BoardQuery = Narrowing;
+export type BoardQuery = z.infer<typeof BoardQuery>;
+
+/** Applications of a step that the board shows; the list has all. */
+export const boardRows = 40;
+
+export const ApplicationBoard = z.object({
+  /** Every state, in its order. Who waits longest is first; of those who are out, who left last. */
+  steps: z.array(z.object({ state: z.enum(applicationStates), total: z.int(), rows: z.array(ApplicationRow) })),
+  /** What is deleted next by itself. */
+  nextErased: ApplicationRow.nullable(),
+});
+export type ApplicationBoard = z.infer<typeof ApplicationBoard>;
+
+/** A job that somebody has applied for, or can apply for. */
+export const JobApplications = z.object({
+  id,
+  title: z.string(),
+  location: z.string(),
+  /** Calendar day. */
+  closingDate: z.string(),
+  isOpen: z.boolean(),
+  applied: z.int(),
+  /** Not looked at yet. */
+  fresh: z.int(),
+  /** Declined, and not told. */
+  untold: z.int(),
+  /** When the oldest of the new ones came. */
+  oldestNewAt: timestamp.nullable(),
+});
+export type JobApplications = z.infer<typeof JobApplications>;
+
+export const ApplicationsOverview = z.object({
+  /** Open jobs first, then those with the newest applications. */
+  jobs: z.array(JobApplications),
+  suspicious: z.int(),
+  /** Months after which an application is deleted. */
+  retentionMonths: z.int(),
+});
+export type ApplicationsOverview = z.infer<typeof ApplicationsOverview>;
+
+const [received, , answer, reply, receipt] = TimelineEntry.options;
+
+/** What happened, the newest last. Only who decides on applications sees it. */
+export const ApplicationEntry = z.discriminatedUnion('kind', [
+  received,
+  z.object({
+    kind: z.literal('note'),
+    id,
+    at: timestamp,
+    authorId: id.nullable(),
+    text: z.string(),
+    /** Null: as it was written first. */
+    editedAt: timestamp.nullable(),
+    version: z.int(),
+  }),
+  answer,
+  reply,
+  receipt,
+  z.object({
+    kind: z.literal('step'),
+    id,
+    at: timestamp,
+    authorId: id.nullable(),
+    what: z.enum(['state', 'rating', 'interview', 'assignee', 'told', 'spam', 'withdrawn', 'resume']),
+    before: z.string().nullable(),
+    after: z.string().nullable(),
+  }),
+]);
+export type ApplicationEntry = z.infer<typeof ApplicationEntry>;
+
+export const ApplicationDraft = z.object({ subject: z.string().max(200), text: z.string().max(20_000), savedAt: timestamp });
+export type ApplicationDraft = z.infer<typeof ApplicationDraft>;
+
+export const ApplicationDetail = ApplicationRow.extend({
+  resume: z.object({ name: z.string(), size: z.int() }),
+  /** The applicant's own page, for mails. */
+  statusUrl: z.string(),
+  /** What the applicant wrote last, which an answer quotes; null while that is the form alone. */
+  lastReply: z.object({ at: timestamp, text: z.string() }).nullable(),
+  timeline: z.array(ApplicationEntry),
+  /** Other applications from the same address, the newest first. */
+  others: z.array(ApplicationRow),
+  /** The reader's own unsent mail. */
+  draft: ApplicationDraft.nullable(),
+  /** Colleagues who have a mail to this person open or unsent. */
+  writing: z.array(id),
+  retentionMonths: z.int(),
+});
+export type ApplicationDetail = z.infer<typeof ApplicationDetail>;
+
+/** Sent with `If-Match: "<version>"`; 412 carries the newer detail. */
+export const ChangeApplication = z.object({
+  state: z.enum(applicationSteps).optional(),
+  rating: Rating.nullable().optional(),
+  assigneeId: id.nullable().optional(),
+  interviewAt: timestamp.nullable().optional(),
+  suspicious: z.boolean().optional(),
+  /** That a declined applicant was told otherwise than by mail. */
+  told: z.boolean().optional(),
+});
+export type ChangeApplication = z.infer<typeof ChangeApplication>;
+
+export const BulkApplications = z.object({
+  ids: z.array(id).min(1).max(500),
+  /** By id, the versions that the person saw; one that is missing is not checked. */
+  versions: z.record(z.string(), z.int()).optional(),
+  change: ChangeApplication,
+});
+/** Those that somebody else changed in between stay as they are. */
+export const ChangedApplications = z.object({ changed: z.array(ApplicationRow), unchanged: z.array(id) });
+
+export const NewApplicationNote = z.object({ text: paragraph(5_000) });
+/** Of one's own note, with `If-Match` of the note. `removed: false` brings it back. */
+export const ChangeApplicationNote = z.object({ text: paragraph(5_000).optional(), removed: z.boolean().optional() });
+
+export const NewApplicationMail = z.object({
+  subject: line(200),
+  text: paragraph(20_000),
+  /** The state that the application gets when the mail goes. */
+  state: z.enum(applicationSteps).optional(),
+  interviewAt: timestamp.nullable().optional(),
+  /** Becomes the writer's. */
+  take: z.boolean(),
+  /** Of the newest message when the writer began: a later one is a conflict, unless `anyway`. */
+  version: z.int(),
+  anyway: z.boolean().default(false),
+});
+export type NewApplicationMail = z.infer<typeof NewApplicationMail>;
+/** What the applicant said on the telephone, or wrote to a mailbox that is not read. */
+export const NewApplicationReply = z.object({ text: paragraph(20_000) });
+
+/** The family name typed again, so that nobody is erased by a slip. */
+export const EraseApplication = z.object({ confirmation: z.string().trim().max(200) });
+
+/** What has to be typed to erase somebody: the last word of the name. */
+export const erasureWord = (fullName: string): string => fullName.trim().split(/\s+/).at(-1) ?? '';

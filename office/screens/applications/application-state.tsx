@@ -1,0 +1,41 @@
+import type { ApplicationState } from '#contract/office/applications';
+import { useText } from '../../content/use-text.ts';
+import { Climb } from '../../parts/climb.tsx';
+import styles from './application-state.module.css';
+
+const glyphs = {
+  new: { steps: 1 },
+  reading: { steps: 2 },
+  interview: { steps: 3 },
+  offer: { steps: 4 },
+  hired: { steps: 5 },
+  declined: { steps: 0, look: 'struck' },
+  withdrawn: { steps: 0, look: 'flat' },
+} as const satisfies Record<ApplicationState, { steps: number; look?: 'struck' | 'flat' }>;
+
+/** How far an applicant has come, beside its word. */
+export function StateLabel({ state, isUntold = false }: { state: ApplicationState; isUntold?: boolean }) {
+  const text = useText('applications');
+  return (
+    <span className={styles.state} data-state={state}>
+      <Climb of={5} {...glyphs[state]} />
+      <span>
+        {text.states[state]}
+        {isUntold && <b className={styles.untold}>{text.notTold}</b>}
+      </span>
+    </span>
+  );
+}
+
+/** A rating as a stair with its number; in words for those who hear it. */
+export function RatingLabel({ rating }: { rating: number | null }) {
+  const text = useText('applications');
+  if (rating === null) return <span className="quiet">{text.notRated}</span>;
+  return (
+    <span className={styles.rating}>
+      <Climb of={5} steps={rating} />
+      <span aria-hidden="true">{rating}</span>
+      <span className="visually-hidden">{text.rated.replace('{count}', String(rating))}</span>
+    </span>
+  );
+}

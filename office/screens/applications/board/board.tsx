@@ -1,0 +1,115 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { ApplicationBoard, ApplicationRow, ApplicationState } from '#contract/office/applications';
+import { useCounted } from '../../../content/use-counted.ts';
+import { useText } from '../../../content/use-text.ts';
+import { Calm } from '../../../parts/calm.tsx';
+import { KeyHint } from '../../../parts/key-hint.tsx';
+import { useMoments } from '../../../parts/moments.ts';
+import { Notice } from '../../../parts/notice.tsx';
+import { RichText } from '../../../parts/rich-text.tsx';
+import { Skeleton } from '../../../parts/skeleton.tsx';
+import { canMove } from '../application-actions.ts';
+import type { ApplicationSearch } from '../application-search.ts';
+import type { Doing } from '../doing.ts';
+import styles from './board.module.css';
+import { Step } from './step.tsx';
+
+interface BoardProps {
+  board: UseQueryResult<ApplicationBoard>;
+  currentId: string | undefined;
+  selected: ReadonlySet<string>;
+  doing: Doing;
+  search: ApplicationSearch;
+  retentionMonths: number | undefined;
+  onChange(changed: Partial<ApplicationSearch>): void;
+  onCursor(id: string): void;
+  onSelect(row: ApplicationRow): void;
+}
+
+/** The way of applicants as rising steps, and beside it those who have left it. Cards are moved by keys, by their menu, or by dragging. */
+export function Board({ board, currentId, selected, doing, retentionMonths, onChange, onCursor, onSelect }: BoardProps) {
+  const text = useText('applications');
+  const moments = useMoments();
+  const [dragged, setDragged] = useState<ApplicationRow>();
+  const { data } = board;
+  const at = board.dataUpdatedAt > 0 ? moments.time(new Date(board.dataUpdatedAt).toISOString()) : undefined;
+  const isEmpty = data?.steps.every(({ total }) => total === 0);
+
+  const shared = {
+    ...{ currentId, selected, doing, onCursor, onSelect },
+    onDrag: setDragged,
+    onShowAll: (state: ApplicationState) => onChange({ layout: 'list', state: [state] }),
+  };
+  const shownStep = (step: ApplicationBoard['steps'][number]) => (
+    <Step
+      key={step.state}
+      step={step}
+      {...shared}
+      canTake={dragged !== undefined && step.state !== 'withdrawn' && canMove(dragged, step.state)}
+      onDrop={() => {
+        if (dragged && step.state !== 'withdrawn') doing.move([dragged], step.state);
+        setDragged(undefined);
+      }}
+    />
+  );
+  return (
+    <>
+      {board.isError && (
+        <Notice
+          kind="bad"
+          text={text.failed.list}
+          detail={at && fillPlaceholders(text.failed.listOld, { time: at })}
+          onRetry={() => void board.refetch()}
+        />
+      )}
+      {board.isPending && <Skeleton rows={6} />}
+      {isEmpty && <Calm kind="nothing-yet" title={text.empty.none.title} text={text.empty.none.text} />}
+      {data && !isEmpty && (
+        <div className={styles.stairs}>
+          {data.steps.filter(({ state }) => !isOut(state)).map(shownStep)}
+          <div className={styles.out}>
+            {data.steps.filter(({ state, total }) => state === 'declined' || (isOut(state) && total > 0)).map(shownStep)}
+          </div>
+        </div>
+      )}
+      <Foot board={data} retentionMonths={retentionMonths} />
+    </>
+  );
+}
+
+const isOut = (state: ApplicationState) => state === 'declined' || state === 'withdrawn';
+
+function Foot({ board, retentionMonths }: { board: ApplicationBoard | undefined; retentionMonths: number | undefined }) {
+  const text = useText('applications');
+  const counted = useCounted();
+  const moments = useMoments();
+  const next = board?.nextErased;
+  const keys = [
+    ['← →', text.keys.steps],
+    ['J K', text.keys.within],
+    ['M', text.keys.moveOn],
+    ['1 – 5', text.keys.rate],
+    ['D', text.keys.decline],
+    ['Z', text.keys.undo],
+    ['?', text.keys.all],
+  ] as const;
+  return (
+    <div className={styles.foot}>
+      <p className={styles.keys} aria-hidden="true">
+        {keys.map(([key, words]) => (
+          <span key={key}>
+            <KeyHint keys={key} /> {words}
+          </span>
+        ))}
+      </p>
+      {retentionMonths !== undefined && (
+        <p className="say small">
+          {counted(text.erasedBySelf, retentionMonths)}{' '}
+          {next && <RichText text={fillPlaceholders(text.nextErased, { name: next.fullName, date: moments.day(next.erasedAt) })} />}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { Link } from '@tanstack/react-router';
+import { CornerUpLeft, Ellipsis, StickyNote, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { ApplicationRow } from '#contract/office/applications';
+import { classNames } from '#ui/class-names.ts';
+import { useCounted } from '../../../content/use-counted.ts';
+import { useText } from '../../../content/use-text.ts';
+import { useColleagues } from '../../../data/colleagues.ts';
+import { Avatar } from '../../../parts/avatar.tsx';
+import { Menu } from '../../../parts/menu.tsx';
+import { type Moments, useMoments } from '../../../parts/moments.ts';
+import { useDuration, WaitingTime } from '../../../parts/waiting-time.tsx';
+import { RatingLabel } from '../application-state.tsx';
+import type { Doing } from '../doing.ts';
+import { StepItems } from '../menus.tsx';
+import { rowElementId } from '../row-element.ts';
+import styles from './card.module.css';
+
+interface CardProps {
+  row: ApplicationRow;
+  isCurrent: boolean;
+  isSelected: boolean;
+  doing: Doing;
+  onDrag(row: ApplicationRow | undefined): void;
+  onCursor(id: string): void;
+}
+
+/** An applicant on the board. */
+export const Card = memo(function Card({ row, isCurrent, isSelected, doing, onDrag, onCursor }: CardProps) {
+  const text = useText('applications');
+  const { id, fullName, state } = row;
+  const isOut = state === 'declined' || state === 'withdrawn';
+  return (
+    <article
+      className={classNames(styles.card, isOut && styles.out, isCurrent && styles.current, isSelected && styles.selected)}
+      draggable={state !== 'withdrawn'}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', fullName);
+        onDrag(row);
+      }}
+      onDragEnd={() => onDrag(undefined)}
+    >
+      <div className={styles.line}>
+        <Link
+          id={rowElementId(id)}
+          className={styles.name}
+          to="/applications/$id"
+          params={{ id }}
+          search={true}
+          draggable={false}
+          onFocus={() => onCursor(id)}
+        >
+          <bdi>{fullName}</bdi>
+        </Link>
+        {!isOut && <Owner id={row.assigneeId} />}
+        {state !== 'withdrawn' && (
+          <span className={styles.menu}>
+            <Menu look="icon" label={fillPlaceholders(text.card, { name: fullName })} trigger={<Ellipsis className="icon" aria-hidden />}>
+              <StepItems rows={[row]} onChoose={(next) => doing.move([row], next)} />
+            </Menu>
+          </span>
+        )}
+      </div>
+      {isOut ? <Left row={row} /> : <Standing row={row} />}
+    </article>
+  );
+});
+
+function Owner({ id }: { id: string | null }) {
+  const { former } = useText('applications');
+  const { colleague } = useColleagues();
+  if (id === null) return null;
+  return <Avatar name={colleague(id)?.name ?? former} size="small" isNamed />;
+}
+
+/** How long it has been here, how it was rated, and what there is besides. */
+function Standing({ row }: { row: ApplicationRow }) {
+  const text = useText('applications');
+  const counted = useCounted();
+  const moments = useMoments();
+  const duration = useDuration();
+  const { state, since, rating, notes, interviewAt, wroteAt } = row;
+  const talk = state === 'interview' && interviewAt;
+  return (
+    <>
+      <div className={styles.line}>
+        {state === 'new' ? (
+          <WaitingTime since={since} hasAim />
+        ) : (
+          <span>{talk ? shortly(moments, talk) : fillPlaceholders(text.since, { duration: duration(since) })}</span>
+        )}
+        {!talk && <RatingLabel rating={rating} />}
+      </div>
+      {(talk || notes > 0 || wroteAt) && (
+        <div className={styles.line}>
+          {wroteAt ? (
+            <span className={styles.wrote}>
+              <CornerUpLeft className="icon" aria-hidden />
+              {text.wroteBack}
+            </span>
+          ) : (
+            <span />
+          )}
+          <span className={styles.signs}>
+            {notes > 0 && (
+              <span title={counted(text.notes, notes)}>
+                <StickyNote className="icon" aria-hidden />
+                <span aria-hidden="true">{notes}</span>
+                <span className="visually-hidden">{counted(text.notes, notes)}</span>
+              </span>
+            )}
+            {talk && <RatingLabel rating={rating} />}
+          </span>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Within a week by the day alone: Mon 10:00. */
+function shortly(moments: Moments, at: string): string {
+  const isSoon = Math.abs(Date.parse(at) - Date.now()) < 6 * 86_400_000;
+  return `${isSoon ? moments.shortWeekday(at) : moments.day(at)} ${moments.time(at)}`;
+}
+
+/** Of somebody who is out: whether they know. */
+function Left({ row: { state, since, toldAt } }: { row: ApplicationRow }) {
+  const text = useText('applications');
+  const moments = useMoments();
+  if (state === 'declined' && toldAt === null)
+    return (
+      <p className="late">
+        <TriangleAlert className="icon" aria-hidden />
+        {text.notTold}
+      </p>
+    );
+  const words = state === 'declined' ? text.told : text.withdrew;
+  return <p>{fillPlaceholders(words, { when: moments.ago(toldAt ?? since) })}</p>;
+}

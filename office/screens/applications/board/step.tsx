@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { ApplicationBoard, ApplicationRow, ApplicationState } from '#contract/office/applications';
+import { classNames } from '#ui/class-names.ts';
+import { useCounted } from '../../../content/use-counted.ts';
+import { useText } from '../../../content/use-text.ts';
+import type { Doing } from '../doing.ts';
+import styles from './board.module.css';
+import { Card } from './card.tsx';
+
+interface StepProps {
+  step: ApplicationBoard['steps'][number];
+  currentId: string | undefined;
+  selected: ReadonlySet<string>;
+  doing: Doing;
+  /** Whether what is being dragged may be put here. */
+  canTake: boolean;
+  onDrag(row: ApplicationRow | undefined): void;
+  onDrop(): void;
+  onCursor(id: string): void;
+  onSelect(row: ApplicationRow): void;
+  onShowAll(state: ApplicationState): void;
+}
+
+/** One step with its cards; the list has those that are not shown. */
+export function Step({ step, canTake, onDrop, onShowAll, ...cards }: StepProps) {
+  const text = useText('applications');
+  const counted = useCounted();
+  const [isOver, setIsOver] = useState(false);
+  const { state, total, rows } = step;
+  const word = text.states[state];
+  return (
+    <section
+      className={styles.step}
+      data-state={state}
+      aria-label={word}
+      onDragOver={(event) => {
+        if (!canTake) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        onDrop();
+      }}
+    >
+      <header className={styles.head}>
+        <span className="figure">{total}</span>
+        <h2>{word}</h2>
+      </header>
+      <div className={styles.cards}>
+        {canTake && (
+          <p className={classNames(styles.drop, isOver && styles.over)} aria-hidden="true">
+            {fillPlaceholders(text.drop, { state: word })}
+          </p>
+        )}
+        {rows.map((row) => (
+          <Card key={row.id} row={row} {...cards} isCurrent={row.id === cards.currentId} isSelected={cards.selected.has(row.id)} />
+        ))}
+        {total > rows.length && (
+          <button type="button" className={classNames('link', styles.more)} onClick={() => onShowAll(state)}>
+            {counted(text.moreInStep, total - rows.length)}
+          </button>
+        )}
+        {total === 0 && !canTake && <p className={styles.nobody}>{text.emptyStep}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { classNames } from '#ui/class-names.ts';
+import { useCounted } from '../../../content/use-counted.ts';
+import { useText } from '../../../content/use-text.ts';
+import styles from './rater.module.css';
+
+/** A rating of up to five as a stair; a press on the one that is chosen takes it away. */
+export function Rater({ rating, onRate }: { rating: number | null; onRate(rating: number | null): void }) {
+  const { detail: text } = useText('applications');
+  const counted = useCounted();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
+    <div className={styles.rater} role="group" aria-label={text.rating}>
+      {[1, 2, 3, 4, 5].map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={rating === one}
+          aria-label={counted(text.stars, one)}
+          title={counted(text.stars, one)}
+          className={classNames(styles.step, rating !== null && one <= rating && styles.on)}
+          onClick={() => onRate(rating === one ? null : one)}
+        />
+      ))}
+    </div>
+  );
+}

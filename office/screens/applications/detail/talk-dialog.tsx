@@ -1,0 +1,56 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { ApplicationDetail } from '#contract/office/applications';
+import { useLocale, useText } from '../../../content/use-text.ts';
+import { company } from '../../../data/company.ts';
+import { Button } from '../../../parts/button.tsx';
+import { Dialog, DialogFoot } from '../../../parts/dialog.tsx';
+import { TextField } from '../../../parts/field.tsx';
+import { momentOf, wallTimeOf } from '../wall-time.ts';
+
+interface TalkDialogProps {
+  application: ApplicationDetail;
+  onChoose(interviewAt: string): void;
+  onClose(): void;
+}
+
+/** Asks when the talk is, in the time of the company. */
+export function TalkDialog({ application, onChoose, onClose }: TalkDialogProps) {
+  const { talk: text } = useText('applications');
+  const { timeZone, ...facts } = company();
+  const { city } = facts[useLocale()];
+  const [typed, setTyped] = useState(application.interviewAt ? wallTimeOf(application.interviewAt, timeZone) : '');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const at = momentOf(typed, timeZone);
+    if (!at) return;
+    onChoose(at);
+    onClose();
+  };
+  return (
+    <Dialog title={fillPlaceholders(text.title, { name: application.fullName })} onClose={onClose}>
+      <form method="post" onSubmit={submit}>
+        <TextField
+          ref={field}
+          label={text.day}
+          hint={fillPlaceholders(text.hint, { place: city })}
+          type="datetime-local"
+          step={300}
+          required
+          value={typed}
+          onChange={setTyped}
+        />
+        <DialogFoot>
+          <Button look="ghost" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" look="gold">
+            {text.set}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  );
+}

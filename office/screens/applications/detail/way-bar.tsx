@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router';
+import {
+  Bot,
+  CalendarX2,
+  ChevronDown,
+  ChevronLeft,
+  ChevronUp,
+  CornerUpLeft,
+  Ellipsis,
+  ExternalLink,
+  MessageCircleCheck,
+  Trash2,
+} from 'lucide-react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { ApplicationDetail } from '#contract/office/applications';
+import { useText } from '../../../content/use-text.ts';
+import { useColleagues } from '../../../data/colleagues.ts';
+import { Avatar } from '../../../parts/avatar.tsx';
+import { IconButton } from '../../../parts/button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
+import { AssigneeItems } from '../../quotes/quote-menus.tsx';
+import type { Doing } from '../doing.ts';
+import type { DetailDialog } from './detail.tsx';
+import styles from './way-bar.module.css';
+
+interface WayBarProps {
+  application: ApplicationDetail;
+  doing: Doing;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onDialog(dialog: DetailDialog): void;
+}
+
+/** The way back, whose it is, and what else can be done. */
+export function WayBar({ application, doing, onPrevious, onNext, onDialog }: WayBarProps) {
+  const text = useText('applications');
+  const { colleague } = useColleagues();
+  const { jobTitle, assigneeId, state, toldAt, suspicious, interviewAt, statusUrl } = application;
+  const owner = assigneeId === null ? '' : (colleague(assigneeId)?.name ?? text.former);
+  const icon = (Icon: typeof Bot) => <Icon className="icon" aria-hidden />;
+  return (
+    <div className={styles.bar}>
+      <Link className={styles.back} to="/applications" search={true}>
+        <ChevronLeft className="icon icon-along" aria-hidden />
+        <bdi className="clip">{jobTitle}</bdi>
+      </Link>
+      <Menu
+        label={fillPlaceholders('{label}: {name}', { label: text.owner, name: owner || text.nobodyYet })}
+        trigger={
+          <>
+            <Avatar name={owner} size="small" />
+            <bdi className="clip">{owner.split(/\s+/)[0] || text.nobody}</bdi>
+          </>
+        }
+      >
+        <AssigneeItems assigneeId={assigneeId} onChoose={(id) => doing.assign([application], id)} />
+      </Menu>
+      <span className={styles.steps}>
+        <IconButton icon={ChevronUp} label={text.detail.previous} disabled={!onPrevious} onClick={onPrevious} />
+        <IconButton icon={ChevronDown} label={text.detail.next} disabled={!onNext} onClick={onNext} />
+        <Menu look="icon" label={text.detail.more} trigger={<Ellipsis className="icon" aria-hidden />}>
+          <MenuItem icon={icon(CornerUpLeft)} onSelect={() => onDialog('reply')}>
+            {text.actions.reply}
+          </MenuItem>
+          {state === 'declined' && (
+            <MenuItem icon={icon(MessageCircleCheck)} onSelect={() => void doing.tell(application, toldAt === null)}>
+              {toldAt === null ? text.actions.told : text.actions.notTold}
+            </MenuItem>
+          )}
+          {interviewAt && (
+            <MenuItem icon={icon(CalendarX2)} onSelect={() => void doing.setTalk(application, null)}>
+              {text.actions.noTalk}
+            </MenuItem>
+          )}
+          <MenuItem icon={icon(Bot)} onSelect={() => doing.setSuspicious([application], !suspicious)}>
+            {suspicious ? text.actions.genuine : text.actions.suspicious}
+          </MenuItem>
+          <MenuItem icon={icon(ExternalLink)} onSelect={() => void window.open(statusUrl, '_blank', 'noreferrer')}>
+            {text.detail.page}
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={icon(Trash2)} isBad onSelect={() => onDialog('erase')}>
+            {text.actions.erase}
+          </MenuItem>
+        </Menu>
+      </span>
+    </div>
+  );
+}

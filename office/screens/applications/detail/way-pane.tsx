@@ -1,0 +1,151 @@
+import { Link } from '@tanstack/react-router';
+import { Bot, CalendarClock, DoorOpen, Mail, MessagesSquare, Trash2, TriangleAlert } from 'lucide-react';
+import type { RefObject } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { ApplicationDetail } from '#contract/office/applications';
+import { useCounted } from '../../../content/use-counted.ts';
+import { useText } from '../../../content/use-text.ts';
+import { useColleagues } from '../../../data/colleagues.ts';
+import { Button } from '../../../parts/button.tsx';
+import { useMoments } from '../../../parts/moments.ts';
+import { Notice } from '../../../parts/notice.tsx';
+import { RichText } from '../../../parts/rich-text.tsx';
+import { StateLabel } from '../application-state.tsx';
+import type { Doing } from '../doing.ts';
+import { ApplicationTimeline } from './application-timeline.tsx';
+import type { DetailDialog } from './detail.tsx';
+import { Dock } from './dock.tsx';
+import { Rater } from './rater.tsx';
+import styles from './way-pane.module.css';
+import { WaySteps } from './way-steps.tsx';
+
+interface WayPaneProps {
+  application: ApplicationDetail;
+  doing: Doing;
+  noteField: RefObject<HTMLInputElement | null>;
+  onWrite(): void;
+  onDialog(dialog: DetailDialog): void;
+}
+
+/** Who it is, how far they have come, and what happened. */
+export function WayPane({ application, doing, noteField, onWrite, onDialog }: WayPaneProps) {
+  const { detail: text } = useText('applications');
+  const counted = useCounted();
+  const moments = useMoments();
+  const { fullName, jobTitle, email, receivedAt, rating, erasedAt, retentionMonths, others, locale } = application;
+  return (
+    <>
+      <Writing ids={application.writing} />
+      <Standing application={application} doing={doing} />
+      <div className="scroll">
+        <div className={styles.body}>
+          <div className={styles.top}>
+            <div>
+              <h1>
+                <bdi>{fullName}</bdi>
+              </h1>
+              <p className={styles.facts}>
+                <bdi>{jobTitle}</bdi>
+                <span>{fillPlaceholders(text.applied, { date: moments.day(receivedAt) })}</span>
+                <span>{text.writes[locale]}</span>
+              </p>
+            </div>
+            <Rater rating={rating} onRate={(next) => doing.rate([application], next)} />
+          </div>
+          <WaySteps application={application} onMove={(state) => doing.move([application], state)} />
+          <Talk application={application} onSet={() => onDialog('talk')} />
+          <p className={styles.reach}>
+            <a href={`mailto:${email}`}>
+              <Mail className="icon" aria-hidden />
+              <bdi dir="ltr" className="clip">
+                {email}
+              </bdi>
+            </a>
+          </p>
+          <div className={styles.keep}>
+            <p>
+              <RichText text={counted(text.keep, retentionMonths, { date: moments.day(erasedAt) })} />
+            </p>
+            <Button look="bad" size="small" icon={Trash2} onClick={() => onDialog('erase')}>
+              {text.erase}
+            </Button>
+          </div>
+          <div className={styles.section}>
+            <h2>{text.happened}</h2>
+            <span className="quiet small">{text.onlyYou}</span>
+          </div>
+          <ApplicationTimeline application={application} />
+          {others.length > 0 && (
+            <>
+              <div className={styles.section}>
+                <h2>{text.others}</h2>
+              </div>
+              <ul className={styles.others}>
+                {others.map((other) => (
+                  <li key={other.id}>
+                    <Link to="/applications/$id" params={{ id: other.id }} search={true}>
+                      <bdi>{other.jobTitle}</bdi>
+                      <span className="quiet">{moments.day(other.receivedAt)}</span>
+                      <StateLabel state={other.state} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </div>
+      <Dock {...{ application, doing, noteField, onWrite }} />
+    </>
+  );
+}
+
+/** What is unusual about where it stands. */
+function Standing({ application, doing }: Pick<WayPaneProps, 'application' | 'doing'>) {
+  const { detail: text } = useText('applications');
+  const { state, toldAt, suspicious } = application;
+  return (
+    <>
+      {suspicious && (
+        <Notice icon={Bot} text={text.suspicious}>
+          <Button size="small" onClick={() => doing.setSuspicious([application], false)}>
+            {text.genuine}
+          </Button>
+        </Notice>
+      )}
+      {state === 'declined' && toldAt === null && (
+        <Notice icon={TriangleAlert} text={text.untold} detail={text.untoldText}>
+          <Button size="small" onClick={() => void doing.tell(application, true)}>
+            {text.toldOtherwise}
+          </Button>
+        </Notice>
+      )}
+      {state === 'withdrawn' && <Notice icon={DoorOpen} text={text.withdrawn} detail={text.withdrawnText} />}
+    </>
+  );
+}
+
+function Talk({ application: { state, interviewAt }, onSet }: { application: ApplicationDetail; onSet(): void }) {
+  const { detail: text } = useText('applications');
+  const moments = useMoments();
+  if (state === 'withdrawn' || (interviewAt === null && state !== 'interview' && state !== 'reading')) return null;
+  return (
+    <p className={styles.talk}>
+      <CalendarClock className="icon" aria-hidden />
+      <span>{interviewAt ? <RichText text={text.talk.replace('{date}', moments.full(interviewAt))} /> : text.noTalk}</span>
+      <button type="button" className="link" onClick={onSet}>
+        {interviewAt ? text.changeTalk : text.setTalk}
+      </button>
+    </p>
+  );
+}
+
+/** Who else is writing to them. */
+function Writing({ ids }: { ids: readonly string[] }) {
+  const text = useText('applications');
+  const counted = useCounted();
+  const { colleague } = useColleagues();
+  if (ids.length === 0) return null;
+  const names = ids.map((id) => colleague(id)?.name ?? text.former).join(', ');
+  return <Notice icon={MessagesSquare} text={counted(text.detail.writing, ids.length, { names })} />;
+}

@@ -1,0 +1,187 @@
+import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { useCallback, useRef, useState } from 'react';
+import { type ApplicationRow, type ApplicationStep, nextStep } from '#contract/office/applications';
+import { useApplicationJobs, useBoard } from '../../data/applications.ts';
+import { useIsPhone } from '../../parts/use-is-phone.ts';
+import { canMove, useApplicationActions } from './application-actions.ts';
+import { boardQueryOf, listQueryOf, needsList, useApplicationSearch } from './application-search.ts';
+import styles from './applications.module.css';
+import { Board } from './board/board.tsx';
+import { Detail } from './detail/detail.tsx';
+import { ListPane } from './list/list-pane.tsx';
+import { useApplicationList } from './list/use-application-list.ts';
+import { rowElementId } from './row-element.ts';
+import { ScreenHead } from './screen-head.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useApplicationKeys } from './use-application-keys.ts';
+
+/** Applications: the steps or the list of one job or of all, and the one that is open, with its résumé. */
+export default function Applications() {
+  const navigate = useNavigate();
+  const isPhone = useIsPhone();
+  const { id } = useParams({ strict: false });
+  const isWriting = useLocation({ select: ({ pathname }) => pathname.endsWith('/mail') });
+  const { search, change } = useApplicationSearch();
+  const isList = isPhone || search.layout === 'list' || needsList(search);
+  const jobs = useApplicationJobs();
+  const board = useBoard(boardQueryOf(search), !isList);
+  const list = useApplicationList(listQueryOf(search), isList);
+  const actions = useApplicationActions();
+  const [cursor, setCursor] = useState<string>();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [openMenu, setOpenMenu] = useState<'state' | 'assign'>();
+  const note = useRef<HTMLInputElement>(null);
+
+  const steps = board.data?.steps ?? [];
+  const rows = isList ? list.rows : steps.flatMap((step) => step.rows);
+  const currentId = id ?? cursor ?? rows[0]?.id;
+  const index = rows.findIndex((row) => row.id === currentId);
+  const current = rows[index];
+  const selection = rows.filter((row) => selected.has(row.id));
+  const subject = selection.length > 0 ? selection : current ? [current] : [];
+
+  function goTo(row: ApplicationRow | undefined): void {
+    if (!row) return;
+    setCursor(row.id);
+    if (id !== undefined)
+      void navigate({ to: '/applications/$id', params: { id: row.id }, search: true, replace: true, resetScroll: false });
+    else requestAnimationFrame(() => document.getElementById(rowElementId(row.id))?.focus());
+  }
+
+  /** Within a step, or down the list. */
+  function move(by: 1 | -1): void {
+    const within = isList || id !== undefined ? rows : (steps.find(({ state }) => state === current?.state)?.rows ?? rows);
+    const at = within.findIndex((row) => row.id === current?.id);
+    goTo(within[at === -1 ? 0 : at + by]);
+  }
+
+  /** To the step beside, at the same height. */
+  function moveAcross(by: 1 | -1): void {
+    if (isList || id !== undefined) return;
+    const filled = steps.filter((step) => step.rows.length > 0);
+    const at = filled.findIndex(({ state }) => state === current?.state);
+    const height = filled[at]?.rows.findIndex((row) => row.id === current?.id) ?? 0;
+    const beside = filled[at + by];
+    goTo(beside?.rows[Math.min(Math.max(height, 0), beside.rows.length - 1)]);
+  }
+
+  // The same for every row and in every render: a row that has not changed is not painted again.
+  const toggle = useCallback((row: ApplicationRow): void => {
+    setSelected((before) => {
+      const next = new Set(before);
+      if (!next.delete(row.id)) next.add(row.id);
+      return next;
+    });
+  }, []);
+
+  /** Does something; on the board the focus stays in the step that these leave. */
+  function act(targets: readonly ApplicationRow[], work: () => Promise<void>): void {
+    const within = steps.find(({ state }) => state === current?.state)?.rows ?? [];
+    const at = within.findIndex((row) => row.id === current?.id);
+    const stays = [...within.slice(at + 1), ...within.slice(0, Math.max(at, 0)).toReversed()].find((row) => !targets.includes(row));
+    setOpenMenu(undefined);
+    setSelected(new Set());
+    void work();
+    if (!isList && id === undefined && stays && current && targets.includes(current)) goTo(stays);
+  }
+
+  const doing = {
+    ...actions,
+    move: (targets: readonly ApplicationRow[], state: ApplicationStep) => {
+      if (targets.some((row) => canMove(row, state))) act(targets, () => actions.move(targets, state));
+    },
+    rate: (targets: readonly ApplicationRow[], rating: number | null) => {
+      setSelected(new Set());
+      void actions.rate(targets, rating);
+    },
+    assign: (targets: readonly ApplicationRow[], assigneeId: string | null) => {
+      setOpenMenu(undefined);
+      setSelected(new Set());
+      void actions.assign(targets, assigneeId);
+    },
+    setSuspicious: (targets: readonly ApplicationRow[], suspicious: boolean) =>
+      act(targets, () => actions.setSuspicious(targets, suspicious)),
+  };
+
+  const write = (applicationId: string | undefined) => {
+    if (applicationId) void navigate({ to: '/applications/$id/mail', params: { id: applicationId }, search: true });
+  };
+
+  useApplicationKeys({
+    isOn: !isWriting,
+    move,
+    moveAcross,
+    selectAndMove: (by) => {
+      const next = rows[index + by];
+      if (next && current) setSelected(new Set([...selected, current.id, next.id]));
+      move(by);
+    },
+    select: () => id === undefined && current && toggle(current),
+    open: () => current && void navigate({ to: '/applications/$id', params: { id: current.id }, search: true }),
+    moveOn: () => {
+      // Each goes to the step after its own.
+      const [first] = subject;
+      const next = first && nextStep(first.state);
+      if (next)
+        doing.move(
+          subject.filter(({ state }) => state === first.state),
+          next,
+        );
+    },
+    decline: () => doing.move(subject, 'declined'),
+    rate: (rating) => subject.length > 0 && doing.rate(subject, rating),
+    write: () => write(current?.id),
+    note: () => note.current?.focus(),
+    back: () => {
+      if (selected.size > 0) setSelected(new Set());
+      else if (id !== undefined) void navigate({ to: '/applications', search: true });
+    },
+  });
+
+  if (isWriting) return <Outlet />;
+  if (id !== undefined)
+    return (
+      <Detail
+        key={id}
+        id={id}
+        doing={doing}
+        noteField={note}
+        onPrevious={index > 0 ? () => goTo(rows[index - 1]) : undefined}
+        onNext={index < rows.length - 1 ? () => goTo(rows[index + 1]) : undefined}
+        onWrite={() => write(id)}
+      />
+    );
+  const onOpenOldest = () => {
+    const oldest = rows.filter(({ state }) => state === 'new').toSorted((one, other) => (one.receivedAt < other.receivedAt ? -1 : 1))[0];
+    if (oldest) void navigate({ to: '/applications/$id', params: { id: oldest.id }, search: true });
+  };
+  return (
+    <div className={styles.screen}>
+      <ScreenHead
+        {...{ search, isList, onOpenOldest }}
+        overview={jobs.data}
+        hasNew={rows.some(({ state }) => state === 'new')}
+        onChange={change}
+      />
+      {isList ? (
+        <ListPane
+          {...{ search, list, currentId, selected }}
+          onChange={change}
+          onSelect={toggle}
+          onSelectAll={(all) => setSelected(new Set(all ? rows.map((row) => row.id) : []))}
+        />
+      ) : (
+        <Board
+          {...{ board, currentId, selected, doing, search }}
+          retentionMonths={jobs.data?.retentionMonths}
+          onChange={change}
+          onCursor={setCursor}
+          onSelect={toggle}
+        />
+      )}
+      {selection.length > 0 && (
+        <SelectionBar rows={selection} {...{ openMenu, doing }} onOpenMenu={setOpenMenu} onClear={() => setSelected(new Set())} />
+      )}
+    </div>
+  );
+}

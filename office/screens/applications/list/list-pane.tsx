@@ -1,0 +1,95 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { ApplicationRow } from '#contract/office/applications';
+import { useText } from '../../../content/use-text.ts';
+import { Button } from '../../../parts/button.tsx';
+import { Calm } from '../../../parts/calm.tsx';
+import { KeyHint } from '../../../parts/key-hint.tsx';
+import { useMoments } from '../../../parts/moments.ts';
+import { Notice } from '../../../parts/notice.tsx';
+import { Skeleton } from '../../../parts/skeleton.tsx';
+import { type ApplicationSearch, filterCount } from '../application-search.ts';
+import { ApplicationTable } from './application-table.tsx';
+import styles from './list-pane.module.css';
+import { ListTools } from './list-tools.tsx';
+import type { useApplicationList } from './use-application-list.ts';
+
+interface ListPaneProps {
+  search: ApplicationSearch;
+  list: ReturnType<typeof useApplicationList>;
+  currentId: string | undefined;
+  selected: ReadonlySet<string>;
+  onChange(changed: Partial<ApplicationSearch>, options?: { replace?: boolean }): void;
+  onSelect(row: ApplicationRow): void;
+  onSelectAll(isSelected: boolean): void;
+}
+
+/** Applications as a table that can be searched; on a phone as rows. */
+export function ListPane({ search, list, onChange, ...table }: ListPaneProps) {
+  const text = useText('applications');
+  const moments = useMoments();
+  const navigate = useNavigate();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { rows, total, hasFailed, fetchedAt } = list;
+  const isNarrowed = Boolean(search.search) || filterCount(search) > 0;
+  return (
+    <>
+      <ListTools search={search} total={total} onChange={onChange} />
+      {hasFailed && (
+        <Notice
+          kind="bad"
+          text={text.failed.list}
+          detail={fetchedAt && fillPlaceholders(text.failed.listOld, { time: moments.time(fetchedAt) })}
+          onRetry={list.retry}
+        />
+      )}
+      <div className={styles.scroller} ref={scroller}>
+        {list.isLoading && <Skeleton rows={9} shape="table" />}
+        {total === 0 && !hasFailed && (
+          <Calm
+            kind={isNarrowed ? 'not-found' : 'nothing-yet'}
+            title={isNarrowed ? text.empty.found.title : text.empty.none.title}
+            text={isNarrowed ? text.empty.found.text : text.empty.none.text}
+          >
+            {isNarrowed && (
+              <Button onClick={() => void navigate({ to: '/applications', search: { job: search.job, layout: search.layout } as never })}>
+                {text.empty.found.action}
+              </Button>
+            )}
+          </Calm>
+        )}
+        {rows.length > 0 && (
+          <ApplicationTable
+            {...table}
+            {...{ rows, scroller }}
+            total={total ?? rows.length}
+            hasJob={search.job === undefined}
+            onEnd={list.fetchMore}
+          />
+        )}
+        {list.isFetchingMore && (
+          <p className={styles.more} role="status">
+            {text.loadingMore}
+          </p>
+        )}
+      </div>
+      <p className={styles.keys} aria-hidden="true">
+        {(
+          [
+            ['J K', text.keys.move],
+            ['Enter', text.keys.open],
+            ['X', text.keys.select],
+            ['M', text.keys.moveOn],
+            ['D', text.keys.decline],
+            ['?', text.keys.all],
+          ] as const
+        ).map(([key, words]) => (
+          <span key={key}>
+            <KeyHint keys={key} /> {words}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}

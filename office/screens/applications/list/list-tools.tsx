@@ -1,0 +1,139 @@
+import { ListFilter } from 'lucide-react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { applicationStates } from '#contract/office/applications';
+import { useCounted } from '../../../content/use-counted.ts';
+import { useText } from '../../../content/use-text.ts';
+import { useMe } from '../../../data/account.ts';
+import { useColleagues } from '../../../data/colleagues.ts';
+import { Avatar } from '../../../parts/avatar.tsx';
+import { RemovableChip } from '../../../parts/chip.tsx';
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
+import styles from '../../quotes/list-tools.module.css';
+import { type ApplicationSearch, filterCount } from '../application-search.ts';
+import { StateLabel } from '../application-state.tsx';
+import { RatingItems } from '../menus.tsx';
+import { SearchField } from './search-field.tsx';
+
+interface ListToolsProps {
+  search: ApplicationSearch;
+  total: number | undefined;
+  onChange(changed: Partial<ApplicationSearch>, options?: { replace?: boolean }): void;
+}
+
+const sorts = ['step', 'newest', 'oldest', 'name', 'rating'] as const;
+
+const toggled = <Value,>(list: readonly Value[] | undefined, value: Value): Value[] =>
+  list?.includes(value) ? list.filter((one) => one !== value) : [...(list ?? []), value];
+
+/** Search, filters and order. */
+export function ListTools({ search, total, onChange }: ListToolsProps) {
+  const text = useText('applications');
+  const counted = useCounted();
+  const count = filterCount(search);
+  return (
+    <search className={styles.tools}>
+      <SearchField value={search.search ?? ''} onSearch={(words) => onChange({ search: words }, { replace: true })} />
+      <Menu
+        isOn={count > 0}
+        trigger={
+          <>
+            <ListFilter className="icon" aria-hidden />
+            {count > 0 ? counted(text.filter.some, count) : text.filter.label}
+          </>
+        }
+      >
+        <FilterItems search={search} onChange={onChange} />
+      </Menu>
+      <span className="grow" />
+      {total !== undefined && <span className="quiet small wide-only">{counted(text.total, total)}</span>}
+      <Chosen search={search} onChange={onChange} />
+    </search>
+  );
+}
+
+function FilterItems({ search, onChange }: Omit<ListToolsProps, 'total'>) {
+  const text = useText('applications');
+  const me = useMe();
+  const { colleagues } = useColleagues();
+  const owners = [{ id: me.id, name: me.name }, ...colleagues.filter(({ id, isActive }) => isActive && id !== me.id)];
+  return (
+    <>
+      <MenuItem staysOpen isChosen={search.untold ?? false} onSelect={() => onChange({ untold: !search.untold })}>
+        {text.filter.untold}
+      </MenuItem>
+      <MenuItem staysOpen isChosen={search.suspicious ?? false} onSelect={() => onChange({ suspicious: !search.suspicious })}>
+        {text.filter.suspicious}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuGroup label={text.state}>
+        {applicationStates.map((state) => (
+          <MenuItem
+            key={state}
+            staysOpen
+            isChosen={search.state?.includes(state) ?? false}
+            onSelect={() => onChange({ state: toggled(search.state, state) })}
+          >
+            <StateLabel state={state} />
+          </MenuItem>
+        ))}
+      </MenuGroup>
+      <MenuSeparator />
+      <MenuGroup label={text.filter.rating}>
+        <RatingItems rating={search.rating} onChoose={(rating) => onChange({ rating })} />
+      </MenuGroup>
+      <MenuSeparator />
+      <MenuGroup label={text.owner}>
+        {[...owners, { id: 'nobody', name: '' }].map(({ id, name }) => (
+          <MenuItem
+            key={id}
+            staysOpen
+            icon={<Avatar name={name} size="small" />}
+            isChosen={search.assignee?.includes(id) ?? false}
+            onSelect={() => onChange({ assignee: toggled(search.assignee, id) })}
+          >
+            <bdi>{name || text.nobodyYet}</bdi>
+          </MenuItem>
+        ))}
+      </MenuGroup>
+      <MenuSeparator />
+      <MenuGroup label={text.filter.sort}>
+        {sorts.map((sort) => (
+          <MenuItem
+            key={sort}
+            isChosen={(search.sort ?? 'step') === sort}
+            onSelect={() => onChange({ sort: sort === 'step' ? undefined : sort })}
+          >
+            {text.filter.sorts[sort]}
+          </MenuItem>
+        ))}
+      </MenuGroup>
+    </>
+  );
+}
+
+/** The filters that are set, each with a button that takes it away. */
+function Chosen({ search, onChange }: Omit<ListToolsProps, 'total'>) {
+  const text = useText('applications');
+  const { colleague } = useColleagues();
+  const { untold, suspicious, state = [], rating, assignee = [] } = search;
+  if (filterCount(search) === 0) return null;
+  return (
+    <span className={styles.chosen}>
+      {untold && <RemovableChip label={text.filter.untold} onRemove={() => onChange({ untold: undefined })} />}
+      {suspicious && <RemovableChip label={text.filter.suspicious} onRemove={() => onChange({ suspicious: undefined })} />}
+      {state.map((one) => (
+        <RemovableChip key={one} label={text.states[one]} onRemove={() => onChange({ state: toggled(state, one) })} />
+      ))}
+      {rating && (
+        <RemovableChip label={fillPlaceholders(text.filter.atLeast, { count: rating })} onRemove={() => onChange({ rating: undefined })} />
+      )}
+      {assignee.map((id) => (
+        <RemovableChip
+          key={id}
+          label={id === 'nobody' ? text.nobodyYet : (colleague(id)?.name ?? text.former)}
+          onRemove={() => onChange({ assignee: toggled(assignee, id) })}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../content/use-text.ts';
+import { IconButton } from '../../../parts/button.tsx';
+import { KeyHint } from '../../../parts/key-hint.tsx';
+import styles from '../../quotes/list-tools.module.css';
+
+/** Milliseconds after the last letter before it is searched for. */
+const restMs = 200;
+
+export function SearchField({ value, onSearch }: { value: string; onSearch(search: string | undefined): void }) {
+  const { search: text } = useText('applications');
+  const [typed, setTyped] = useState(value);
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // A link or the back button changes it too; what is being typed stands.
+  useEffect(() => {
+    if (document.activeElement !== field.current) setTyped(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (next: string, waitMs: number) => {
+    setTyped(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(next.trim() || undefined), waitMs);
+  };
+
+  return (
+    <span className={styles.field}>
+      <Search className="icon" aria-hidden />
+      <input
+        ref={field}
+        className="input"
+        type="search"
+        aria-label={text.label}
+        placeholder={text.placeholder}
+        value={typed}
+        maxLength={200}
+        dir="auto"
+        onChange={({ target }) => search(target.value, restMs)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          if (typed) search('', 0);
+          else field.current?.blur();
+        }}
+      />
+      {typed ? (
+        <IconButton
+          icon={X}
+          label={text.clear}
+          onClick={() => {
+            search('', 0);
+            field.current?.focus();
+          }}
+        />
+      ) : (
+        <span>
+          <KeyHint keys="/" />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { localeFormats } from '#content/locales';
+import type { ApplicationDetail } from '#contract/office/applications';
+import { company } from '../../../data/company.ts';
+import { firstNameOf, type GapValues } from '../../../parts/template-gaps.ts';
+
+/** What the gaps of a template for applications are filled with, in the language of the mail. */
+export function applicationGapValues(
+  {
+    fullName,
+    reference,
+    jobTitle,
+    interviewAt,
+    statusUrl,
+    locale,
+  }: Pick<ApplicationDetail, 'fullName' | 'reference' | 'jobTitle' | 'interviewAt' | 'statusUrl' | 'locale'>,
+  writer: string,
+): GapValues {
+  const { timeZone, [locale]: facts } = company();
+  const format = (options: Intl.DateTimeFormatOptions, at: Date) =>
+    new Intl.DateTimeFormat(localeFormats[locale].format, { timeZone, ...options }).format(at);
+  return {
+    firstName: firstNameOf(fullName),
+    fullName,
+    reference,
+    job: jobTitle,
+    interview: interviewAt === null ? '' : format({ dateStyle: 'full', timeStyle: 'short' }, new Date(interviewAt)),
+    link: statusUrl,
+    myName: writer,
+    company: facts.name,
+    phone: facts.phone,
+    date: format({ dateStyle: 'long' }, new Date()),
+  };
+}

@@ -1,0 +1,67 @@
+import { CalendarClock } from 'lucide-react';
+import { type ApplicationDetail, type ApplicationStep, applicationMoves, applicationSteps } from '#contract/office/applications';
+import { useText } from '../../../content/use-text.ts';
+import { useMe } from '../../../data/account.ts';
+import { company } from '../../../data/company.ts';
+import { Checkbox } from '../../../parts/checkbox.tsx';
+import { Menu, MenuItem } from '../../../parts/menu.tsx';
+import { StateLabel } from '../application-state.tsx';
+import { momentOf, wallTimeOf } from '../wall-time.ts';
+import styles from './mail-afterwards.module.css';
+
+interface MailAfterwardsProps {
+  application: ApplicationDetail;
+  take: boolean;
+  /** Undefined: it stays where it is. */
+  state: ApplicationStep | undefined;
+  interviewAt: string | null;
+  onTake(take: boolean): void;
+  onState(state: ApplicationStep | undefined): void;
+  onInterview(interviewAt: string | null): void;
+}
+
+/** What happens to the application when the mail goes, and when the talk is. */
+export function MailAfterwards({ application, take, state, interviewAt, onTake, onState, onInterview }: MailAfterwardsProps) {
+  const { afterwards, takeIt } = useText('answer');
+  const { mail: text, states } = useText('applications');
+  const me = useMe();
+  const { timeZone } = company();
+  const shown = state ?? application.state;
+  const possible = applicationSteps.filter((step) => applicationMoves[application.state].includes(step));
+  return (
+    <div className={styles.lines}>
+      <label className={styles.line}>
+        <CalendarClock className="icon" aria-hidden />
+        <span>{text.interview}</span>
+        <input
+          className="input"
+          type="datetime-local"
+          step={300}
+          value={interviewAt ? wallTimeOf(interviewAt, timeZone) : ''}
+          onChange={({ target }) => onInterview(momentOf(target.value, timeZone) ?? null)}
+        />
+        <small className="quiet">{text.interviewHint}</small>
+      </label>
+      <div className={styles.line}>
+        {application.assigneeId !== me.id && (
+          <Checkbox checked={take} onChange={onTake}>
+            {takeIt}
+          </Checkbox>
+        )}
+        {possible.length > 0 && (
+          <Menu label={`${afterwards}: ${states[shown]}`} trigger={<StateLabel state={shown} />}>
+            <MenuItem isChosen={state === undefined} onSelect={() => onState(undefined)}>
+              <StateLabel state={application.state} />
+            </MenuItem>
+            {possible.map((step) => (
+              <MenuItem key={step} isChosen={step === state} onSelect={() => onState(step)}>
+                <StateLabel state={step} />
+              </MenuItem>
+            ))}
+          </Menu>
+        )}
+        {shown === 'declined' && <small className="quiet">{text.tells}</small>}
+      </div>
+    </div>
+  );
+}

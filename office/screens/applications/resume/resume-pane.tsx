@@ -1,0 +1,148 @@
+import { Download, FileLock2, FileWarning, Minus, Plus } from 'lucide-react';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { ApplicationDetail } from '#contract/office/applications';
+import { useCounted } from '../../../content/use-counted.ts';
+import { useText } from '../../../content/use-text.ts';
+import { errorText, isOfficeError } from '../../../data/request.ts';
+import { resumeUrl, useResumeBytes } from '../../../data/resumes.ts';
+import { Button, IconButton } from '../../../parts/button.tsx';
+import { Calm } from '../../../parts/calm.tsx';
+import { useWidth } from '../../../parts/use-width.ts';
+import { maxPages, type OpenedPdf, openPdf } from './open-pdf.ts';
+import { ResumePage } from './resume-page.tsx';
+import styles from './resume-pane.module.css';
+
+/** How large a page is drawn, in parts of the width that there is; 1 fits it. */
+const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
+
+/** Pixels: a page is not drawn wider than a sheet of paper is on a desk, unless it is asked for. */
+const widest = 860;
+
+/** The résumé, read here: nothing of it is left on the device. */
+export default function ResumePane({ application }: { application: ApplicationDetail }) {
+  const { id, resume } = application;
+  const { resume: text } = useText('applications');
+  const counted = useCounted();
+  const bytes = useResumeBytes(id);
+  const opened = useOpened(bytes.data);
+  const [zoom, setZoom] = useState(2);
+  const size = Math.max(1, Math.round(resume.size / 1024));
+  const document = opened?.ok ? opened.document : undefined;
+  const facts = document ? counted(text.facts, document.numPages, { size }) : fillPlaceholders(text.size, { size });
+
+  return (
+    <section className={styles.pane} aria-label={text.label}>
+      <div className={styles.bar}>
+        <b className="strong clip" title={resume.name}>
+          <bdi>{resume.name}</bdi>
+        </b>
+        <span className="quiet small nowrap">{facts}</span>
+        <span className="grow" />
+        {document && (
+          <span className={styles.zoom}>
+            <IconButton icon={Minus} label={text.smaller} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)} />
+            <span className="small" role="status">
+              {fillPlaceholders(text.percent, { count: (zooms[zoom] ?? 1) * 100 })}
+            </span>
+            <IconButton icon={Plus} label={text.larger} disabled={zoom === zooms.length - 1} onClick={() => setZoom(zoom + 1)} />
+          </span>
+        )}
+        <a className="icon-button" href={resumeUrl(id)} download title={text.download} aria-label={text.download}>
+          <Download className="icon" aria-hidden />
+        </a>
+      </div>
+      {document ? (
+        <Pages document={document} zoom={zooms[zoom] ?? 1} />
+      ) : (
+        <div className={styles.instead}>
+          {bytes.isError ? (
+            <Failed id={id} error={bytes.error} onRetry={() => void bytes.refetch()} />
+          ) : opened && !opened.ok ? (
+            <Unreadable id={id} problem={opened.problem} />
+          ) : (
+            <p className="quiet small" role="status">
+              {text.loading}
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The document in some bytes; undefined while it is being opened. */
+function useOpened(bytes: Uint8Array<ArrayBuffer> | undefined): OpenedPdf | undefined {
+  const [opened, setOpened] = useState<OpenedPdf>();
+  useEffect(() => {
+    if (!bytes) return undefined;
+    let isOver = false;
+    let document: PDFDocumentProxy | undefined;
+    openPdf(bytes).then(
+      (result) => {
+        document = result.ok ? result.document : undefined;
+        if (isOver) void document?.loadingTask.destroy();
+        else setOpened(result);
+      },
+      () => !isOver && setOpened({ ok: false, problem: 'broken' }),
+    );
+    return () => {
+      isOver = true;
+      setOpened(undefined);
+      void document?.loadingTask.destroy();
+    };
+  }, [bytes]);
+  return opened;
+}
+
+function Pages({ document, zoom }: { document: PDFDocumentProxy; zoom: number }) {
+  const { label } = useText('applications').resume;
+  const scroller = useRef<HTMLElement>(null);
+  const width = useWidth(scroller);
+  const count = Math.min(document.numPages, maxPages);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    <section className={styles.pages} ref={scroller} tabIndex={0} aria-label={label}>
+      {width !== undefined &&
+        Array.from({ length: count }, (_, index) => (
+          <ResumePage
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+            key={index}
+            {...{ document, count }}
+            number={index + 1}
+            width={Math.round(Math.min(width, widest) * zoom)}
+          />
+        ))}
+    </section>
+  );
+}
+
+function Unreadable({ id, problem }: { id: string; problem: 'broken' | 'locked' }) {
+  const { resume: text } = useText('applications');
+  const Sign = problem === 'locked' ? FileLock2 : FileWarning;
+  return (
+    <div className={styles.unreadable} role="alert">
+      <Sign aria-hidden />
+      <h2>{text[problem].title}</h2>
+      <p>{text[problem].text}</p>
+      <a className="button" href={resumeUrl(id)} download>
+        <Download className="icon" aria-hidden />
+        {text.download}
+      </a>
+    </div>
+  );
+}
+
+function Failed({ id, error, onRetry }: { id: string; error: unknown; onRetry(): void }) {
+  const { resume: text } = useText('applications');
+  const isGone = isOfficeError(error) && error.status === 404;
+  if (isGone) return <Calm kind="not-found" title={text.gone.title} text={text.gone.text} />;
+  return (
+    <Calm kind="failed" title={text.failed.title} text={`${errorText(error)} ${text.failed.text}`}>
+      <Button onClick={onRetry} key={id}>
+        {text.again}
+      </Button>
+    </Calm>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import { describeApplication } from '#api/services/office/application-detail';
+import { describeBoard, describeJobs, listApplications } from '#api/services/office/application-list';
+import { rankOf } from '#api/store/application-ranks';
+import { foldText, wordsOf } from '#api/store/fold';
+import { newId } from '#api/store/identifiers';
+import type { Store } from '#api/store/open-store';
+import type { Tables } from '#api/store/tables';
+import type { ApplicationQuery, ApplicationState } from '#contract/office/applications';
+
+const applications = 50_000;
+const jobs = 40;
+const batchSize = 500;
+const months = 12;
+const start = Date.UTC(2025, 0, 1);
+const names = ['Lara Saif', 'Basel Nimri', 'أحمد العلي', 'Zoë Müller', 'Salma Odeh', 'ليلى حداد', 'Omar Khalil', 'Grace Hopper'];
+const pick = <Value>(values: readonly Value[], index: number): Value => values[index % values.length] as Value;
+
+const jobIds = Array.from({ length: jobs }, newId);
+
+/** Applications for some jobs, most of them declined, as after years. */
+export async function fillApplications(db: Kysely<Tables>, me: string): Promise<void> {
+  const careers = jobIds.map((id, index) => ({
+    ...{ id, jobTitle: `Position ${index}`, location: 'Lisbon', closingDate: '2999-12-31', publishedAt: new Date(start).toISOString() },
+    ...{ summary: 'Work.', responsibilities: '[]', qualifications: '[]', ar: null },
+  }));
+  await db.insertInto('careers').values(careers).execute();
+  for (let first = 0; first < applications; first += batchSize)
+    await db.transaction().execute(async (transaction) => {
+      const rows = Array.from({ length: batchSize }, (_, index) => application(first + index, me));
+      await transaction.insertInto('applicants').values(rows).execute();
+      const texts = rows.map(({ id, reference, fullName, email }) => ({
+        ...{ kind: 'application' as const, subjectId: id },
+        words: wordsOf([reference, fullName, email]).join(' '),
+      }));
+      await transaction.insertInto('searchTexts').values(texts).execute();
+    });
+}
+
+function stateOf(index: number): ApplicationState {
+  if (index > applications - 600) return pick(['new', 'reading', 'interview', 'offer'] as const, index);
+  return index % 60 === 0 ? 'hired' : index % 25 === 0 ? 'withdrawn' : 'declined';
+}
+
+function application(index: number, me: string) {
+  const receivedAt = new Date(start + index * 600_000).toISOString();
+  const state = stateOf(index);
+  const fullName = `${pick(names, index)} applicant ${index}`;
+  return {
+    ...{ id: newId(), reference: `A${index.toString().padStart(7, '0')}`, receivedAt, locale: 'en' as const, fullName },
+    ...{ suspicious: index % 50 === 0 ? (1 as const) : (0 as const), email: `applicant${index % 45_000}@visitor.example` },
+    ...{ careerId: pick(jobIds, index * 7), resumeKey: `${index}.pdf`, resumeName: 'resume.pdf', resumeSize: 200_000 },
+    ...{ state, stateSince: receivedAt, rank: rankOf(state, receivedAt), sortName: foldText(fullName), rating: index % 6 },
+    ...{ assigneeId: index % 3 ? me : null, interviewAt: null, stateBeforeDecline: null, wroteAt: null },
+    toldAt: state === 'declined' && index % 200 !== 0 ? receivedAt : null,
+  };
+}
+
+/** What the screens of applications ask for. */
+export async function applicationQueries(store: Store, me: string): Promise<Record<string, () => Promise<unknown>>> {
+  const now = new Date(start + applications * 600_000);
+  const settings = {
+    staffEmails: { quote: [], review: [], application: [] },
+    origin: 'http://localhost',
+    applicationRetentionMonths: months,
+  };
+  const query = (changes: Partial<ApplicationQuery>): ApplicationQuery => ({ sort: 'step', limit: 100, ...changes });
+  const list = (changes: Partial<ApplicationQuery>) => () => listApplications(store, query(changes), months);
+  const { rows } = await listApplications(store, query({}), months);
+  const jobId = jobIds[3] ?? '';
+  return {
+    'applications, by step': list({}),
+    'applications of a job, by name': list({ jobId, sort: 'name' }),
+    'applications, best rated': list({ sort: 'rating' }),
+    'applications, state and rating': list({ state: ['declined'], rating: 4 }),
+    'applications, not told': list({ untold: true }),
+    'applications, mine': list({ assignee: [me], sort: 'newest' }),
+    'applications, a name': list({ search: 'applicant 4711' }),
+    'applications, a common word': list({ search: 'lara' }),
+    'steps of all jobs': () => describeBoard(store, {}, months),
+    'steps of a job': () => describeBoard(store, { jobId }, months),
+    'steps, rated': () => describeBoard(store, { rating: 4 }, months),
+    'jobs with applications': () => describeJobs(store, months, now),
+    application: () => describeApplication(store, { settings }, rows[0]?.id ?? '', me),
+  };
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { apiPaths } from '#contract/api-paths';
+import { officePaths, officeUrl } from '#contract/office/paths';
+import { visitorHeaders } from '../bench/support/visitor.ts';
+import { accessibilityViolations, horizontalOverflow, horizontalOverflowAt } from './accessibility.ts';
+import { type Colleague, expect, openOffice, test } from './support/office.ts';
+import { readablePdf } from './support/pdf.ts';
+import type { SiteProcess } from './support/site-process.ts';
+
+test.use({ as: 'hiring' });
+
+/** An application, as the site's form sends it; the ids that the Office knows it by, and the page that its confirmation leads to. */
+async function sendApplication(
+  site: SiteProcess,
+  { api }: Colleague,
+  fullName: string,
+  resume: Uint8Array<ArrayBuffer> = readablePdf(fullName),
+) {
+  const jobs = (await (await fetch(site.url + apiPaths.openCareers)).json()) as { _id: string }[];
+  const form = new FormData();
+  const fields = { careerId: jobs[0]?._id ?? '', fullName, email: 'lara@visitor.example', elapsedMs: '60000' };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('resume', new File([resume], 'lara-saif.pdf', { type: 'application/pdf' }));
+  const response = await fetch(site.url + apiPaths.applicants, { method: 'POST', headers: await visitorHeaders(site.url), body: form });
+  const { reference } = (await response.json()) as { reference: string };
+  const found = await api.get(`${officePaths.applications}?search=${reference}`);
+  const [row] = ((await found.json()) as { rows: { id: string }[] }).rows;
+  const detail = await api.get(officeUrl('application', { id: row?.id ?? '' }));
+  const { statusUrl } = (await detail.json()) as { statusUrl: string };
+  return { id: row?.id ?? '', reference, statusPath: new URL(statusUrl).pathname };
+}
+
+const step = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('from the steps to the résumé and the mail by keyboard; the applicant sees how it stands, and withdraws without a script', async ({
+  page,
+  site,
+  colleague,
+  browser,
+}) => {
+  const hiring = await colleague('hiring');
+  const { id, reference, statusPath } = await sendApplication(site, hiring, 'Lara Saif');
+  const outside = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const visitor = await outside.newPage();
+
+  await openOffice(page, '/applications');
+  await step(page, 'New').getByRole('link', { name: 'Lara Saif' }).focus();
+  await page.keyboard.press('4');
+  await expect(step(page, 'New').getByText('Rated 4 of 5')).toBeAttached();
+  await page.keyboard.press('m');
+  await expect(step(page, 'Reading').getByRole('link', { name: 'Lara Saif' })).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(step(page, 'New').getByRole('link', { name: 'Lara Saif' })).toBeVisible();
+  await step(page, 'New').getByRole('link', { name: 'Lara Saif' }).press('Enter');
+
+  await expect(page.getByText('Knows routing and switching')).toBeAttached({ timeout: 15_000 });
+  await expect(page.getByText('1 page, ')).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.type('Two sites of hers I know');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Two sites of hers I know' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await page.keyboard.press('ControlOrMeta+/');
+  await page.getByRole('menuitem', { name: 'Invitation to a talk' }).click();
+  await page.getByLabel('Talk').fill('2030-12-02T10:00');
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.fill((await text.inputValue()).replaceAll(/\[\[[^\]]*\]\]/g, 'Monday, half an hour'));
+  await page.getByRole('button', { name: 'Afterwards: New' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Interview' }).click();
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByRole('button', { name: 'Take it back' }).first()).toBeVisible();
+
+  await visitor.goto(statusPath);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('We would like to talk.');
+  await expect(visitor.getByText('2 December 2030')).toBeVisible();
+  await expect(visitor.getByText(reference)).toBeVisible();
+  await visitor.getByRole('link', { name: 'Withdraw the application' }).click();
+  await visitor.getByRole('button', { name: 'Yes, withdraw it' }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('You withdrew it.');
+  await expect(page.getByText('They withdrew their application.')).toBeVisible({ timeout: 10_000 });
+  await outside.close();
+
+  await page.getByRole('button', { name: 'Erase now' }).click();
+  await expect(page.getByRole('button', { name: 'Keep', exact: true })).toBeFocused();
+  await page.getByLabel('Type the family name to go on').fill('saif');
+  await page.getByRole('button', { name: 'Erase', exact: true }).click();
+  await expect(page.getByText('Erased for good')).toBeVisible();
+  expect((await hiring.api.get(officeUrl('application', { id }))).status()).toBe(404);
+});
+
+test('a file that is no PDF inside says so, with a download; sales see nothing of applications', async ({ page, site, colleague }) => {
+  const hiring = await colleague('hiring');
+  const broken = new Uint8Array(Buffer.from('%PDF-1.4\nnothing of it is right\n%%EOF\n'));
+  const { id } = await sendApplication(site, hiring, 'Jude Awad', broken);
+
+  await openOffice(page, `/applications/${id}`);
+  await expect(page.getByRole('heading', { name: 'This file cannot be read.' })).toBeVisible({ timeout: 15_000 });
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).last().click();
+  expect((await download).suggestedFilename()).toMatch(/^[A-Z0-9]{8}\.pdf$/);
+
+  const { api } = await colleague('sales');
+  for (const path of [officePaths.counts, officePaths.today, `${officePaths.find}?search=Jude`])
+    expect(await (await api.get(path)).text(), path).not.toMatch(/applications|Jude/);
+});
+
+for (const { locale, theme } of [
+  { locale: 'en', theme: 'dark' },
+  { locale: 'ar', theme: 'light' },
+] as const)
+  test(`the screens of applications and the applicant’s page are accessible and fit: ${locale}, ${theme}`, async ({
+    page,
+    site,
+    colleague,
+  }) => {
+    const hiring = await colleague('hiring');
+    const { id, statusPath } = await sendApplication(site, hiring, 'Hadi Qubain');
+    const choose = (preferences: object) => hiring.api.patch(officePaths.account, { data: { preferences } });
+    await choose({ locale, theme });
+    try {
+      for (const path of ['/applications', '/applications?layout=list', `/applications/${id}`, `/applications/${id}/mail`]) {
+        for (const width of [1440, 390]) {
+          await page.setViewportSize({ width, height: 900 });
+          await openOffice(page, path);
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+          expect(await accessibilityViolations(page), `${path} at ${width}`).toEqual([]);
+          expect(await horizontalOverflow(page), `${path} at ${width}`).toBe(0);
+        }
+        expect(await horizontalOverflowAt(page), `${path} at 320 px`).toBe(0);
+      }
+    } finally {
+      await choose({ locale: 'en', theme: 'system' });
+    }
+    const own = locale === 'ar' ? `/ar${statusPath}` : statusPath;
+    for (const path of [own, `${own}/withdraw`]) {
+      await page.goto(path);
+      expect(await accessibilityViolations(page), path).toEqual([]);
+      expect(await horizontalOverflowAt(page), path).toBe(0);
+    }
+  });
