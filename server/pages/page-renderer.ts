@@ -1,6 +1,6 @@
 import type { FormOutcome } from '#contract/form-outcome';
 import { defaultLocale, splitLocale } from '#contract/locales';
-import type { LocalizedSiteData } from '#contract/site-data';
+import type { LocalizedSiteData, Preview } from '#contract/site-data';
 import { localizedFiles } from '#contract/urls';
 import type { RenderRequest } from '../assets/built-site.ts';
 import { pageCsp } from './page-csp.ts';
@@ -23,7 +23,7 @@ export interface RenderedPage {
 }
 
 /** Renders the page at a URL (path and the part of the query that it reads); undefined when no page of the site matches. */
-export type RenderPage = (url: string, form?: FormOutcome, preview?: App.Locals['preview']) => Promise<RenderedPage | undefined>;
+export type RenderPage = (url: string, form?: FormOutcome, preview?: Preview) => Promise<RenderedPage | undefined>;
 
 interface RendererOptions {
   renderPage: RenderRequest;
