@@ -24,5 +24,10 @@ export interface SiteData {
 /** The data in the language of a page. */
 export type LocalizedSiteData = (locale: Locale) => SiteData;
 
+/** What staff see on the site before it is public. */
+export interface Preview {
+  job: Career;
+}
+
 /** The parts of the data that a page can depend on: a change of one invalidates the cached pages with its tag. */
 export type DataTag = 'groups' | 'clients' | 'reviews' | 'careers' | 'company';

@@ -14,7 +14,7 @@ declare namespace App {
     /** Set when the page answers a form that was sent without JavaScript. */
     form?: import('#contract/form-outcome').FormOutcome;
     /** What staff see before it is public: set for them alone, and never kept. */
-    preview?: { job: import('#contract/career').Career };
+    preview?: import('#contract/site-data').Preview;
     /** Set on the page of one applicant: where the application of their link stands. */
     application?: import('#contract/shown-application').ShownApplication;
   }
