@@ -1,3 +1,4 @@
+import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { quote, review } from '#api/testing/forms';
 import { addCareer } from '#api/testing/test-api';
@@ -7,6 +8,7 @@ import { locales } from '#contract/locales';
 import { createServer } from './create-server.ts';
 import { logMismatches } from './operations/log-mismatches.ts';
 import { createLogger } from './operations/logger.ts';
+import { companyRevision, remoteCompany } from './remote-company.ts';
 import { remoteSiteData } from './remote-data.ts';
 import { readSettings } from './settings.ts';
 import { testSite } from './testing/built-site.ts';
@@ -66,6 +68,28 @@ test('a page is rendered with the data of the other host', async () => {
   const page = await site.inject('/');
 
   expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Two tills, one afternoon.')]);
+});
+
+test('what was changed of the company is read from the other host, and followed when it changes', async () => {
+  const { api, apiOrigin } = await startSiteAndApi();
+  const { store } = api.backend;
+  const changeTo = (claimedClients: number, version: number) =>
+    store.transaction(({ company }) => company.change({ claimedClients, aimHours: 3 }, version, true));
+  await changeTo(7, 0);
+  const read = remoteCompany(apiOrigin, () => undefined);
+  const revision = companyRevision(read);
+
+  expect([await read(), await revision()]).toEqual([{ claimedClients: 7 }, { company: 1 }]);
+  await changeTo(8, 1);
+  await expect.poll(revision, { timeout: 10_000 }).toEqual({ company: 2 });
+  expect(await read()).toEqual({ claimedClients: 8 });
+});
+
+test('a company is as configured while the other host cannot be reached, or knows of no changes', async () => {
+  expect(await remoteCompany('http://127.0.0.1:1', () => undefined)()).toEqual({});
+  const older = Fastify();
+  onTestFinished(() => older.close());
+  expect(await remoteCompany(await older.listen({ port: 0, host: '127.0.0.1' }), () => undefined)()).toEqual({});
 });
 
 test('forms without JavaScript are stored by the API on the other host', async () => {

@@ -10,7 +10,7 @@ import { eraseSubmissions } from '../services/erase-submissions.ts';
 import { engines } from '../testing/engines.ts';
 import { quote, review } from '../testing/forms.ts';
 import { signIn, type TestColleague } from '../testing/office-colleague.ts';
-import { startApi, type TestApi } from '../testing/test-api.ts';
+import { addCareer, startApi, type TestApi } from '../testing/test-api.ts';
 
 const matching = (version: number) => ({ 'if-match': `"${version}"` });
 const read = async (owner: TestColleague): Promise<OfficeCompany> => (await owner.get(officeUrl('company'))).json();
@@ -202,11 +202,30 @@ describe.each(engines)('the company on $name', (engine) => {
     expect(await published(api)).toEqual({ claimedClients: 7 });
   });
 
+  test('the first steps are done by what there is, and can be put away before and after a change', async () => {
+    const api = await startApi(engine);
+    const owner = await signIn(api, 'owner');
+    const steps = async () => (await owner.get(officeUrl('firstSteps'))).json();
+    const hide = (isHidden: boolean) => owner.send('PUT', officeUrl('firstSteps'), { isHidden });
+    const nothing = { company: false, office: false, client: false, job: false };
+
+    expect(await steps()).toEqual({ done: nothing, isHidden: false });
+    await addCareer(api.store, { publishedAt: null });
+    expect((await hide(true)).json()).toEqual({ done: nothing, isHidden: true });
+    await hide(true);
+    expect((await change(owner, 0, { aimHours: 8 })).statusCode).toBe(200);
+    await addCareer(api.store);
+    expect(await steps()).toEqual({ done: { ...nothing, company: true, job: true }, isHidden: true });
+    expect((await hide(false)).json().isHidden).toBe(false);
+    const told = (await api.store.events.list({ area: 'company', limit: 9 })).filter(({ kind }) => kind === 'company.first-steps');
+    expect(told.map(({ after }) => after)).toEqual(['shown', 'hidden']);
+  });
+
   test('only who may change the company sees its settings', async () => {
     const api = await startApi(engine);
     for (const role of ['sales', 'hiring', 'editor'] as const) {
       const colleague = await signIn(api, role);
-      expect((await colleague.get(officeUrl('company'))).statusCode).toBe(403);
+      for (const call of ['company', 'firstSteps'] as const) expect((await colleague.get(officeUrl(call))).statusCode).toBe(403);
     }
   });
 });

@@ -131,6 +131,7 @@ describe.each(engines)('lists on $name', (engine) => {
     await addOffices(api, office('Lisbon'), office('Zarqa', { showOnHome: false }));
     await api.store.transaction(({ clients }) => clients.add([shop]));
     await addCareer(api.store);
+    await api.store.transaction(({ company }) => company.change({ claimedClients: 7, chatNumber: null }, 0, true));
     const data = readSiteData(api.store)('en');
 
     for (const [url, items] of [
@@ -139,6 +140,7 @@ describe.each(engines)('lists on $name', (engine) => {
       ['/api/clients/home-logos', await data.homeLogos()],
       ['/api/reviews/public', await data.publicReviews()],
       ['/api/careers/open', await data.openCareers()],
+      ['/api/company', await data.company()],
     ] as const)
       expect((await api.app.inject(url)).json()).toEqual(JSON.parse(JSON.stringify(items)));
   });
@@ -146,7 +148,15 @@ describe.each(engines)('lists on $name', (engine) => {
   test('no list may be cached', async () => {
     const api = await startApi(engine);
 
-    for (const url of ['/api/groups', '/groups', '/api/clients', '/api/reviews/public', '/api/careers/open', '/api/nothing'])
+    for (const url of [
+      '/api/groups',
+      '/groups',
+      '/api/clients',
+      '/api/reviews/public',
+      '/api/careers/open',
+      '/api/company',
+      '/api/nothing',
+    ])
       expect((await api.app.inject(url)).headers['cache-control']).toBe('no-store');
   });
 });

@@ -1,7 +1,7 @@
 /** What stands below the figures that the company claims about itself, by the plural category of the figure. */
 export const claims = {
   clients: { other: 'Clients' },
-  branches: { other: 'Branches' },
+  branches: { one: 'Branch', other: 'Branches' },
   services: { other: 'Services' },
   projects: { other: 'Projects Delivered' },
   protectedBusinesses: { other: 'Protected businesses' },

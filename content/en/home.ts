@@ -254,9 +254,9 @@ export const home = {
     more: '+{count} more',
     /** What stands below large figures, by the plural category of the figure. */
     facts: {
-      offices: { other: 'Offices' },
+      offices: { one: 'Office', other: 'Offices' },
       services: { other: 'Services' },
-      countries: { other: 'Countries' },
+      countries: { one: 'Country', other: 'Countries' },
       support: 'Support',
     },
   },

@@ -22,7 +22,7 @@ for (const { locale, theme } of [
     await choose({ locale, theme });
     try {
       const answer = `/quotes/${quote.id}/answer`;
-      const house = ['/people', '/people?invite=true', '/account', '/history', '/privacy', '/more'];
+      const house = ['/people', '/people?invite=true', '/company', '/account', '/history', '/privacy', '/more'];
       for (const path of ['', '/quotes', `/quotes/${quote.id}`, answer, '/templates', '/reviews', '/undelivered', ...house]) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await openOffice(page, path);

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { officePaths } from '#contract/office/paths';
+import { accessibilityViolations } from './accessibility.ts';
+import { expect, openOffice, test } from './support/office.ts';
+
+test.use({ as: 'owner' });
+
+const toastOf = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text);
+
+test('what an owner types is kept, checked, published with the keyboard, seen by the next visitor, and taken back', async ({ page }) => {
+  await openOffice(page, '/company');
+  const phone = page.getByLabel('Phone', { exact: true });
+  const before = await phone.inputValue();
+  await phone.fill('020 912 0188');
+  await expect(page.getByText(`On the site: ${before}`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 change, not published')).toBeVisible();
+  await page.getByLabel('Clients, more than', { exact: true }).focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('One field is not right yet')).toBeVisible();
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription(/country code/);
+
+  await phone.fill('+353 20 912 0188');
+  await page.getByLabel('Street, Arabic').fill('شارع الميناء');
+  await page.keyboard.press('Control+Enter');
+  await expect(toastOf(page, '2 changes are on the site')).toBeVisible();
+  await expect(page.getByText(`Configured: ${before}`)).toBeVisible();
+  const contact = async (path: string) => (await page.request.get(path)).text();
+  expect(await contact('/contact')).toContain('tel:+353209120188');
+  expect(await contact('/ar/contact')).toContain('شارع الميناء');
+
+  await page.getByRole('heading', { name: 'Company', level: 1 }).click();
+  await page.keyboard.press('z');
+  await expect(toastOf(page, /^Undone/)).toBeVisible();
+  await expect(phone).toHaveValue(before);
+  expect(await contact('/contact')).not.toContain('353209120188');
+  await openOffice(page, '/history?area=company');
+  await expect(page.getByRole('row', { name: `changed Phone from ${before} to +353 20 912 0188` })).toBeVisible();
+});
+
+test('whoever was slower keeps what was typed, over the newer state', async ({ page, colleague }) => {
+  await openOffice(page, '/company');
+  const { api } = await colleague('owner');
+  const { version } = await (await api.get(officePaths.company)).json();
+  await page.getByLabel('X', { exact: true }).fill('https://x.com/harbour');
+  await page.route(`**${officePaths.changes}`, (route) => route.abort());
+  // Another owner, before this screen has heard of it.
+  await page.route(`**${officePaths.company}`, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    await page.unroute(`**${officePaths.company}`);
+    await api.patch(officePaths.company, { data: { claimedBranches: 9 }, headers: { 'if-match': `"${version}"` } });
+    return route.continue();
+  });
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Somebody else has changed the company.')).toBeVisible();
+  await expect(page.getByLabel('Branches', { exact: true })).toHaveValue('9');
+  await expect(page.getByLabel('X', { exact: true })).toHaveValue('https://x.com/harbour');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(toastOf(page, '1 change is on the site')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to configured: X' }).click();
+  await page.getByRole('button', { name: 'Back to configured: Branches' }).click();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(toastOf(page, '2 changes are on the site')).toBeVisible();
+});
+
+test('a field that is not right and one that is changed are accessible in both languages, on laptop and phone', async ({
+  page,
+  colleague,
+}) => {
+  const { api } = await colleague('owner');
+  for (const locale of ['ar', 'en'] as const) {
+    await api.patch(officePaths.account, { data: { preferences: { locale } } });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openOffice(page, '/company');
+    await page.locator('#company-aimHours').fill('soon');
+    await page.locator('#company-facebook').fill('');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.locator('#company-aimHours-error')).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.locator('form button.button--ghost').click();
+  }
+});
+
+test('an owner who begins is led to the company first, and can put the steps away', async ({ page }) => {
+  const isHidden = { now: false };
+  const done = { company: false, office: false, client: false, job: false };
+  // The data of the other tests has entries of everything.
+  await page.route(`**${officePaths.firstSteps}`, async (route) => {
+    if (route.request().method() === 'PUT') isHidden.now = route.request().postDataJSON().isHidden;
+    await route.fulfill({ json: { done, isHidden: isHidden.now } });
+  });
+  await openOffice(page);
+  await expect(page.getByRole('heading', { name: /^Four steps/ })).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Put this away' }).click();
+  await expect(page.getByRole('heading', { name: /^Four steps/ })).toBeHidden();
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'To the company' }).click();
+  await expect(page.getByRole('heading', { name: 'Company', level: 1 })).toBeVisible();
+});
