@@ -26,7 +26,7 @@ const pageSize = 1_000;
 
 const ownerKey = 'owner';
 
-const types: Record<string, string> = { '.pdf': 'application/pdf', '.svg': 'image/svg+xml' };
+const types: Record<string, string> = { '.pdf': 'application/pdf', '.svg': 'image/svg+xml', '.webp': 'image/webp' };
 const typeOf = (key: string) => types[extname(key)] ?? 'application/octet-stream';
 
 /**

@@ -24,7 +24,6 @@ export const testSettings: MailSettings = {
 
 export interface TestApi {
   app: FastifyInstance;
-  /** Of this test alone; the engine's database belongs to it. */
   dataDir: string;
   store: Store;
   files: FileStore;
@@ -39,6 +38,8 @@ export interface TestApi {
   post(url: string, body: unknown, headers?: Record<string, string | undefined>): Promise<LightMyRequestResponse>;
   /** Everything in the private area, drafts included. */
   resumes(): Promise<string[]>;
+  /** Everything in the public area, drafts included. */
+  uploads(): Promise<string[]>;
 }
 
 /** The API on an empty database of the running test's own, inside a server that has pages of its own. */
@@ -95,6 +96,7 @@ export async function startApi(engine: TestEngine, options: { rateLimits?: boole
         payload: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     resumes: () => readdir(join(dataDir, 'files', 'resumes')),
+    uploads: () => readdir(join(dataDir, 'files', 'uploads')),
   };
 }
 

@@ -19,8 +19,8 @@ const permissionOf: Readonly<Record<string, Permission>> = {
   answer: 'quotes.answer',
   reviews: 'reviews.decide',
   order: 'reviews.decide',
-  people: 'people.manage',
   entry: 'content.publish',
+  people: 'people.manage',
 };
 
 const isFor = (name: string, permissions: readonly Permission[]) => {

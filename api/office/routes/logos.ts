@@ -56,11 +56,15 @@ export function logoRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       return made.path;
     };
 
-  /** The logo that was kept; throws a Refusal with the sentence for a file that is none. */
-  async function kept(work: ReturnType<typeof keepLogo>): Promise<Logo> {
-    const outcome = await work.catch((error: unknown) => {
+  /** Too many files at once are a busy moment, not a failure. */
+  const unlessBusy = <Result>(work: Promise<Result>): Promise<Result> =>
+    work.catch((error: unknown) => {
       throw error instanceof LogosBusy ? new Refusal(503, { key: 'http.unavailable' }) : error;
     });
+
+  /** The logo that was kept; throws a Refusal with the sentence for a file that is none. */
+  async function kept(work: ReturnType<typeof keepLogo>): Promise<Logo> {
+    const outcome = await unlessBusy(work);
     if (outcome.ok) return outcome.logo;
     if (outcome.problem === 'gone') throw gone();
     const message = { key: messages[outcome.problem] } as Refusal['reason'];
@@ -71,7 +75,7 @@ export function logoRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { params: z.object({ key: z.string().max(64) }), response: { 200: Logo, ...officeFailures } },
     handler: async (request) => {
-      const logo = await describeLogo(deps, `${uploadsPrefix}/${request.params.key}`);
+      const logo = await unlessBusy(describeLogo(deps, `${uploadsPrefix}/${request.params.key}`));
       if (!logo) throw gone();
       return logo;
     },

@@ -53,6 +53,7 @@ export const clients = {
   filteredHint: 'اعرض الكل لتغيير الترتيب.',
   showAll: 'عرض الكل',
 
+  comma: '، ',
   noServices: 'لا خدمات بعد',
   privateWork: 'خاص',
   comingSoon: 'قريبًا',
@@ -130,7 +131,7 @@ export const clients = {
     publish: 'نشر',
     required: 'اكتب الاسم',
     categoryRequired: 'اختر فئة',
-    linkWrong: 'يبدأ الرابط بـ ‎https://‎ أو ‎http://‎ ويؤدّي إلى موقع',
+    linkWrong: 'يبدأ الرابط بالحروف ‎https://‎ أو ‎http://‎ ويؤدّي إلى موقع',
     newer: { title: 'عدّل شخص آخر {name} للتوّ.', text: 'ما كتبته ما زال هنا.', theirs: 'عرض تعديله', mine: 'نشر تعديلي' },
     removed: { title: 'أزال شخص آخر {name} من الجدار.', action: 'إعادة' },
     loading: 'جارٍ تحميل العميل',

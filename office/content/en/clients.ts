@@ -34,6 +34,8 @@ export const clients = {
   filteredHint: 'Show all to change the order.',
   showAll: 'Show all',
 
+  /** Between two services. */
+  comma: ', ',
   noServices: 'No services yet',
   privateWork: 'Private',
   comingSoon: 'Coming soon',
@@ -79,7 +81,7 @@ export const clients = {
     logo: 'Logo, as it stands on the dark wall',
     name: 'Name',
     arabicName: 'Name in Arabic',
-    arabicHint: 'Without it, Arabic pages show the name above',
+    arabicHint: 'Without it, Arabic pages show the other one',
     category: 'Category',
     chooseCategory: 'Choose a category',
     services: 'Services',

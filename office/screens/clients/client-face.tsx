@@ -23,7 +23,8 @@ export interface Face {
 export function ClientFace({ face }: { face: Face }) {
   const text = useText('clients');
   const { name, logo, draft, services, isPrivateWork, comingSoon, needsAttention } = face;
-  const words = services.map(({ type }) => text.services[type]).join(', ') || text.noServices;
+  const isSoon = comingSoon && services.length === 0;
+  const words = services.map(({ type }) => text.services[type]).join(text.comma) || text.noServices;
   return (
     <>
       <span className={styles.badges}>
@@ -32,8 +33,11 @@ export function ClientFace({ face }: { face: Face }) {
             {text.needsAttention}
           </Chip>
         )}
-        {isPrivateWork && <Chip icon={Lock}>{text.privateWork}</Chip>}
-        {comingSoon && services.length === 0 && <Chip icon={Clock}>{text.comingSoon}</Chip>}
+        {isPrivateWork && (
+          // Two of them side by side are wider than a cell.
+          <Chip icon={Lock}>{isSoon ? <span className="visually-hidden">{text.privateWork}</span> : text.privateWork}</Chip>
+        )}
+        {isSoon && <Chip icon={Clock}>{text.comingSoon}</Chip>}
       </span>
       <LogoPicture
         path={logo}

@@ -100,7 +100,7 @@ export function ClientTable({ places, total, isWhole, search, scroller, onAskPla
               </td>
               <td className={styles.services}>
                 {isPrivateWork && <Chip>{text.privateWork}</Chip>} {comingSoon && services.length === 0 && <Chip>{text.comingSoon}</Chip>}{' '}
-                {services.map(({ type }) => text.services[type]).join(', ')}
+                {services.map(({ type }) => text.services[type]).join(text.comma)}
               </td>
               <td>{ar ? <bdi lang="ar">{ar.name}</bdi> : <span className="quiet">{text.noArabic}</span>}</td>
               <td>

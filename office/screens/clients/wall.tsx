@@ -29,8 +29,8 @@ export interface WallProps {
 
 /** Height of a cell in rem, the same for all, so that those out of view need not be there. */
 const cellHeight = 9.25;
-/** Least width of a cell in rem, and most cells of a line. */
-const cells = { width: 10.75, most: 6 };
+/** Least width of a cell in rem, and most cells of a line: more of them only where each is wide. */
+const cells = { least: 11, most: 5, wide: 17 };
 
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
@@ -41,7 +41,8 @@ export function Wall({ places, total, isWhole, search, preview, scroller, onAskP
   const width = useWidth(list) ?? 0;
   const drag = useDrag(places);
   const { rows } = places;
-  const columns = Math.min(Math.max(2, Math.floor(width / (cells.width * rem()))), cells.most);
+  const fitting = (cell: number) => Math.floor(width / (cell * rem()));
+  const columns = Math.max(2, Math.min(fitting(cells.least), cells.most), Math.min(fitting(cells.wide), 6));
   const virtual = useVirtualRows({
     ...{ count: Math.ceil(rows.length / columns), scroller, list, onEnd },
     estimateSize: () => cellHeight * rem(),

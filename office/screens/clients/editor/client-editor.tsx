@@ -19,6 +19,7 @@ import { ClientFields } from './client-fields.tsx';
 import type { ClientPanelProps } from './client-panel.tsx';
 import styles from './editor.module.css';
 import { useClientForm } from './use-client-form.ts';
+import { useIsAlone } from './use-is-alone.ts';
 import { WallPreview } from './wall-preview.tsx';
 
 interface ClientEditorProps extends ClientPanelProps {
@@ -33,6 +34,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
   const text = all.editor;
   const locale = useLocale();
   const titleId = useId();
+  const Title = useIsAlone() ? 'h1' : 'h2';
   const toast = useToast();
   const undo = useUndo();
   const actions = useClientActions();
@@ -112,9 +114,9 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
           <ChevronLeft className="icon icon-along" aria-hidden />
           {text.back}
         </button>
-        <h2 id={titleId}>
+        <Title id={titleId} className={styles.title}>
           <bdi>{name}</bdi>
-        </h2>
+        </Title>
         <span className="say small" role="status">
           {isChanged && text.unsaved}
         </span>

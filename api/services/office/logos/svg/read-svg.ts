@@ -12,6 +12,12 @@ const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
 /** Elements, and how deep they may lie in each other. */
 const limits = { elements: 5_000, depth: 100 };
 
+/** Characters of a value that is one number, word or colour. */
+const maxValue = 200;
+
+/** Attributes whose values are as long as the drawing needs. */
+const long: ReadonlySet<string> = new Set(['d', 'points', 'transform', 'stroke-dasharray']);
+
 /** Prefix → namespace; the empty prefix is that of names without one. */
 type Namespaces = Readonly<Record<string, string>>;
 
@@ -131,7 +137,7 @@ function readAttribute(element: Element, name: string, given: string): void {
     element.references.set('href', { id, fallback: '' });
     return;
   }
-  const rule = attributes.get(name);
+  const rule = value.length > maxValue && !long.has(name) ? undefined : attributes.get(name);
   const url = localUrl.exec(value);
   if (/url\s*\(/i.test(value) && !url) throw new UnfitLogo('unsafe');
   if (rule === undefined) return;

@@ -16,8 +16,8 @@ interface Rule {
 /** The rules of all `style` elements. Returns what they set on an element. */
 export type StyleSheet = (element: { tag: string; id: string | undefined; classes: readonly string[] }) => Declarations;
 
-/** Bytes of all rules; those of a drawing's exports have a few hundred. */
-const maxLength = 50_000;
+/** Characters of all rules, and of one list of declarations; exports of drawings have a few hundred. */
+const limits = { rules: 50_000, declarations: 10_000 };
 
 /** A name, an id, classes: one element by itself. Ways between elements are not taken. */
 const simpleSelector = /^(?<tag>\*|[A-Za-z][\w-]*)?(?<rest>(?:[.#][A-Za-z_][\w-]*)*)$/;
@@ -28,15 +28,17 @@ const simpleSelector = /^(?<tag>\*|[A-Za-z][\w-]*)?(?<rest>(?:[.#][A-Za-z_][\w-]
  */
 export function readStyles(texts: readonly string[]): StyleSheet {
   const css = texts.join('\n').replaceAll(/\/\*[\s\S]*?\*\/|<!--|-->/g, ' ');
-  if (css.length > maxLength) throw new UnfitLogo('tooComplex');
+  if (css.length > limits.rules) throw new UnfitLogo('tooComplex');
   if (/[@\\<]/.test(css)) throw new UnfitLogo('unsafe');
   const rules: Rule[] = [];
-  const rest = css.replaceAll(/([^{}]*)\{([^{}]*)\}/g, (_, selectors: string, body: string) => {
+  const blocks = css.split('}');
+  if (blocks.pop()?.trim() !== '') throw new UnfitLogo('unsafe');
+  for (const block of blocks) {
+    const [selectors = '', body, ...rest] = block.split('{');
+    if (body === undefined || rest.length > 0) throw new UnfitLogo('unsafe');
     const declarations = readDeclarations(body);
     for (const selector of selectors.split(',')) rules.push(ruleOf(selector.trim(), declarations));
-    return '';
-  });
-  if (rest.trim() !== '') throw new UnfitLogo('unsafe');
+  }
   return indexed(rules);
 }
 
@@ -67,6 +69,7 @@ function indexed(rules: readonly Rule[]): StyleSheet {
 
 /** The declarations of a `style` attribute or a rule. Throws UnfitLogo for what could fetch or run something. */
 export function readDeclarations(text: string): Declarations {
+  if (text.length > limits.declarations) throw new UnfitLogo('tooComplex');
   if (/[\\<@]/.test(text) || /url\((?!\s*['"]?#)/i.test(text) || /expression\s*\(/i.test(text)) throw new UnfitLogo('unsafe');
   const found = new Map<string, string>();
   for (const declaration of text.replaceAll(/\/\*[\s\S]*?\*\//g, ' ').split(';')) {
