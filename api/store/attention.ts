@@ -39,7 +39,7 @@ export function attentionRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<En
   const candidates = {
     office: () => db.selectFrom('groups').selectAll().where('isDeleted', '=', 0).orderBy('sortOrder').orderBy('id').execute(),
     client: () => db.selectFrom('clients').selectAll().where('deletedAt', 'is', null).orderBy('sortOrder').orderBy('id').execute(),
-    job: () => db.selectFrom('careers').selectAll().orderBy('id').execute(),
+    job: () => db.selectFrom('careers').selectAll().where('archivedAt', 'is', null).orderBy('id').execute(),
     review: () =>
       db
         .selectFrom('reviews')

@@ -86,7 +86,7 @@ export const messages: MessageTexts = {
   'office.logoTooComplex': 'يستغرق عرض هذا الرسم وقتًا طويلًا. يُرجى تبسيطه أو تصديره بصيغة PNG.',
   'office.logoBlank': 'لا شيء يُرى في هذه الصورة',
   'office.officesChanged': 'تغيّرت المكاتب في هذه الأثناء',
-  'office.invalidWebAddress': 'يُرجى إدخال عنوان ويب كامل يبدأ بـ https://',
+  'office.invalidWebAddress': 'يُرجى إدخال عنوان ويب كامل بالحروف ‎https://‎ في أوّله',
   'office.tooManyLines': 'الأسطر أكثر مما يتّسع له الحقل. يُرجى اختصارها.',
 
   'company.phone': 'يُرجى البدء بعلامة + ورمز الدولة، ثم أرقام ومسافات فقط',

@@ -106,13 +106,7 @@ for (const { locale, theme } of [
     rate(9);
     await choose({ locale, theme });
     try {
-      for (const path of [
-        '/offices',
-        `/offices?office=${office?.id}`,
-        '/offices?office=new',
-        '/offices?view=deleted',
-        `/attention?entry=review.${review?.id}`,
-      ])
+      for (const path of ['/offices', `/offices?office=${office?.id}`, '/offices?view=deleted', `/attention?entry=review.${review?.id}`])
         for (const width of [1440, 390]) {
           await page.setViewportSize({ width, height: 900 });
           await openOffice(page, path);

@@ -76,7 +76,7 @@ export async function mendEntry(
 }
 
 /** Lists of the Office that are told apart from what the site shows. */
-const topicOf: Partial<Record<EntryKind, Topic>> = { client: 'clients', review: 'reviews' };
+const topicOf: Partial<Record<EntryKind, Topic>> = { client: 'clients', job: 'jobs', review: 'reviews' };
 
 const nameFields: Record<EntryKind, string> = { office: 'name', client: 'name', job: 'jobTitle', review: 'fullName' };
 
