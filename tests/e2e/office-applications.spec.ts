@@ -121,9 +121,10 @@ for (const { locale, theme } of [
     await choose({ locale, theme });
     try {
       for (const path of ['/applications', '/applications?layout=list', `/applications/${id}`, `/applications/${id}/mail`]) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await openOffice(page, path);
         for (const width of [1440, 390]) {
           await page.setViewportSize({ width, height: 900 });
-          await openOffice(page, path);
           await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
           expect(await accessibilityViolations(page), `${path} at ${width}`).toEqual([]);
           expect(await horizontalOverflow(page), `${path} at ${width}`).toBe(0);
