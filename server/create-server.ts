@@ -17,6 +17,7 @@ import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { watchRendering } from './pages/rendering-health.ts';
 import { serveSite } from './pages/site-routes.ts';
+import { serveSpeculationRules } from './pages/speculation-rules.ts';
 import { warmUp } from './pages/warm-up.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitInProcess, submitOverHttp } from './plain-forms/submit-form.ts';
@@ -89,6 +90,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     // A child logger per request costs more than finding the page; log lines of pages have the path instead of a request id.
     pagesOnly.setChildLoggerFactory((logger) => logger);
     handlePageErrors(pagesOnly, errorPages);
+    serveSpeculationRules(pagesOnly);
     serveSite(pagesOnly, { site, pages, errorPages });
     await pagesOnly.register(acceptFormPosts, { submit, render, texts });
   });

@@ -78,8 +78,9 @@ export const ai = {
 
   closing: {
     title: 'Which task would you hand over?',
+    label: 'Your task, in one sentence',
     /** An example of what a visitor could write. */
-    prompt: '“Every morning we copy orders from our mail into the accounting program.”',
+    prompt: 'Every morning we copy orders from our mail into the accounting program.',
     text: 'One sentence like this is a good beginning. We answer with what software can take over, and what it should not.',
     action: 'Tell us yours',
   },

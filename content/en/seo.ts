@@ -17,7 +17,9 @@ export const seo = {
     action: 'Get SEO Analysis',
     pictureAlt: 'Gold bars that rise from left to right under a line of light',
     ranking: {
-      label: 'A search for an air conditioning repair in {city}: your company stands first, three others follow',
+      label: 'Your company stands first, three others follow',
+      field: 'The words that people should find you by',
+      send: 'Ask about this search',
       /** As people type it: in small letters. */
       query: 'ac repair near {district}',
       /** For a city whose districts are not in the settings. */

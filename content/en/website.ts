@@ -86,6 +86,9 @@ export const website = {
 
   closing: {
     title: 'What should people find when they type your name?',
+    label: 'The address of your website',
+    /** An address that nobody has. */
+    example: 'your-company.{topLevelDomain}',
     text: 'Send us the address you have, or the one you would like to have. We ask about your customers first and talk about colours later.',
   },
 } as const;
