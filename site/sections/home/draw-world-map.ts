@@ -6,7 +6,8 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { brand } from '#brand';
 import { palette } from '#brand/colours';
-import { worldMap, worldProjection } from '#contract/world-map';
+import { worldProjection } from '#contract/world-map';
+import { worldMap } from '#contract/world-map-size';
 
 /** Distance of neighbouring dots, in pixels of the picture. */
 const step = 11;

@@ -35,6 +35,7 @@ export function Needs({ title, text }: { title: string; text: NeedsText }) {
               <p className="figure">
                 <bdi dir="ltr">{`${percent}%`}</bdi>
               </p>
+              <p className={`label ${styles.target}`}>{text.target}</p>
               <h3 className="h3">{text.aims[name].title}</h3>
               <p className="item-text">{text.aims[name].text}</p>
               <Trace percent={percent} bend={40 + index * 30} />

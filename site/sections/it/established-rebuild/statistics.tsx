@@ -9,7 +9,20 @@ interface StatisticsProps {
   statistics: readonly { figure: Figure; title: string; text: string }[];
 }
 
-/** Figures about old systems; the first is the largest. */
+const slotCount = 20;
+
+/** A share as the lit slots of a cabinet. */
+function Slots({ share }: { share: number }) {
+  return (
+    <svg className={styles.slots} viewBox="0 0 396 48" preserveAspectRatio="none" aria-hidden="true">
+      {Array.from({ length: slotCount }, (_, slot) => (
+        <rect key={slot * 20} x={slot * 20} width="16" height="48" data-lit={slot < Math.round(share * slotCount) || undefined} />
+      ))}
+    </svg>
+  );
+}
+
+/** Figures about old systems, each with its share of a cabinet; the first is the largest. */
 export function Statistics({ title, text, statistics }: StatisticsProps) {
   return (
     <section className="section" aria-labelledby="statistics-title">
@@ -19,6 +32,7 @@ export function Statistics({ title, text, statistics }: StatisticsProps) {
           {statistics.map((card) => (
             <li key={card.title}>
               <h3 className="h3">{card.title}</h3>
+              <Slots share={card.figure.unit === '%' ? Number(card.figure.value) / 100 : 1} />
               <p className="figure">
                 <bdi dir="ltr">{figureText(card.figure)}</bdi>
               </p>
