@@ -90,7 +90,7 @@ export const website = {
   closing: {
     title: 'ماذا تريد أن يجد الناس حين يكتبون اسمك؟',
     label: 'عنوان موقعك',
-    example: 'your-company.{topLevelDomain}',
+    example: 'your-company.example',
     text: 'أرسل لنا رابط موقعك، أو الرابط الذي تتمنّاه. نسألك عن زبائنك أولًا، ونتحدّث عن الألوان لاحقًا.',
   },
 } as const satisfies Translation<typeof english>;

@@ -87,8 +87,7 @@ export const website = {
   closing: {
     title: 'What should people find when they type your name?',
     label: 'The address of your website',
-    /** An address that is free. */
-    example: 'your-company.{topLevelDomain}',
+    example: 'your-company.example',
     text: 'Send us the address you have, or the one you would like to have. We ask about your customers first and talk about colours later.',
   },
 } as const;

@@ -31,7 +31,7 @@ export function Risk({ title, text: { eyebrow, scans, people, doors, businesses 
       <div className="wrap">
         <header className="stack stack--stretch">
           <Eyebrow>{eyebrow}</Eyebrow>
-          <h2 id="risk-title" className="h2">
+          <h2 id="risk-title" className="h2-quiet">
             {title}
           </h2>
         </header>

@@ -1,5 +1,6 @@
 import type { Figure } from '#content/types';
 import { figureText } from '#site/content/claims.ts';
+import { Slashed } from '#ui/slashed.tsx';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './statistics.module.css';
 
@@ -11,13 +12,16 @@ interface StatisticsProps {
 
 const slotCount = 20;
 
+/** Slots of 16 by 48 units, the first of them `from` places from the start. */
+const slots = (from: number, count: number) => Array.from({ length: count }, (_, slot) => `M${(from + slot) * 20} 0h16v48h-16z`).join('');
+
 /** A share as the lit slots of a cabinet. */
 function Slots({ share }: { share: number }) {
+  const lit = Math.round(share * slotCount);
   return (
     <svg className={styles.slots} viewBox="0 0 396 48" preserveAspectRatio="none" aria-hidden="true">
-      {Array.from({ length: slotCount }, (_, slot) => (
-        <rect key={slot * 20} x={slot * 20} width="16" height="48" data-lit={slot < Math.round(share * slotCount) || undefined} />
-      ))}
+      <path d={slots(lit, slotCount - lit)} />
+      <path className={styles.lit} d={slots(0, lit)} />
     </svg>
   );
 }
@@ -34,7 +38,9 @@ export function Statistics({ title, text, statistics }: StatisticsProps) {
               <h3 className="h3">{card.title}</h3>
               <Slots share={card.figure.unit === '%' ? Number(card.figure.value) / 100 : 1} />
               <p className="figure">
-                <bdi dir="ltr">{figureText(card.figure)}</bdi>
+                <bdi dir="ltr">
+                  <Slashed>{figureText(card.figure)}</Slashed>
+                </bdi>
               </p>
               <p className="item-text">{card.text}</p>
             </li>

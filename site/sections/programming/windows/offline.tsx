@@ -38,7 +38,7 @@ export function Offline({ text: { title, text, labels } }: { text: Content<'wind
   return (
     <section className={styles.section} aria-labelledby="offline-title">
       <header className={`wrap section-head section-head--split ${styles.head}`}>
-        <h2 id="offline-title" className="h2">
+        <h2 id="offline-title" className="h2-statement">
           {title}
         </h2>
         <p className="text">{text}</p>
