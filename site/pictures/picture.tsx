@@ -56,7 +56,8 @@ export function Picture({ name, alt, sizes, className, priority = false, becomes
         className={focalClasses(focal)}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        data-travels={becomes ?? (priority ? name : undefined)}
+        // A film lies over the one that has a crop.
+        data-travels={becomes ?? (priority && !crop ? name : undefined)}
         decoding="async"
       />
     </picture>
