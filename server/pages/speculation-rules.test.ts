@@ -18,9 +18,9 @@ test('pages name the rules, which are sent as such and kept for a day', async ()
   expect(rules.json()).toEqual(speculationRules);
 });
 
-test('neither files nor the Office name them', async () => {
+test('neither files nor the API name them', async () => {
   const { app } = await startTestServer();
-  for (const path of ['/_astro/app.js', '/office', '/api/docs'])
+  for (const path of ['/_astro/app.js', '/api/docs', '/api/reviews/public'])
     expect((await app.inject(path)).headers).not.toHaveProperty('speculation-rules');
 });
 

@@ -27,12 +27,13 @@ export const speculationRules = {
 
 /** Serves the rules; none to a browser that saves data, whatever it would make of them. */
 export function serveSpeculationRules(app: FastifyInstance): void {
-  const rules = JSON.stringify(speculationRules);
+  // As bytes: a text would be labelled with a charset, which this type does not have.
+  const [rules, none] = [speculationRules, {}].map((content) => Buffer.from(JSON.stringify(content)));
   app.get(speculationRulesPath, ({ headers }, reply) =>
     reply
       .header('cache-control', 'public, max-age=86400')
       .header('vary', 'save-data')
       .type('application/speculationrules+json')
-      .send(headers['save-data']?.toString().toLowerCase() === 'on' ? '{}' : rules),
+      .send(headers['save-data']?.toString().toLowerCase() === 'on' ? none : rules),
   );
 }

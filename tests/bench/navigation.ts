@@ -1,20 +1,19 @@
 // `npm run bench:navigation [-- rounds]`: ten clicks from page to page on 4G with a processor slowed down four times, with what pages load
 // ahead and without. Prints the milliseconds from each click to the largest paint, and their medians; ends with an error when loading ahead
 // leaves the median above the limit.
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
 import { urls } from '#contract/urls';
 import { speculationRulesPath } from '#server/pages/speculation-rules';
 import { browserOptions } from '../e2e/support/browser.ts';
 import { SiteProcess } from '../e2e/support/site-process.ts';
+import { DevTools, type PageSession } from './support/devtools.ts';
 import { median } from './support/measures.ts';
 import { startSlowLink } from './support/slow-link.ts';
-import { slowProcessor } from './support/slow-processor.ts';
 
 /** Milliseconds. */
 const limit = 200;
 const processorRate = 4;
-/** Where the browser takes DevTools connections. */
-const port = 9334;
 /** Milliseconds for which a visitor looks at a page, and for which the pointer is over a link before it is pressed. */
 const readingTime = 2_500;
 const handTime = 700;
@@ -35,61 +34,85 @@ const walk = [
   urls.home,
 ] as const;
 
-/** In the browser: the time of the click, for the next page. */
-function noteClicks(): void {
-  addEventListener('click', ({ timeStamp }) => sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp)), true);
+interface Times {
+  /** Milliseconds from the click to the largest paint. */
+  paint: number;
+  /** Whether the page was there before the click. */
+  ahead: boolean;
+}
+
+/** In the browser: keeps the time of the click for the next page. */
+const noteClick = `addEventListener('click', ({ timeStamp }) => sessionStorage.setItem('clicked', performance.timeOrigin + timeStamp), true)`;
+
+const timesOfPage = `new Promise((resolve) => {
   new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) Object.assign(window, { largestPaint: performance.timeOrigin + startTime });
+    const clicked = Number(sessionStorage.getItem('clicked'));
+    const paint = performance.timeOrigin + list.getEntries().at(-1).startTime - clicked;
+    resolve({ paint, ahead: performance.getEntriesByType('navigation')[0].activationStart > 0 });
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-}
+})`;
 
-/** In the browser: milliseconds from the click to the largest paint, and whether the page was there before. */
-function timesOfPage(): { paint: number; ahead: boolean } {
-  const clicked = Number(sessionStorage.getItem('clicked'));
-  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & { activationStart: number })[];
-  return {
-    paint: (window as unknown as { largestPaint: number }).largestPaint - clicked,
-    ahead: (navigation?.activationStart ?? 0) > 0,
-  };
-}
+/** The middle of the visible link to a path in the bar or its menu; undefined when there is none. */
+const placeOf = (path: string) => `(() => {
+  const visible = [...document.querySelectorAll('header a[href="${path}"]')].find((link) => link.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+  const box = visible?.getBoundingClientRect();
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+})()`;
+const placeOfMenu = `(() => {
+  const box = document.querySelector('[data-drop] button').getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+})()`;
 
-async function clickTo(page: Page, path: string): Promise<{ paint: number; ahead: boolean }> {
-  const link = page.locator(`header nav a[href="${path}"], header a[href="${path}"]`).first();
-  if (!(await link.isVisible())) await page.locator('[data-drop] button').hover();
-  await link.hover();
-  await page.waitForTimeout(handTime);
-  await link.click({ noWaitAfter: true });
-  await page.waitForURL((url) => url.pathname === path);
-  await page.waitForTimeout(settled);
-  return page.evaluate(timesOfPage);
+interface Place {
+  x: number;
+  y: number;
 }
+const mouse = (page: PageSession, type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', place: Place) =>
+  page.send('Input.dispatchMouseEvent', { type, ...place, ...(type !== 'mouseMoved' && { button: 'left', clickCount: 1 }) });
 
-async function measureWalk(context: BrowserContext, origin: string): Promise<{ paint: number; ahead: boolean }[]> {
-  const page = await context.newPage();
-  await page.goto(origin);
-  const times = [];
-  for (const path of walk) {
-    await page.mouse.move(640, 700);
-    await page.waitForTimeout(readingTime);
-    times.push(await clickTo(page, path));
+async function clickTo(page: PageSession, path: string): Promise<void> {
+  await page.evaluate(noteClick);
+  let place = await page.evaluate<Place | undefined>(placeOf(path));
+  if (!place) {
+    await mouse(page, 'mouseMoved', await page.evaluate(placeOfMenu));
+    await pause(handTime);
+    place = await page.evaluate<Place | undefined>(placeOf(path));
   }
-  await page.close();
-  return times;
+  if (!place) throw new Error(`No link leads to ${path}`);
+  await mouse(page, 'mouseMoved', place);
+  await pause(handTime);
+  await mouse(page, 'mousePressed', place);
+  await mouse(page, 'mouseReleased', place);
 }
 
-async function measure(origin: string, loadsAhead: boolean): Promise<{ paint: number; ahead: boolean }[]> {
+async function measure(origin: string, loadsAhead: boolean): Promise<Times[]> {
   // Each walk begins with an empty cache.
-  const browser = await chromium.launch({ ...browserOptions, args: [...(browserOptions.args ?? []), `--remote-debugging-port=${port}`] });
-  const stop = await slowProcessor(port, processorRate);
+  const browser = await DevTools.start(
+    browserOptions.executablePath ?? chromium.executablePath(),
+    browserOptions.args ?? [],
+    processorRate,
+  );
   try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await context.addInitScript(noteClicks);
-    // Without the rules a browser loads nothing ahead.
-    if (!loadsAhead) await context.route(`**${speculationRulesPath}`, (route) => route.abort());
-    return await measureWalk(context, origin);
+    let page = await browser.shownPage();
+    if (!loadsAhead) {
+      // Without the rules a browser loads nothing ahead.
+      await page.send('Network.enable');
+      await page.send('Network.setBlockedURLs', { urls: [`*${speculationRulesPath}`] });
+    }
+    await page.send('Page.navigate', { url: origin });
+    page = await browser.shownPage(urls.home);
+    const times: Times[] = [];
+    for (const path of walk) {
+      await mouse(page, 'mouseMoved', { x: 640, y: 700 });
+      await pause(readingTime);
+      await clickTo(page, path);
+      page = await browser.shownPage(path);
+      await pause(settled);
+      times.push(await page.evaluate<Times>(timesOfPage));
+    }
+    return times;
   } finally {
-    stop();
-    await browser.close();
+    await browser.stop();
   }
 }
 
@@ -97,7 +120,7 @@ const rounds = Number(process.argv[2] ?? 3);
 const site = await SiteProcess.start('working', { WARM_UP: 'on' });
 const link = await startSlowLink(site.url);
 try {
-  const columns: Record<'without' | 'with', { paint: number; ahead: boolean }[][]> = { without: [], with: [] };
+  const columns: Record<'without' | 'with', Times[][]> = { without: [], with: [] };
   for (let round = 0; round < rounds; round += 1) {
     columns.without.push(await measure(link.url, false));
     columns.with.push(await measure(link.url, true));

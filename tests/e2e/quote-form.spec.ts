@@ -435,8 +435,37 @@ test('no state of the form has an accessibility violation', async ({ page }) => 
   expect(await violations('main', '[aria-label="Notifications"]'), 'sent').toEqual([]);
 });
 
+/** Writes a line on another page and presses its button. */
+async function writeLine(page: Page, line: string): Promise<void> {
+  await page.goto('/website');
+  await page.getByLabel('The address of your website').fill(line);
+  await page.getByRole('main').getByRole('button', { name: 'Get a Quote' }).click();
+  await expect(page).toHaveURL(/\/contact\?about=website/);
+}
+
+test('a line written on another page opens the form, and goes with what is typed after it', { tag: '@responsive' }, async ({
+  page,
+  site,
+}) => {
+  await writeLine(page, 'bakery.example');
+  await expect(formOf(page)).toHaveJSProperty('noValidate', true, { timeout: 15_000 });
+  const message = formOf(page).getByLabel('Message');
+  await expect(message).toHaveValue('Our website: bakery.example');
+  const email = `line-${test.info().project.name}@example.com`;
+  await fillIn(page, { ...entry, Email: email, Message: 'Our website: bakery.example\nIt is slow.' });
+  await sendButton(page).click();
+  await expect(receiptOf(page)).toBeVisible();
+  const stored = JSON.parse(await site.inbox('quotes', '--json')) as { email: string; message: string }[];
+  expect(stored.find((one) => one.email === email)?.message).toBe('Our website: bakery.example\nIt is slow.');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedPageErrors: [failedRequests] });
+
+  test('a line written on another page opens the form', async ({ page }) => {
+    await writeLine(page, 'bakery.example');
+    await expect(formOf(page).getByLabel('Message')).toHaveValue('Our website: bakery.example');
+  });
 
   test('the browser sends the form and the page shows the same receipt', async ({ page, site }) => {
     const email = `plain-${test.info().project.name}@example.com`;
