@@ -16,7 +16,7 @@ const limit = 200;
 const processorRate = 4;
 /** Milliseconds for which a visitor looks at a page, and for which the pointer is over a link before it is pressed. */
 const readingTime = 2_500;
-const handTime = 700;
+const handTime = 1_000;
 /** Milliseconds after which the largest paint of a page is taken to be the last. */
 const settled = 3_000;
 

@@ -2,8 +2,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A mobile connection, as Lighthouse simulates 4G: what one page gets, however many connections it opens. */
-export const fourG = { roundTripMs: 150, bitsPerSecond: 1_638_400 };
+/** A mobile connection: "4G" of WebPageTest, for all connections of a browser together. */
+export const fourG = { roundTripMs: 170, bitsPerSecond: 9_000_000 };
 
 /** Forwards TCP connections to a site over a link with the delay and the rate of `fourG`; it knows nothing of what it carries. */
 export async function startSlowLink(site: string): Promise<{ url: string; close(): Promise<void> }> {

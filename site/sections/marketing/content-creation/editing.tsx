@@ -18,7 +18,7 @@ export function Editing({ text }: { text: EditingText }) {
     <section className={`section ${styles.editing}`} aria-labelledby="manuscript-title">
       <div className={`wrap ${styles.inner}`}>
         <header className={`section-head ${styles.head}`}>
-          <h2 id="manuscript-title" className="h2-statement">
+          <h2 id="manuscript-title" className="h2">
             {text.title}
           </h2>
           <p className="text">{text.lead}</p>
