@@ -5,7 +5,7 @@ export const formMessages: FormMessageTexts = {
   'field.nameRequired': 'يُرجى كتابة اسمك',
   'field.emailRequired': 'يُرجى كتابة بريدك الإلكتروني لنردّ عليك',
   'field.phoneRequired': 'يُرجى كتابة رقم هاتف',
-  'field.countryRequired': 'يُرجى كتابة بلدك',
+  'field.countryRequired': 'يُرجى كتابة الدولة',
   'field.messageRequired': 'يُرجى كتابة جملة واحدة على الأقل',
   'field.ratingRequired': 'يُرجى اختيار نجمة إلى خمس نجوم',
   'field.serviceRequired': 'يُرجى اختيار خدمة',

@@ -315,7 +315,7 @@ test.describe('in Arabic', () => {
     await stopClock(page);
     await form(page).getByRole('button', { name: 'إرسال' }).click();
     await expect(form(page).getByRole('alert')).toContainText('جميع الحقول مطلوبة');
-    await expectInvalid(form(page).getByLabel('الدولة'), 'يُرجى تعبئة هذا الحقل');
+    await expectInvalid(form(page).getByLabel('الدولة'), 'يُرجى كتابة الدولة');
 
     const email = `arabic-${test.info().project.name}@example.com`;
     const values = { fullName: 'رانيا حداد', email, phoneNumber: '+٩٦٢ ٧ ٩٠٠٠ ٠١٤٢', country: 'الأردن', message: 'ثلاثة مخابز.' };

@@ -43,10 +43,11 @@ export function Presence({ text, locale, supportAroundTheClock, initial, childre
           </h2>
         </header>
         <div className={styles.window}>
+          <a className={styles.link} href={pageUrl('ourGroup', locale)}>
+            <span className="sr-only">{text.mapLabel}</span>
+          </a>
           <div className={styles.map} data-state={list.state} data-regional={offices.every(isInRegion) || undefined}>
-            <a href={pageUrl('ourGroup', locale)} aria-label={text.mapLabel}>
-              {children}
-            </a>
+            {children}
             <MapArcs offices={offices} />
             <MapPins
               text={text}

@@ -17,7 +17,7 @@ export function Vision({ text: { eyebrow, title, alt }, figures }: VisionProps) 
       <Picture name="rack-patch" alt={alt} sizes="(min-width: 48em) 72vw, 36rem" className={`backdrop cover ${styles.picture}`} />
       <div className={`wrap stack ${styles.text}`} data-reveal="0.2">
         <Eyebrow number={5}>{eyebrow}</Eyebrow>
-        <h2 id="vision-title" className="h2-statement">
+        <h2 id="vision-title" className="h2">
           {title}
         </h2>
         <FigureList figures={figures} className={styles.figures} />
