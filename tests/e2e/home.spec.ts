@@ -261,7 +261,7 @@ test.describe('global presence', () => {
     await page.goto('/');
     const section = await hydrate(region(page, /At home in/));
     await expect(section.getByRole('link', { name: home.presence.mapLabel })).toHaveAttribute('href', urls.ourGroup);
-    const map = await section.locator('[data-state] > img').boundingBox();
+    const map = await section.locator('[data-state] img').boundingBox();
     for (const office of offices) {
       const pin = section.getByRole('link', { name: new RegExp(`^${office.name},`) });
       await expect(pin).toHaveAttribute('href', office.website ?? office.googleMap ?? '');
