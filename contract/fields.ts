@@ -32,6 +32,7 @@ export const withWesternDigits = (text: string): string =>
 export interface ChoiceField {
   kind: 'choice';
   options: readonly string[];
+  required?: PlainFormMessageKey;
 }
 
 /** A PDF file. The browser checks its name, type and size; the server its content as well. */
@@ -47,7 +48,7 @@ export interface FileField {
  * What a form field accepts. The request schemas are derived from it, and the browser validates with it: no schema library is shipped.
  * `rating` is a whole number of stars; `hidden` is an id that the page fills in.
  */
-export type Field = TextField | ChoiceField | FileField | { kind: 'rating' } | { kind: 'hidden' };
+export type Field = TextField | ChoiceField | FileField | { kind: 'rating'; required?: PlainFormMessageKey } | { kind: 'hidden' };
 
 /** The type of a valid value of a field. */
 export type ValueOf<F> = F extends { kind: 'rating' } ? number : F extends { options: readonly (infer Option)[] } ? Option : string;

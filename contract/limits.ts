@@ -5,6 +5,8 @@ export const limits = {
   phone: 40,
   country: 80,
   message: 5_000,
+  /** A line that another page hands to the message (contract/quote-opening.ts). */
+  openingLine: 200,
   requestBody: 64 * 1024,
   resume: 5 * 1024 * 1024,
   /** An application in all: the résumé, the other fields and the multipart framing. */

@@ -3,6 +3,13 @@ import { fillPlaceholders } from './fill-placeholders.ts';
 /** Messages about a form and its fields. Browser and server both produce them. */
 export type FormMessageKey =
   | 'field.required'
+  | 'field.nameRequired'
+  | 'field.emailRequired'
+  | 'field.phoneRequired'
+  | 'field.countryRequired'
+  | 'field.messageRequired'
+  | 'field.ratingRequired'
+  | 'field.serviceRequired'
   | 'field.invalidCharacters'
   | 'field.tooLong'
   | 'field.invalidEmail'

@@ -2,7 +2,7 @@ import type { Field, ValueOf } from './fields.ts';
 import { type FormDefinition, type FormValues, hasFile } from './forms/form-definition.ts';
 import { fillTimeField, honeypotField } from './forms/spam-hints.ts';
 import { limits } from './limits.ts';
-import { choice, email, id, line, paragraph, phone, rating } from './schema.ts';
+import { choice, email, id, line, paragraph, phone, ratingOf } from './schema.ts';
 import { z } from './zod.ts';
 
 type Shape<F extends FormDefinition> = { [Name in keyof FormValues<F>]: z.ZodType<FormValues<F>[Name]> };
@@ -36,9 +36,9 @@ function schemaOf(field: ValueField): z.ZodType<ValueOf<Field>> {
     case 'email':
       return email(field.max, field.required);
     case 'choice':
-      return choice(field.options);
+      return choice(field.options, field.required);
     case 'rating':
-      return rating;
+      return ratingOf(field.required);
     case 'hidden':
       return id;
   }

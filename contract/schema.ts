@@ -29,14 +29,18 @@ export const paragraph = (max: number, required: PlainFormMessageKey = 'field.re
 export const email = (max: number, required: PlainFormMessageKey = 'field.required') =>
   text(max, required).regex(emailPattern, key('field.invalidEmail'));
 
-/** A number of stars. */
-export const rating = z
-  .int({ error: ({ input }) => key(input === undefined ? 'field.required' : 'field.invalidChoice') })
-  .min(limits.rating.min, key('field.invalidChoice'))
-  .max(limits.rating.max, key('field.invalidChoice'));
+/** A number of stars that a form asks for. */
+export const ratingOf = (required: PlainFormMessageKey = 'field.required') =>
+  z
+    .int({ error: ({ input }) => key(input === undefined ? required : 'field.invalidChoice') })
+    .min(limits.rating.min, key('field.invalidChoice'))
+    .max(limits.rating.max, key('field.invalidChoice'));
 
-export const choice = (options: readonly string[]) =>
-  z.enum(options, { error: ({ input }) => key(input === undefined || input === '' ? 'field.required' : 'field.invalidChoice') });
+/** A number of stars. */
+export const rating = ratingOf();
+
+export const choice = (options: readonly string[], required: PlainFormMessageKey = 'field.required') =>
+  z.enum(options, { error: ({ input }) => key(input === undefined || input === '' ? required : 'field.invalidChoice') });
 
 /** Without the pattern, PostgreSQL would refuse a NUL in a text, and the response would be a fault instead of "not found". */
 export const id = z.string().min(1).max(64).regex(linePattern, key('field.invalid'));

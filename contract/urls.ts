@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, locales, localizedPath } from './locales.ts';
+import { openingFields } from './quote-opening.ts';
 
 /** Every page of the site. Navigation, sitemap and links are made from these; site/metadata/pages.test.ts holds them against the real pages. */
 export const urls = {
@@ -80,4 +81,5 @@ export const sitePaths: readonly string[] = sitePathsIn(locales);
 export const pageParameters: Partial<Record<string, readonly string[]>> = {
   [urls.clients]: ['category', 'page'],
   [urls.careers]: ['job', 'page'],
+  [urls.contact]: [openingFields.about, ...openingFields.lines],
 };

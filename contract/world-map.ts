@@ -1,7 +1,5 @@
 import { geoNaturalEarth1 } from 'd3-geo';
-
-/** The map of offices. Positions of offices are percentages of this picture; width and height are pixels. */
-export const worldMap = { url: '/world-map.svg', width: 1440, height: 660 };
+import { worldMap } from './world-map-size.ts';
 
 /** From degrees of longitude and latitude to pixels of the map. */
 export const worldProjection = () =>

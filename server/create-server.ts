@@ -20,6 +20,7 @@ import { createPageRenderer } from './pages/page-renderer.ts';
 import { servePreviews } from './pages/preview-routes.ts';
 import { watchRendering } from './pages/rendering-health.ts';
 import { serveSite } from './pages/site-routes.ts';
+import { serveSpeculationRules } from './pages/speculation-rules.ts';
 import { warmUp } from './pages/warm-up.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitInProcess, submitOverHttp } from './plain-forms/submit-form.ts';
@@ -104,6 +105,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     // A child logger per request costs more than finding the page; log lines of pages have the path instead of a request id.
     pagesOnly.setChildLoggerFactory((logger) => logger);
     handlePageErrors(pagesOnly, errorPages);
+    serveSpeculationRules(pagesOnly);
     serveSite(pagesOnly, { site, pages, errorPages });
     if (backend) servePreviews(pagesOnly, { render, errorPages, previewJob: backend.previewJob });
     await pagesOnly.register(acceptFormPosts, { submit, render, texts });

@@ -39,6 +39,7 @@ const scripts = {
   'bench:attack': { needs: ['build'], run: ['tests/bench/attack.ts'] },
   'bench:durability': { needs: ['build'], run: ['tests/bench/durability.ts'] },
   'bench:lists': { needs: ['development', 'build', 'browser'], run: ['tests/bench/lists.ts'] },
+  'bench:navigation': { needs: ['development', 'build', 'browser'], run: ['tests/bench/navigation.ts'] },
   'bench:observatory': { needs: ['build', 'observatory'], programs: ['nginx', 'openssl'], run: ['tests/bench/observatory.ts'] },
   'bench:office': { needs: [], run: ['tests/bench/office.ts'] },
   'bench:pages': { needs: ['development', 'build', 'browser', 'lighthouse'], run: ['tests/bench/pages.ts'] },

@@ -113,7 +113,7 @@ describe.each(engines)('languages on $name', (engine) => {
     expect(refused[0]?.json().errors).toEqual({
       fullName: arabicText({ key: 'field.tooLong', params: { max: 120 } }),
       email: arabicText({ key: 'field.invalidEmail' }),
-      message: arabicText({ key: 'field.required' }),
+      message: arabicText({ key: 'field.messageRequired' }),
       extra: arabicText({ key: 'field.unknown' }),
     });
     for (const { headers } of refused) {

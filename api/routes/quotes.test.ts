@@ -42,9 +42,9 @@ describe.each(engines)('quotes on $name', (engine) => {
 
   test.each([
     ['an unknown field', quote({ extra: 'x' }), 'extra', messages['field.unknown'], messages['field.unknown']],
-    ['a missing field', quote({ country: undefined }), 'country', messages['field.required'], 'All fields are required'],
-    ['an empty field', quote({ message: ' \n ' }), 'message', messages['field.required'], 'All fields are required'],
-    ['a number for a name', quote({ fullName: 7 }), 'fullName', messages['field.required'], 'All fields are required'],
+    ['a missing field', quote({ country: undefined }), 'country', messages['field.countryRequired'], 'All fields are required'],
+    ['an empty field', quote({ message: ' \n ' }), 'message', messages['field.messageRequired'], 'All fields are required'],
+    ['a number for a name', quote({ fullName: 7 }), 'fullName', messages['field.nameRequired'], 'All fields are required'],
     ['an over-long name', quote({ fullName: 'x'.repeat(121) }), 'fullName', tooLong(120), tooLong(120)],
     ['an over-long phone', quote({ phoneNumber: '1'.repeat(41) }), 'phoneNumber', tooLong(40), tooLong(40)],
     ['an over-long message', quote({ message: 'x'.repeat(5_001) }), 'message', tooLong(5_000), tooLong(5_000)],

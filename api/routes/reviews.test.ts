@@ -48,9 +48,9 @@ describe.each(engines)('reviews on $name', (engine) => {
     ['rate 6', review({ rate: 6 }), 'rate', messages['field.invalidChoice']],
     ['half a star', review({ rate: 3.5 }), 'rate', messages['field.invalidChoice']],
     ['a text as rate', review({ rate: '4' }), 'rate', messages['field.invalidChoice']],
-    ['no rate', review({ rate: undefined }), 'rate', messages['field.required']],
+    ['no rate', review({ rate: undefined }), 'rate', messages['field.ratingRequired']],
     ['an unknown service', review({ service: 'Plumbing' }), 'service', messages['field.invalidChoice']],
-    ['no service', review({ service: '' }), 'service', messages['field.required']],
+    ['no service', review({ service: '' }), 'service', messages['field.serviceRequired']],
     ['an unknown field', review({ extra: true }), 'extra', messages['field.unknown']],
     ['an over-long message', review({ message: 'x'.repeat(5_001) }), 'message', tooLong(5_000)],
   ])('%s is refused with the field named, and nothing is stored', async (_case, body, field, problem) => {
@@ -61,7 +61,9 @@ describe.each(engines)('reviews on $name', (engine) => {
     expect(response.statusCode).toBe(422);
     expect(response.json().errors).toEqual({ [field]: problem });
     expect(response.json().message).toBe(
-      problem === messages['field.required'] ? 'Please fill in all fields and select a rating' : problem,
+      problem === messages['field.ratingRequired'] || problem === messages['field.serviceRequired']
+        ? 'Please fill in all fields and select a rating'
+        : problem,
     );
     expect(await api.store.isEmpty()).toBe(true);
   });

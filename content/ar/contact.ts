@@ -11,6 +11,7 @@ export const contact = {
   lead: 'اكتب أو اتصل أو مرّ بنا. قل لنا ما الذي ينبغي أن يتحسّن، فيجيبك من سينجز العمل.',
   pictureAlt: 'أضواء {city} ليلًا من فوق الأسطح',
   otherCityAlt: 'أضواء مدينة ليلًا من فوق الأسطح',
+  openings: { website: 'موقعنا: {line}', seo: 'نريد أن يجدنا من يبحث عن: {line}' },
   labels: { phone: 'الهاتف', email: 'البريد الإلكتروني', office: 'المكتب', hours: 'ساعات العمل', social: 'تابعنا' },
   map: { label: 'عرض على خرائط Google', hint: 'يفتح في تبويب جديد' },
   copy: { action: 'نسخ', done: 'تم النسخ', phone: 'رقم الهاتف', email: 'عنوان البريد' },

@@ -2,6 +2,13 @@ import type { FormMessageTexts, MessageTexts } from '#contract/messages';
 
 export const formMessages: FormMessageTexts = {
   'field.required': 'يُرجى تعبئة هذا الحقل',
+  'field.nameRequired': 'يُرجى كتابة اسمك',
+  'field.emailRequired': 'يُرجى كتابة بريدك الإلكتروني لنردّ عليك',
+  'field.phoneRequired': 'يُرجى كتابة رقم هاتف',
+  'field.countryRequired': 'يُرجى كتابة الدولة',
+  'field.messageRequired': 'يُرجى كتابة جملة واحدة على الأقل',
+  'field.ratingRequired': 'يُرجى اختيار نجمة إلى خمس نجوم',
+  'field.serviceRequired': 'يُرجى اختيار خدمة',
   'field.invalidCharacters': 'يُرجى حذف الرموز غير المرئية',
   // The number stands last: beside a noun, Arabic would need a form of it for each kind of number.
   'field.tooLong': 'يُرجى ألّا يزيد عدد أحرف النص عن {max}',

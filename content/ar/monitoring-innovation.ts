@@ -18,6 +18,7 @@ export const monitoringInnovation = {
 
   needs: {
     text: 'أربعة مؤشّرات نودّ أن نعلّقها على جدارك، وما يقوله كل منها.',
+    target: 'الهدف',
     dials: {
       warnings: {
         title: 'إنذار في وقته',

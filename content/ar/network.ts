@@ -26,7 +26,7 @@ export const network = {
   },
 
   devices: {
-    title: 'ثمانية أنواع من الأجهزة',
+    title: 'ممّا تتكوّن الشبكة',
     carousel: 'معدّات الشبكات، شريحتان',
     previous: 'الشريحة السابقة',
     next: 'الشريحة التالية',

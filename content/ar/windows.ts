@@ -28,7 +28,7 @@ export const windows = {
   },
 
   benefits: {
-    title: 'ستة أسباب لتثبيت برنامج بدل الدخول إلى موقع',
+    title: 'لماذا تثبّت برنامجًا بدل الدخول إلى موقع',
     window: {
       title: 'الفوائد',
       groups: { speed: 'السرعة', fit: 'المقاس', keeping: 'الحفظ' },
@@ -57,7 +57,7 @@ export const windows = {
   },
 
   industries: {
-    title: 'سبعة مجلّدات نحفظها عن ظهر قلب',
+    title: 'مجلّدات نحفظها عن ظهر قلب',
     columns: { name: 'الاسم', content: 'ما يفتحه' },
     root: 'القطاعات',
     types: {
@@ -79,7 +79,7 @@ export const windows = {
   },
 
   features: {
-    title: 'ثماني مزايا، كلها محدّدة',
+    title: 'كل خانة محدّدة',
     text: 'لا يتشابه برنامجان من برامجنا. لكن هذه المربّعات محدّدة في كل منها.',
     items: {
       accounts: { title: 'حسابات المستخدمين وأدوارهم', text: 'من يرى ومن يغيّر ومن يوافق ومن يطبع.' },

@@ -59,7 +59,7 @@ export const about = {
   vision: {
     title: 'Our vision',
     statement: 'Wherever a business opens its doors, its technology is working before the lights go on.',
-    text: 'In {city} or abroad, for the family shop as much as for the bank. Nobody should need an engineer in the family to run a company well.',
+    text: 'In {city} or abroad, for the family shop as much as for the bank. Running a company well should not take an engineer in the family.',
     pictureAlt: 'A glass globe with lines of light that leave from one place',
   },
 

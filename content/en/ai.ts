@@ -22,6 +22,8 @@ export const ai = {
 
   needs: {
     text: 'Four aims we set for a project before it starts. Whether they are reached is counted on your own desks.',
+    /** Beside each figure: none of them was measured. */
+    target: 'Target',
     aims: {
       typing: { title: 'Less typing over', text: 'Orders, invoices and forms are read and filled in; a person confirms.' },
       waiting: { title: 'Shorter waits', text: 'The first answer to a customer is drafted while the question is still being read.' },
@@ -32,7 +34,7 @@ export const ai = {
 
   day: {
     title: 'One desk, one day',
-    text: 'An example, drawn to explain and not measured anywhere: the desk of someone who looks after orders.',
+    text: 'An example, drawn to explain and not measured anywhere: a desk where orders are looked after.',
     before: {
       label: 'Before',
       tasks: {
@@ -78,8 +80,9 @@ export const ai = {
 
   closing: {
     title: 'Which task would you hand over?',
+    label: 'Your task, in one sentence',
     /** An example of what a visitor could write. */
-    prompt: '“Every morning we copy orders from our mail into the accounting program.”',
+    prompt: 'Every morning we copy orders from our mail into the accounting program.',
     text: 'One sentence like this is a good beginning. We answer with what software can take over, and what it should not.',
     action: 'Tell us yours',
   },

@@ -17,7 +17,7 @@ export const careers = {
       secondary: 'Nobody here is a ticket number, and no client is either.',
     },
     text: [
-      'You are on real sites early, with somebody beside you who has done it before. What we build is written down, so that a colleague can take over and you can take your leave.',
+      'You are on real sites early, beside a colleague who has done it before. What we build is written down, so that a colleague can take over and you can take your leave.',
       'We listen first, draw it, build it, and come back to check. If that is how you like to work, you will recognise yourself in one of the positions below.',
     ],
   },

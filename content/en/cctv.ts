@@ -41,14 +41,14 @@ export const cctv = {
     title: 'We walk the building with you first.',
     text: [
       'A plan drawn at a desk puts cameras where they are easy to hang. On site we see the door that stands open at delivery time, the afternoon sun in the glass, the shelf that hides the till.',
-      'Then each lens is chosen for what it has to show: a face at the entrance, a number plate at the gate, or simply whether somebody is there.',
+      'Then each lens is chosen for what it has to show: a face at the entrance, a number plate at the gate, or simply that a person is there.',
     ],
     pictureAlt: 'The same dome camera from close by',
     parts: { lens: 'Lens, aimed on site', infrared: 'Infrared for the night', rim: 'Metal rim against force' },
   },
 
   systems: {
-    title: 'Four systems. The walls decide.',
+    title: 'The walls decide the system.',
     lead: 'What matters is how the picture reaches the recorder, and where the power comes from.',
     labels: { picture: 'Picture', power: 'Power', suits: 'Suits' },
     items: {

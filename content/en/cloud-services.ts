@@ -66,7 +66,7 @@ export const cloudServices = {
   reasons: {
     bill: {
       title: 'A bill you can read',
-      text: 'Each department, site or project carries its own line, and what nobody uses is found and switched off.',
+      text: 'Each department, site or project carries its own line, and what is no longer used is found and switched off.',
     },
     weekend: {
       title: 'Moved while you are closed',

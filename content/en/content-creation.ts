@@ -95,7 +95,7 @@ export const contentCreation = {
         text: 'Your pages sound like one company, whoever wrote them and in whichever language.',
       },
       authority: { keyword: 'Authority', kind: 'noun', text: 'Articles with names, facts and dates in them get quoted and linked to.' },
-      ease: { keyword: 'Ease', kind: 'noun', text: 'Your specialists talk and we write, so nobody gives up a weekend for an article.' },
+      ease: { keyword: 'Ease', kind: 'noun', text: 'Your specialists talk and we write, so an article costs no weekend.' },
     },
   },
 
@@ -131,7 +131,7 @@ export const contentCreation = {
 
   contact: {
     title: 'Contact us now',
-    text: 'Send the page, post or brochure that nobody reads. We mark what we would change and tell you why.',
+    text: 'Send the page, post or brochure that goes unread. We mark what we would change and tell you why.',
     start: 'Start Your Content Journey',
     plain: 'Contact',
   },

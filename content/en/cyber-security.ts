@@ -33,8 +33,9 @@ export const cyberSecurity = {
     },
     people: {
       figure: '95%',
+      kind: 'Our weighting',
       title: 'The human side',
-      text: 'That is the weight we give it: the password used twice, the invoice opened in a hurry, the account of someone who left. Habits and access rights come before any new equipment.',
+      text: 'That is the weight we give it: the password used twice, the invoice opened in a hurry, the account of a colleague who left. Habits and access rights come before any new equipment.',
       alt: 'A field of one hundred hexagons, ninety-five of them lit',
     },
     doors: {
@@ -52,7 +53,7 @@ export const cyberSecurity = {
   view: {
     quote: { primary: 'Every attack we prepare for ends at a keyboard.', secondary: 'So we begin with the person who sits at it.' },
     text: [
-      'Few companies are short of security products. What is missing is the hour in which somebody reads the warnings, installs what is overdue and asks whether last night’s backup can be opened.',
+      'Few companies are short of security products. What is missing is the hour for reading the warnings, installing what is overdue and asking whether last night’s backup can be opened.',
       'That hour is our service. A team in {city} takes over the list, starts with what could stop your work tomorrow, and explains each step so that the person who signs for it can judge it.',
     ],
   },
@@ -72,7 +73,7 @@ export const cyberSecurity = {
     },
     wayBack: {
       title: 'A way back',
-      text: 'Copies kept where an intruder cannot reach them, and restored on trial, so that nobody opens the manual for the first time on the bad day.',
+      text: 'Copies kept where an intruder cannot reach them, and restored on trial, so that the manual is not opened for the first time on the bad day.',
     },
     papers: {
       title: 'Papers in order',

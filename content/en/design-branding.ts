@@ -30,7 +30,7 @@ export const designBranding = {
       },
       strategy: {
         title: 'Brand strategy',
-        text: 'Who you are for, what you promise and how you differ from the shop across the street, agreed before anybody draws.',
+        text: 'Who you are for, what you promise and how you differ from the shop across the street, agreed before the first line is drawn.',
       },
       packaging: {
         title: 'Packaging and print',

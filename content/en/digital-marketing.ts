@@ -54,7 +54,7 @@ export const digitalMarketing = {
     title: 'Where does the money thin out?',
     lead: 'Every campaign loses people on the way. We put a counter at each stage, look for the narrowest one, and repair that before we ask you for a bigger budget.',
     stages: [
-      { name: 'Seen', text: 'The advert appeared to somebody in the right city, in the right language.' },
+      { name: 'Seen', text: 'The advert appeared in the right city, in the right language.' },
       { name: 'Clicked', text: 'The words and the picture kept the promise of the search.' },
       { name: 'Asked', text: 'The page loaded quickly and the form was short enough to finish.' },
       { name: 'Bought', text: 'Your team called back, and the call is matched to the advert behind it.' },

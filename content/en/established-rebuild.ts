@@ -38,7 +38,7 @@ export const establishedRebuild = {
         text: 'What a tidy rebuild is meant to give back: fewer steps, fewer copies, fewer people waiting for one machine.',
       },
       /** For a company that claims support around the clock. */
-      cover: { title: 'The cover', text: 'While old and new run side by side, someone watches both.' },
+      cover: { title: 'The cover', text: 'While old and new run side by side, an engineer watches both.' },
     },
   },
 
@@ -48,7 +48,7 @@ export const establishedRebuild = {
     before: 'Found',
     after: 'Handed over',
     rows: {
-      programs: { title: 'Programs', old: 'Versions nobody dares to update', fresh: 'Supported releases, tested by their users' },
+      programs: { title: 'Programs', old: 'Versions that are not to be touched', fresh: 'Supported releases, tested by their users' },
       data: { title: 'Data', old: 'Five folders called “final”', fresh: 'One place, one owner, copies elsewhere' },
       servers: { title: 'Servers', old: 'A tower under a desk', fresh: 'Two that can stand in for each other' },
       network: { title: 'Network', old: 'Switches joined in a row', fresh: 'Two paths to every floor' },
@@ -102,7 +102,7 @@ export const establishedRebuild = {
 
   closing: {
     title: { before: "Ready to rebuild what's ", highlight: 'holding you back', after: '?' },
-    text: 'Send a photograph of the cabinet nobody likes to open. It is a better start than any questionnaire.',
+    text: 'Send a photograph of the cabinet that stays shut. It is a better start than any questionnaire.',
     action: 'Plan the first stage',
   },
 } as const;

@@ -30,7 +30,7 @@ export const home = {
   about: {
     eyebrow: 'About us',
     statement: {
-      primary: 'Reliable IT is the kind nobody talks about.',
+      primary: 'Reliable IT is the kind that never comes up.',
       secondary: 'Cloud, security and mobility, set up with care and watched day and night, so that the working day simply works.',
     },
     /** For a company that does not claim to monitor around the clock. */
@@ -53,7 +53,7 @@ export const home = {
     cards: {
       hardware: {
         title: 'Hardware',
-        subtitle: 'Which corner can nobody see?',
+        subtitle: 'Which corner is out of sight?',
         description: 'Cameras, computers and network gear chosen for your rooms, mounted cleanly and explained before we leave.',
         alt: 'The eye of a dome camera in a gold ring',
       },
@@ -71,7 +71,7 @@ export const home = {
       },
       ai: {
         title: 'AI',
-        subtitle: 'Which task should nobody do twice?',
+        subtitle: 'Which task is done once too often?',
         description: 'Assistants, forecasts and document readers that take the routine and leave the decisions to you.',
         alt: 'The corner of a processor, gold lines leading away from it',
       },
@@ -132,7 +132,7 @@ export const home = {
         chapter: 'Social Media',
         category: 'Social media',
         title: 'Social Media Management',
-        description: 'A calendar for the month, posts that sound like you, and somebody who reads the comments.',
+        description: 'A calendar for the month, posts that sound like you, and an answer to every comment.',
         action: 'See a month of posts',
         alt: 'A gold heart beside a phone with a feed of pictures',
       },
@@ -223,7 +223,7 @@ export const home = {
     stackLabel: 'Customer reviews',
     loading: 'Loading reviews...',
     failed: 'Failed to load reviews',
-    empty: { title: 'Nobody has written yet.', text: 'If we have worked for you, the first card is yours.' },
+    empty: { title: 'No reviews yet.', text: 'If we have worked for you, the first card is yours.' },
   },
 
   clients: {

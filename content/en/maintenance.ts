@@ -16,7 +16,7 @@ export const maintenance = {
 
   hero: {
     title: { before: 'Work on Your Business, Not Your ', highlight: 'Breakdowns' },
-    lead: 'The printer before payday, the update nobody starts, the disk that has begun to click. We look after them so that your staff need not.',
+    lead: 'The printer before payday, the update that keeps waiting, the disk that has begun to click. We look after them so that your staff need not.',
     pictureAlt: 'A screwdriver and a spanner crossed over dark gears',
     action: 'Contact us',
   },
@@ -59,7 +59,7 @@ export const maintenance = {
     text: 'An example. Your own calendar depends on what you run, and is agreed before the first visit.',
     day: 'Day {day}',
     tasks: {
-      round: { title: 'Round on site', text: 'Dust, batteries, cables, the small complaints nobody writes down.' },
+      round: { title: 'Round on site', text: 'Dust, batteries, cables, the small complaints that are never written down.' },
       updates: { title: 'Updates', text: 'Tried on one machine first, then on the rest, after closing time.' },
       restore: { title: 'Restore test', text: 'A file, a mailbox or a whole server fetched back from its copy.' },
       report: { title: 'Report', text: 'What was done, what is getting old, what should be ordered.' },
@@ -68,7 +68,7 @@ export const maintenance = {
 
   why: {
     title: 'Why {company}',
-    film: { label: 'One week, looked after: what a maintenance contract does', captions: 'English captions' },
+    film: { label: 'One week, looked after: what a maintenance contract does', play: 'Play the film', captions: 'English captions' },
     points: {
       proactive: { title: 'Proactive Maintenance', text: 'We come before you have to call.' },
       coverage: { title: 'End to End Coverage', text: 'Desk, cabinet, website and cloud in the same hands.' },

@@ -3,6 +3,13 @@ import type { FormMessageTexts, MessageTexts } from '#contract/messages';
 /** Messages about a form, word for word from the specification where it gives the words. The browser has these alone. */
 export const formMessages: FormMessageTexts = {
   'field.required': 'Please fill in this field',
+  'field.nameRequired': 'Please write your name',
+  'field.emailRequired': 'Please write the e-mail address for our answer',
+  'field.phoneRequired': 'Please write a phone number',
+  'field.countryRequired': 'Please write your country',
+  'field.messageRequired': 'Please write a sentence or more',
+  'field.ratingRequired': 'Please choose one to five stars',
+  'field.serviceRequired': 'Please choose a service',
   'field.invalidCharacters': 'Please remove the invisible control characters',
   'field.tooLong': 'Please use at most {max} characters',
   'field.invalidEmail': 'Please enter a valid email',

@@ -23,8 +23,8 @@ export const mobileApp = {
   },
 
   benefits: {
-    title: 'Six good reasons to light up a screen',
-    text: 'Nobody needs one more icon. These are the moments in which an app of yours earns its place.',
+    title: 'Good reasons to light up a screen',
+    text: 'One more icon is nothing. These are the moments in which an app of yours earns its place.',
     /** What the phone shows beside the time: the day, and when a message came that is less than a minute old. */
     screen: { day: 'Saturday', now: 'now' },
     items: {
@@ -53,7 +53,7 @@ export const mobileApp = {
   },
 
   businesses: {
-    title: 'Seven trades, one dock',
+    title: 'Your trade has a place in the dock',
     text: 'What people would open each of these for.',
     types: {
       restaurants: { title: 'Restaurants & Cafés', text: 'Order ahead, collect hot' },

@@ -22,6 +22,8 @@ export const monitoringInnovation = {
 
   needs: {
     text: 'Four needles we would put on your wall, and what each is there to show.',
+    /** Under each figure: none of them was measured. */
+    target: 'Target',
     dials: {
       warnings: {
         title: 'Warned in time',
@@ -49,7 +51,7 @@ export const monitoringInnovation = {
       engineerCalled: 'The engineer on duty is called. Work moves to the spare disk.',
       copyComplete: 'Copy complete. A new disk is put on the morning’s list.',
       linesMeasured: 'Lines to both branches measured: as yesterday.',
-      firstLogin: 'First login of the day. Nobody notices anything.',
+      firstLogin: 'First login of the day. All as usual.',
     },
     states: { calm: 'All well', alarm: 'Alarm', act: 'Action' },
   },

@@ -32,7 +32,7 @@ export const navigation = {
     seo: 'SEO',
   },
   /** Below the picture at the end of the mega-menu, which leads to Cyber Security. */
-  feature: 'Find out who could get in, before somebody does.',
+  feature: 'Find out who could get in, before they do.',
   ourGroup: 'Our Group',
   clients: 'Clients',
   contact: 'Contact',

@@ -23,7 +23,7 @@ export const network = {
   },
 
   devices: {
-    title: 'Eight kinds of device',
+    title: 'What a network is made of',
     carousel: 'Networking devices, two slides',
     previous: 'Previous slide',
     next: 'Next slide',

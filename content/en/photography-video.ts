@@ -53,7 +53,7 @@ export const photographyVideo = {
     title: 'Many frames, few keepers',
     lead: 'After a shoot you get the contact sheet, not just our favourites. We ring what we would use and strike what we would not. You have the last word with the pencil, and nothing is retouched before you have used it.',
     sheet: 'A contact sheet of twelve frames; three are ringed in gold and two are struck out',
-    legend: { ring: 'Ringed: retouched and delivered', strike: 'Struck: soft, or somebody blinked' },
+    legend: { ring: 'Ringed: retouched and delivered', strike: 'Struck: soft, or a blink' },
   },
 
   benefits: {

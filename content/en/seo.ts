@@ -13,11 +13,13 @@ export const seo = {
 
   hero: {
     title: { before: 'Be what they ', highlight: 'find', after: '.' },
-    lead: 'Somebody in your city is typing what you sell, in words you would not use. We find out which words, and build the page that answers them.',
+    lead: 'Your next customer is typing what you sell, in words you would not use. We find out which words, and build the page that answers them.',
     action: 'Get SEO Analysis',
     pictureAlt: 'Gold bars that rise from left to right under a line of light',
     ranking: {
-      label: 'A search for an air conditioning repair in {city}: your company stands first, three others follow',
+      label: 'Your company stands first, three others follow',
+      field: 'The words that people should find you by',
+      send: 'Ask about this search',
       /** As people type it: in small letters. */
       query: 'ac repair near {district}',
       /** For a city whose districts are not in the settings. */
@@ -52,7 +54,7 @@ export const seo = {
 
   anatomy: {
     title: 'Four lines decide the click',
-    lead: 'Long before anybody sees your website, they judge it by this. We write every part of it.',
+    lead: 'Long before people see your website, they judge it by this. We write every part of it.',
     /** The sample; its domain ends as those of the country do. */
     result: {
       site: 'your-company.{topLevelDomain}',

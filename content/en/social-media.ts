@@ -71,9 +71,9 @@ export const socialMedia = {
 
   benefits: {
     title: 'Benefits',
-    lead: 'What changes once somebody looks after the page.',
+    lead: 'What changes once the page is looked after.',
     points: {
-      presence: { keyword: 'Presence', text: 'The last post is recent, so nobody wonders whether you are still open.' },
+      presence: { keyword: 'Presence', text: 'The last post is recent, so it is plain that you are open.' },
       voice: { keyword: 'Voice', text: 'Each caption sounds like the person behind your counter, not like a poster.' },
       loyalty: { keyword: 'Loyalty', text: 'People who are answered come back, and bring the friend they tagged.' },
       insight: { keyword: 'Insight', text: 'The questions under your posts tell you what to stock and what to explain.' },

@@ -46,7 +46,7 @@ export const website = {
   },
 
   sites: {
-    title: 'Seven kinds of site, open side by side',
+    title: 'Every kind of site, open side by side',
     types: {
       corporate: { title: 'Corporate Websites', text: 'Who you are, what you do and whom to call.' },
       store: { title: 'Online Stores', text: 'Catalogue, basket, payment and delivery.' },
@@ -60,7 +60,7 @@ export const website = {
   },
 
   features: {
-    title: 'Six lines nobody reads',
+    title: 'The lines behind the page',
     text: 'Your visitors will never see them. They do notice when one is missing.',
     items: {
       responsive: { title: 'Responsive Design', text: 'One page that rearranges itself for phone, tablet and desk.' },
@@ -86,6 +86,8 @@ export const website = {
 
   closing: {
     title: 'What should people find when they type your name?',
+    label: 'The address of your website',
+    example: 'your-company.example',
     text: 'Send us the address you have, or the one you would like to have. We ask about your customers first and talk about colours later.',
   },
 } as const;

@@ -25,7 +25,7 @@ export const windows = {
   },
 
   benefits: {
-    title: 'Six reasons to install rather than log in',
+    title: 'Why install rather than log in',
     window: {
       title: 'Benefits',
       groups: { speed: 'Speed', fit: 'Fit', keeping: 'Keeping' },
@@ -66,7 +66,7 @@ export const windows = {
   },
 
   industries: {
-    title: 'Seven folders we know by heart',
+    title: 'Folders we know by heart',
     columns: { name: 'Name', content: 'What it opens' },
     root: 'Industries',
     types: {
@@ -88,7 +88,7 @@ export const windows = {
   },
 
   features: {
-    title: 'Eight features, all ticked',
+    title: 'Every box is ticked',
     text: 'No two of our programs look alike. These boxes are ticked in every one of them.',
     items: {
       accounts: { title: 'User Accounts and Roles', text: 'Who may see, change, approve and print.' },

@@ -8,11 +8,11 @@ export const quoteForm = {
   apiPath: apiPaths.quotes,
   page: urls.contact,
   fields: {
-    fullName: { kind: 'line', max: limits.name },
-    email: { kind: 'email', max: limits.email },
-    phoneNumber: { kind: 'phone', max: limits.phone },
-    country: { kind: 'line', max: limits.country },
-    message: { kind: 'paragraph', max: limits.message },
+    fullName: { kind: 'line', max: limits.name, required: 'field.nameRequired' },
+    email: { kind: 'email', max: limits.email, required: 'field.emailRequired' },
+    phoneNumber: { kind: 'phone', max: limits.phone, required: 'field.phoneRequired' },
+    country: { kind: 'line', max: limits.country, required: 'field.countryRequired' },
+    message: { kind: 'paragraph', max: limits.message, required: 'field.messageRequired' },
   },
   messages: { required: 'quote.required', failed: 'quote.failed', sent: 'quote.sent' },
 } as const satisfies FormDefinition;

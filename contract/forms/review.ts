@@ -9,11 +9,11 @@ export const reviewForm = {
   apiPath: apiPaths.reviews,
   page: urls.home,
   fields: {
-    fullName: { kind: 'line', max: limits.name },
-    email: { kind: 'email', max: limits.email },
-    rate: { kind: 'rating' },
-    service: { kind: 'choice', options: serviceIds },
-    message: { kind: 'paragraph', max: limits.message },
+    fullName: { kind: 'line', max: limits.name, required: 'field.nameRequired' },
+    email: { kind: 'email', max: limits.email, required: 'field.emailRequired' },
+    rate: { kind: 'rating', required: 'field.ratingRequired' },
+    service: { kind: 'choice', options: serviceIds, required: 'field.serviceRequired' },
+    message: { kind: 'paragraph', max: limits.message, required: 'field.messageRequired' },
   },
   messages: { required: 'review.required', failed: 'review.failed', sent: 'review.sent' },
 } as const satisfies FormDefinition;

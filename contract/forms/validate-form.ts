@@ -28,8 +28,11 @@ export function summaryOf<Error extends Message>(
   const correctFields: FormMessage = { key: 'form.correctFields' };
   if (!first) return correctFields;
   if (form && !form.messages.required) return first;
-  if (all.some(({ key }) => key === 'field.required')) return { key: form?.messages.required ?? 'form.correctFields' };
+  if (all.some(({ key }) => isMissing.test(key))) return { key: form?.messages.required ?? 'form.correctFields' };
   return all.every((error) => isSame(error, first)) ? first : correctFields;
 }
+
+/** The keys of what a field says when it is empty. */
+const isMissing = /^field\.(?:required|\w+Required)$/;
 
 const isSame = (one: Message, other: Message): boolean => JSON.stringify(one) === JSON.stringify(other);

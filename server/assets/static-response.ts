@@ -8,6 +8,8 @@ export interface StaticResponse {
   cacheControl: string;
   /** Content-Security-Policy; without it the policy for everything that is not a page stays. */
   csp?: string | undefined;
+  /** The URL of what a browser may load ahead; for pages. */
+  speculationRules?: string | undefined;
   encodings: readonly Encoding[];
   body(encoding: Encoding): EncodedBody | Promise<EncodedBody>;
 }
@@ -20,6 +22,7 @@ export function headersOf(response: StaticResponse, encoding: Encoding, etag: st
   return {
     ...validators(response, etag),
     'content-type': response.contentType,
+    ...(response.speculationRules !== undefined && { 'speculation-rules': `"${response.speculationRules}"` }),
     ...(supportsRanges(response) && { 'accept-ranges': 'bytes' }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   };

@@ -7,6 +7,7 @@ import { LruMap } from './lru-map.ts';
 import { oncePerTurn } from './once-per-turn.ts';
 import type { PageDependencies } from './page-reads.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
+import { speculationRulesPath } from './speculation-rules.ts';
 
 /** How often each part of the data has changed. */
 export type Revisions = Partial<Record<DataTag, number>>;
@@ -90,7 +91,7 @@ export function createPageCache(options: PageCacheOptions) {
     if (!rendered) return undefined;
     const { status, location } = rendered;
     const dependencies = before && (status === 200 || status === 404) ? rendered.dependencies : undefined;
-    if (!before || !dependencies) return { status, location, response: renderedResponse(rendered, 'no-cache') };
+    if (!before || !dependencies) return { status, location, response: renderedResponse(rendered, rendered.cacheControl ?? 'no-cache') };
     const last = pages.get(url);
     // What has not changed stays compressed.
     const page =
@@ -128,11 +129,12 @@ export function createPageCache(options: PageCacheOptions) {
   };
 }
 
-export function renderedResponse({ contentType, csp, body }: RenderedPage, cacheControl: string): StaticResponse {
+export function renderedResponse({ contentType, csp, speculates, body }: RenderedPage, cacheControl: string): StaticResponse {
   return {
     contentType,
     cacheControl,
     csp,
+    speculationRules: speculates ? speculationRulesPath : undefined,
     encodings: isCompressible(contentType) ? ['identity', 'br', 'gzip'] : ['identity'],
     body: lazilyEncoded(body),
   };

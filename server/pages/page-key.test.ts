@@ -7,6 +7,7 @@ test('only the query parameters that the page reads are kept, in one order', () 
   expect(pageKey('/clients?category=')).toBe('/clients');
   expect(pageKey('/contact?category=banks')).toBe('/contact');
   expect(pageKey('/careers?job=a%26b#top')).toBe('/careers?job=a%26b%23top');
+  expect(pageKey('/ar/contact?line2=&line1=a+shop&about=ai&email=x')).toBe('/ar/contact?about=ai&line1=a+shop');
 });
 
 test('a path that could be taken for another host stays a path', () => {

@@ -1,5 +1,6 @@
 import type { CompanyValues } from '#contract/company';
 import { defaultLocale, splitLocale } from '#contract/locales';
+import { officePath } from '#contract/office/paths';
 import type { LocalizedSiteData, SiteData } from '#contract/site-data';
 import { localizedFiles } from '#contract/urls';
 import { withTimeout } from '#contract/with-timeout';
@@ -15,6 +16,8 @@ export interface RenderedPage {
   body: Buffer;
   /** Content-Security-Policy. */
   csp: string | undefined;
+  /** Whether a browser may load the pages that this one links to, before they are asked for. */
+  speculates?: boolean;
   /** What the page itself says of being kept. */
   cacheControl?: string | undefined;
   /** Target of a redirect. */
@@ -73,16 +76,19 @@ export function createPageRenderer({ renderPage, scriptHashes, data, origin, api
     const isPage = contentType.startsWith('text/html');
     if (locale !== defaultLocale && !isPage && !localizedFiles.includes(path)) return undefined;
     const policy = response.headers.get('content-security-policy') ?? undefined;
+    const isPrivate = response.headers.get('cache-control')?.includes('private') === true;
     const page = {
       status: response.status,
       contentType,
       cacheControl: response.headers.get('cache-control') ?? undefined,
       location: response.headers.get('location') ?? undefined,
-      dependencies: reads.dependencies(),
+      // A page for one visitor alone, such as a form with what they wrote elsewhere.
+      dependencies: isPrivate ? undefined : reads.dependencies(),
     };
     if (!isPage) return { ...page, body: Buffer.from(await response.arrayBuffer()), csp: policy };
     const html = await response.text();
     const csp = policy && pageCsp(policy, html, { pictures: reads.pictureOrigins(), api: apiOrigin });
-    return { ...page, body: Buffer.from(withIntegrity(html, scriptHashes)), csp };
+    // The Office links to no page.
+    return { ...page, body: Buffer.from(withIntegrity(html, scriptHashes)), csp, speculates: path !== officePath };
   };
 }

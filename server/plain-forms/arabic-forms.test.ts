@@ -48,7 +48,7 @@ test('errors are in Arabic, and the input is kept', async () => {
     values: { email: 'amal' },
     result: {
       message: messages['quote.required'],
-      errors: { email: messages['field.invalidEmail'], message: messages['field.required'] },
+      errors: { email: messages['field.invalidEmail'], message: messages['field.messageRequired'] },
     },
   });
   expect(outcomeIn(application.body).result.errors).toEqual({

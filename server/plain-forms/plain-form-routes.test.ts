@@ -32,7 +32,7 @@ test('errors have the same messages, and the input is kept', async () => {
     result: {
       ok: false,
       message: messages['quote.required'],
-      errors: { fullName: messages['field.required'], email: messages['field.invalidEmail'] },
+      errors: { fullName: messages['field.nameRequired'], email: messages['field.invalidEmail'] },
     },
   });
   expect(await backend.store.quotes.list()).toEqual([]);
@@ -43,7 +43,7 @@ test('a review without a rating asks for one', async () => {
   const withoutRating = await app.inject(reviewForm({ rate: '' }));
   expect(outcomeIn(withoutRating.body).result).toMatchObject({
     message: messages['review.required'],
-    errors: { rate: messages['field.required'] },
+    errors: { rate: messages['field.ratingRequired'] },
   });
   const wrongRating = await app.inject(reviewForm({ rate: 'many' }));
   expect(outcomeIn(wrongRating.body).result.errors).toEqual({ rate: messages['field.invalidChoice'] });

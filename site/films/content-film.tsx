@@ -1,3 +1,4 @@
+import { Play } from 'lucide-react';
 import type { Locale } from '#contract/locales';
 import { classNames } from '#ui/class-names.ts';
 import styles from './content-film.module.css';
@@ -5,30 +6,42 @@ import { type ContentFilmName, filmCaptions, filmIn, filmSources, filmStill } fr
 
 interface ContentFilmProps {
   name: ContentFilmName;
-  /** What the film shows. */
-  label: string;
-  /** What the captions are called in the player's menu. */
-  captions: string;
+  text: {
+    /** What the film shows. */
+    label: string;
+    /** What the captions are called in the player's menu. */
+    captions: string;
+    play: string;
+  };
   /** The language of the captions. */
   locale: Locale;
   className: string | undefined;
 }
 
-/** A film with something to say: the browser's own controls, captions, and nothing loaded before the visitor asks. */
-export function ContentFilm({ name, label, captions, locale, className }: ContentFilmProps) {
+/**
+ * A film with something to say: captions, and nothing loaded before the visitor asks. It has the browser's own controls; scripts/play-button.ts
+ * puts them away until it is played.
+ */
+export function ContentFilm({ name, text: { label, captions, play }, locale, className }: ContentFilmProps) {
   return (
-    <video
-      className={classNames(styles.film, className)}
-      controls
-      playsInline
-      preload="none"
-      poster={filmStill(name, locale)}
-      aria-label={label}
-    >
-      {filmSources(filmIn(name, locale)).map((source) => (
-        <source key={source.type} {...source} />
-      ))}
-      <track default kind="captions" srcLang={locale} label={captions} src={filmCaptions(name, locale)} />
-    </video>
+    <div className={classNames(styles.screen, className)}>
+      <video
+        className={styles.film}
+        controls
+        playsInline
+        preload="none"
+        poster={filmStill(name, locale)}
+        aria-label={label}
+        data-content-film
+      >
+        {filmSources(filmIn(name, locale)).map((source) => (
+          <source key={source.type} {...source} />
+        ))}
+        <track default kind="captions" srcLang={locale} label={captions} src={filmCaptions(name, locale)} />
+      </video>
+      <button type="button" className={styles.play} aria-label={play} hidden data-play>
+        <Play className="icon" />
+      </button>
+    </div>
   );
 }

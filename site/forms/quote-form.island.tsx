@@ -22,13 +22,15 @@ interface QuoteFormProps {
   text: Content<'quoteFormText'>;
   language: FormLanguage;
   outcome?: FormOutcome | undefined;
+  /** What the message begins with. */
+  message?: string;
 }
 
 /** The quote form as a sheet of three numbered parts; once sent, the sheet is the receipt. */
-export function QuoteForm({ text, language, outcome }: QuoteFormProps) {
+export function QuoteForm({ text, language, outcome, message = '' }: QuoteFormProps) {
   const receipt = useRef<HTMLElement>(null);
   const onSent = () => receipt.current?.focus();
-  const { state, reset, formProps, fieldProps } = useFormSubmission(quoteForm, { language, outcome, onSent });
+  const { state, reset, formProps, fieldProps } = useFormSubmission(quoteForm, { language, outcome, initialValues: { message }, onSent });
   const { labels, parts } = text;
   const pending = state.step === 'pending';
 

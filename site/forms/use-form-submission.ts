@@ -29,6 +29,8 @@ export interface SubmissionOptions {
   language: FormLanguage;
   /** The outcome of the form when it was sent without JavaScript. */
   outcome?: FormOutcome | undefined;
+  /** What the fields hold before anybody has typed. */
+  initialValues?: Partial<Record<string, string>>;
   /** Values that are not typed: hidden ones, and the chosen file. They replace what the form's own inputs hold. */
   fixedInput?: FormInput;
   /** Keeps the submission for a retry where that has to outlive the form. */
@@ -48,7 +50,7 @@ export function useFormSubmission<Name extends string>(definition: FormDefinitio
   const notify = createNotifier(language.texts.toasts);
   const outcome = options.outcome?.form === definition.name ? options.outcome : undefined;
   const [state, setState] = useState<FormState<Name>>(() => stateOfOutcome(definition, outcome, texts));
-  const [values, setValues] = useState(outcome && !outcome.result.ok ? outcome.values : {});
+  const [values, setValues] = useState(outcome && !outcome.result.ok ? outcome.values : (options.initialValues ?? {}));
   const ownSubmission = useRef<Submission>(undefined);
   const submission = options.submission ?? ownSubmission;
   const sending = useRef(false);

@@ -26,12 +26,14 @@ interface PictureProps {
   className?: string | undefined;
   /** The page's largest picture: fetched first and never lazily. */
   priority?: boolean;
+  /** The picture at the head of the page that a link around this one leads to: on the way there this one becomes it. */
+  becomes?: PictureName;
   /** Another crop of the same subject for the widths that `media` names. */
   crop?: { name: PictureName; media: string; sizes: string } | undefined;
 }
 
 /** A still from art/, as AVIF at every rendered width and as WebP at one. Runs on the server only: islands receive it as a child. */
-export function Picture({ name, alt, sizes, className, priority = false, crop }: PictureProps) {
+export function Picture({ name, alt, sizes, className, priority = false, becomes, crop }: PictureProps) {
   const { width, height, widths, focal } = manifest[name];
   return (
     <picture className={className}>
@@ -54,6 +56,8 @@ export function Picture({ name, alt, sizes, className, priority = false, crop }:
         className={focalClasses(focal)}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
+        // A film lies over the one that has a crop.
+        data-travels={becomes ?? (priority && !crop ? name : undefined)}
         decoding="async"
       />
     </picture>

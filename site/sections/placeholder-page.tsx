@@ -3,8 +3,8 @@ import styles from './placeholder-page.module.css';
 /** A page that is not written yet: its heading alone. */
 export function PlaceholderPage({ label }: { label: string }) {
   return (
-    <div className={`wrap ${styles.page}`}>
-      <h1 className="h2">{label}</h1>
+    <div className={styles.page}>
+      <h1 className={styles.label}>{label}</h1>
     </div>
   );
 }

@@ -60,7 +60,7 @@ test('map, logos and reviews say so when there are none, and nothing beside them
   await page.route('**/api/**', (route) => route.fulfill({ json: [] }));
   await page.goto('/');
   for (const [list, text] of [
-    [reviews, 'Nobody has written yet.'],
+    [reviews, 'No reviews yet.'],
     [logos, 'No Clients Found'],
     [offices, 'No office locations available'],
   ] as const) {

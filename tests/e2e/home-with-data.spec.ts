@@ -1,6 +1,6 @@
 import { failedLists } from './failing-api.ts';
 import { lists, sectionOf } from './home-lists.ts';
-import { scrollToCenter, waitForIslands } from './support/scrolling.ts';
+import { hydrate } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ allowedPageErrors: [failedLists] });
@@ -13,8 +13,7 @@ test('lists that came with the page are not requested again, and stay when the A
   });
   await page.goto('/');
   for (const list of lists) {
-    await scrollToCenter(sectionOf(page, list));
-    await waitForIslands(sectionOf(page, list));
+    await hydrate(sectionOf(page, list));
     await expect(sectionOf(page, list).getByRole('listitem').first()).toBeVisible();
     await expect(sectionOf(page, list).getByText(list.failed)).toHaveCount(0);
   }

@@ -127,6 +127,15 @@ test('while the form is being sent its button says so, the fields are disabled, 
   await expect(receiptOf(page)).toBeVisible();
 });
 
+/** What an empty field asks for. */
+const missing = {
+  'Full name': 'Please write your name',
+  Email: 'Please write the e-mail address for our answer',
+  'Phone number': 'Please write a phone number',
+  Country: 'Please write your country',
+  Message: 'Please write a sentence or more',
+};
+
 test('an empty form is not sent: every field has its message, and the first one has the focus', { tag: '@responsive' }, async ({
   page,
 }) => {
@@ -136,7 +145,7 @@ test('an empty form is not sent: every field has its message, and the first one 
   await sendButton(page).click();
 
   await expect(formOf(page).getByRole('alert')).toContainText('All fields are required');
-  for (const label of Object.keys(entry)) await expectInvalid(formOf(page).getByLabel(label, { exact: true }), 'Please fill in this field');
+  for (const [label, message] of Object.entries(missing)) await expectInvalid(formOf(page).getByLabel(label, { exact: true }), message);
   await expect(formOf(page).getByLabel('Full name')).toBeFocused();
   expect(calls).toEqual([]);
 });
@@ -160,7 +169,7 @@ test('typing in a field clears its error, and the last one takes the summary wit
 
   await formOf(page).getByLabel('Country').pressSequentially('J');
   await expect(formOf(page).getByLabel('Country')).not.toHaveAttribute('aria-invalid');
-  await expectInvalid(formOf(page).getByLabel('Message'), 'Please fill in this field');
+  await expectInvalid(formOf(page).getByLabel('Message'), missing.Message);
   await formOf(page).getByLabel('Message').pressSequentially('A');
   await expect(formOf(page).getByRole('alert')).toHaveCount(0);
 });
@@ -306,7 +315,7 @@ test.describe('in Arabic', () => {
     await stopClock(page);
     await form(page).getByRole('button', { name: 'إرسال' }).click();
     await expect(form(page).getByRole('alert')).toContainText('جميع الحقول مطلوبة');
-    await expectInvalid(form(page).getByLabel('الدولة'), 'يُرجى تعبئة هذا الحقل');
+    await expectInvalid(form(page).getByLabel('الدولة'), 'يُرجى كتابة الدولة');
 
     const email = `arabic-${test.info().project.name}@example.com`;
     const values = { fullName: 'رانيا حداد', email, phoneNumber: '+٩٦٢ ٧ ٩٠٠٠ ٠١٤٢', country: 'الأردن', message: 'ثلاثة مخابز.' };
@@ -426,8 +435,37 @@ test('no state of the form has an accessibility violation', async ({ page }) => 
   expect(await violations('main', '[aria-label="Notifications"]'), 'sent').toEqual([]);
 });
 
+/** Writes a line on another page and presses its button. */
+async function writeLine(page: Page, line: string): Promise<void> {
+  await page.goto('/website');
+  await page.getByLabel('The address of your website').fill(line);
+  await page.getByRole('main').getByRole('button', { name: 'Get a Quote' }).click();
+  await expect(page).toHaveURL(/\/contact\?about=website/);
+}
+
+test('a line written on another page opens the form, and goes with what is typed after it', { tag: '@responsive' }, async ({
+  page,
+  site,
+}) => {
+  await writeLine(page, 'bakery.example');
+  await expect(formOf(page)).toHaveJSProperty('noValidate', true, { timeout: 15_000 });
+  const message = formOf(page).getByLabel('Message');
+  await expect(message).toHaveValue('Our website: bakery.example');
+  const email = `line-${test.info().project.name}@example.com`;
+  await fillIn(page, { ...entry, Email: email, Message: 'Our website: bakery.example\nIt is slow.' });
+  await sendButton(page).click();
+  await expect(receiptOf(page)).toBeVisible();
+  const stored = JSON.parse(await site.inbox('quotes', '--json')) as { email: string; message: string }[];
+  expect(stored.find((one) => one.email === email)?.message).toBe('Our website: bakery.example\nIt is slow.');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedPageErrors: [failedRequests] });
+
+  test('a line written on another page opens the form', async ({ page }) => {
+    await writeLine(page, 'bakery.example');
+    await expect(formOf(page).getByLabel('Message')).toHaveValue('Our website: bakery.example');
+  });
 
   test('the browser sends the form and the page shows the same receipt', async ({ page, site }) => {
     const email = `plain-${test.info().project.name}@example.com`;
@@ -449,7 +487,7 @@ test.describe('without JavaScript', () => {
     await sendButton(page).click();
     await expect(formOf(page).getByRole('alert')).toContainText('All fields are required');
     await expectInvalid(formOf(page).getByLabel('Phone number'), 'Please use at most 40 characters');
-    await expectInvalid(formOf(page).getByLabel('Country'), 'Please fill in this field');
+    await expectInvalid(formOf(page).getByLabel('Country'), missing.Country);
     await expect(formOf(page).getByLabel('Phone number')).toBeFocused();
     await expectKept(page, { 'Full name': entry['Full name'], Email: entry.Email, Message: entry.Message, 'Phone number': '0'.repeat(41) });
   });

@@ -102,10 +102,16 @@ test('an empty review is not sent, and every field has its message', { tag: '@re
 
   await expect(dialogOf(page).getByRole('alert')).toContainText('Please fill in all fields and select a rating');
   await expect(dialogOf(page).getByLabel('Full name')).toBeFocused();
-  const fields = [...Object.keys(texts), 'Service'].map((label) => dialogOf(page).getByLabel(label, { exact: true }));
-  for (const field of [...fields, dialogOf(page).getByRole('radiogroup', { name: 'Rating' })]) {
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription('Please fill in this field');
+  const field = (label: string) => dialogOf(page).getByLabel(label, { exact: true });
+  for (const [invalid, message] of [
+    [field('Full name'), 'Please write your name'],
+    [field('Email'), 'Please write the e-mail address for our answer'],
+    [field('Message'), 'Please write a sentence or more'],
+    [field('Service'), 'Please choose a service'],
+    [dialogOf(page).getByRole('radiogroup', { name: 'Rating' }), 'Please choose one to five stars'],
+  ] as const) {
+    await expect(invalid).toHaveAttribute('aria-invalid', 'true');
+    await expect(invalid).toHaveAccessibleDescription(message);
   }
   expect(posts).toEqual([]);
 });
@@ -269,7 +275,7 @@ test.describe('without JavaScript', () => {
     await fillIn(page, { ...texts, Message: '   ' });
     await submitButton(page).click();
     await expect(dialogOf(page).getByRole('alert')).toContainText('Please fill in all fields and select a rating');
-    await expect(dialogOf(page).getByLabel('Message')).toHaveAccessibleDescription('Please fill in this field');
+    await expect(dialogOf(page).getByLabel('Message')).toHaveAccessibleDescription('Please write a sentence or more');
     await expect(dialogOf(page).getByLabel('Message')).toBeFocused();
     await expect(dialogOf(page).getByLabel('Full name')).toHaveValue(texts['Full name']);
     await expect(dialogOf(page).getByRole('radio', { name: '4 stars' })).toBeChecked();

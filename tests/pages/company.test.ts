@@ -5,7 +5,7 @@ import { configuredFields } from '#brand/changes';
 import type { CompanyFields, CompanyValues } from '#contract/company';
 import { locales, localizedPath } from '#contract/locales';
 import { companyProfile, sitePaths, urls } from '#contract/urls';
-import { worldMap } from '#contract/world-map';
+import { worldMap } from '#contract/world-map-size';
 import { readBuiltSite } from '#server/assets/built-site';
 import { startTestServer, type TestServer } from '#server/testing/test-server';
 import { readPdf } from '../../site/company-profile/testing/read-pdf.ts';

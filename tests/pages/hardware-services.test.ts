@@ -30,7 +30,7 @@ for (const [path, islands] of [
 
 test('/cctv names four systems and four things that a smart home controls', async () => {
   const { document } = await openPage('/cctv');
-  expect(headings(document, /Four systems/)).toEqual(['Wired', 'Wireless', 'Wire-free battery-powered', 'Hybrid']);
+  expect(headings(document, /The walls decide/)).toEqual(['Wired', 'Wireless', 'Wire-free battery-powered', 'Hybrid']);
   expect(headings(document, /house/)).toEqual(['Security', 'Lighting', 'Climate', 'Appliances']);
 });
 

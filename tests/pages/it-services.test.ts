@@ -71,8 +71,11 @@ function expectStrip(document: Document, wanted: ServicePage['strip']): void {
 /** The hero's button and the closing one. */
 function expectContactButtons(document: Document): void {
   const sections = [...document.querySelectorAll('main section')];
+  // A link, or the form of a line that opens the quote form.
   for (const section of [sections[0], sections.at(-1)])
-    expect([...(section?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toContain('/contact');
+    expect(
+      [...(section?.querySelectorAll('a, form') ?? [])].map((way) => way.getAttribute('href') ?? way.getAttribute('action')),
+    ).toContain('/contact');
 }
 
 for (const { path, statistics, strip } of sharedLayout)

@@ -79,8 +79,8 @@ test('/digital-marketing has its hero, four services, four metrics and three pro
   expect(hrefsOf(why, 'Start Your Campaign')).toEqual(['/contact']);
 
   const connect = region(document, 'Why connect us');
-  expect(connect.querySelectorAll('li')).toHaveLength(3);
-  expect(hrefsOf(connect, 'Contact')).toEqual(['/contact']);
+  expect(textsOf(connect.querySelectorAll('form[action="/contact"] label'))).toEqual(['We sell', 'It is bought by', 'A good month brings']);
+  expect(textsOf(connect.querySelectorAll('button'))).toEqual(['Contact']);
 });
 
 test('the marketing pages have no island', async () => {

@@ -30,6 +30,7 @@ test('every path of the Office is the same page, which nobody stores or indexes'
   for (const path of [officePath, `${officePath}/quotes/42`, `${officePath}/link`]) {
     const response = await fetch(site() + path);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(response.headers.has('speculation-rules')).toBe(false);
     expect(await response.text()).toContain('<meta name="robots" content="noindex, nofollow">');
   }
 });

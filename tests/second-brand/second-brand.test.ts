@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paletteOf } from '#brand/palette';
 import { locales, localizedPath } from '#contract/locales';
 import { companyProfile, urls } from '#contract/urls';
-import { worldMap } from '#contract/world-map';
+import { worldMap } from '#contract/world-map-size';
 import { config } from '../../brand.config.ts';
 import { readPdf } from '../../site/company-profile/testing/read-pdf.ts';
 import { config as secondBrand } from '../fixtures/second-brand.config.ts';

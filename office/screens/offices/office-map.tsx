@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { defaultPosition } from '#contract/limits';
 import type { CompanyOffice } from '#contract/office/offices';
-import { worldMap } from '#contract/world-map';
+import { worldMap } from '#contract/world-map-size';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useWidth } from '../../parts/use-width.ts';
 import type { MapPlace } from './find-country.ts';

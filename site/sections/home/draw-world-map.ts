@@ -6,7 +6,8 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { palette } from '#brand/colours';
 import { defaultLocale } from '#contract/locales';
-import { worldMap, worldProjection } from '#contract/world-map';
+import { worldProjection } from '#contract/world-map';
+import { worldMap } from '#contract/world-map-size';
 import { companyIn } from '#site/content/company.ts';
 
 /** Distance of neighbouring dots, in pixels of the picture. */

@@ -33,7 +33,7 @@ export function Hero({ text: { eyebrow, title, lead, action, place, coordinates,
         poster="hero"
         sizes="100vw"
         priority
-        crop={{ name: 'hero-tall', media: '(max-width: 63.99em)', sizes: '88vw' }}
+        crop={{ name: 'hero-tall', media: '(max-width: 47.99em)', sizes: '88vw' }}
         className={`no-print ${styles.background}`}
       />
       <div className={`wrap stack ${styles.text}`}>

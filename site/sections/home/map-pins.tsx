@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, RefObject } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Group } from '#contract/group';
 import { defaultPosition } from '#contract/limits';
+import { worldMapRegion as region } from '#contract/world-map-size';
 import type { Content } from '#site/content/content.ts';
 import styles from './presence.module.css';
 import { useHoverIntent } from './use-hover-intent.ts';
@@ -20,6 +21,11 @@ interface MapPinsProps {
 
 const left = (office: Group) => office.positionLeft ?? defaultPosition;
 const top = (office: Group) => office.positionTop ?? defaultPosition;
+
+/** Whether an office is in the part of the map that is shown larger while all of them are. */
+export const isInRegion = (office: Group): boolean =>
+  left(office) > region.left && left(office) < region.right && top(office) > region.top && top(office) < region.bottom;
+
 const linkOf = ({ website, googleMap }: Group) => website ?? googleMap;
 
 /**

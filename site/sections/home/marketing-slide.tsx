@@ -9,17 +9,25 @@ type Slides = Content<'home'>['marketing']['slides'];
 interface MarketingSlideProps {
   text: Slides[keyof Slides];
   picture: PictureName;
+  /** The picture at the head of the page that it leads to. */
+  hero: PictureName;
   href: string;
   /** Which slide of how many. */
   label: string;
 }
 
 /** One marketing service; the whole slide is its link. */
-export function MarketingSlide({ text: { category, title, description, action, alt }, picture, href, label }: MarketingSlideProps) {
+export function MarketingSlide({ text: { category, title, description, action, alt }, picture, hero, href, label }: MarketingSlideProps) {
   return (
     <li className={styles.slide} aria-roledescription="slide" aria-label={label}>
       <a className={`stage ${styles.link}`} href={href} draggable="false">
-        <Picture name={picture} alt={alt} sizes="(min-width: 64em) 60rem, 33rem" className={`backdrop cover ${styles.picture}`} />
+        <Picture
+          name={picture}
+          alt={alt}
+          sizes="(min-width: 64em) 60rem, 33rem"
+          className={`backdrop cover ${styles.picture}`}
+          becomes={hero}
+        />
         <div className={`stack ${styles.text}`}>
           <Eyebrow>{category}</Eyebrow>
           <h3 className={styles.title}>{title}</h3>

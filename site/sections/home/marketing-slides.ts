@@ -5,14 +5,16 @@ interface MarketingSlide {
   /** The page of the service, which is also the key of its text. */
   page: keyof Content<'home'>['marketing']['slides'];
   picture: PictureName;
+  /** The picture at the head of that page. */
+  hero: PictureName;
 }
 
 /** The marketing services, in the order of their slides. */
 export const marketingSlides: readonly MarketingSlide[] = [
-  { page: 'designBranding', picture: 'packaging' },
-  { page: 'digitalMarketing', picture: 'target-centre' },
-  { page: 'socialMedia', picture: 'reactions' },
-  { page: 'seo', picture: 'search-field' },
-  { page: 'contentCreation', picture: 'ink' },
-  { page: 'photographyVideo', picture: 'lens' },
+  { page: 'designBranding', picture: 'packaging', hero: 'stationery' },
+  { page: 'digitalMarketing', picture: 'target-centre', hero: 'target' },
+  { page: 'socialMedia', picture: 'reactions', hero: 'social' },
+  { page: 'seo', picture: 'search-field', hero: 'search' },
+  { page: 'contentCreation', picture: 'ink', hero: 'nib' },
+  { page: 'photographyVideo', picture: 'lens', hero: 'camera' },
 ];

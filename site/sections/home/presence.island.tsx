@@ -10,7 +10,8 @@ import { useHomeGroups } from '#site/data/queries.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { ListNote } from '#ui/list-note.tsx';
-import { MapPins } from './map-pins.tsx';
+import { MapArcs } from './map-arcs.tsx';
+import { isInRegion, MapPins } from './map-pins.tsx';
 import { OfficeCard } from './office-card.tsx';
 import styles from './presence.module.css';
 
@@ -41,18 +42,22 @@ export function Presence({ text, locale, supportAroundTheClock, initial, childre
             <HighlightedText {...text.title} />
           </h2>
         </header>
-        <div className={styles.map} data-state={list.state}>
-          <a href={pageUrl('ourGroup', locale)} aria-label={text.mapLabel}>
-            {children}
+        <div className={styles.window}>
+          <a className={styles.link} href={pageUrl('ourGroup', locale)}>
+            <span className="sr-only">{text.mapLabel}</span>
           </a>
-          <MapPins
-            text={text}
-            cardsAt={directionOf(locale) === 'rtl' ? 'left' : 'right'}
-            offices={offices}
-            active={active}
-            cards={cards}
-            onChoose={setChosen}
-          />
+          <div className={styles.map} data-state={list.state} data-regional={offices.every(isInRegion) || undefined}>
+            {children}
+            <MapArcs offices={offices} />
+            <MapPins
+              text={text}
+              cardsAt={directionOf(locale) === 'rtl' ? 'left' : 'right'}
+              offices={offices}
+              active={active}
+              cards={cards}
+              onChoose={setChosen}
+            />
+          </div>
         </div>
         <div ref={cards} className={styles.cards}>
           {list.state === 'ready' && (

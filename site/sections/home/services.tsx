@@ -15,13 +15,14 @@ interface ServiceCardProps {
   text: ServicesText['cards'][keyof ServicesText['cards']];
   number: number;
   picture: PictureName;
+  hero: PictureName;
   locale: Locale;
   href: string;
   /** What its button says while the description is folded. */
   expand: string;
 }
 
-function ServiceCard({ text: { title, subtitle, description, alt }, number, picture, locale, href, expand }: ServiceCardProps) {
+function ServiceCard({ text: { title, subtitle, description, alt }, number, picture, hero, locale, href, expand }: ServiceCardProps) {
   const descriptionId = `service-${picture}`;
   return (
     <li className={`stage ${styles.card}`} data-picture={picture}>
@@ -30,6 +31,7 @@ function ServiceCard({ text: { title, subtitle, description, alt }, number, pict
         alt={alt}
         sizes="(min-width: 48em) 35rem, 29rem"
         className={`backdrop cover ${styles.picture}`}
+        becomes={pictureIn(hero, locale)}
       />
       <div className={styles.text}>
         <span className="num" aria-hidden="true">
@@ -70,12 +72,13 @@ export function Services({ text, locale }: { text: ServicesText; locale: Locale 
           <p className="text">{lead}</p>
         </header>
         <ul className={styles.cards} data-expand-group data-expand-label={expand} data-collapse-label={collapse}>
-          {serviceCards.map(({ name, picture, page }, index) => (
+          {serviceCards.map(({ name, picture, hero, page }, index) => (
             <ServiceCard
               key={name}
               text={cards[name]}
               number={index + 1}
               picture={picture}
+              hero={hero}
               locale={locale}
               href={pageUrl(page, locale)}
               expand={expand}

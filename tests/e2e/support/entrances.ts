@@ -23,6 +23,8 @@ export async function recordEntrances(page: Page): Promise<() => Promise<Entranc
     addEventListener('animationstart', ({ target, animationName: name }) => {
       const element = target as Element;
       const running = element.getAnimations().find((animation) => (animation as CSSAnimation).animationName === name);
+      // What follows the scroll position has no duration, and enters nothing.
+      if (running && !(running.timeline instanceof DocumentTimeline)) return;
       const { delay = 0, duration = 0 } = running?.effect?.getComputedTiming() ?? {};
       entrances.push({
         element: `${element.parentElement?.localName} > ${element.localName}`,

@@ -38,11 +38,12 @@ export async function scrollThroughPage(page: Page): Promise<void> {
     const isWaiting = (section: Element) =>
       section.matches('[data-waiting], :has(astro-island[ssr], [data-waiting])') ||
       [...section.querySelectorAll('img')].some(({ complete }) => !complete);
-    for (const section of document.querySelectorAll('section, footer')) {
-      if (!isWaiting(section)) continue;
-      section.scrollIntoView({ block: 'center', behavior: 'instant' });
-      await painted();
-    }
+    for (let round = 0; round < 5; round += 1)
+      for (const section of document.querySelectorAll('section, footer')) {
+        if (!isWaiting(section)) continue;
+        section.scrollIntoView({ block: 'center', behavior: 'instant' });
+        await painted();
+      }
   });
   await waitForIslands(page);
 }

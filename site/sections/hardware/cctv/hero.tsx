@@ -16,7 +16,7 @@ interface HeroProps {
 /** The camera at the edge of the page, the text beside it, and four framed cards below. */
 export function Hero({ text: { eyebrow, title, lead, pictureAlt, cards }, breadcrumb, locale }: HeroProps) {
   return (
-    <section className={classNames('stage', styles.hero)} aria-labelledby="hero-title">
+    <section className={classNames('stage grain', styles.hero)} aria-labelledby="hero-title">
       <Picture
         name="dome"
         alt={pictureAlt}

@@ -36,9 +36,10 @@ function Switch({ x, y }: { x: number; y: number }) {
 /** Three floors and the ground, 760 by 800 units. The shaft stands at the left third; floors are at 210, 390, 570 and 750. */
 export function BuildingDrawing({ label }: { label: string }) {
   return (
-    <svg className={drawing.drawing} viewBox="0 0 760 800" role="img" aria-label={label}>
+    <svg className={`${drawing.drawing} ${styles.building}`} viewBox="0 0 760 800" role="img" aria-label={label}>
       <path className={styles.rooms} d="M60 40h640v710H60z" />
-      <path className={styles.highlight} d="M270 52h418v146H270zM270 412h418v146H270z" />
+      <path className={`${styles.highlight} ${styles.top}`} d="M270 52h418v146H270z" />
+      <path className={`${styles.highlight} ${styles.first}`} d="M270 412h418v146H270z" />
       <path className={styles.structure} d="M60 750V40h640v710M60 210h130M250 210h450M60 390h130M250 390h450M60 570h130M250 570h450" />
       <path className={drawing.faint} d="M190 52v698M250 52v698M0 750h760M60 40V24h640v16" />
       {/* Windows and doors. */}
@@ -53,15 +54,21 @@ export function BuildingDrawing({ label }: { label: string }) {
       />
       <path className={drawing.wire} d="M346 122V64h134M346 302V234h224M346 482V414h134" />
 
-      <Desk x={400} floor={208} />
-      <Desk x={572} floor={208} />
-      <Desk x={400} floor={388} />
-      <Desk x={572} floor={388} tower />
-      <Desk x={400} floor={568} />
-      <Desk x={572} floor={568} />
-      <AccessPoint x={500} ceiling={52} />
-      <AccessPoint x={590} ceiling={222} />
-      <AccessPoint x={500} ceiling={402} />
+      <g className={styles.top}>
+        <Desk x={400} floor={208} />
+        <Desk x={572} floor={208} />
+        <AccessPoint x={500} ceiling={52} />
+      </g>
+      <g className={styles.second}>
+        <Desk x={400} floor={388} />
+        <Desk x={572} floor={388} tower />
+        <AccessPoint x={590} ceiling={222} />
+      </g>
+      <g className={styles.first}>
+        <Desk x={400} floor={568} />
+        <Desk x={572} floor={568} />
+        <AccessPoint x={500} ceiling={402} />
+      </g>
       <Switch x={280} y={119} />
       <Switch x={280} y={299} />
       <Switch x={280} y={479} />

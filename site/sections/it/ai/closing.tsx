@@ -1,7 +1,6 @@
 import type { Locale } from '#contract/locales';
-import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
-import { LinkButton } from '#ui/link-button.tsx';
+import { OpeningButton, OpeningForm, openingLine } from '../../shared/opening-form.tsx';
 import styles from './closing.module.css';
 
 interface ClosingProps {
@@ -9,20 +8,18 @@ interface ClosingProps {
   locale: Locale;
 }
 
-/** The call to action in the form of a text field: the question in it is an example. */
-export function Closing({ text: { title, prompt, text, action }, locale }: ClosingProps) {
+/** The call to action is a text field that opens the quote form with what is written in it; what stands there is an example. */
+export function Closing({ text: { title, label, prompt, text, action }, locale }: ClosingProps) {
   return (
     <section className="section" aria-labelledby="closing-title">
       <div className={`wrap ${styles.content}`}>
         <h2 id="closing-title" className="hero-title">
           {title}
         </h2>
-        <div className={styles.field}>
-          <p>{prompt}</p>
-          <LinkButton href={pageUrl('contact', locale)} variant="gold" size="large">
-            {action}
-          </LinkButton>
-        </div>
+        <OpeningForm page="ai" locale={locale} className={styles.field}>
+          <textarea {...openingLine(0)} rows={1} dir="auto" aria-label={label} placeholder={prompt} />
+          <OpeningButton>{action}</OpeningButton>
+        </OpeningForm>
         <p className="lead">{text}</p>
       </div>
     </section>

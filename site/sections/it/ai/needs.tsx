@@ -32,9 +32,12 @@ export function Needs({ title, text }: { title: string; text: NeedsText }) {
         <ul className={styles.goals}>
           {aims.map(({ name, percent }, index) => (
             <li key={name} data-reveal="0.3">
-              <p className="figure">
-                <bdi dir="ltr">{`${percent}%`}</bdi>
-              </p>
+              <div>
+                <p className="figure">
+                  <bdi dir="ltr">{`${percent}%`}</bdi>
+                </p>
+                <p className="label">{text.target}</p>
+              </div>
               <h3 className="h3">{text.aims[name].title}</h3>
               <p className="item-text">{text.aims[name].text}</p>
               <Trace percent={percent} bend={40 + index * 30} />

@@ -1,5 +1,6 @@
 import { type Claims, claimed, figureText } from '#site/content/claims.ts';
 import type { Content } from '#site/content/content.ts';
+import { Slashed } from '#ui/slashed.tsx';
 import { SectionHead } from '../../shared/section-head.tsx';
 import { CostStatement } from './cost-statement.tsx';
 import styles from './needs.module.css';
@@ -30,7 +31,9 @@ export function Needs({ title, text, claims }: NeedsProps) {
           {stubs.map(({ figure, text: about }) => (
             <li key={figure.label} className={styles.figureCard} data-reveal="0.2">
               <p className="figure">
-                <bdi dir="ltr">{figureText(figure)}</bdi>
+                <bdi dir="ltr">
+                  <Slashed>{figureText(figure)}</Slashed>
+                </bdi>
               </p>
               <div>
                 <h3 className="h3">{figure.label}</h3>

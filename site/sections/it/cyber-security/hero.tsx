@@ -21,7 +21,7 @@ export function Hero({ text: { title, lead, pictureAlt, index }, family, breadcr
     { id: 'closing-title', label: index.closing },
   ];
   return (
-    <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
+    <section className={`stage grain ${styles.hero}`} aria-labelledby="hero-title">
       <Picture name="shield" alt={pictureAlt} sizes="(min-width: 64em) 84vw, 42rem" priority className={styles.picture} />
       <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={family.quote} className={styles.text} />
       <nav className={styles.index} aria-label={index.label}>

@@ -17,11 +17,12 @@ interface RiskProps {
 export function Risk({ title, text: { eyebrow, scans, people, doors, businesses }, protectedBusinesses }: RiskProps) {
   const cards = [
     { ...people, drawing: <HexagonFieldDrawing alt={people.alt} /> },
-    { ...doors, drawing: <DoorsDrawing alt={doors.alt} /> },
+    { ...doors, kind: undefined, drawing: <DoorsDrawing alt={doors.alt} /> },
     protectedBusinesses && {
       ...businesses,
       figure: figureText(protectedBusinesses),
       title: protectedBusinesses.label,
+      kind: undefined,
       drawing: <ShutDoorsDrawing alt={businesses.alt} />,
     },
   ].filter((card) => card !== undefined);
@@ -30,7 +31,7 @@ export function Risk({ title, text: { eyebrow, scans, people, doors, businesses 
       <div className="wrap">
         <header className="stack stack--stretch">
           <Eyebrow>{eyebrow}</Eyebrow>
-          <h2 id="risk-title" className="h2">
+          <h2 id="risk-title" className="h2-quiet">
             {title}
           </h2>
         </header>
@@ -41,13 +42,14 @@ export function Risk({ title, text: { eyebrow, scans, people, doors, businesses 
               <strong>{scans.unit}</strong> {scans.text}
             </p>
           </li>
-          {cards.map(({ figure, title, text, drawing }) => (
+          {cards.map(({ figure, title, text, drawing, kind }) => (
             <li key={title} className={styles.card} data-reveal="0.2">
               {drawing}
               <p className="figure">
                 <bdi dir="ltr">{figure}</bdi>
               </p>
               <div>
+                {kind && <p className={`label ${styles.kind}`}>{kind}</p>}
                 <h3 className="h3">{title}</h3>
                 <p className="item-text">{text}</p>
               </div>

@@ -8,7 +8,7 @@ function Shelf({ drawing }: { drawing: string }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 200 72" aria-hidden="true">
       <path className={styles.rails} d="M4 0v72M196 0v72" />
-      <path d={drawing} />
+      <path className={styles.content} pathLength={1} d={drawing} />
     </svg>
   );
 }

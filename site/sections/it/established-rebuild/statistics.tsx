@@ -1,5 +1,6 @@
 import type { Figure } from '#content/types';
 import { figureText } from '#site/content/claims.ts';
+import { Slashed } from '#ui/slashed.tsx';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './statistics.module.css';
 
@@ -9,7 +10,23 @@ interface StatisticsProps {
   statistics: readonly { figure: Figure; title: string; text: string }[];
 }
 
-/** Figures about old systems; the first is the largest. */
+const slotCount = 20;
+
+/** Slots of 16 by 48 units, the first of them `from` places from the start. */
+const slots = (from: number, count: number) => Array.from({ length: count }, (_, slot) => `M${(from + slot) * 20} 0h16v48h-16z`).join('');
+
+/** A share as the lit slots of a cabinet. */
+function Slots({ share }: { share: number }) {
+  const lit = Math.round(share * slotCount);
+  return (
+    <svg className={styles.slots} viewBox="0 0 396 48" preserveAspectRatio="none" aria-hidden="true">
+      <path d={slots(lit, slotCount - lit)} />
+      <path className={styles.lit} d={slots(0, lit)} />
+    </svg>
+  );
+}
+
+/** Figures about old systems, each with its share of a cabinet; the first is the largest. */
 export function Statistics({ title, text, statistics }: StatisticsProps) {
   return (
     <section className="section" aria-labelledby="statistics-title">
@@ -19,8 +36,11 @@ export function Statistics({ title, text, statistics }: StatisticsProps) {
           {statistics.map((card) => (
             <li key={card.title}>
               <h3 className="h3">{card.title}</h3>
+              <Slots share={card.figure.unit === '%' ? Number(card.figure.value) / 100 : 1} />
               <p className="figure">
-                <bdi dir="ltr">{figureText(card.figure)}</bdi>
+                <bdi dir="ltr">
+                  <Slashed>{figureText(card.figure)}</Slashed>
+                </bdi>
               </p>
               <p className="item-text">{card.text}</p>
             </li>

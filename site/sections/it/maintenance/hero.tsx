@@ -16,7 +16,7 @@ interface HeroProps {
 export function Hero({ text: { title, lead, pictureAlt, action }, breadcrumb, locale }: HeroProps) {
   const pictureClass = classNames('backdrop', styles.picture);
   return (
-    <section className={classNames('stage', styles.hero)} aria-labelledby="hero-title">
+    <section className={classNames('stage grain', styles.hero)} aria-labelledby="hero-title">
       <Picture name="tools" alt={pictureAlt} sizes="(min-width: 64em) 74rem, 34rem" priority className={pictureClass} />
       <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={action} className={styles.text} />
     </section>

@@ -1,5 +1,4 @@
 import type { Content } from '#site/content/content.ts';
-import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './event-log.module.css';
 import { HeartbeatDrawing } from './heartbeat-drawing.tsx';
 
@@ -15,24 +14,29 @@ const log: { time: string; event: keyof NightText['events']; state: keyof NightT
   { time: '08:58', event: 'firstLogin', state: 'calm' },
 ];
 
-/** The log of a night as an example of what is monitored. */
+/** The log of a night, on its screen, as an example of what is monitored. */
 export function EventLog({ text: { title, text, events, states } }: { text: NightText }) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="log-title">
       <div className="wrap">
-        <SectionHead id="log-title" title={title} text={text} textClassName="text" />
-      </div>
-      <HeartbeatDrawing beat={545} className={styles.drawing} />
-      <div className="wrap">
-        <ol className={styles.log} data-reveal="0.2">
-          {log.map(({ time, event, state }) => (
-            <li key={time} data-state={state}>
-              <time dateTime={time}>{time}</time>
-              <span className={styles.state}>{states[state]}</span>
-              <span className={styles.event}>{events[event]}</span>
-            </li>
-          ))}
-        </ol>
+        <div className={`card ${styles.panel}`}>
+          <header className={styles.head}>
+            <h2 id="log-title" className="h2-label">
+              {title}
+            </h2>
+            <p className="caption">{text}</p>
+          </header>
+          <HeartbeatDrawing beat={545} className={styles.drawing} />
+          <ol className={styles.log} data-reveal="0.2">
+            {log.map(({ time, event, state }) => (
+              <li key={time} data-state={state}>
+                <time dateTime={time}>{time}</time>
+                <span className={styles.state}>{states[state]}</span>
+                <span className={styles.event}>{events[event]}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   );

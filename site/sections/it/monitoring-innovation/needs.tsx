@@ -19,7 +19,11 @@ function Gauge({ percent }: { percent: number }) {
     <svg className={styles.gauge} viewBox="0 0 200 122" aria-hidden="true">
       <path className={styles.ticks} d={ticks.join('')} />
       <path className={styles.scale} d={`M${pointAt(0, radius)}A${radius} ${radius} 0 0 1 ${pointAt(1, radius)}`} />
-      <path className={styles.value} d={`M${pointAt(0, radius)}A${radius} ${radius} 0 0 1 ${pointAt(percent / 100, radius)}`} />
+      <path
+        className={styles.value}
+        pathLength={1}
+        d={`M${pointAt(0, radius)}A${radius} ${radius} 0 0 1 ${pointAt(percent / 100, radius)}`}
+      />
       <path className={styles.needle} d={`M100 104L${pointAt(percent / 100, radius - 12)}`} />
       <circle className={styles.hub} cx="100" cy="104" r="5" />
     </svg>
@@ -48,6 +52,7 @@ export function Needs({ title, text }: { title: string; text: NeedsText }) {
               <p className="figure">
                 <bdi dir="ltr">{`${percent}%`}</bdi>
               </p>
+              <p className={`label ${styles.target}`}>{text.target}</p>
               <h3 className="h3">{text.dials[name].title}</h3>
               <p className="item-text">{text.dials[name].text}</p>
             </li>

@@ -4,6 +4,7 @@ import type { Locale } from '#contract/locales';
 import { type Claims, claimed, figureText } from '#site/content/claims.ts';
 import type { Content } from '#site/content/content.ts';
 import { capitalized, numeral } from '#site/content/numeral.ts';
+import { Slashed } from '#ui/slashed.tsx';
 import styles from './needs.module.css';
 import { MeshDrawing, PatchPanelDrawing, UptimeDrawing, WeekDrawing } from './needs-drawings.tsx';
 
@@ -42,7 +43,7 @@ export function Needs({ title, text, claims, locale }: NeedsProps) {
   return (
     <section className="section" aria-labelledby="needs-title">
       <div className="wrap">
-        <h2 id="needs-title" className="h2">
+        <h2 id="needs-title" className="h2-quiet">
           {title}
         </h2>
         <ul className={styles.cards}>
@@ -50,7 +51,9 @@ export function Needs({ title, text, claims, locale }: NeedsProps) {
             <li key={figure.label} data-reveal="0.2">
               {drawing}
               <p className="figure">
-                <bdi dir="ltr">{figureText(figure)}</bdi>
+                <bdi dir="ltr">
+                  <Slashed>{figureText(figure)}</Slashed>
+                </bdi>
               </p>
               <h3 className="h3">{figure.label}</h3>
               <p className="item-text">{about}</p>

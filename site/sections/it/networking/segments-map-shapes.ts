@@ -59,7 +59,7 @@ export const wide: MapShape = {
 
 export const tall: MapShape = {
   viewBox: '0 0 356 460',
-  fontSize: 11.5,
+  fontSize: 13.5,
   lines: {
     staff: 'M14 10V130L161 277V350',
     voice: 'M104 10V162L172 230V350',

@@ -1,8 +1,7 @@
 import type { Locale } from '#contract/locales';
-import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { OpeningButton, OpeningForm, openingLine } from '../../shared/opening-form.tsx';
 import styles from './closing.module.css';
 
 interface ClosingProps {
@@ -10,7 +9,7 @@ interface ClosingProps {
   locale: Locale;
 }
 
-/** The closing call to action: three sentences for the visitor to finish, as a first talk about a campaign starts. */
+/** The closing call to action: three sentences for the visitor to finish, as a first talk about a campaign starts. They open the quote form. */
 export function Closing({ text: { title, lead, prompts, action, pictureAlt }, locale }: ClosingProps) {
   return (
     <section className={`stage ${styles.closing}`} aria-labelledby="connect-title">
@@ -20,17 +19,20 @@ export function Closing({ text: { title, lead, prompts, action, pictureAlt }, lo
           {title}
         </h2>
         <p className="lead">{lead}</p>
-        <ul className={styles.prompts}>
-          {prompts.map(({ text, hint }) => (
-            <li key={text}>
-              <p className={styles.line}>{text}</p>
-              <p className={styles.hint}>{hint}</p>
-            </li>
+        <OpeningForm page="digitalMarketing" locale={locale} className={styles.form}>
+          {prompts.map(({ text, hint }, index) => (
+            <div key={text}>
+              <label className={styles.line}>
+                {text}
+                <input {...openingLine(index as 0 | 1 | 2)} dir="auto" aria-describedby={`hint-${index}`} />
+              </label>
+              <p id={`hint-${index}`} className={styles.hint}>
+                {hint}
+              </p>
+            </div>
           ))}
-        </ul>
-        <LinkButton href={pageUrl('contact', locale)} variant="line" size="large">
-          {action}
-        </LinkButton>
+          <OpeningButton>{action}</OpeningButton>
+        </OpeningForm>
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ export function Funnel({ text: { title, lead, stages } }: { text: Content<'digit
   return (
     <section className={`section ${styles.funnel}`} aria-labelledby="funnel-title">
       <div className={`wrap grid-12 ${styles.head}`}>
-        <h2 id="funnel-title" className="h2">
+        <h2 id="funnel-title" className="h2-statement">
           {title}
         </h2>
         <p className="text">{lead}</p>

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { ArrowRight, Search } from 'lucide-react';
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
@@ -9,6 +9,7 @@ import { pictureIn } from '#site/pictures/picture-in.ts';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
+import { OpeningForm, openingLine } from '../../shared/opening-form.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -17,7 +18,7 @@ interface HeroProps {
   locale: Locale;
 }
 
-/** The headline across the page, then a list of search results, which is what the service is about. */
+/** The headline across the page, then a search field, which opens the quote form, and a list of results: what the service is about. */
 export function Hero({ text: { title, lead, action, pictureAlt, ranking }, breadcrumb, locale }: HeroProps) {
   const query = companyIn(locale).office.districts ? ranking.query.toLowerCase() : ranking.queryWithoutDistrict;
   return (
@@ -34,22 +35,26 @@ export function Hero({ text: { title, lead, action, pictureAlt, ranking }, bread
         <h1 id="hero-title" className={`hero-title ${styles.title}`}>
           <HighlightedText {...title} />
         </h1>
-        <div className={styles.ranking} role="img" aria-label={ranking.label}>
-          <p className={styles.query}>
+        <div className={styles.ranking}>
+          <OpeningForm page="seo" locale={locale} className={styles.query}>
             <Search className="icon" />
-            {query}
-            <i />
-          </p>
-          <p className={styles.first}>
-            <b>1</b>
-            {ranking.first}
-          </p>
-          {[2, 3, 4].map((place) => (
-            <p key={place} className={styles.other}>
-              <b>{place}</b>
-              <span />
+            <input {...openingLine(0)} dir="auto" enterKeyHint="search" aria-label={ranking.field} placeholder={query} />
+            <button type="submit" aria-label={ranking.send}>
+              <ArrowRight className="icon icon-along" />
+            </button>
+          </OpeningForm>
+          <div role="img" aria-label={ranking.label}>
+            <p className={styles.first}>
+              <b>1</b>
+              {ranking.first}
             </p>
-          ))}
+            {[2, 3, 4].map((place) => (
+              <p key={place} className={styles.other}>
+                <b>{place}</b>
+                <span />
+              </p>
+            ))}
+          </div>
         </div>
         <div className={styles.text}>
           <p className="lead">{lead}</p>

@@ -19,7 +19,7 @@ export function SearchResult({ text: { title, lead, result, parts }, locale }: S
     <section className={`section ${styles.section}`} aria-labelledby="anatomy-title">
       <div className={`wrap grid-12 ${styles.inner}`}>
         <header className={`section-head ${styles.head}`}>
-          <h2 id="anatomy-title" className="h2">
+          <h2 id="anatomy-title" className="h2-statement">
             {title}
           </h2>
           <p className="lead">{lead}</p>

@@ -43,7 +43,7 @@ export function ContentCalendar({ text, days }: ContentCalendarProps) {
     <section className={`section ${styles.calendar}`} aria-labelledby="calendar-title">
       <div className="wrap">
         <header className={`section-head section-head--split ${styles.head}`}>
-          <h2 id="calendar-title" className="h2">
+          <h2 id="calendar-title" className="h2-statement">
             {text.title}
           </h2>
           <p>{text.lead}</p>

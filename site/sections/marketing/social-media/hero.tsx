@@ -15,7 +15,7 @@ interface HeroProps {
 /** The phone on the near side, the text on the far one. */
 export function Hero({ text: { eyebrow, title, lead, action, pictureAlt }, breadcrumb, locale }: HeroProps) {
   return (
-    <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
+    <section className={`stage grain ${styles.hero}`} aria-labelledby="hero-title">
       <Picture
         name={pictureIn('social', locale)}
         alt={pictureAlt}

@@ -1,8 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import type { Locale } from '#contract/locales';
-import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
-import { LinkButton } from '#ui/link-button.tsx';
+import { OpeningButton, OpeningForm, openingLine } from '../../shared/opening-form.tsx';
 import styles from './closing.module.css';
 
 interface ClosingProps {
@@ -12,25 +11,25 @@ interface ClosingProps {
   locale: Locale;
 }
 
-/** The closing call to action, as an address bar that waits for a name. */
-export function Closing({ text: { title, text }, quote, locale }: ClosingProps) {
+/** The closing call to action, as an address bar that waits for a name; it opens the quote form with it. */
+export function Closing({ text: { title, label, example, text }, quote, locale }: ClosingProps) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="closing-title">
       <div className={`wrap ${styles.inner}`}>
         <h2 id="closing-title" className={`display-lg ${styles.title}`}>
           {title}
         </h2>
-        <div className={styles.bar}>
-          <p className={styles.url} aria-hidden="true">
+        <OpeningForm page="website" locale={locale} className={styles.bar}>
+          <label className={styles.url} dir="ltr">
             <LockKeyhole className="icon" />
-            <span dir="ltr" translate="no">
+            <span aria-hidden="true" translate="no">
               https://
             </span>
-          </p>
-          <LinkButton href={pageUrl('contact', locale)} variant="gold" size="large">
-            {quote}
-          </LinkButton>
-        </div>
+            <span className="sr-only">{label}</span>
+            <input {...openingLine(0)} inputMode="url" autoCapitalize="none" spellCheck={false} placeholder={example} />
+          </label>
+          <OpeningButton>{quote}</OpeningButton>
+        </OpeningForm>
         <p className="text">{text}</p>
       </div>
     </section>

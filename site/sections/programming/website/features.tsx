@@ -2,30 +2,32 @@ import type { Content } from '#site/content/content.ts';
 import styles from './features.module.css';
 import { sourceLines } from './source-lines.ts';
 
-/** The six features as lines of a page's source code, with what each does beside it. */
+/** The six features as lines of a page's source code in an editor, with what each does beside it. */
 export function Features({ text: { title, text, items } }: { text: Content<'website'>['features'] }) {
   return (
     <section className="section" aria-labelledby="features-title">
       <div className="wrap">
-        <header className={`section-head section-head--split ${styles.head}`}>
-          <h2 id="features-title" className="h2">
-            {title}
-          </h2>
-          <p className="text">{text}</p>
-        </header>
-        <ol className={styles.lines}>
-          {(Object.keys(sourceLines) as (keyof typeof items)[]).map((feature) => (
-            <li key={feature}>
-              <code aria-hidden="true" translate="no">
-                {sourceLines[feature]}
-              </code>
-              <div>
-                <h3 className="h4">{items[feature].title}</h3>
-                <p className="item-text">{items[feature].text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <div className={`card ${styles.editor}`}>
+          <header className={styles.head}>
+            <h2 id="features-title" className={`h2-label ${styles.tab}`}>
+              {title}
+            </h2>
+            <p className="caption">{text}</p>
+          </header>
+          <ol className={styles.lines}>
+            {(Object.keys(sourceLines) as (keyof typeof items)[]).map((feature) => (
+              <li key={feature}>
+                <code aria-hidden="true" translate="no">
+                  {sourceLines[feature]}
+                </code>
+                <div>
+                  <h3 className="h4">{items[feature].title}</h3>
+                  <p className="item-text">{items[feature].text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   );

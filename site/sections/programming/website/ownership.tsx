@@ -20,7 +20,7 @@ export function Ownership({ text: { title, pictureAlt, points }, locale }: Owner
     <section className="section section--flush-start stage" aria-labelledby="trust-title">
       <div className={`wrap split ${styles.inner}`} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
         <div className={styles.text}>
-          <h2 id="trust-title" className="h2">
+          <h2 id="trust-title" className="h2-statement">
             <HighlightedText {...title} />
           </h2>
           <TrustList icons={icons} text={points} className={styles.points} />
