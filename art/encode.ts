@@ -29,8 +29,8 @@ export type PictureFacts = {
 
 const picturesFolder = join(import.meta.dirname, '../site/pictures');
 const manifestFile = join(picturesFolder, 'manifest.json');
-const stepsBelow = [384, 640, 960, 1280];
-const widestServed = 1920;
+const stepsBelow = [384, 640, 960, 1280, 1920];
+const widestServed = 2560;
 
 /** Product shots are mostly dark gradients: below these they show steps. */
 const quality = { avif: 50, webp: 76 };

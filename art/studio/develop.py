@@ -1,4 +1,4 @@
-"""From linear light to the finished picture: noise, haze, bloom, tone curve, vignette, grain."""
+"""From linear light to the finished picture: noise, haze, focus, bloom, tone curve, vignette, grain."""
 import os
 
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'  # read when OpenCV is loaded
@@ -6,8 +6,8 @@ os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'  # read when OpenCV is loaded
 import cv2
 import numpy as np
 
-from studio.denoise import calm_out_of_focus, denoise, without_fireflies
-from studio.view import SENSOR
+from studio.denoise import denoise, without_fireflies
+from studio.focus import out_of_focus
 
 HAZE = np.float32([0.105, 0.055, 0.018])
 BLOOM_SPREAD = {0.004: 0.45, 0.012: 0.30, 0.035: 0.17, 0.09: 0.08}  # share of the height → weight
@@ -23,14 +23,16 @@ AGX_CURVE = (15.5, -40.14, 31.96, -6.868, 0.4298, 0.1191, -0.00232)
 def develop(folder, view, destination):
     """Reads the passes of a view in `folder` and writes an 8-bit PNG."""
     grade = view.grade
-    light = without_fireflies(_read(folder, 'light'))
-    albedo, normal, depth = _read(folder, 'albedo'), _read(folder, 'normal'), _read(folder, 'depth')[..., 0]
+    light, albedo, normal, depth = (_read(folder, name) for name in ('light', 'albedo', 'normal', 'depth'))
+    depth = depth[..., 0]
+    light = without_fireflies(light, albedo, normal, depth)
     # What shines by itself, screens and lamps, is filtered apart, so that it keeps its edges.
     emission = np.minimum(_read(folder, 'emission'), light)
-    light = denoise(light - emission, albedo, normal, depth) + calm_out_of_focus(emission, _blur(view, depth))
+    light = denoise(light - emission, albedo, normal, depth) + emission
     if grade.fog:
         light = _foggy(light, depth, grade.fog)
-    picture = _finish(_tone(_bloom(light * 2**grade.exposure, grade.bloom), grade), grade)
+    light = out_of_focus(light * 2**grade.exposure, depth, view)
+    picture = _finish(_tone(_bloom(light, grade.bloom), grade), grade)
     cv2.imwrite(str(destination), (picture * 255 + 0.5).astype(np.uint8)[..., ::-1])
 
 
@@ -40,13 +42,6 @@ def _read(folder, name):
         raise FileNotFoundError(f'{folder}/{name}-1.exr')
     image = image if image.ndim == 3 else image[..., None]
     return np.nan_to_num(image[..., 2::-1].astype(np.float32), posinf=100)
-
-
-def _blur(view, depth):
-    """How wide a point is drawn at each depth, in pixels."""
-    steady = cv2.medianBlur(np.clip(depth, 0, 1e4), 5)
-    in_focus = view.focus_distance
-    return view.aperture * view.focal_length * np.abs(steady - in_focus) / (steady * in_focus) / SENSOR * depth.shape[1]
 
 
 def _foggy(light, depth, fog):
