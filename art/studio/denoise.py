@@ -11,7 +11,8 @@ import numpy as np
 
 KERNEL = (1 / 4, 1 / 2, 1 / 4)
 LOG_SCALE = 8  # how far the dark end is spread before comparing
-STRIP = 12  # rows filtered at a time: all they need stays in the processor's cache
+TILE = (16, 960)  # rows and columns filtered at a time: all they need stays in the processor's cache
+BLACK = 2e-4  # light that no display shows
 
 
 def without_fireflies(light, albedo, normal, depth):
@@ -74,32 +75,37 @@ def _filtered(light, guides, step):
     height, width = light.shape[1:]
     framed_light = _framed(light, step)
     compared = [(planes, _framed(planes, step), strictness) for planes, strictness in guides]
-    result = np.empty_like(light)
+    result = light.copy()
 
-    def filter_strip(top):
-        rows = slice(top, min(top + STRIP, height))
-        shape = (rows.stop - top, width)
-        total, weights = np.zeros((3, *shape), np.float32), np.zeros(shape, np.float32)
-        weight, squares, one = (np.empty(shape, np.float32) for _ in range(3))
+    def filter_tile(top, left):
+        rows, columns = slice(top, min(top + TILE[0], height)), slice(left, min(left + TILE[1], width))
+        place = np.s_[:, rows, columns]
+        if light[place].max() < BLACK:
+            return
+        shape = light[place].shape
+        total, weights = np.zeros(shape, np.float32), np.zeros(shape[1:], np.float32)
+        weight, squares, one = (np.empty(shape[1:], np.float32) for _ in range(3))
         for row, row_weight in enumerate(KERNEL):
             for column, column_weight in enumerate(KERNEL):
-                there = slice(top + row * step, rows.stop + row * step), slice(column * step, column * step + width)
+                down, right = row * step, column * step
+                there = slice(rows.start + down, rows.stop + down), slice(columns.start + right, columns.stop + right)
                 weight.fill(0)
                 for planes, framed, strictness in compared:
                     squares.fill(0)
-                    for here, around in zip(planes, framed):
-                        np.subtract(around[there], here[rows], out=one)
+                    for here, around in zip(planes[place], framed):
+                        np.subtract(around[there], here, out=one)
                         squares += np.multiply(one, one, out=one)
-                    weight -= np.multiply(squares, strictness[rows], out=squares)
+                    weight -= np.multiply(squares, strictness[rows, columns], out=squares)
                 np.exp(weight, out=weight)
                 weight *= row_weight * column_weight
                 weights += weight
                 for channel, around in zip(total, framed_light):
                     channel += np.multiply(around[there], weight, out=one)
-        result[:, rows] = total / weights
+        result[place] = total / weights
 
+    tiles = [(top, left) for top in range(0, height, TILE[0]) for left in range(0, width, TILE[1])]
     with ThreadPoolExecutor(os.cpu_count()) as threads:
-        list(threads.map(filter_strip, range(0, height, STRIP)))
+        list(threads.map(filter_tile, *zip(*tiles)))
     return result
 
 

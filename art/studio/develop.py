@@ -21,7 +21,7 @@ AGX_CURVE = (15.5, -40.14, 31.96, -6.868, 0.4298, 0.1191, -0.00232)
 
 
 def develop(folder, view, destination):
-    """Reads the passes of a view in `folder` and writes an 8-bit PNG."""
+    """Reads the passes of a view in `folder` and writes a PNG of 16 bits, whose dark gradients have no steps."""
     grade = view.grade
     light, albedo, normal, depth = (_read(folder, name) for name in ('light', 'albedo', 'normal', 'depth'))
     depth = depth[..., 0]
@@ -33,7 +33,7 @@ def develop(folder, view, destination):
         light = _foggy(light, depth, grade.fog)
     light = out_of_focus(light * 2**grade.exposure, depth, view)
     picture = _finish(_tone(_bloom(light, grade.bloom), grade), grade)
-    cv2.imwrite(str(destination), (picture * 255 + 0.5).astype(np.uint8)[..., ::-1])
+    cv2.imwrite(str(destination), (picture * 65535 + 0.5).astype(np.uint16)[..., ::-1])
 
 
 def _read(folder, name):
@@ -51,9 +51,11 @@ def _foggy(light, depth, fog):
 
 def _bloom(light, amount):
     bright = np.clip(light - 0.9, 0, 12)
-    height = light.shape[0]
-    glow = sum(weight * cv2.GaussianBlur(bright, (0, 0), height * spread) for spread, weight in BLOOM_SPREAD.items())
-    return light + glow * amount * 6
+    height, width = light.shape[:2]
+    # A wide glow has no detail: it is made small.
+    small = cv2.resize(bright, (width // 4, height // 4), interpolation=cv2.INTER_AREA)
+    glow = sum(weight * cv2.GaussianBlur(small, (0, 0), height / 4 * spread) for spread, weight in BLOOM_SPREAD.items())
+    return light + cv2.resize(glow, (width, height), interpolation=cv2.INTER_CUBIC) * (amount * 6)
 
 
 def _tone(light, grade):
@@ -67,10 +69,10 @@ def _tone(light, grade):
 
 def _finish(picture, grade):
     height, width = picture.shape[:2]
-    y, x = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
+    y, x = np.linspace(-1, 1, height, dtype=np.float32)[:, None], np.linspace(-1, 1, width, dtype=np.float32)
     darker = 1 - grade.vignette * np.clip(np.hypot(x, y) - 0.45, 0, 1) ** 1.6
     picture = np.clip((picture * darker[..., None] - grade.black) / (1 - grade.black), 0, 1)
-    # The grain also hides the steps of 8 bits in dark gradients.
-    noise = np.random.default_rng(7).normal(0, 1, (height, width)).astype(np.float32)
+    # The grain also hides the steps that displays of 8 bits show in dark gradients.
+    noise = np.random.default_rng(7).standard_normal((height, width), np.float32)
     grain = cv2.GaussianBlur(noise, (0, 0), 0.7) * 1.6 * grade.grain * (0.35 + picture.mean(2))
     return np.clip(picture + grain[..., None], 0, 1)

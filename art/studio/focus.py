@@ -25,15 +25,16 @@ def out_of_focus(light, depth, view):
 
     # Layers are numbered from the focus, negative ones behind it.
     place = np.sign(view.focus_distance - depth) * np.log(np.maximum(blur(depth, view) * width, SHARP) / SHARP) / np.log(STEP)
-    result, covered = 0, 0
+    log_light = np.log1p(light)
+    result, covered = np.zeros((height, width, 3), np.float32), np.zeros((height, width), np.float32)
     for layer in range(int(np.floor(place.min())), int(np.ceil(place.max())) + 1):
-        share = np.maximum(1 - np.abs(place - layer), 0)
+        share = np.maximum(1 - np.abs(place - layer), 0, dtype=np.float32)
         if not share.any():
             continue
         alpha = reduce(share)
         # Averaged as the eye would: one of four samples on a lamp is no longer a lamp, and its edge stays smooth after the
         # tone curve has cut off what is brighter than white.
-        colour = np.expm1(reduce(np.log1p(light) * share[..., None]) / np.maximum(alpha, 1e-6)[..., None]) * alpha[..., None]
+        colour = np.expm1(reduce(log_light * share[..., None]) / np.maximum(alpha, 1e-6)[..., None]) * alpha[..., None]
         if layer:
             kernel = _disc(SHARP * STEP ** abs(layer))
             alpha, colour = (cv2.filter2D(image, -1, kernel, borderType=cv2.BORDER_REFLECT) for image in (alpha, colour))
