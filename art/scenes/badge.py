@@ -4,7 +4,7 @@ import math
 from studio.lights import AMBER, HONEY, SAND, STRAW, haze, softbox
 from studio.mark import company_mark
 from studio.materials import GOLD, light_source, material
-from studio.shapes import arc, box, group, prism, ring, slab, surface, wire
+from studio.shapes import arc, box, disc, group, prism, ring, slab, surface, wire
 from studio.view import PAGE_HERO, View
 
 PICTURES = {
@@ -28,11 +28,11 @@ def lanyard(material_of_band, lean, parent):
 
 
 def clasp(m, parent):
-    """From the sleeve of the lanyard down to the hook that goes through the card."""
+    """From the sleeve of the lanyard down to the strap that goes through the slot of the card."""
     slab((0.30, 0.12, 0.30), 0.03, (0, 0, 0.14), m.brushed_gold, 0.025, 3, parent=parent)
     ring(0.09, 0.03, 0.06, (0, 0.03, -0.06), m.gold, parent, (90, 0, 0), 64)
-    hook = [(x, z) for x, z in arc(0.13, 120, 420, 24, (0, -0.30))]
-    wire([(x, 0, z) for x, z in hook], 0.030, m.gold, parent, closed=True)
+    slab((0.19, 0.36, 0.018), 0.05, (0, -0.055, -0.24), m.brushed_gold, 0.006, 3, (88, 0, 0), parent)
+    disc(0.05, 0.025, (0, -0.06, -0.17), m.gold, 0.01, 48, (90, 0, 0), parent)
 
 
 def card(m, band, at, turn, parent, portrait):
@@ -40,9 +40,9 @@ def card(m, band, at, turn, parent, portrait):
     stock = material((0.010, 0.0096, 0.009), 0.40, specular=0.35)
     face = group((0, -0.04, 0), (90, 0, 0), place)
     slab((WIDTH, HEIGHT, 0.07), 0.15, (0, 0, 0), stock, 0.02, 4, parent=face)
-    slab((WIDTH + 0.018, HEIGHT + 0.018, 0.022), 0.158, (0, 0, 0), m.gold, 0.008, 3, parent=face)
+    slab((WIDTH + 0.018, HEIGHT + 0.018, 0.022), 0.158, (0, 0, 0), m.foil, 0.008, 3, parent=face)
     slab((0.46, 0.10, 0.078), 0.045, (0, HEIGHT / 2 - 0.17, 0), m.dark, 0, parent=face)
-    slab((0.50, 0.14, 0.074), 0.065, (0, HEIGHT / 2 - 0.17, 0), m.gold, 0.01, 2, parent=face)
+    slab((0.50, 0.14, 0.074), 0.065, (0, HEIGHT / 2 - 0.17, 0), m.foil, 0.01, 2, parent=face)
     company_mark(0.20, m.foil, 0.012, (-0.58, HEIGHT / 2 - 0.46, 0.035), parent=face)
     portrait(m, face)
     contact_plate(m, face)
@@ -92,7 +92,7 @@ def person(m, face):
     """A photograph as a flat print: head and shoulders on a bronze ground."""
     ground = [(x, y + PORTRAIT_AT) for x, y in outline_of_frame(*PORTRAIT, 0.14)]
     prism(ground, 0.010, (0, 0, 0.040), material((0.10, 0.052, 0.014), 0.45, 0.6), 0, parent=face)
-    wire([(x, y, 0.045) for x, y in ground], 0.012, m.gold, face, closed=True, smoothness=4)
+    wire([(x, y, 0.045) for x, y in ground], 0.012, m.foil, face, closed=True, smoothness=4)
     head = arc(0.20, 0, 360, 48, (0, PORTRAIT_AT + 0.16))[:-1]
     prism([(x, PORTRAIT_AT + 0.16 + (y - PORTRAIT_AT - 0.16) * 1.18) for x, y in head], 0.012, (0, 0, 0.052), m.foil, 0.004, 2, parent=face)
     floor = PORTRAIT_AT - PORTRAIT[1] / 2 + 0.02

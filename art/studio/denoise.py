@@ -16,14 +16,21 @@ BLACK = 2e-4  # light that no display shows
 
 
 def without_fireflies(light, albedo, normal, depth):
-    """Single pixels of a surface far brighter than their neighbours become the neighbours' median.
+    """Single pixels far brighter than their neighbours become the neighbours' median.
 
-    Not where one surface ends and another begins: rims are as thin as that.
+    Where one surface ends and another begins, three in a line stay: rims are as thin as that.
     """
-    median = _median(light, 3)
-    stray = light.sum(2) > median.sum(2) * 2.5 + 0.015
-    stray &= ~(_differs(albedo, 0.08) | _differs(normal, 0.4) | _differs(np.log(np.clip(depth, 1e-3, 1e4))[..., None], 0.01))
+    brightness, median = light.sum(2), _median(light, 3)
+    around = median.sum(2)
+    in_line = np.max([cv2.morphologyEx(brightness, cv2.MORPH_OPEN, line) for line in _lines_of_three()], axis=0)
+    edge = _differs(albedo, 0.08) | _differs(normal, 0.4) | _differs(np.log(np.clip(depth, 1e-3, 1e4))[..., None], 0.01)
+    stray = brightness > np.where(edge, np.maximum(around, in_line) * 4 + 0.05, around * 2.5 + 0.015)
     return np.where(stray[..., None], median, light)
+
+
+def _lines_of_three():
+    straight, falling = np.ones((1, 3), np.uint8), np.eye(3, dtype=np.uint8)
+    return straight, straight.T, falling, falling[::-1]
 
 
 def _differs(guide, tolerance):

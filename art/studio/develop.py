@@ -10,6 +10,7 @@ from studio.denoise import denoise, without_fireflies
 from studio.focus import out_of_focus
 
 HAZE = np.float32([0.105, 0.055, 0.018])
+SKY = 1e4  # depth of what is behind everything
 BLOOM_SPREAD = {0.004: 0.45, 0.012: 0.30, 0.035: 0.17, 0.09: 0.08}  # share of the height → weight
 LUMINANCE = np.float32([0.2126, 0.7152, 0.0722])
 
@@ -45,7 +46,8 @@ def _read(folder, name):
 
 
 def _foggy(light, depth, fog):
-    share = 0.92 * (1 - np.exp(-np.clip(depth - fog.starts, 0, 1e4) / fog.thickness))[..., None]
+    """Haze over what stands in it; behind that is the haze of the studio itself."""
+    share = np.where(depth < SKY, 0.92 * (1 - np.exp(-np.clip(depth - fog.starts, 0, None) / fog.thickness)), 0)[..., None]
     return light * (1 - share) + HAZE * fog.glow * share
 
 
