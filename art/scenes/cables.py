@@ -8,7 +8,6 @@ from studio.view import View
 
 PICTURES = {
     'cables': View(camera=(-0.4, -8.6, 3.9), target=(-0.05, -0.75, 0.42), lens=54, stop=4.5, focus=(0.1, -2.6, 0.4)),
-    'plug': View(camera=(1.05, -5.5, 1.45), target=(0.02, -2.35, 0.42), lens=50, stop=2.8, focus=(-0.25, -2.9, 0.3)),
 }
 
 RADIUS = 1.65

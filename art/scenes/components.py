@@ -8,7 +8,6 @@ from studio.view import View
 
 PICTURES = {
     'components': View(camera=(-0.5, -9.6, 4.6), target=(0.1, -0.1, 0.95), lens=52, stop=5, focus=(-0.2, -1.0, 0.6)),
-    'memory': View(camera=(-3.0, -4.9, 1.7), target=(-0.75, -0.9, 0.62), lens=50, stop=3, focus=(-1.3, -1.4, 0.6)),
 }
 
 

@@ -6,7 +6,6 @@ from studio.view import View
 
 PICTURES = {
     'padlock': View(camera=(-1.6, -10.6, 3.1), target=(0.2, 0, 1.78), lens=51, stop=3.6, focus=(-0.1, -0.8, 1.5)),
-    'keyhole': View(camera=(1.5, -5.4, 1.9), target=(0.62, -0.4, 1.28), lens=50, stop=2.8, focus=(-0.25, -0.55, 1.1)),
 }
 
 

@@ -10,7 +10,6 @@ from studio.view import PAGE_HERO, View
 PICTURES = {
     'rack': View(camera=(-2.6, -10.6, 3.9), target=(0.25, 0, 2.86), lens=41, focus=(-0.4, -1.3, 3), size=PAGE_HERO),
     'rack-patch': View(camera=(-2.2, -6.2, 4.7), target=(0.15, -0.6, 3.95), lens=46, stop=2.8, focus=(0.1, -1.3, 4.2)),
-    'rack-drives': View(camera=(3.0, -6.4, 2.6), target=(0.5, -0.9, 2.75), lens=44, stop=2.8, focus=(0.6, -1.5, 2.8)),
 }
 
 WIDTH, DEPTH, HEIGHT = 3.0, 3.0, 5.2
