@@ -11,7 +11,7 @@ test('a master as wide as a step is not written twice', () => {
 });
 
 test('a master wider than the widest screen served is brought down to it', () => {
-  expect(widthsFor(3840)).toEqual([384, 640, 960, 1280, 1920]);
+  expect(widthsFor(3840)).toEqual([384, 640, 960, 1280, 1920, 2560]);
 });
 
 test('a picture nobody has looked at is refused by name', () => {

@@ -103,7 +103,7 @@ function makeFilms([wanted = '']: string[]): void {
 }
 
 const steps: Record<string, () => void> = {
-  preview: () => shoot(join(masters, 'previews'), 'size=0.4', 'samples=20', 'noise=0.08'),
+  preview: () => shoot(join(masters, 'previews'), 'size=0.4', 'samples=3'),
   render: () => shoot(masters),
   develop: () => shoot(masters, 'develop=only'),
   encode: () => node('encode.ts', masters, ...names),

@@ -5,7 +5,7 @@
  *   node art/screens.ts <folder for the pictures> [screen ...]
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import { chromium } from '@playwright/test';
 import { brands } from '#brand';
 import type { Locale } from '#contract/locales';
@@ -16,6 +16,7 @@ import { servePages } from './serve-pages.ts';
 import { translatePage } from './translate-page.ts';
 
 const pages = join(import.meta.dirname, 'screens');
+const marks = join(import.meta.dirname, '../api/demo/logos');
 /** Displays are seen from close by: pixels of the picture for each of the page. */
 const density = 2;
 const viewport = { width: 1280, height: 720 };
@@ -52,6 +53,9 @@ async function photograph(name: string, locale: Locale, file: string): Promise<v
 
 try {
   await tab.route('**/land.json', (route) => route.fulfill({ contentType: 'application/json', body: land }));
+  const markNames = (await readdir(marks)).map((file) => parse(file).name);
+  await tab.route('**/marks.json', (route) => route.fulfill({ json: markNames.slice(0, 20) }));
+  await tab.route('**/marks/*.svg', (route) => route.fulfill({ path: join(marks, basename(route.request().url())) }));
   for (const name of wanted.length > 0 ? wanted : all) {
     await photograph(name, 'en', join(folder, `${name}.png`));
     if (name in texts) await photograph(name, 'ar', join(folder, `${name}.ar.png`));

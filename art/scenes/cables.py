@@ -1,16 +1,16 @@
-"""Network cables: a coil of patch cable, two plugs in front."""
+"""Network cables: a coil of patch cable, its two plugs in front, one with its contacts up, one with its latch."""
 import math
 
 from studio.lights import AMBER, SAND, house_light, softbox
-from studio.parts import plug
+from studio.plug import plug
 from studio.shapes import cable, group
 from studio.view import View
 
 PICTURES = {
-    'cables': View(camera=(-0.5, -8.4, 4.3), target=(-0.1, -0.55, 0.35), lens=55, stop=3.6, focus=(0.1, -1.6, 0.4)),
+    'cables': View(camera=(-0.4, -8.6, 3.9), target=(-0.05, -0.75, 0.42), lens=54, stop=4.5, focus=(0.1, -2.6, 0.4)),
 }
 
-RADIUS = 1.75
+RADIUS = 1.65
 TURNS = 7
 
 
@@ -29,13 +29,13 @@ def coil(start, end):
 
 
 def build(m):
-    table = group((0, 0.5, 0), (0, 0, -14))
+    table = group((0, 0.7, 0), (0, 0, -10))
     points = coil(math.radians(-60), math.radians(-120))
-    lead_out = [(0.35, -2.6, 0.14), (0.55, -2.2, 0.14), (0.80, -1.75, 0.14)]
-    lead_in = [(-1.05, -1.75, 0.80), (-1.25, -2.15, 0.40), (-1.15, -2.55, 0.14)]
+    lead_out = [(0.72, -2.42, 0.22), (0.86, -2.05, 0.18), (1.00, -1.65, 0.14)]
+    lead_in = [(-1.10, -1.60, 0.78), (-1.30, -2.00, 0.50), (-1.30, -2.42, 0.40)]
     cable([*lead_out, *points, *lead_in], 0.105, m.satin, table)
-    plug(m, (0.14, -3.02, 0.16), (0, 0, 152), table, m.brushed_gold)
-    plug(m, (-0.98, -3.0, 0.16), (0, 0, -158), table, m.brushed_gold)
+    plug(m, (0.36, -3.28, 0.24), (6, 0, 157), table)
+    plug(m, (-1.18, -3.32, 0.34), (-4, 180, -172), table)
     house_light(height=0.8, key=26, rim=28, top=24, fill=12, glow=0.12)
     softbox((-4.2, -7.0, 1.6), (0, 0, 0.4), 4.0, 1.6, 12, SAND, 0.9)
     softbox((4.8, -4.6, 2.6), (0, -0.5, 0.4), 1.2, 3.6, 16, AMBER)

@@ -3,7 +3,7 @@ import random
 
 from studio.files import FONT
 from studio.lettering import lettering
-from studio.lights import AMBER, SAND, STRAW, softbox
+from studio.lights import AMBER, HONEY, STRAW, softbox
 from studio.materials import light_source, material
 from studio.parts import frame
 from studio.shapes import arc, box, disc, group, lathe, plane, rounded, slab, sphere, wire
@@ -14,7 +14,7 @@ PICTURES = {
     'chip-traces': View(camera=(3.6, -4.3, 3.9), target=(0.75, -0.75, 0.1), lens=58, stop=3.2, focus=(0.9, -1.0, 0.2)),
 }
 
-ROOM = {'turn': 250}  # the reflected studio's lamp would lie on the processor
+ROOM = {'reflections': 0.08, 'turn': 250}  # the reflected studio's lamp would lie on the processor
 PINS = 26  # along each side
 QUARTERS = (0, 90, 180, 270)
 
@@ -81,7 +81,9 @@ def build(m):
             trace(m, flat_gold, x, edge, chance)
             box((0.055, 0.22, 0.05), (x, -1.66, 0.03), flat_gold, 0.01, 2, parent=edge)
     far_parts(m, chance)
-    softbox((-1, 7.5, 3.6), (0, 0, 0.2), 9, 1.1, 22, SAND)
+    # One below and one above what the processor's top mirrors to the camera.
+    softbox((-1, 7.5, 1.9), (0, 0, 0.2), 9, 1.0, 15, HONEY)
+    softbox((-1, 7.5, 6.6), (0, -2, 0.2), 9, 0.8, 18, HONEY)
     softbox((6, 5.5, 2.4), (0, 0, 0.2), 4, 1.0, 24, STRAW)
-    softbox((-6.5, -1.5, 4.2), (0, 0, 0.2), 2.6, 2.2, 12)
+    softbox((-6.5, -1.5, 4.2), (0, 0, 0.2), 0.5, 4.5, 20, AMBER, 0.9)
     softbox((6.5, -2, 2.2), (0, 0, 0.2), 0.9, 5, 18, AMBER)

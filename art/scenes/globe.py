@@ -7,7 +7,7 @@ import bpy
 from mathutils import Vector
 
 from studio.files import company, screen_file
-from studio.lights import house_light
+from studio.lights import AMBER, HONEY, house_light, softbox
 from studio.materials import GOLD, material, rim_lit
 from studio.shapes import group, lathe, ring, rounded, sphere, wire
 from studio.view import PAGE_HERO, View
@@ -17,6 +17,7 @@ PICTURES = {
     'globe-arcs': View(camera=(-1.6, -6.4, 4.2), target=(0.2, 0, 2.75), lens=50, stop=3, focus=(0, -1.9, 2.9)),
 }
 
+ROOM = {'reflections': 0.08}  # the reflected studio's lamps would be white windows in the glass
 RADIUS = 2.05
 HEAD_OFFICE = (company()['longitude'], company()['latitude'])
 PLACES = (  # longitude, latitude
@@ -73,6 +74,9 @@ def build(m):
     for place in PLACES:
         line_of_light(m, place, globe)
     sphere(0.070, on_globe(*HEAD_OFFICE, RADIUS + 0.03), m.hot, 24, globe)
-    ring(RADIUS + 0.40, 0.10, 0.10, (0, 0, 2.25), m.gold, turn=(90, 0, 14), segments=256)
+    ring(RADIUS + 0.40, 0.10, 0.10, (0, 0, 2.25), m.foil, turn=(90, 0, 14), segments=256)
     lathe(rounded([(0, 0.22), (0.16, 0.20), (0.30, 0.08), (0.95, 0.05), (1.0, 0)]), (0, 0, 0), m.gold)
-    house_light(height=2.1, key=14, rim=28, top=20, fill=6, glow=0.13)
+    house_light(height=2.1, key=0, rim=28, top=0, fill=0, glow=0.13)
+    # Narrow and warm: whatever stands here is mirrored whole in the glass.
+    softbox((-7.2, -2.6, 5.4), (0, 0, 2.2), 0.35, 7, 26, AMBER, 0.9)
+    softbox((1.5, 3.6, 7.4), (0, 0, 2.2), 6, 0.7, 24, HONEY, 0.9)

@@ -1,4 +1,4 @@
-"""Clients: a laptop with an overview of a network on its screen."""
+"""Clients: a laptop with a wall of clients' marks on its screen."""
 from studio.files import screen_file
 from studio.lights import AMBER, HONEY, floor, haze, softbox
 from studio.materials import light_source, material, screen
@@ -37,11 +37,11 @@ def build(m):
     height = WIDTH * 0.655
     slab((WIDTH, height, 0.07), 0.18, (0, height / 2, -0.035), body, 0.025, parent=lid)
     slab((WIDTH - 0.05, height - 0.05, 0.02), 0.16, (0, height / 2, 0.004), m.gloss, 0.006, 2, parent=lid)
-    plane(WIDTH - 0.22, (WIDTH - 0.22) * 800 / 1280, (0, height / 2 + 0.02, 0.0155), screen(screen_file('dashboard.png'), 2), parent=lid)
+    plane(WIDTH - 0.22, (WIDTH - 0.22) * 800 / 1280, (0, height / 2 + 0.02, 0.0155), screen(screen_file('marks.png'), 2), parent=lid)
     wire([(-WIDTH / 2 + 0.3, 0, 0), (WIDTH / 2 - 0.3, 0, 0)], 0.055, m.brushed_gold, lid)
     floor()
     haze((0, 9, 2.6), 20, 12)
     softbox((-6.2, 1.0, 4.6), (0, 0, 0.6), 2.4, 4, 20, HONEY)
     softbox((5.6, 0.4, 3.2), (0, 0, 1), 1.0, 6, 24, AMBER)
     softbox((0, 4.2, 6.4), (0, 0, 1), 7, 1.6, 18, HONEY)
-    softbox((-1.0, 6.5, 5.5), (0, -0.5, 0.2), 9, 2.2, 10, HONEY)
+    softbox((-1.0, 6.5, 5.5), (0, -0.5, 0.2), 9, 0.8, 10, HONEY, 0.9)

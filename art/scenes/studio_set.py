@@ -8,7 +8,7 @@ from studio.shapes import bowl, box, disc, group, lathe, ring, rounded, slab, su
 from studio.stands import small_table, soft_lamp, tripod
 from studio.view import View
 
-PICTURES = {'studio-set': View(camera=(-1.2, -12.0, 3.0), target=(0.0, 0, 2.15), lens=53, focus=(0, 0, 2), samples=80)}
+PICTURES = {'studio-set': View(camera=(-1.2, -12.0, 3.0), target=(0.0, 0, 2.15), lens=53, focus=(0, 0, 2), samples=20)}
 
 
 def backdrop(m):

@@ -1,4 +1,4 @@
-"""From linear light to the finished picture: noise, haze, bloom, tone curve, vignette, grain."""
+"""From linear light to the finished picture: noise, haze, focus, bloom, tone curve, vignette, grain."""
 import os
 
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'  # read when OpenCV is loaded
@@ -6,10 +6,11 @@ os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'  # read when OpenCV is loaded
 import cv2
 import numpy as np
 
-from studio.denoise import calm_out_of_focus, denoise, without_fireflies
-from studio.view import SENSOR
+from studio.denoise import denoise, without_fireflies
+from studio.focus import out_of_focus
 
 HAZE = np.float32([0.105, 0.055, 0.018])
+SKY = 1e4  # depth of what is behind everything
 BLOOM_SPREAD = {0.004: 0.45, 0.012: 0.30, 0.035: 0.17, 0.09: 0.08}  # share of the height → weight
 LUMINANCE = np.float32([0.2126, 0.7152, 0.0722])
 
@@ -21,17 +22,19 @@ AGX_CURVE = (15.5, -40.14, 31.96, -6.868, 0.4298, 0.1191, -0.00232)
 
 
 def develop(folder, view, destination):
-    """Reads the passes of a view in `folder` and writes an 8-bit PNG."""
+    """Reads the passes of a view in `folder` and writes a PNG of 16 bits, whose dark gradients have no steps."""
     grade = view.grade
-    light = without_fireflies(_read(folder, 'light'))
-    albedo, normal, depth = _read(folder, 'albedo'), _read(folder, 'normal'), _read(folder, 'depth')[..., 0]
+    light, albedo, normal, depth = (_read(folder, name) for name in ('light', 'albedo', 'normal', 'depth'))
+    depth = depth[..., 0]
+    light = without_fireflies(light, albedo, normal, depth)
     # What shines by itself, screens and lamps, is filtered apart, so that it keeps its edges.
     emission = np.minimum(_read(folder, 'emission'), light)
-    light = denoise(light - emission, albedo, normal, depth) + calm_out_of_focus(emission, _blur(view, depth))
+    light = denoise(light - emission, albedo, normal, depth) + emission
     if grade.fog:
         light = _foggy(light, depth, grade.fog)
-    picture = _finish(_tone(_bloom(light * 2**grade.exposure, grade.bloom), grade), grade)
-    cv2.imwrite(str(destination), (picture * 255 + 0.5).astype(np.uint8)[..., ::-1])
+    light = out_of_focus(light * 2**grade.exposure, depth, view)
+    picture = _finish(_tone(_bloom(light, grade.bloom), grade), grade)
+    cv2.imwrite(str(destination), (picture * 65535 + 0.5).astype(np.uint16)[..., ::-1])
 
 
 def _read(folder, name):
@@ -42,23 +45,19 @@ def _read(folder, name):
     return np.nan_to_num(image[..., 2::-1].astype(np.float32), posinf=100)
 
 
-def _blur(view, depth):
-    """How wide a point is drawn at each depth, in pixels."""
-    steady = cv2.medianBlur(np.clip(depth, 0, 1e4), 5)
-    in_focus = view.focus_distance
-    return view.aperture * view.focal_length * np.abs(steady - in_focus) / (steady * in_focus) / SENSOR * depth.shape[1]
-
-
 def _foggy(light, depth, fog):
-    share = 0.92 * (1 - np.exp(-np.clip(depth - fog.starts, 0, 1e4) / fog.thickness))[..., None]
+    """Haze over what stands in it; behind that is the haze of the studio itself."""
+    share = np.where(depth < SKY, 0.92 * (1 - np.exp(-np.clip(depth - fog.starts, 0, None) / fog.thickness)), 0)[..., None]
     return light * (1 - share) + HAZE * fog.glow * share
 
 
 def _bloom(light, amount):
     bright = np.clip(light - 0.9, 0, 12)
-    height = light.shape[0]
-    glow = sum(weight * cv2.GaussianBlur(bright, (0, 0), height * spread) for spread, weight in BLOOM_SPREAD.items())
-    return light + glow * amount * 6
+    height, width = light.shape[:2]
+    # A wide glow has no detail: it is made small.
+    small = cv2.resize(bright, (width // 4, height // 4), interpolation=cv2.INTER_AREA)
+    glow = sum(weight * cv2.GaussianBlur(small, (0, 0), height / 4 * spread) for spread, weight in BLOOM_SPREAD.items())
+    return light + cv2.resize(glow, (width, height), interpolation=cv2.INTER_CUBIC) * (amount * 6)
 
 
 def _tone(light, grade):
@@ -72,10 +71,10 @@ def _tone(light, grade):
 
 def _finish(picture, grade):
     height, width = picture.shape[:2]
-    y, x = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
+    y, x = np.linspace(-1, 1, height, dtype=np.float32)[:, None], np.linspace(-1, 1, width, dtype=np.float32)
     darker = 1 - grade.vignette * np.clip(np.hypot(x, y) - 0.45, 0, 1) ** 1.6
     picture = np.clip((picture * darker[..., None] - grade.black) / (1 - grade.black), 0, 1)
-    # The grain also hides the steps of 8 bits in dark gradients.
-    noise = np.random.default_rng(7).normal(0, 1, (height, width)).astype(np.float32)
+    # The grain also hides the steps that displays of 8 bits show in dark gradients.
+    noise = np.random.default_rng(7).standard_normal((height, width), np.float32)
     grain = cv2.GaussianBlur(noise, (0, 0), 0.7) * 1.6 * grade.grain * (0.35 + picture.mean(2))
     return np.clip(picture + grain[..., None], 0, 1)

@@ -25,7 +25,7 @@ def room(reflections=0.16, turn=140):
     place = nodes.add('ShaderNodeMapping', Vector=nodes.add('ShaderNodeTexCoord').outputs['Generated'], Rotation=(0, 0, math.radians(turn)))
     studio = nodes.add('ShaderNodeTexEnvironment', Vector=place.outputs[0])
     studio.image = bpy.data.images.load(bpy.utils.system_resource('DATAFILES', path='studiolights/world') + '/studio.exr')
-    tint = nodes.add('ShaderNodeMixRGB', Fac=1, Color1=studio.outputs[0], Color2=(1, 0.86, 0.68, 1))
+    tint = nodes.add('ShaderNodeMixRGB', Fac=1, Color1=studio.outputs[0], Color2=(1, 0.74, 0.46, 1))
     tint.blend_type = 'MULTIPLY'
     seen_in_reflections = nodes.add('ShaderNodeBackground', Color=tint.outputs[0], Strength=reflections)
     seen_by_camera = nodes.add('ShaderNodeBackground', Color=(0, 0, 0, 1))
@@ -33,7 +33,8 @@ def room(reflections=0.16, turn=140):
     nodes.connect(seen_in_reflections.outputs[0], choice.inputs[1])
     nodes.connect(seen_by_camera.outputs[0], choice.inputs[2])
     nodes.add('ShaderNodeOutputWorld', Surface=choice.outputs[0])
-    world.cycles.sampling_method, world.cycles.sample_map_resolution = 'MANUAL', 256
+    # Rays that bounce find it. Sampled as a lamp it would take half of all shadow rays from the lamps that matter.
+    world.cycles.sampling_method = 'NONE'
 
 
 def _face(card, towards):
@@ -81,6 +82,7 @@ def haze(at, width, height, power=0.12, tint=(0.40, 0.20, 0.055), towards=(0, 0,
     for index, shader in enumerate((emission, nodes.add('ShaderNodeBsdfTransparent'))):
         nodes.connect(shader.outputs[0], glow.inputs[index])
     nodes.add('ShaderNodeOutputMaterial', Surface=glow.outputs[0])
+    made.cycles.sample_as_light = False  # lamps share the shadow rays by area, and this card is the largest and dimmest
     card = plane(width, height, at, made)
     _face(card, towards)
     card.visible_shadow = card.visible_diffuse = False

@@ -79,18 +79,6 @@ def socket(m, lamp, at, parent, upside_down=False):
     return port
 
 
-def plug(m, at, turn, parent, sleeve=None):
-    """A network plug of 0.28 x 0.22, its contacts at the +y end, the cable leaving at -y."""
-    made = group(at, turn, parent)
-    box((0.28, 0.50, 0.22), (0, 0.15, 0), m.gloss, 0.018, 3, parent=made)
-    for pin in range(8):
-        box((0.018, 0.20, 0.02), (-0.098 + pin * 0.028, 0.30, 0.112), m.gold, 0.004, 2, parent=made)
-    box((0.10, 0.42, 0.03), (0, 0.10, -0.15), m.gloss, 0.01, 2, (8, 0, 0), made)
-    lathe(rounded([(0.10, -0.34), (0.12, -0.30), (0.15, 0), (0.15, 0.04)], 0.03), (0, -0.08, 0), sleeve or m.rubber, 48, (-90, 0, 0), made)
-    ring(0.155, 0.03, 0.04, (0, -0.12, 0), m.gold, made, (-90, 0, 0), 64)
-    return made
-
-
 def bar(start, end, radius, material, parent=None):
     return wire([start, end], radius, material, parent)
 

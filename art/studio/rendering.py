@@ -16,24 +16,22 @@ def point_camera(view):
     bpy.context.collection.objects.link(camera)
     camera.location = view.camera
     camera.rotation_euler = (Vector(view.target) - camera.location).to_track_quat('-Z', 'Y').to_euler()
-    lens.lens = view.lens
-    lens.dof.use_dof = True
-    lens.dof.aperture_fstop, lens.dof.focus_distance = view.f_number, view.focus_distance
+    lens.lens = view.lens  # a pinhole: studio/focus.py blurs what is out of focus
     bpy.context.scene.camera = camera
 
 
 def render(view, folder, size, samples, noise):
     """Renders the view and writes one half-float EXR a pass to `folder`.
 
-    `size` is a share of the view's pixels. Sampling of a pixel ends at `samples`, or earlier when its error is below
-    `noise`.
+    `size` is a share of the picture's pixels; the rendering is `view.oversampling` times as wide. Sampling of a pixel ends at
+    `samples`, or earlier when its error is below `noise`.
     """
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
-    scene.render.resolution_x, scene.render.resolution_y = (round(edge * size) for edge in view.size)
+    scene.render.resolution_x, scene.render.resolution_y = (round(edge * size * view.oversampling) for edge in view.size)
     scene.render.resolution_percentage = 100
     cycles = scene.cycles
-    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = samples, True, noise, 12
+    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = samples, True, noise, 4
     # Debian's Blender has no Open Image Denoise; studio/denoise.py takes its place.
     cycles.use_denoising = False
     cycles.max_bounces = cycles.transmission_bounces = 12 if view.glass else 6

@@ -10,7 +10,7 @@ export const clients = {
   hero: {
     title: { before: 'Known by ', highlight: 'their work', after: '.' },
     lead: 'Banks, bakeries, ministries and markets. Choose a sector and see what we built, wired or keep running for it.',
-    pictureAlt: 'A laptop showing a map of network links',
+    pictureAlt: 'A laptop showing a wall of golden company marks',
   },
   directory: {
     title: 'Client directory',

@@ -45,7 +45,6 @@ export const pointOfSale = {
     eyebrow: 'Benefits',
     title: 'Itemised: what each sale does for you',
     text: 'A receipt tells your customer what went into the bag. This one tells you what the till did in the same second.',
-    printerAlt: 'The receipt printer beside the till',
     receipt: {
       name: '{company} POS',
       copy: 'Owner’s copy',

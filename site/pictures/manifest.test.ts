@@ -28,6 +28,15 @@ test('the hero that the first view waits for is at most 60 kB, on a phone 35 kB'
   expect(bytes('hero-tall', '760.avif')).toBeLessThanOrEqual(35_000);
 });
 
+// Drawn 56 rem wide at most: such a screen takes a smaller file of it.
+const narrow = new Set(['city-night']);
+
+test('the file of a page head for a screen of 1440 px is at most 60 kB', () => {
+  const heads = Object.entries(manifest).filter(([name, { widths }]) => widths.includes(1920) && !narrow.has(name));
+  expect(heads.length).toBeGreaterThan(20);
+  expect(heads.filter(([name]) => bytes(name, '1920.avif') > 60_000).map(([name]) => name)).toEqual([]);
+});
+
 test('every picture that was drawn again for a language has its original', () => {
   const drawnAgain = Object.keys(manifest).filter((name) => name.endsWith('-ar'));
   expect(drawnAgain).not.toEqual([]);

@@ -1,4 +1,4 @@
-import { brand, brands } from '#brand';
+import { brand } from '#brand';
 import { localeFormats } from '#content/locales';
 import type { ApplicationStage, ApplicationStatus } from '#contract/application-status';
 import { fillPlaceholders } from '#contract/fill-placeholders';
@@ -24,7 +24,7 @@ export function Status({ application, token, text, locale }: StatusProps) {
     new Intl.DateTimeFormat(localeFormats[locale].format, { timeZone: brand.timeZone, ...options }).format(new Date(at));
   const at = (way as readonly ApplicationStage[]).indexOf(stage);
   const { title, text: words } = text.stages[stage];
-  const { label, href } = brands[locale].phone;
+  const { label, href } = companyIn(locale).phone;
   const [before = '', after = ''] = text.question.split('{number}');
   return (
     <section className={`wrap ${styles.page}`}>

@@ -1,10 +1,9 @@
 import type { Content } from '#site/content/content.ts';
-import { Picture } from '#site/pictures/picture.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import styles from './benefits.module.css';
 
 /** The six benefits, printed on a receipt. */
-export function Benefits({ text: { eyebrow, title, text, printerAlt, receipt, items } }: { text: Content<'pointOfSale'>['benefits'] }) {
+export function Benefits({ text: { eyebrow, title, text, receipt, items } }: { text: Content<'pointOfSale'>['benefits'] }) {
   const benefits = Object.values(items);
   return (
     <section className={`section ${styles.section}`} aria-labelledby="benefits-title">
@@ -15,7 +14,6 @@ export function Benefits({ text: { eyebrow, title, text, printerAlt, receipt, it
             {title}
           </h2>
           <p className="text">{text}</p>
-          <Picture name="pos-terminal" alt={printerAlt} sizes="80rem" className={`crop mirrored ${styles.printer}`} />
         </div>
         <div className={`theme-light ${styles.receipt}`}>
           <p className={styles.top}>
