@@ -4,14 +4,14 @@ import type { firstSteps as english } from '../en/first-steps.ts';
 export const firstSteps = {
   title: {
     zero: 'اكتملت الخطوات كلها يا {name}.',
-    one: 'بقيت خطوة واحدة يا {name}.',
+    one: 'بقي أمر واحد يا {name}.',
     two: 'بقيت خطوتان يا {name}.',
     few: '{written} خطوات يا {name}، ويصبح الموقع موقعكم.',
-    many: '{written} خطوة يا {name}، ويصبح الموقع موقعكم.',
-    other: '{written} خطوة يا {name}، ويصبح الموقع موقعكم.',
+    many: '{written} من الخطوات يا {name}، ويصبح الموقع موقعكم.',
+    other: '{written} من الخطوات يا {name}، ويصبح الموقع موقعكم.',
   },
   numerals: ['لا', 'واحدة', 'اثنتان', 'ثلاث', 'أربع'],
-  say: 'ما تنشره يظهر على الموقع فورًا، ويمكن تغيير كل خطوة لاحقًا.',
+  say: 'ما تنشره يظهر على الموقع فورًا، ويمكن تغيير كل شيء لاحقًا.',
   progress: 'اكتمل {done} من {count}',
   done: 'اكتملت',
   hide: 'إخفاء هذا',

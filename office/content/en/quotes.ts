@@ -7,7 +7,7 @@ export const quotes = {
 
   say: {
     waiting: { one: '<b>{count}</b> waits', other: '<b>{count}</b> wait' },
-    overdue: { one: '{written} longer than a day', other: '{written} longer than a day' },
+    overdue: { one: '{written} longer than our aim', other: '{written} longer than our aim' },
     both: '{waiting}, {overdue}',
     nobody: 'Nobody waits for an answer',
     mine: { one: '<b>{count}</b> open quote is yours', other: '<b>{count}</b> open quotes are yours' },
@@ -35,7 +35,7 @@ export const quotes = {
   filter: {
     label: 'Filter',
     some: { one: 'Filter, {count}', other: 'Filter, {count}' },
-    overdue: 'Longer than a day',
+    overdue: 'Longer than our aim',
     age: 'Age',
     sort: 'Order',
     sorts: { turn: 'Our turn first', newest: 'Newest first', oldest: 'Oldest first', name: 'By name' },

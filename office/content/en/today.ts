@@ -6,10 +6,10 @@ export const today = {
 
   waits: { one: 'waits for an answer, {name}.', other: 'wait for an answer, {name}.' },
   overdue: {
-    one: '{written} of them longer than a day, {oldest} longest.',
-    other: '{written} of them longer than a day, {oldest} longest.',
+    one: '{written} of them longer than our aim, {oldest} longest.',
+    other: '{written} of them longer than our aim, {oldest} longest.',
   },
-  noneOverdue: 'None longer than a day, {oldest} longest.',
+  noneOverdue: 'None longer than our aim, {oldest} longest.',
   onlyOne: '{oldest}, for {duration}.',
   yours: {
     mine: { one: '{written} is yours', other: '{written} are yours' },
@@ -27,7 +27,7 @@ export const today = {
       one: 'One thing waits, for {longest}.',
       other: '{count} things wait. Sorted by how long, from {shortest} to {longest}.',
     },
-    overdue: { one: 'One waits longer than a day.', other: '{count} wait longer than a day.' },
+    overdue: { one: 'One waits longer than our aim.', other: '{count} wait longer than our aim.' },
     step: '{name}, waits {duration}',
     group: { one: '{count} shorter', other: '{count} shorter' },
     shortest: 'just now',

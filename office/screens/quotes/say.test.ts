@@ -23,9 +23,9 @@ const say = (query: Parameters<typeof sayOf>[0], counts: Partial<QuotePage['coun
   sayOf(query, page(counts, total), english, countedIn('en'));
 
 test('the heading says how many wait, and how many of them too long', () => {
-  expect(say(waiting, { waiting: 5, overdue: 2 })).toBe('<b>5</b> wait, two longer than a day');
-  expect(say(waiting, { waiting: 1, overdue: 1 })).toBe('<b>1</b> waits, one longer than a day');
-  expect(say(waiting, { waiting: 30, overdue: 20 })).toBe('<b>30</b> wait, 20 longer than a day');
+  expect(say(waiting, { waiting: 5, overdue: 2 })).toBe('<b>5</b> wait, two longer than our aim');
+  expect(say(waiting, { waiting: 1, overdue: 1 })).toBe('<b>1</b> waits, one longer than our aim');
+  expect(say(waiting, { waiting: 30, overdue: 20 })).toBe('<b>30</b> wait, 20 longer than our aim');
   expect(say(waiting, { waiting: 3 })).toBe('<b>3</b> wait');
   expect(say(waiting, {})).toBe('Nobody waits for an answer');
 });
@@ -42,5 +42,5 @@ test('a search says what it found', () => {
 });
 
 test('Arabic counts in its own way', () => {
-  expect(sayOf(waiting, page({ waiting: 2, overdue: 1 }), arabic, countedIn('ar'))).toBe('<b>طلبان</b> ينتظران، واحد منذ أكثر من يوم');
+  expect(sayOf(waiting, page({ waiting: 2, overdue: 1 }), arabic, countedIn('ar'))).toBe('<b>طلبان</b> ينتظران، واحد فوق المدة المستهدفة');
 });
