@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApplicationDetail, type ApplicationRow, type ChangeApplication, ChangedApplications } from '#contract/office/applications';
 import { changed, detailKey, putRows, rowOf } from './application-cache.ts';
+import { createOwnVersions } from './own-versions.ts';
 import { isOfficeError, request } from './request.ts';
 
 /** What became of a change: rows as they are now, and those that somebody else had changed. */
@@ -42,9 +43,19 @@ export function counterOf(before: ApplicationRow, { told, ...change }: ChangeApp
   return { ...back, ...(told !== undefined && { told: before.toldAt !== null }) } as ChangeApplication;
 }
 
+const ownVersions = createOwnVersions();
+/** Changes of each application that the server has not answered yet. */
+const underWay = new Map<string, number>();
+let queue: Promise<unknown> = Promise.resolve();
+
+const count = (rows: readonly ApplicationRow[], by: 1 | -1) => {
+  for (const { id } of rows) underWay.set(id, (underWay.get(id) ?? 0) + by);
+};
+const isLast = ({ id }: ApplicationRow) => (underWay.get(id) ?? 0) <= 1;
+
 /**
- * Changes applications: painted at once in every list and board, and put back when it fails. Resolves with what became of it, and with what undoes
- * it; rejects with an OfficeError.
+ * Changes applications: painted at once in every list and board, sent one after the other, and put back when it fails. Resolves with what became of
+ * it, and with what undoes it; rejects with an OfficeError.
  */
 export function useChangeApplications() {
   const queries = useQueryClient();
@@ -53,29 +64,37 @@ export function useChangeApplications() {
     rows: readonly ApplicationRow[],
     given: ChangeApplication,
   ): Promise<ApplicationOutcome & { undo: () => Promise<void> }> {
-    await queries.cancelQueries({ queryKey: ['applications'] });
+    count(rows, 1);
+    void queries.cancelQueries({ queryKey: ['applications'] });
     const now = new Date();
     const restore = putRows(
       queries,
       rows.map((row) => changed(row, given, now)),
     );
+    const sending = queue.then(() => send(rows, given));
+    queue = sending.catch(() => undefined);
     try {
-      const outcome = await send(rows, given);
-      putRows(queries, [...outcome.changed, ...outcome.outdated]);
+      const outcome = await sending;
+      // What a later change has painted stays until that is answered.
+      putRows(queries, [...outcome.changed, ...outcome.outdated].filter(isLast));
       return { ...outcome, undo: () => undo(rows, outcome.changed, given) };
     } catch (error) {
       restore();
       throw error;
     } finally {
-      void queries.invalidateQueries({ queryKey: ['applications'] });
+      count(rows, -1);
+      if ([...underWay.values()].every((changes) => changes === 0)) void queries.invalidateQueries({ queryKey: ['applications'] });
     }
   }
 
   async function send(rows: readonly ApplicationRow[], given: ChangeApplication): Promise<ApplicationOutcome> {
-    const [row] = rows;
-    if (rows.length > 1 || !row) return sendMany(rows, given);
-    const { outcome, detail } = await sendOne(row, given);
-    queries.setQueryData(detailKey(detail.id), detail);
+    const current = rows.map((row) => ({ ...row, version: ownVersions.of(row.id, row.version) }));
+    const [row] = current;
+    const { outcome, detail } =
+      current.length === 1 && row ? await sendOne(row, given) : { outcome: await sendMany(current, given), detail: undefined };
+    const sent = new Map(current.map(({ id, version }) => [id, version]));
+    for (const { id, version } of outcome.changed) ownVersions.made(id, sent.get(id) ?? version, version);
+    if (detail && isLast(detail)) queries.setQueryData(detailKey(detail.id), detail);
     return outcome;
   }
 

@@ -49,6 +49,7 @@ test('from the steps to the résumé and the mail by keyboard; the applicant see
   await expect(step(page, 'New').getByText('Rated 4 of 5')).toBeAttached();
   await page.keyboard.press('m');
   await expect(step(page, 'Reading').getByRole('link', { name: 'Lara Saif' })).toBeVisible();
+  await expect(page.getByText('Lara Saif: Reading')).toBeVisible();
   await page.keyboard.press('z');
   await expect(step(page, 'New').getByRole('link', { name: 'Lara Saif' })).toBeVisible();
   await step(page, 'New').getByRole('link', { name: 'Lara Saif' }).press('Enter');

@@ -103,6 +103,7 @@ export function MailComposer({ application, onClose }: { application: Applicatio
   return (
     <div className={composer.screen}>
       <div className={composer.top}>
+        <h1 className="visually-hidden">{fillPlaceholders(mail.title, { name: fullName })}</h1>
         <button type="button" className={composer.back} onClick={onClose}>
           <ChevronLeft className="icon icon-along" aria-hidden />
           <bdi>{fullName}</bdi>

@@ -94,6 +94,7 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
   return (
     <div className={styles.screen}>
       <div className={styles.top}>
+        <h1 className="visually-hidden">{fillPlaceholders(text.title, { name: quote.fullName })}</h1>
         <button type="button" className={styles.back} onClick={onClose}>
           <ChevronLeft className="icon icon-along" aria-hidden />
           <bdi>{quote.fullName}</bdi>
