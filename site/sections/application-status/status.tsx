@@ -4,6 +4,7 @@ import type { ApplicationStage, ApplicationStatus } from '#contract/application-
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type Locale, localizedPath } from '#contract/locales';
 import { applicationWithdrawalPage, pageUrl } from '#contract/urls';
+import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import styles from './application-status.module.css';
