@@ -21,7 +21,6 @@ const permissionOf: Readonly<Record<string, Permission>> = {
   applications: 'applications.decide',
   reviews: 'reviews.decide',
   jobs: 'jobs.publish',
-  order: 'reviews.decide',
   entry: 'content.publish',
   people: 'people.manage',
 };
