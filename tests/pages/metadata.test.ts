@@ -38,7 +38,10 @@ async function readMetadata(url: string): Promise<Metadata> {
     meta: new Map(meta),
     canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
     alternates: new Map(
-      [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]),
     ),
     graph: data === undefined ? [] : (JSON.parse(data) as { '@graph': Record<string, unknown>[] })['@graph'],
     headline: headline ? visibleText(headline, '.sr-only, [aria-hidden="true"]') : '',
