@@ -133,6 +133,7 @@ test('the list is walked by keys, archives with undo, and is found from the pale
   await expect(page.getByRole('link', { name: 'Archivist' })).toBeVisible();
 
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Find or do' })).toBeFocused();
   await page.keyboard.type('archivist');
   await page.getByRole('option', { name: /Archivist/ }).click();
   await expect(page).toHaveURL(new RegExp(`/office/jobs/${job.id}$`));
