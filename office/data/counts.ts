@@ -2,5 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Counts } from '#contract/office/today';
 import { request } from './request.ts';
 
+/** Milliseconds: what is written into the database by hand tells nobody. */
+const refetchInterval = 60_000;
+
 /** What waits in the places that the person may see. */
-export const useCounts = () => useQuery({ queryKey: ['counts'], queryFn: ({ signal }) => request('counts', { schema: Counts, signal }) });
+export const useCounts = () =>
+  useQuery({ queryKey: ['counts'], queryFn: ({ signal }) => request('counts', { schema: Counts, signal }), refetchInterval });
