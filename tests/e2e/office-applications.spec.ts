@@ -62,10 +62,11 @@ test('from the steps to the résumé and the mail by keyboard; the applicant see
   await expect(page.getByRole('listitem').filter({ hasText: 'Two sites of hers I know' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('e');
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await expect(text).toBeFocused();
   await page.keyboard.press('ControlOrMeta+/');
   await page.getByRole('menuitem', { name: 'Invitation to a talk' }).click();
   await page.getByLabel('Talk').fill('2030-12-02T10:00');
-  const text = page.getByRole('textbox', { name: 'Text' });
   await text.fill((await text.inputValue()).replaceAll(/\[\[[^\]]*\]\]/g, 'Monday, half an hour'));
   await page.getByRole('button', { name: 'Afterwards: New' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Interview' }).click();

@@ -33,7 +33,7 @@ export default function ResumePane({ application }: { application: ApplicationDe
   const facts = document ? counted(text.facts, document.numPages, { size }) : fillPlaceholders(text.size, { size });
 
   return (
-    <section className={styles.pane} aria-label={text.label}>
+    <div className={styles.pane}>
       <div className={styles.bar}>
         <b className="strong clip" title={resume.name}>
           <bdi>{resume.name}</bdi>
@@ -68,7 +68,7 @@ export default function ResumePane({ application }: { application: ApplicationDe
           )}
         </div>
       )}
-    </section>
+    </div>
   );
 }
 
