@@ -8,7 +8,7 @@ import { brandColours } from './tools/brand-colours.ts';
 import { developmentServer } from './tools/development-server.ts';
 import { fontSubsets } from './tools/font-subsets.ts';
 import { precompress } from './tools/precompress.ts';
-import { separateOffice } from './tools/separate-office.ts';
+import { separateEntries } from './tools/separate-entries.ts';
 
 /** Bytes, before compression. */
 const inlinedStyles = 14_000;
@@ -42,7 +42,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [separateOffice()],
+    plugins: [separateEntries()],
     build: {
       // A page's own small style sheet travels in the page: another request costs more. Anything else would become a data: address, which
       // the policy above forbids for everything but pictures.

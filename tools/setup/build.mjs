@@ -18,7 +18,7 @@ const inputs = [
   'tools/brand-colours.ts',
   'tools/font-subsets.ts',
   'tools/precompress.ts',
-  'tools/separate-office.ts',
+  'tools/separate-entries.ts',
   'tsconfig.json',
   'ui',
 ];
