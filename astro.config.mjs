@@ -13,6 +13,9 @@ import { separateEntries } from './tools/separate-entries.ts';
 /** Bytes, before compression. */
 const inlinedStyles = 14_000;
 
+/** The style sheet of every page is one file, which the browser keeps for the next page. */
+const layoutStyles = { name: 'layout', test: /\/(?:ui\/styles\/index|site\/sections\/layout\/[\w.-]+)\.css$|brand-colours\.css$/ };
+
 export default defineConfig({
   srcDir: './site',
   output: 'server',
@@ -43,6 +46,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [separateEntries()],
+    environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: [layoutStyles] } } } } } },
     build: {
       // A page's own small style sheet travels in the page: another request costs more. Anything else would become a data: address, which
       // the policy above forbids for everything but pictures.
