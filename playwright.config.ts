@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserOptions, headlessShellOptions } from './tests/e2e/support/browser.ts';
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+// One pixel to a CSS pixel: a phone's seven take most of the time to paint, and only what pictures weigh depends on them.
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -10,7 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   // For the browser, not for the site: on a busy machine it was seen to paint nothing for a minute. The summary names such tests.
   retries: 1,
-  workers: 2,
+  // More than processors: a test waits for a third of its time.
+  workers: 3,
   timeout: 60_000,
   use: {
     locale: 'en-GB',
@@ -27,7 +30,7 @@ export default defineConfig({
    */
   projects: [
     { name: 'desktop', grepInvert: /@phone|@full-browser/, use: desktop },
-    { name: 'phone', grep: /@phone|@responsive/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'phone', grep: /@phone|@responsive/, use: phone },
     { name: 'full browser', grep: /@full-browser/, use: { ...desktop, launchOptions: browserOptions } },
   ],
 });

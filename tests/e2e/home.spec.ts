@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { devices, type Locator, type Page } from '@playwright/test';
 import { brand } from '#brand';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Group } from '#contract/group';
@@ -61,7 +61,11 @@ const maxBytes = {
 };
 
 test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({
+    contextOptions: { reducedMotion: 'reduce' },
+    // The phone's own, for which it chooses its pictures.
+    deviceScaleFactor: async ({ isMobile }, use) => use(isMobile ? devices['Pixel 7'].deviceScaleFactor : 1),
+  });
 
   test('script, pictures and the whole page stay within their limits, at first and after scrolling through everything', {
     tag: '@responsive',

@@ -34,16 +34,24 @@ export async function scrollThroughPage(page: Page): Promise<void> {
       scrollTo({ top, behavior: 'instant' });
       await painted();
     }
-    // Sections take on other heights on the way.
+  });
+  // Sections take on other heights on the way.
+  await expect(async () => {
+    await visitWaitingSections(page);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+}
+
+async function visitWaitingSections(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     const isWaiting = (section: Element) =>
       section.matches('[data-waiting], :has(astro-island[ssr], [data-waiting])') ||
       [...section.querySelectorAll('img')].some(({ complete }) => !complete);
-    for (let round = 0; round < 5; round += 1)
+    for (let round = 0; round < 3; round += 1)
       for (const section of document.querySelectorAll('section, footer')) {
         if (!isWaiting(section)) continue;
         section.scrollIntoView({ block: 'center', behavior: 'instant' });
-        await painted();
+        await new Promise((resolve) => setTimeout(resolve, 40));
       }
   });
-  await waitForIslands(page);
 }
