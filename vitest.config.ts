@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'PostgreSQL',
           include: [...onBothEngines, ...onPostgresAlone],
-          exclude: aboutConnections,
+          exclude: [...aboutConnections, aboutPages],
           globalSetup: 'api/testing/postgres-cluster.ts',
         },
       },
