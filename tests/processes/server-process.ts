@@ -25,8 +25,9 @@ export class ServerStart {
   }
 
   static begin(settings: Record<string, string>): ServerStart {
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
     const child = spawn(process.execPath, [program], {
-      env: { PATH: process.env.PATH ?? '', PORT: '0', ORIGIN: 'http://localhost', DEMO: 'off', LOG_LEVEL: 'error', ...settings },
+      env: { PATH, NODE_COMPILE_CACHE, PORT: '0', ORIGIN: 'http://localhost', DEMO: 'off', LOG_LEVEL: 'error', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const exit = once(child, 'exit');
