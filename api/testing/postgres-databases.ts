@@ -11,6 +11,9 @@ export async function newDatabase(): Promise<string> {
   return urlOf(name);
 }
 
+/** A new database, without any table, for all tests of a file; gone with the cluster. Returns its URL. */
+export const lastingDatabase = async (): Promise<string> => urlOf(await create());
+
 /** Databases of this file's tests that no test has at the moment: making one takes longer than most tests. */
 const free: string[] = [];
 

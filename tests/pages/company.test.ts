@@ -165,7 +165,9 @@ test.each(locales)(
     const { pages, links } = readPdf(response.rawPayload);
     const text = pages.join('\n').replaceAll(/\s+/g, ' ');
 
-    expect(response.headers['x-page-cache']).toBe('miss');
+    expect(response.headers).toMatchObject({ 'x-page-cache': 'miss', 'content-type': 'application/pdf' });
+    expect(response.headers['content-disposition'] ?? 'inline').toMatch(/^inline/);
+    expect(response.rawPayload.length).toBeLessThanOrEqual(1_000_000);
     expect(text).toContain('999999');
     expect(links).toContain('tel:+35320912018899');
     expect(links).toContain('https://maps.example/galway');
