@@ -22,8 +22,8 @@ export default defineConfig({
     hookTimeout: 20_000,
     // Every test owns its data and restores what it replaces, so files of one worker can share the modules that they import.
     isolate: false,
-    // Vitest leaves one processor free, which on two means that half of the machine waits.
-    maxWorkers: availableParallelism(),
+    // One more than there are processors: some tests wait, for timeouts, other processes and disks.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'PostgreSQL',
           include: [...onBothEngines, ...onPostgresAlone],
-          exclude: aboutConnections,
+          exclude: [...aboutConnections, aboutPages],
           globalSetup: 'api/testing/postgres-cluster.ts',
         },
       },

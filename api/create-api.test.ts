@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '#content/en/messages';
 import { apiPaths } from '#contract/api-paths';
+import { statusPaths } from '#contract/application-status';
 import { anyEngine } from './testing/engines.ts';
 import { startApi } from './testing/test-api.ts';
 
@@ -30,6 +31,7 @@ test.each([
   ['DELETE', '/groups', 'GET, HEAD, OPTIONS'],
   ['POST', apiPaths.token, 'GET, HEAD, OPTIONS'],
   ['POST', '/uploads/any.svg', 'GET, HEAD, OPTIONS'],
+  ['DELETE', `${statusPaths.status('any')}?from=mail`, 'GET, HEAD, OPTIONS'],
 ] as const)('the response to %s %s is 405 and names the allowed methods', async (method, url, allow) => {
   const { app } = await startApi(anyEngine);
 

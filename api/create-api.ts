@@ -6,8 +6,7 @@ import { allowCrossOriginSite } from './http/cross-origin.ts';
 import { errorHandler } from './http/error-handler.ts';
 import type { ApiInstance } from './http/instance.ts';
 import { nameLanguage } from './http/language.ts';
-import { collectMethods, refuseOtherMethods } from './http/method-not-allowed.ts';
-import { Refusal } from './http/refusal.ts';
+import { collectMethods, refuseEverythingElse } from './http/method-not-allowed.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { officeScope } from './office/office-scope.ts';
 import { applicantRoutes } from './routes/applicants.ts';
@@ -53,8 +52,7 @@ export function createApi(deps: ApiDependencies): FastifyPluginAsync {
     docsRoutes(app);
     await app.register(async (scope) => applicantRoutes(scope as ApiInstance, deps));
     await app.register(officeScope(deps));
-    refuseOtherMethods(app, methods);
-    await app.register(unknownPaths, { prefix: '/api' });
+    await refuseEverythingElse(app, methods, '/api');
   };
 }
 
@@ -70,9 +68,3 @@ function forbidCaching(app: ApiInstance): void {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }
-
-const unknownPaths: FastifyPluginAsync = async (app) => {
-  app.setNotFoundHandler(async () => {
-    throw new Refusal(404, { key: 'http.notFound' });
-  });
-};

@@ -12,6 +12,9 @@ import { temporaryFolder } from '#api/testing/temporary';
 
 const projectFolder = fileURLToPath(new URL('../', import.meta.url));
 
+/** What npm's set-up hands on. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 /** Runs one of the project's programs as npm does, with no other settings than these. */
 const execute = (program: string, settings: Record<string, string>, ...args: string[]) => executeAs(undefined, program, settings, ...args);
 
@@ -19,7 +22,7 @@ function executeAs(user: number | undefined, program: string, settings: Record<s
   return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     // Not in the project's folder, where the developer's .env would be read.
     const options = {
-      env: { PATH: process.env.PATH ?? '', ...settings },
+      env: { PATH, NODE_COMPILE_CACHE, ...settings },
       cwd: tmpdir(),
       ...(user !== undefined && { uid: user, gid: user }),
     };

@@ -9,8 +9,7 @@ import { mailFiles, mailFolder } from '#api/mail/mail-files';
 import { startOutboxWorker } from '#api/mail/outbox-worker';
 import { type MailStatus, startSmtpCheck } from '#api/mail/smtp-check';
 import { fileTransport, smtpTransport } from '#api/mail/transports';
-import { imapMailbox } from '#api/mailbox/mailbox';
-import { startMailboxJob } from '#api/mailbox/mailbox-job';
+import { type MailboxJob, startMailboxJob } from '#api/mailbox/mailbox-job';
 import { type PreviewJob, previewJob } from '#api/office/preview-job';
 import { startDigests } from '#api/services/office/digests';
 import { startRetention } from '#api/services/retention';
@@ -66,7 +65,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   if (smtpUrl === undefined) log.warn({ folder }, 'SMTP_URL is not set: mails are written to files instead of being sent');
   const smtpCheck = smtpUrl === undefined ? undefined : startSmtpCheck({ transport: smtpTransport(smtpUrl, mailFrom), log });
   const outbox = startOutboxWorker({ store, transport: smtpCheck?.transport ?? fileTransport(folder, mailFrom), log });
-  const mailbox = settings.imapUrl === undefined ? undefined : startMailboxJob({ mailbox: imapMailbox(settings.imapUrl), store, log });
+  const mailbox = settings.imapUrl === undefined ? undefined : await readMailbox(settings.imapUrl, store, log);
   const digests = startDigests({ store, texts, settings, wakeOutbox: () => outbox.wake(), log });
   const retention = startRetention({ store, files, mailFiles: mailFiles(folder), months: settings.applicationRetentionMonths, log });
   const sweep = startSweep({ store, files, mailFolder: folder, log });
@@ -95,6 +94,12 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
       await store.close();
     },
   };
+}
+
+/** What reads mails is loaded only where there is a mailbox: it is a twelfth of all modules. */
+async function readMailbox(imapUrl: string, store: Store, log: Logger): Promise<MailboxJob> {
+  const { imapMailbox } = await import('#api/mailbox/mailbox');
+  return startMailboxJob({ mailbox: imapMailbox(imapUrl), store, log });
 }
 
 /** Visitors of a live site should not read of offices, clients and positions that do not exist. */

@@ -87,7 +87,9 @@ export function fontSubsets(): AstroIntegration {
   return {
     name: 'font-subsets',
     hooks: {
-      'astro:config:setup': async ({ config }) => {
+      'astro:config:setup': async ({ config, command }) => {
+        // Generated types need no typefaces.
+        if (command === 'sync') return;
         const folder = new URL('ui/styles/font-subsets/', config.root);
         await mkdir(folder, { recursive: true });
         for (const face of faces) await writeFile(new URL(fileName(face), folder), await subset(face));

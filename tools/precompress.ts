@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,11 +10,27 @@ const compressible = new Set(['.html', '.css', '.js', '.mjs', '.json', '.svg', '
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+/** What earlier builds have compressed, by what it was made of: Brotli at its best takes a quarter of a build. `npm ci` empties it. */
+const cache = join(process.cwd(), 'node_modules/.cache/brotli');
+
+async function withBrotli(content: Buffer): Promise<Buffer> {
+  const file = join(cache, createHash('sha256').update(content).digest('hex'));
+  return readFile(file).catch(async () => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    const compressed = await brotli(content, { params });
+    // Whole or not at all, also when the build is broken off. Where nothing may be written, the next build compresses again.
+    const incomplete = `${file}.${process.pid}`;
+    await writeFile(incomplete, compressed)
+      .then(() => rename(incomplete, file))
+      .catch(() => undefined);
+    return compressed;
+  });
+}
+
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  const parameters = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await Promise.all([
-    brotli(content, { params: parameters }).then((compressed) => writeFile(`${file}.br`, compressed)),
+    withBrotli(content).then((compressed) => writeFile(`${file}.br`, compressed)),
     gzipped(content, { level: constants.Z_BEST_COMPRESSION }).then((compressed) => writeFile(`${file}.gz`, compressed)),
   ]);
 }
@@ -26,6 +43,7 @@ export function precompress(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const entries = await readdir(fileURLToPath(dir), { recursive: true, withFileTypes: true });
         const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
+        await mkdir(cache, { recursive: true }).catch(() => undefined);
         await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
         logger.info(`${files.length} files compressed`);
       },

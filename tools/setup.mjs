@@ -5,7 +5,7 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { ensureBrowsers } from './setup/browser.mjs';
 import { ensureBuild } from './setup/build.mjs';
-import { log, root } from './setup/context.mjs';
+import { compileCache, log, root } from './setup/context.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { withSetupLock } from './setup/lock.mjs';
 import { ensureNode } from './setup/node.mjs';
@@ -53,7 +53,7 @@ if (!script) {
   process.exit(2);
 }
 
-const environment = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+const environment = { NODE_COMPILE_CACHE: compileCache, ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
 let node;
 try {
   node = await withSetupLock(async () => {

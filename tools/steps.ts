@@ -1,12 +1,8 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Tests start the server and the commands hundreds of times: with what Node has compiled before, each takes two thirds of the time. */
-const compileCache = 'node_modules/.cache/compile';
 
 export interface Step {
   /** What it verifies, as it is named in the summary. */
@@ -65,7 +61,7 @@ function runStep(step: Step, output: 'inherit' | 'pipe'): Promise<StepResult> {
     const child = spawn(process.execPath, step.command, {
       cwd: root,
       stdio: ['inherit', output, output],
-      env: { NODE_COMPILE_CACHE: join(root, compileCache), ...process.env, ...step.env },
+      env: { ...process.env, ...step.env },
     });
     if (output === 'pipe' && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const chunks: Buffer[] = [];

@@ -1,5 +1,5 @@
-// `node tools/verify-build.ts <folder>`: renders every page of a build, first without data, then with the demo data. A page that fails is
-// named with the place in the source; a slip in content/ or brand.config.ts then ends the build instead of the site.
+// `node tools/verify-build.ts <folder>`: renders every page of a build without data, and those with lists with the demo data too. A page that
+// fails is named with the place in the source; a slip in content/ or brand.config.ts then ends the build instead of the site.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,11 +8,10 @@ import { openFiles } from '#api/files/open-files';
 import { readSiteData } from '#api/site-data';
 import { openStore } from '#api/store/open-store';
 import { brand } from '#brand';
-import type { LocalizedSiteData } from '#contract/site-data';
 import { sitePaths } from '#contract/urls';
-import { type BuiltSite, readBuiltSite } from '#server/assets/built-site';
+import { readBuiltSite } from '#server/assets/built-site';
 import { renderErrorPages } from '#server/pages/error-pages';
-import { createPageRenderer } from '#server/pages/page-renderer';
+import { createPageRenderer, type RenderPage } from '#server/pages/page-renderer';
 
 process.setSourceMapsEnabled(true);
 // By default React loads its development build, which warns where the other one fails.
@@ -22,10 +21,11 @@ const site = await readBuiltSite(resolve(process.argv[2] ?? 'dist'));
 const dataDir = await mkdtemp(join(tmpdir(), 'verify-build-'));
 try {
   const store = await openStore({ dataDir });
-  const data = readSiteData(store);
-  await verifyPages(site, data);
+  const render = createPageRenderer({ ...site, data: readSiteData(store), origin: brand.origin, apiOrigin: undefined });
+  await renderErrorPages(render);
+  const withLists = await verifyPages(render, sitePaths);
   await seedDemo(store, await openFiles({ dataDir }));
-  await verifyPages(site, data);
+  await verifyPages(render, withLists);
   await store.close();
 } catch (error) {
   console.error(error instanceof Error ? describe(error) : error);
@@ -34,16 +34,18 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Rejects with an error that names the first page that fails. */
-async function verifyPages(built: BuiltSite, data: LocalizedSiteData): Promise<void> {
-  const render = createPageRenderer({ ...built, data, origin: brand.origin, apiOrigin: undefined });
-  await renderErrorPages(render);
-  for (const path of sitePaths) {
-    const page = await render(path).catch((cause: unknown) => {
-      throw new Error(`${path} cannot be rendered`, { cause });
-    });
-    if (page?.status !== 200) throw new Error(`${path} has status ${page?.status ?? 404}`);
-  }
+/** Renders pages at these paths, side by side. Returns those that show a list; rejects with an error that names a page that fails. */
+async function verifyPages(render: RenderPage, paths: readonly string[]): Promise<string[]> {
+  const pages = await Promise.all(
+    paths.map(async (path) => {
+      const page = await render(path).catch((cause: unknown) => {
+        throw new Error(`${path} cannot be rendered`, { cause });
+      });
+      if (page?.status !== 200) throw new Error(`${path} has status ${page?.status ?? 404}`);
+      return { path, tags: page.dependencies?.tags };
+    }),
+  );
+  return pages.filter(({ tags }) => tags?.every((tag) => tag === 'company') !== true).map(({ path }) => path);
 }
 
 /** The message of an error and of its cause, with the first place of the stack that is in the project's own source. */

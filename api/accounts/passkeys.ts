@@ -1,12 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import { brand } from '#brand';
 import type { Account } from '../store/accounts.ts';
@@ -15,6 +7,9 @@ import type { Passkey } from '../store/passkeys.ts';
 import { lifetimes } from './lifetimes.ts';
 import { isLocal } from './session-cookie.ts';
 import { hashToken } from './tokens.ts';
+
+/** Loaded when the first passkey is asked for: it is an eighth of all modules, and a start or a command needs none of it. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 /** The site that passkeys belong to, as WebAuthn names it. */
 export interface RelyingParty {
@@ -41,6 +36,7 @@ async function remember({ passkeys }: Pick<Store, 'passkeys'>, challenge: string
 
 /** What a browser needs to make a passkey. The device checks its owner, by finger, face or PIN: a passkey is two factors in one. */
 export async function registrationOptions(store: Store, { id }: RelyingParty, account: Account, now: Date) {
+  const { generateRegistrationOptions } = await webAuthn();
   const known = await store.passkeys.ofAccount(account.id);
   const options = await generateRegistrationOptions({
     rpName: brand.name,
@@ -60,6 +56,7 @@ export async function registrationOptions(store: Store, { id }: RelyingParty, ac
 
 /** What a browser needs to sign in with any passkey of the site: it names no account. */
 export async function signInOptions(store: Store, { id }: RelyingParty, now: Date) {
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({ rpID: id, userVerification: 'required', timeout: lifetimes.challenge });
   await remember(store, options.challenge, signIn, now);
   return options;
@@ -73,6 +70,7 @@ export async function verifyRegistration(
   response: Record<string, unknown>,
   now: Date,
 ): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'> | undefined> {
+  const { verifyRegistrationResponse } = await webAuthn();
   const result = await unlessMalformed(() =>
     verifyRegistrationResponse({
       response: response as unknown as RegistrationResponseJSON,
@@ -102,6 +100,7 @@ export async function verifySignIn(
 ): Promise<Passkey | undefined> {
   const passkey = await store.passkeys.find(String(response.id));
   if (!passkey) return undefined;
+  const { verifyAuthenticationResponse } = await webAuthn();
   const result = await unlessMalformed(() =>
     verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,

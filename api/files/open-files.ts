@@ -1,6 +1,6 @@
 import type { FileStore } from './file-store.ts';
 import { localFiles } from './local-files.ts';
-import { type S3Options, s3Files } from './s3-files.ts';
+import type { S3Options } from './s3-files.ts';
 
 export interface FilesLocation {
   dataDir: string;
@@ -8,4 +8,8 @@ export interface FilesLocation {
   s3?: S3Options | undefined;
 }
 
-export const openFiles = ({ dataDir, s3 }: FilesLocation): Promise<FileStore> => (s3 ? s3Files(s3, { dataDir }) : localFiles({ dataDir }));
+export async function openFiles({ dataDir, s3 }: FilesLocation): Promise<FileStore> {
+  if (!s3) return localFiles({ dataDir });
+  const { s3Files } = await import('./s3-files.ts');
+  return s3Files(s3, { dataDir });
+}

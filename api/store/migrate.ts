@@ -36,16 +36,28 @@ export const migrations: Record<string, Migration> = {
 /** Brings the database to the newest schema; nothing happens when it is there already. Throws when a migration fails. */
 export async function migrate<T>(database: Kysely<T>): Promise<void> {
   const db = database.withoutPlugins();
-  const all = { ...migrations, ...(await newerMigrations(db)) };
+  const done = await migrationsOf(db);
+  const known = Object.keys(migrations);
+  // What a newer release has done to the database. Migrations only add: whoever goes back to this release can leave them as they are.
+  const newer = done.filter((name) => name > (known.at(-1) ?? ''));
+  // At nearly every start: the migrator would look through the whole schema three times, and lock it.
+  if (done.length === known.length + newer.length && known.every((name) => done.includes(name))) return;
+  const all = { ...migrations, ...Object.fromEntries(newer.map((name) => [name, { up: async () => undefined }])) };
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => all } }).migrateToLatest();
   if (error) throw new Error('The database could not be brought to the newest schema', { cause: error });
 }
 
-/** What a newer release has done to the database. Migrations only add: whoever goes back to this release can leave them as they are. */
-async function newerMigrations<T>(db: Kysely<T>): Promise<Record<string, Migration>> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return {};
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
-  const newest = Object.keys(migrations).at(-1) ?? '';
-  return Object.fromEntries(rows.filter(({ name }) => name > newest).map(({ name }) => [name, { up: async () => undefined }]));
+/** The names of the migrations that the database has been through; none for a new one. */
+async function migrationsOf<T>(db: Kysely<T>): Promise<string[]> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+    return rows.map(({ name }) => name);
+  } catch (error) {
+    if (isMissingTable(error)) return [];
+    throw error;
+  }
 }
+
+/** As PostgreSQL and SQLite say it. */
+const isMissingTable = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === '42P01') || error.message.startsWith('no such table'));

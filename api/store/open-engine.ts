@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseWait, Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
 export interface StoreLocation {
@@ -14,6 +13,12 @@ export interface StoreLocation {
 
 export const sqliteFile = ({ dataDir }: Pick<StoreLocation, 'dataDir'>): string => join(dataDir, 'site.db');
 
+/** Its client is loaded only where there is a PostgreSQL: commands start sooner. */
+async function openPostgresWhenNeeded(url: string, wait?: DatabaseWait): Promise<Engine> {
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(url, wait);
+}
+
 /**
  * Opens the database, making folder and file when SQLite's are missing, and brings it to the newest schema. Throws DatabaseUnusable.
  *
@@ -22,7 +27,7 @@ export const sqliteFile = ({ dataDir }: Pick<StoreLocation, 'dataDir'>): string 
 export async function openEngine({ dataDir, databaseUrl }: StoreLocation, wait?: DatabaseWait): Promise<Engine> {
   // Personal data of visitors: only the owner may read the folder.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const engine = databaseUrl === undefined ? openSqlite(sqliteFile({ dataDir })) : await openPostgres(databaseUrl, wait);
+  const engine = databaseUrl === undefined ? openSqlite(sqliteFile({ dataDir })) : await openPostgresWhenNeeded(databaseUrl, wait);
   try {
     await migrate(engine.db);
   } catch (error) {

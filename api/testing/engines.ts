@@ -1,4 +1,8 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inject } from 'vitest';
+import { sqliteFile } from '../store/open-engine.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { borrowDatabase } from './postgres-databases.ts';
 
@@ -12,9 +16,35 @@ export interface TestEngine {
 
 const sqlite: TestEngine = {
   name: 'SQLite',
-  environment: async () => ({}),
-  open: (dataDir) => openStore({ dataDir }),
+  async environment(dataDir) {
+    await putEmptyDatabase(dataDir);
+    return {};
+  },
+  async open(dataDir) {
+    await putEmptyDatabase(dataDir);
+    return openStore({ dataDir });
+  },
 };
+
+let emptyDatabase: Promise<Buffer> | undefined;
+
+/** All tables, without rows: making them takes longer than most tests, and a copy of the file takes nothing. */
+async function makeEmptyDatabase(): Promise<Buffer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'empty-database-'));
+  const store = await openStore({ dataDir });
+  await store.close();
+  const file = await readFile(sqliteFile({ dataDir }));
+  await rm(dataDir, { recursive: true });
+  return file;
+}
+
+/** Leaves a database that the folder has as it is. */
+async function putEmptyDatabase(dataDir: string): Promise<void> {
+  emptyDatabase ??= makeEmptyDatabase();
+  await writeFile(sqliteFile({ dataDir }), await emptyDatabase, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
 
 const postgres: TestEngine = {
   name: 'PostgreSQL',

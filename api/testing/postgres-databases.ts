@@ -11,17 +11,35 @@ export async function newDatabase(): Promise<string> {
   return urlOf(name);
 }
 
-/** Databases of this file's tests that no test has at the moment: making one takes longer than most tests. */
-const free: string[] = [];
+/** A new database, without any table, for all tests of a file; gone with the cluster. Returns its URL. */
+export const lastingDatabase = async (): Promise<string> => urlOf(await create());
+
+interface LentDatabase {
+  name: string;
+  /** Empties it between tests: a new connection would have to learn of every table first, which takes longer than most tests. */
+  client: Client;
+}
+
+/** Databases of this file's tests that no test has at the moment: making one takes longer still. */
+const free: LentDatabase[] = [];
 
 /** A database for the running test alone. It has no table yet, or all of them, empty. Returns its URL. */
 export async function borrowDatabase(): Promise<string> {
-  const name = free.pop() ?? (await create());
+  const database = free.pop() ?? (await makeDatabase());
   onTestFinished(async () => {
-    await send(name, emptyAllTables);
-    free.push(name);
+    await database.client.query(emptyAllTables);
+    free.push(database);
   });
-  return urlOf(name);
+  return urlOf(database.name);
+}
+
+async function makeDatabase(): Promise<LentDatabase> {
+  const name = await create();
+  const client = new Client(urlOf(name));
+  // It lasts as long as the cluster, whose end is no fault of a test.
+  client.on('error', () => undefined);
+  await client.connect();
+  return { name, client };
 }
 
 async function create(): Promise<string> {

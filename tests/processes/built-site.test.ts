@@ -5,28 +5,31 @@ import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore, type Store } from '#api/store/open-store';
 import { SiteProcess } from '../e2e/support/site-process.ts';
-
-interface StoredQuote {
-  reference: string;
-  email: string;
-}
 
 let starting: Promise<SiteProcess>;
 let site: SiteProcess;
+/** The site's own database, as another process sees it. */
+let store: Store;
 beforeAll(async () => {
   starting = SiteProcess.start('working');
   site = await starting;
+  store = await openStore({ dataDir: site.dataDir });
 });
 // Also when the start took too long: no process may outlive the tests.
-afterAll(async () => (await starting).remove());
+afterAll(async () => {
+  await store?.close();
+  await (await starting).remove();
+});
+
+const only = <T>(items: T[]): T => {
+  expect(items).toHaveLength(1);
+  return items[0] as T;
+};
 
 /** The one stored quote of a sender. */
-async function quoteFrom(email: string): Promise<StoredQuote> {
-  const quotes = (JSON.parse(await site.inbox('quotes', '--json')) as StoredQuote[]).filter((quote) => quote.email === email);
-  expect(quotes).toHaveLength(1);
-  return quotes[0] as StoredQuote;
-}
+const quoteFrom = async (email: string) => only((await store.quotes.list()).filter((quote) => quote.email === email));
 
 const quoteFields = (email: string) =>
   new URLSearchParams({
@@ -45,7 +48,8 @@ const sendQuote = (email: string): Promise<Response> =>
 test('a quote is in the inbox, and its two mails with the same reference are written', async () => {
   const email = 'ordinary@visitor.example';
   expect((await sendQuote(email)).status).toBe(200);
-  const { reference } = await quoteFrom(email);
+  const inbox = JSON.parse(await site.inbox('quotes', '--json')) as Awaited<ReturnType<typeof quoteFrom>>[];
+  const { reference } = only(inbox.filter((quote) => quote.email === email));
   const mails = async () => (await readdir(join(site.dataDir, 'mail'))).filter((name) => name.startsWith(reference)).sort();
   await expect.poll(mails, { timeout: 10_000 }).toEqual([`${reference}-confirmation.eml`, `${reference}-staff.eml`]);
 });

@@ -35,7 +35,14 @@ async function startAt(port: number, seconds: number): Promise<ServerStart> {
     DATA_DIR: await temporaryFolder(),
     LOG_LEVEL: 'warn',
   };
-  return ServerStart.begin(settings);
+  return begin(settings);
+}
+
+/** It is stopped after the test. */
+function begin(settings: Record<string, string>): ServerStart {
+  const start = ServerStart.begin(settings);
+  onTestFinished(() => start.stop());
+  return start;
 }
 
 test('a start waits for a database server that starts later, and says so once', async () => {
@@ -68,7 +75,7 @@ test('a database that the server does not have ends the start at once', async ()
   const { port, open } = await closedPort();
   await open();
   const databaseUrl = `postgres://site@127.0.0.1:${port}/no_such_database`;
-  const start = ServerStart.begin({ DATABASE_URL: databaseUrl, DATA_DIR: await temporaryFolder() });
+  const start = begin({ DATABASE_URL: databaseUrl, DATA_DIR: await temporaryFolder() });
   await expect(start.origin).rejects.toThrow('exited');
   expect(start.errors).toContain('could not be opened: database "no_such_database" does not exist');
 });

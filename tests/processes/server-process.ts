@@ -2,18 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
 
 const program = fileURLToPath(new URL('serve.ts', import.meta.url));
 
-/** A server process that is starting or runs. It is stopped after the test. */
+/** A server process that is starting or runs, until it is stopped. */
 export class ServerStart {
   /** Resolves when the server listens, rejects when it exits before. */
   readonly origin: Promise<string>;
   /** What it has written to standard error so far. */
   errors = '';
 
+  readonly #child: ChildProcess;
+
   private constructor(child: ChildProcess) {
+    this.#child = child;
     child.stderr?.on('data', (chunk: Buffer) => {
       this.errors += chunk.toString();
     });
@@ -25,18 +27,18 @@ export class ServerStart {
   }
 
   static begin(settings: Record<string, string>): ServerStart {
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
     const child = spawn(process.execPath, [program], {
-      env: { PATH: process.env.PATH ?? '', PORT: '0', ORIGIN: 'http://localhost', DEMO: 'off', LOG_LEVEL: 'error', ...settings },
+      env: { PATH, NODE_COMPILE_CACHE, PORT: '0', ORIGIN: 'http://localhost', DEMO: 'off', LOG_LEVEL: 'error', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const exit = once(child, 'exit');
-    onTestFinished(async () => {
-      child.kill('SIGTERM');
-      await exit;
     });
     return new ServerStart(child);
   }
-}
 
-/** Starts a server process, which is stopped after the test. Returns its origin. */
-export const startServerProcess = (settings: Record<string, string>): Promise<string> => ServerStart.begin(settings).origin;
+  async stop(): Promise<void> {
+    const { exitCode, signalCode } = this.#child;
+    if (exitCode !== null || signalCode !== null) return;
+    this.#child.kill('SIGTERM');
+    await once(this.#child, 'exit');
+  }
+}

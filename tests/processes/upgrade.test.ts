@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdtemp, readFile, readlink, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, readlink, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +11,9 @@ import { expect, onTestFinished, test } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
-/** What a release consists of besides its dependencies. */
-const parts = ['api', 'brand', 'brand.config.ts', 'content', 'contract', 'dist', 'package.json', 'server', 'site/pictures'];
+/** What a release consists of: of its own, and what is the same in both. */
+const parts = ['api', 'brand', 'brand.config.ts', 'content', 'contract', 'package.json', 'server'];
+const sharedParts = ['dist', 'node_modules', 'site/pictures'];
 
 /** Does what systemd does for `systemctl restart`. */
 const restart = `#!/usr/bin/env bash
@@ -43,7 +44,8 @@ async function prepareReleases() {
   });
   for (const release of ['1', '2']) {
     for (const part of parts) await cp(join(root, part), join(folder, release, part), { recursive: true });
-    await symlink(join(root, 'node_modules'), join(folder, release, 'node_modules'));
+    await mkdir(join(folder, release, 'site'));
+    for (const part of sharedParts) await symlink(join(root, part), join(folder, release, part));
   }
   await symlink(join(folder, '1'), join(folder, 'site'));
   const script = join(folder, 'restart');
@@ -60,9 +62,9 @@ async function prepareReleases() {
     SITE_LINK: join(folder, 'site'),
     SITE_URL: `http://127.0.0.1:${port}`,
     SITE_RESTART: script,
-    SITE_WAIT_SECONDS: '10',
   };
-  const upgrade = (release: string) => run(join(root, 'deploy/upgrade.sh'), [join(folder, release)], { env });
+  const upgrade = (release: string, waitSeconds: number) =>
+    run(join(root, 'deploy/upgrade.sh'), [join(folder, release)], { env: { ...env, SITE_WAIT_SECONDS: String(waitSeconds) } });
   return { folder, env, upgrade };
 }
 
@@ -70,16 +72,17 @@ test('an upgrade switches to the new release, and goes back when that does not b
   const { folder, env, upgrade } = await prepareReleases();
   const current = () => readlink(join(folder, 'site'));
 
-  await upgrade('2');
+  await upgrade('2', 30);
   expect(await current()).toBe(join(folder, '2'));
   // The release was built elsewhere, and for no particular origin.
   expect(await (await fetch(`${env.SITE_URL}/about`)).text()).toContain('<link rel="canonical" href="http://upgraded.example/about"');
 
   await writeFile(join(folder, '1', 'server', 'main.ts'), 'process.exit(1)');
-  await expect(upgrade('1')).rejects.toThrow(`going back to ${join(folder, '2')}`);
+  await expect(upgrade('1', 1)).rejects.toThrow(`going back to ${join(folder, '2')}`);
   expect(await current()).toBe(join(folder, '2'));
-  expect((await fetch(`${env.SITE_URL}/readyz`)).status).toBe(200);
+  const status = () => fetch(`${env.SITE_URL}/readyz`).then((response) => response.status);
+  await expect.poll(() => status().catch(() => 'closed'), { timeout: 30_000 }).toBe(200);
 
-  await expect(upgrade('3')).rejects.toThrow();
+  await expect(upgrade('3', 30)).rejects.toThrow();
   expect(await current()).toBe(join(folder, '2'));
 });

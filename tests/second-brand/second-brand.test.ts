@@ -17,8 +17,11 @@ import { copyWithSecondBrand, removeCopy } from './copy-project.ts';
 
 /** Text files of the build. */
 const readable = /\.(?:css|html|js|svg|txt|vtt|webmanifest|xml)$/;
-/** Not that of the test run, under which the development server of the build would not start. */
-const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
+/**
+ * Not that of the test run, under which the development server of the build would not start. What Node compiles here
+ * is not kept: in the next run the files are in another folder.
+ */
+const { NODE_ENV: _, VITEST: __, NODE_COMPILE_CACHE: ___, ...environment } = process.env;
 
 /** Words that stand for themselves in a text, and not for parts of others. */
 const word = (text: string) => new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(text)}(?![\\p{L}\\d])`, 'iu');

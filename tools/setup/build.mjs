@@ -54,7 +54,15 @@ export function ensureBuild(node, environment) {
   const temporary = join(root, '.tools', `build-${process.pid}`);
   const script = (...args) => run(node, args, { env: environment });
   try {
-    script(join(root, 'node_modules/typescript/bin/tsc'), '--project', join(root, 'content'));
+    const checked = join(root, 'node_modules/.cache/content.tsbuildinfo');
+    script(
+      join(root, 'node_modules/typescript/bin/tsc'),
+      '--project',
+      join(root, 'content'),
+      '--incremental',
+      '--tsBuildInfoFile',
+      checked,
+    );
     script(join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--outDir', temporary);
     script(join(root, 'tools/verify-build.ts'), temporary);
     writeFileSync(join(temporary, '.inputs'), current);

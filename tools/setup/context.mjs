@@ -7,6 +7,12 @@ import { fileURLToPath } from 'node:url';
 /** The project's root folder. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
+/**
+ * Where Node keeps what it has compiled: a server or a command that starts again takes two thirds of the time, and tests start them a hundred
+ * times. Where it may not write it does without.
+ */
+export const compileCache = join(root, 'node_modules/.cache/compile');
+
 /** Logs to standard error, which leaves standard output to the script itself. */
 export function log(message) {
   process.stderr.write(`[setup] ${message}\n`);
