@@ -53,11 +53,13 @@ async function importFrom({ file, what, isDryRun }: ContentArguments & { action:
   if (!content) return { problem: messageText(messages, { key: 'import.tooLarge' }) };
   const read = readContentFile(content, what);
   if (isUnreadable(read))
-    return { problem: toProblem({ format: read.format, faults: [{ ...read.fault, message: messageText(messages, read.fault.reason) }] }) };
+    return { problem: refusal({ ...read, faults: [{ ...read.fault, message: messageText(messages, read.fault.reason) }] }) };
   const now = new Date();
   const report = isDryRun
     ? await tryImport(data, read, messages, now)
     : await importContent(data, read, { actor: null, texts: messages, now });
-  if (report.faults.length > 0) return { problem: `${toProblem(report)}\nNothing was imported.` };
+  if (report.faults.length > 0) return { problem: refusal(report) };
   return { output: toReport(report) };
 }
+
+const refusal = (report: Parameters<typeof toProblem>[0]): string => `${toProblem(report)}\nNothing was imported.`;

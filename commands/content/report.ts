@@ -8,8 +8,13 @@ function placeOf({ row, line }: Place, format: ImportReport['format']): string {
   return parts.filter(Boolean).join(', ') || 'the file';
 }
 
+interface Faulty {
+  format: ImportReport['format'];
+  faults: (Place & Pick<ImportReport['faults'][number], 'field' | 'message'>)[];
+}
+
 /** What is wrong, a line for each fault. */
-export const toProblem = ({ faults, format }: Pick<ImportReport, 'faults' | 'format'>): string =>
+export const toProblem = ({ faults, format }: Faulty): string =>
   faults.map((fault) => `${placeOf(fault, format)}: ${fault.field === null ? '' : `${fault.field}: `}${fault.message}`).join('\n');
 
 /** What an import did, or would do. */

@@ -139,8 +139,8 @@ export const ImportReport = z.object({
   what: z.enum(contentKinds),
   format: z.enum(contentFormats),
   counts: z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), faulty: z.int() }),
-  /** With any, nothing is imported. `field` is the name that the file has for it. */
-  faults: z.array(z.object({ ...place, field: z.string().nullable(), message: z.string() })),
+  /** With any, nothing is imported. `name`: of the entry, as far as the file says it. `field`: as the file calls it. */
+  faults: z.array(z.object({ ...place, name: z.string(), field: z.string().nullable(), message: z.string() })),
   /** What is new, and what is changed with the fields that differ; in the order of the file. */
   changes: z.array(z.object({ ...place, name: z.string(), outcome: z.enum(['new', 'changed']), fields: z.array(z.string()) })),
   /** Stands for what the file and what is stored were: an import that names it does what this report says, or nothing. */

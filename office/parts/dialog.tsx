@@ -41,6 +41,8 @@ export function Dialog({ title, onClose, canClose = onClose !== undefined, isWid
       className={classNames(styles.dialog, isWide && styles.wide)}
       aria-labelledby={id}
       onCancel={(event) => {
+        // A choice of files that was given up says so too, and means itself alone.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (canClose) onClose?.();
       }}

@@ -54,12 +54,10 @@ export const contentFiles = {
   newer: 'تغيّر شيء هنا في هذه الأثناء. هذا ما سيحدث الآن.',
 
   table: 'ما سيحدث',
-  columns: { entry: 'الإدخال', what: 'ما يحدث' },
   rows: { csv: 'الصف', json: 'الإدخال' },
   line: 'السطر {line}',
   file: 'الملف',
-  outcomes: { new: 'جديد', changed: 'يتغيّر' },
-  fields: 'يتغيّر: {fields}',
+  outcomes: { new: 'جديد', changed: 'يتغيّر: {fields}' },
   showMore: {
     one: 'عرض واحد آخر',
     two: 'عرض اثنين آخرين',

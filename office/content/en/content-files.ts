@@ -31,12 +31,10 @@ export const contentFiles = {
   newer: 'Something was changed here in the meantime. This is what would happen now.',
 
   table: 'What would happen',
-  columns: { entry: 'Entry', what: 'What happens' },
   rows: { csv: 'Row', json: 'Entry' },
   line: 'line {line}',
   file: 'The file',
-  outcomes: { new: 'New', changed: 'Changed' },
-  fields: 'Changed: {fields}',
+  outcomes: { new: 'New', changed: 'Changed: {fields}' },
   showMore: { one: 'Show one more', other: 'Show {count} more' },
   back: 'An import is not undone in one step. The way back is an export made before it:',
 

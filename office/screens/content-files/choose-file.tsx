@@ -1,18 +1,20 @@
 import { CircleAlert, FileUp, Upload } from 'lucide-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, type RefObject, useId, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import { Button } from '../../parts/button.tsx';
 import styles from './content-files.module.css';
 
 interface ChooseFileProps {
+  /** Gets the focus from outside. */
+  button: RefObject<HTMLButtonElement | null>;
   isReading: boolean;
   problem: string | undefined;
   onFiles(files: readonly File[]): void;
 }
 
 /** A place to drop a file on, with the button that does the same. */
-export function ChooseFile({ isReading, problem, onFiles }: ChooseFileProps) {
+export function ChooseFile({ button, isReading, problem, onFiles }: ChooseFileProps) {
   const text = useText('contentFiles');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -51,10 +53,10 @@ export function ChooseFile({ isReading, problem, onFiles }: ChooseFileProps) {
         <FileUp className="icon" aria-hidden />
         <p>{isOver ? text.dropNow : isReading ? text.reading : text.drop}</p>
         <Button
+          ref={button}
           look="gold"
           icon={Upload}
           busy={isReading}
-          autoFocus
           aria-describedby={[problem && `${id}problem`, `${id}hint`].filter(Boolean).join(' ')}
           onClick={() => input.current?.click()}
         >

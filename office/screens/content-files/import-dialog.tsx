@@ -33,11 +33,12 @@ export function ImportDialog({ what, onClose }: { what: ContentKind; onClose(): 
   const { look, run, isReading, isImporting } = useContentImport(what);
   const [seen, setSeen] = useState<Seen>();
   const [problem, setProblem] = useState<string>();
+  const chooser = useRef<HTMLButtonElement>(null);
   const result = useRef<HTMLDivElement>(null);
 
-  // What was read is what there is to know now, and the button for it is not far.
+  // The next step; or what was read, whose button is not far.
   useEffect(() => {
-    if (seen) result.current?.focus();
+    (seen ? result.current : chooser.current)?.focus();
   }, [seen]);
 
   async function read(files: readonly File[]): Promise<void> {
@@ -76,7 +77,7 @@ export function ImportDialog({ what, onClose }: { what: ContentKind; onClose(): 
       {!seen && (
         <>
           <p className="quiet">{text.how}</p>
-          <ChooseFile isReading={isReading} problem={problem} onFiles={(files) => void read(files)} />
+          <ChooseFile button={chooser} isReading={isReading} problem={problem} onFiles={(files) => void read(files)} />
           <ExportLinks what={what}>{text.forms}</ExportLinks>
         </>
       )}

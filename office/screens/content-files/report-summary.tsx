@@ -12,7 +12,8 @@ const counts = ['new', 'changed', 'unchanged'] as const;
 export function ReportSummary({ report }: { report: ImportReport }) {
   const text = useText('contentFiles');
   const counted = useCounted();
-  const { new: added, changed, unchanged, faulty } = report.counts;
+  const { new: added, changed, faulty } = report.counts;
+  const shown = counts.filter((count) => report.counts[count] > 0);
   const isUnreadable = report.basis === '';
   return (
     <>
@@ -22,9 +23,9 @@ export function ReportSummary({ report }: { report: ImportReport }) {
           {isUnreadable ? text.unreadable : counted(text.faulty, faulty)}
         </p>
       )}
-      {added + changed + unchanged > 0 && (
+      {shown.length > 0 && (
         <p className={styles.counts}>
-          {counts.map((count, index) => (
+          {shown.map((count, index) => (
             <Fragment key={count}>
               {index > 0 && text.result.between}
               <RichText text={counted(text.result[count], report.counts[count])} />

@@ -5,6 +5,7 @@ import type { ImportReport } from '#contract/office/content-files';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { Button } from '../../parts/button.tsx';
+import { FilledText } from '../../parts/filled-text.tsx';
 import styles from './content-files.module.css';
 
 /** Lines that are shown at a time. */
@@ -26,9 +27,14 @@ export function ReportTable({ report }: { report: ImportReport }) {
   if (lines.length === 0) return null;
   const rest = lines.length - shown;
 
-  function faultLine({ row, line, field, message }: ImportReport['faults'][number]): Line {
+  function faultLine({ row, line, name, field, message }: ImportReport['faults'][number]): Line {
     return {
-      ...{ row, line, entry: field === null ? '' : <Names names={[field]} /> },
+      ...{ row, line },
+      entry: (
+        <>
+          {name && <bdi>{name}</bdi>} {field !== null && <Names names={[field]} />}
+        </>
+      ),
       what: (
         <span className={styles.fault}>
           <CircleAlert className="icon" aria-hidden />
@@ -39,20 +45,9 @@ export function ReportTable({ report }: { report: ImportReport }) {
   }
 
   function changeLine({ row, line, name, outcome, fields }: ImportReport['changes'][number]): Line {
-    const [before, after] = text.fields.split('{fields}');
-    return {
-      ...{ row, line, entry: <bdi>{name}</bdi> },
-      what:
-        outcome === 'new' ? (
-          text.outcomes.new
-        ) : (
-          <>
-            {before}
-            <Names names={fields} />
-            {after}
-          </>
-        ),
-    };
+    const what =
+      outcome === 'new' ? text.outcomes.new : <FilledText text={text.outcomes.changed} values={{ fields: <Names names={fields} /> }} />;
+    return { row, line, entry: <bdi>{name}</bdi>, what };
   }
 
   return (
@@ -62,8 +57,7 @@ export function ReportTable({ report }: { report: ImportReport }) {
         <thead>
           <tr>
             <th scope="col">{text.rows[report.format]}</th>
-            <th scope="col">{text.columns.entry}</th>
-            <th scope="col">{text.columns.what}</th>
+            <th scope="col">{text.table}</th>
           </tr>
         </thead>
         <tbody>
@@ -74,8 +68,12 @@ export function ReportTable({ report }: { report: ImportReport }) {
                 {row ?? (line === null ? text.file : '')}
                 {line !== null && line !== row && <small>{fillPlaceholders(text.line, { line })}</small>}
               </td>
-              <td>{entry}</td>
-              <td>{what}</td>
+              <td>
+                <div className={styles.what}>
+                  <span>{entry}</span>
+                  <span>{what}</span>
+                </div>
+              </td>
             </tr>
           ))}
         </tbody>

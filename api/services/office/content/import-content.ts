@@ -48,7 +48,7 @@ export function unreadableReport(
   return {
     ...{ what, format, basis: '', isDone: false, changes: [] },
     counts: { new: 0, changed: 0, unchanged: 0, faulty: 1 },
-    faults: [{ ...place, message: messageText(texts, reason) }],
+    faults: [{ ...place, name: '', message: messageText(texts, reason) }],
   };
 }
 
@@ -146,14 +146,17 @@ function basisOf({ changes, unchanged, faults }: AnyPlan): string {
     .digest('base64url');
 }
 
-function reportOf({ kind, format }: ReadFile, plan: AnyPlan, texts: MessageTexts): ImportReport {
+function reportOf({ kind, format, entries }: ReadFile, plan: AnyPlan, texts: MessageTexts): ImportReport {
   const { changes, unchanged, faults } = plan;
   const count = (sought: 'new' | 'changed') => changes.filter(({ outcome }) => outcome === sought).length;
+  const names = new Map(entries.map(({ row, given }) => [row, String(given[sources[kind].nameField] ?? '')]));
   const inOrder = faults.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0));
   return {
     ...{ what: kind, format, basis: basisOf(plan), isDone: false },
     counts: { new: count('new'), changed: count('changed'), unchanged, faulty: new Set(faults.map(({ row }) => row)).size },
-    faults: inOrder.map(({ row, line, field, reason }) => ({ row, line, field, message: messageText(texts, reason) })),
+    faults: inOrder.map(({ row, line, field, reason }) => ({
+      ...{ row, line, field, name: names.get(row) ?? '', message: messageText(texts, reason) },
+    })),
     changes: changes.map(({ row, line, name, outcome, fields }) => ({ row, line, name, outcome, fields })),
   };
 }
