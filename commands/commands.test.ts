@@ -101,6 +101,7 @@ test('every command reports invalid settings as the server does when it starts',
     ['inbox', ['quotes']],
     ['privacy', ['export', '--email', 'amal@visitor.example']],
     ['demo', ['list']],
+    ['content', ['export', '--what', 'clients']],
   ] as const;
   const runs = await Promise.all(commands.map(async ([command, args]) => [command, await run(command, settings, ...args)]));
   expect(runs).toEqual(commands.map(([command]) => [command, server]));
@@ -114,6 +115,7 @@ test.runIf(otherUser)(
     await giveTo(user, dataDir);
     await chmod(handedOut, 0o755);
     const [backup, exported] = [join(handedOut, 'new', 'backup'), join(handedOut, 'export')];
+    const contentFile = join(handedOut, 'clients.csv');
     const bucket = {
       S3_ENDPOINT: s3.options.endpoint,
       S3_BUCKET: s3.options.bucket,
@@ -125,6 +127,7 @@ test.runIf(otherUser)(
     for (const [command, settings, args] of [
       ['inbox', {}, ['quotes']],
       ['demo', {}, ['list']],
+      ['content', {}, ['export', '--what', 'clients', '--to', contentFile]],
       ['backup', {}, ['--to', backup]],
       ['privacy', {}, ['export', '--email', 'a@b.example', '--to', exported]],
       ['restore', {}, ['--from', backup, '--force']],

@@ -5,6 +5,7 @@ import { temporaryFolder } from '#api/testing/temporary';
 import { backupCommand } from './backup/backup-command.ts';
 import { restoreCommand } from './backup/restore-command.ts';
 import type { Command } from './command.ts';
+import { contentCommand } from './content/content-command.ts';
 import { copyStoreCommand } from './copy-store/copy-store-command.ts';
 import { demoCommand } from './demo/demo-command.ts';
 import { inboxCommand } from './inbox/inbox-command.ts';
@@ -25,6 +26,7 @@ const commands = {
   inbox: runner(inboxCommand),
   privacy: runner(privacyCommand),
   demo: runner(demoCommand),
+  content: runner(contentCommand),
 };
 
 test.each([
@@ -35,6 +37,9 @@ test.each([
   ['inbox', ['quote'], 'Unknown list'],
   ['privacy', ['show'], 'Unknown action'],
   ['demo', ['list', '--yes'], '--yes is for remove'],
+  ['content', ['export'], '--what clients|offices|jobs is missing'],
+  ['content', ['import', 'a.csv', '--what', 'reviews'], '--what is none of'],
+  ['content', ['export', '--what', 'jobs', '--dry-run'], '--dry-run is for import'],
 ] as const)('%s %j is refused with the usage', async (command, args, problem) => {
   const { code, stdout, stderr } = await commands[command]([...args]);
 
@@ -57,6 +62,7 @@ test('without data every command fails and creates nothing', async () => {
     ['inbox', ['quotes']],
     ['privacy', ['export', '--email', 'amal@visitor.example']],
     ['demo', ['list']],
+    ['content', ['export', '--what', 'clients']],
   ] as const) {
     const result = await commands[command]([...args], { DATA_DIR: dataDir });
     expect(result).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^There is no (?:database|backup) in .+\n$/) });

@@ -49,6 +49,43 @@ export type RequestMessageKey =
   | 'http.serverError'
   | 'http.unavailable';
 
+/** What keeps a file of content from being imported. */
+export type ImportMessageKey =
+  | 'import.encoding'
+  | 'import.tooLarge'
+  | 'import.nothing'
+  | 'import.tooMany'
+  | 'import.noJson'
+  | 'import.noList'
+  | 'import.noObject'
+  | 'import.whatUnclear'
+  | 'import.holdsClients'
+  | 'import.holdsOffices'
+  | 'import.holdsJobs'
+  | 'import.unknownField'
+  | 'import.fieldTwice'
+  | 'import.tooManyCells'
+  | 'import.quote'
+  | 'import.lineTooLong'
+  | 'import.text'
+  | 'import.list'
+  | 'import.flag'
+  | 'import.number'
+  | 'import.twice'
+  | 'import.ambiguous'
+  | 'import.otherId'
+  | 'import.deleted'
+  | 'import.unfit'
+  | 'import.id'
+  | 'import.category'
+  | 'import.service'
+  | 'import.logo'
+  | 'import.position'
+  | 'import.moment'
+  | 'import.future'
+  | 'import.notPublic'
+  | 'import.draftStanding';
+
 /** Messages of the Office. */
 export type OfficeMessageKey =
   | 'office.signInNeeded'
@@ -103,12 +140,21 @@ export type OfficeMessageKey =
   | 'company.uptime'
   | 'company.aim';
 
-export type MessageKey = FormMessageKey | RequestMessageKey | OfficeMessageKey;
+export type MessageKey = FormMessageKey | RequestMessageKey | OfficeMessageKey | ImportMessageKey;
 
 /** The parameters of the messages that have any; each is a placeholder in the text. */
 interface MessageParams {
   'field.tooLong': { max: number };
   'form.receipt': { sent: string; reference: string };
+  'import.tooMany': { max: number };
+  'import.noList': { example: string };
+  'import.unknownField': { names: string };
+  'import.lineTooLong': { max: number };
+  'import.flag': { yes: string; no: string };
+  'import.twice': { row: number };
+  'import.category': { value: string; names: string };
+  'import.service': { value: string; names: string };
+  'import.moment': { example: string; now: string };
 }
 
 type KeyWithParams<Key> = Extract<Key, keyof MessageParams>;

@@ -30,6 +30,7 @@ const scripts = {
   restore: { needs: [], run: ['commands/restore.ts'] },
   'copy-store': { needs: [], run: ['commands/copy-store.ts'] },
   demo: { needs: [], run: ['commands/demo.ts'] },
+  content: { needs: [], run: ['commands/content.ts'] },
   check: { needs: ['development'], run: ['tools/check.ts'] },
   format: { needs: ['development'], run: ['tools/format.ts'] },
   test: { needs: ['development', 'build', 'browser'], run: ['tools/test.ts'] },

@@ -29,7 +29,7 @@ export function contentDraftRepository(db: Kysely<Tables>) {
       return row && toDraft<Content>(row);
     },
 
-    async save(kind: DraftKind, subjectId: string, content: object, savedBy: string, now: Date): Promise<void> {
+    async save(kind: DraftKind, subjectId: string, content: object, savedBy: string | null, now: Date): Promise<void> {
       const saved = { content: json(content), savedAt: now.toISOString(), savedBy };
       await db
         .insertInto('contentDrafts')

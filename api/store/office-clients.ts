@@ -65,6 +65,11 @@ export function officeClientRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
   return {
     find,
 
+    /** In the order of the wall, those that are off it included. */
+    async list(): Promise<OfficeClient[]> {
+      return (await all().orderBy('clients.sortOrder').orderBy('clients.id').execute()).map(toOfficeClient);
+    },
+
     /** In the order of the wall; those that are off it by when they were taken off, the last one first. */
     async page(
       query: ClientQuery,
@@ -132,9 +137,8 @@ export function officeClientRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
       return { ...(counts as Omit<ClientSummary, 'attention'>), attention: (await unfitIds()).length };
     },
 
-    /** Returns the id of the new client, which is the last one on the wall. */
-    async add(values: ClientValues): Promise<string> {
-      const id = newId();
+    /** Returns the id of the new client, which is the last one on the wall. One from elsewhere can bring its own. */
+    async add(values: ClientValues, id = newId()): Promise<string> {
       const { last } = await db
         .selectFrom('clients')
         .select(({ fn }) => fn.max('sortOrder').as('last'))

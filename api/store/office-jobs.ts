@@ -36,10 +36,10 @@ export function officeJobRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<En
     },
 
     /** A position that is not public. To be called inside a transaction. */
-    async add(content: JobContent): Promise<JobEntry> {
+    async add(content: JobContent, id = newId()): Promise<JobEntry> {
       const row = await db
         .insertInto('careers')
-        .values({ id: newId(), publishedAt: null, ...columnsOf(content) })
+        .values({ id, publishedAt: null, ...columnsOf(content) })
         .returningAll()
         .executeTakeFirstOrThrow();
       return toEntry(row);

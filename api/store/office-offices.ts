@@ -26,6 +26,11 @@ export function officeOfficeRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
       return rows.flatMap((row) => toOffice(row) ?? []);
     },
 
+    /** Of all rows, those that cannot be read included. */
+    async ids(): Promise<string[]> {
+      return (await db.selectFrom('groups').select('id').execute()).map(({ id }) => id);
+    },
+
     /** `lock`: nobody else changes it until the transaction ends. */
     async find(id: string, { lock = false } = {}): Promise<CompanyOffice | undefined> {
       let query = db.selectFrom('groups').selectAll().where('id', '=', id);
@@ -35,13 +40,12 @@ export function officeOfficeRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
     },
 
     /** At the end of the list. Returns its id. To be called inside a transaction. */
-    async add(values: OfficeValues): Promise<string> {
+    async add(values: OfficeValues, id = newId()): Promise<string> {
       const { last } = await db
         .selectFrom('groups')
         .select(({ fn }) => fn.max('sortOrder').as('last'))
         .executeTakeFirstOrThrow();
       const { position, ar, services, showOnHome, ...texts } = values;
-      const id = newId();
       await db
         .insertInto('groups')
         .values({

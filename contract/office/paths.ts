@@ -83,6 +83,10 @@ export const officePaths = {
   office: `${api}/offices/:id`,
   officeOrder: `${api}/offices/order`,
 
+  clientFile: `${api}/content/clients`,
+  officeFile: `${api}/content/offices`,
+  jobFile: `${api}/content/jobs`,
+
   attention: `${api}/attention`,
   attentionOffice: `${api}/attention/offices/:id`,
   attentionClient: `${api}/attention/clients/:id`,

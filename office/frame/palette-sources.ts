@@ -28,6 +28,24 @@ export function useFoundEntries(found: readonly Found[]): PaletteEntry[] {
 
 const categoryName = (names: Readonly<Record<string, string>>, category: string): string => names[category] ?? category;
 
+/** What can be imported, for those who may publish it; each opens the list and the dialog over it. */
+export function useImportEntries(): PaletteEntry[] {
+  const { title } = useText('contentFiles');
+  const navigate = useNavigate();
+  const { permissions } = useMe();
+  const lists = [
+    { what: 'clients', to: '/clients', permission: 'content.publish' },
+    { what: 'offices', to: '/offices', permission: 'content.publish' },
+    { what: 'jobs', to: '/jobs', permission: 'jobs.publish' },
+  ] as const;
+  return lists
+    .filter(({ permission }) => permissions.includes(permission))
+    .map(({ what, to }) => ({
+      ...{ id: `import ${what}`, group: 'actions', label: title[what] },
+      run: () => void navigate({ to, search: { import: true } as never }),
+    }));
+}
+
 /** The places that the person may see, with the keys that lead there. */
 export function usePlaceEntries(): PaletteEntry[] {
   const text = useText('frame');

@@ -8,7 +8,7 @@ import { KeyHint } from '../parts/key-hint.tsx';
 import { Layer } from './layer.tsx';
 import styles from './palette.module.css';
 import { excerptAround, groupEntries, markWords, type PaletteEntry } from './palette-entries.ts';
-import { useFoundEntries, usePlaceEntries } from './palette-sources.ts';
+import { useFoundEntries, useImportEntries, usePlaceEntries } from './palette-sources.ts';
 import { useShortcut } from './shortcuts.ts';
 
 /** Milliseconds after the last letter until the server is asked. */
@@ -42,8 +42,11 @@ export function Palette({ actions, onClose }: PaletteProps) {
   const [chosen, setChosen] = useState(-1);
   const find = useFind(useRested(search));
   const places = usePlaceEntries();
+  const imports = useImportEntries();
   const found = useFoundEntries(search.trim() ? (find.data ?? []) : []);
-  const groups = groupEntries(found, [...actions, ...places], search);
+  // What is done once in a while is there for those who look for it.
+  const rare = search.trim() ? imports : [];
+  const groups = groupEntries(found, [...actions, ...rare, ...places], search);
   const entries = groups.flat();
   const current = entries[Math.min(chosen, entries.length - 1)];
   useShortcut('everywhere', { 'Mod+k': onClose }, { isModal: true });

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { useText } from '../content/use-text.ts';
 import { useShortcut } from '../frame/shortcuts.ts';
 import { IconButton } from './button.tsx';
@@ -10,11 +11,13 @@ interface DialogProps {
   /** Without it, or with `canClose` false, only what it holds ends it. */
   onClose?: () => void;
   canClose?: boolean;
+  /** Room for a table. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog, open while it is there. The focus goes to its first control, unless an effect moves it, and back to where it was. */
-export function Dialog({ title, onClose, canClose = onClose !== undefined, children }: DialogProps) {
+export function Dialog({ title, onClose, canClose = onClose !== undefined, isWide = false, children }: DialogProps) {
   const text = useText('parts');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,9 +38,11 @@ export function Dialog({ title, onClose, canClose = onClose !== undefined, child
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={classNames(styles.dialog, isWide && styles.wide)}
       aria-labelledby={id}
       onCancel={(event) => {
+        // A choice of files that was given up says so too, and means itself alone.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (canClose) onClose?.();
       }}

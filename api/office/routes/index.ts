@@ -7,6 +7,7 @@ import { attentionRoutes } from './attention.ts';
 import { changeRoutes } from './changes.ts';
 import { clientRoutes } from './clients.ts';
 import { companyRoutes } from './company.ts';
+import { contentFileRoutes } from './content-files.ts';
 import { factorRoutes } from './factors.ts';
 import { firstStepsRoutes } from './first-steps.ts';
 import { historyRoutes } from './history.ts';
@@ -46,6 +47,7 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   clientRoutes(app, deps);
   logoRoutes(app, deps);
   officesRoutes(app, deps);
+  contentFileRoutes(app, deps);
   attentionRoutes(app, deps);
   todayRoutes(app, deps);
   companyRoutes(app, deps);

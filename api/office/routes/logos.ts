@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { uploadsPrefix } from '#contract/api-paths';
 import type { MessageKey } from '#contract/messages';
@@ -13,11 +12,9 @@ import type { LogoProblem } from '../../services/office/logos/logo-problem.ts';
 import { once } from '../idempotent.ts';
 import type { OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
+import { SentFile, takeFiles } from '../sent-file.ts';
 
 const config = { permission: 'content.publish' } as const;
-
-/** The type of a body that is a file: what it really is, its content says. */
-const fileType = 'application/octet-stream';
 
 const messages: Record<LogoProblem, MessageKey> = {
   type: 'office.logoType',
@@ -28,19 +25,6 @@ const messages: Record<LogoProblem, MessageKey> = {
   tooComplex: 'office.logoTooComplex',
   blank: 'office.logoBlank',
 };
-
-/** A file as the body of a request. As JSON it is its hash, by which a repetition is recognised. */
-class SentFile {
-  readonly content: Buffer;
-
-  constructor(content: Buffer) {
-    this.content = content;
-  }
-
-  toJSON(): string {
-    return createHash('sha256').update(this.content).digest('hex');
-  }
-}
 
 /** Pictures that entries of the site show: sent as they are, without a name, and written anew. */
 export function logoRoutes(app: ApiInstance, deps: OfficeDependencies): void {
@@ -92,10 +76,7 @@ export function logoRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   // In a scope of its own: only this path takes a file, and it takes nothing else.
   void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(fileType, { parseAs: 'buffer', bodyLimit: maxLogoBytes }, (_request, body, done) => {
-      done(null, new SentFile(body as Buffer));
-    });
+    takeFiles(scope, maxLogoBytes);
     (scope as ApiInstance).post(officePaths.logos, {
       config,
       bodyLimit: maxLogoBytes,

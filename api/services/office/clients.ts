@@ -1,5 +1,6 @@
 import type { ClientPage, ClientQuery, ClientValues, OfficeClient } from '#contract/office/clients';
 import { Refusal } from '../../http/refusal.ts';
+import type { Actor } from '../../store/events.ts';
 import type { ClientPosition } from '../../store/office-clients.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { Colleague } from './office-context.ts';
@@ -27,10 +28,16 @@ function positionOf(cursor: string): ClientPosition {
 
 export type ClientOutcome = 'done' | 'unknown' | 'outdated';
 
-/** Puts a client at the end of the wall; inside a transaction. Returns its id. */
-export async function addClient(repositories: Repositories, actor: Colleague, values: ClientValues, now: Date): Promise<string> {
+/** Puts a client at the end of the wall; inside a transaction. Returns its id, which is a new one unless given. */
+export async function addClient(
+  repositories: Repositories,
+  actor: Actor,
+  values: ClientValues,
+  now: Date,
+  given?: string,
+): Promise<string> {
   const { officeClients, events, topics } = repositories;
-  const id = await officeClients.add(values);
+  const id = await officeClients.add(values, given);
   await events.add({ actor, kind: 'client.added', subject: { kind: 'client', id, name: values.name } }, now);
   await topics.changed('clients');
   return id;
@@ -44,15 +51,25 @@ export async function changeClient(
   { values, version }: { values: ClientValues; version: number },
   now: Date,
 ): Promise<ClientOutcome> {
-  const { officeClients, events, topics } = repositories;
-  const client = await officeClients.find(id, { lock: true });
+  const client = await repositories.officeClients.find(id, { lock: true });
   if (!client || client.deletedAt !== null) return 'unknown';
   if (client.version !== version) return 'outdated';
-  await officeClients.change(id, values);
-  const names = client.name === values.name ? {} : { before: client.name, after: values.name };
-  await events.add({ actor, kind: 'client.changed', subject: { ...subjectOf(client), name: values.name }, ...names }, now);
-  await topics.changed('clients');
+  await writeClient(repositories, actor, client, values, now);
   return 'done';
+}
+
+/** Changes a client as it was found in the same transaction. */
+export async function writeClient(
+  { officeClients, events, topics }: Repositories,
+  actor: Actor,
+  client: Pick<OfficeClient, 'id' | 'name'>,
+  values: ClientValues,
+  now: Date,
+): Promise<void> {
+  await officeClients.change(client.id, values);
+  const names = client.name === values.name ? {} : { before: client.name, after: values.name };
+  await events.add({ actor, kind: 'client.changed', subject: { kind: 'client', id: client.id, name: values.name }, ...names }, now);
+  await topics.changed('clients');
 }
 
 /** Takes a client off the wall; inside a transaction. Its row stays, and with it the way back. */

@@ -1,4 +1,5 @@
 import type { ChangeOffice, CompanyOffice, CompanyOffices, OfficeValues } from '#contract/office/offices';
+import type { Actor } from '../../store/events.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { Colleague } from './office-context.ts';
 
@@ -7,14 +8,15 @@ export async function listOffices({ officeOffices }: Repositories): Promise<Comp
   return { offices: all.filter(({ isDeleted }) => !isDeleted), deleted: all.filter(({ isDeleted }) => isDeleted) };
 }
 
-/** Inside a transaction. Returns its id. */
+/** Inside a transaction. Returns its id, which is a new one unless given. */
 export async function addOffice(
   { officeOffices, events }: Repositories,
-  actor: Colleague,
+  actor: Actor,
   values: OfficeValues,
   now: Date,
+  given?: string,
 ): Promise<string> {
-  const id = await officeOffices.add(values);
+  const id = await officeOffices.add(values, given);
   await events.add({ actor, kind: 'office.added', subject: { kind: 'office', id, name: values.name } }, now);
   return id;
 }
@@ -24,7 +26,7 @@ export type OfficeOutcome = 'done' | 'unknown' | 'outdated';
 /** Inside a transaction. */
 export async function changeOffice(
   { officeOffices, events }: Repositories,
-  actor: Colleague,
+  actor: Actor,
   id: string,
   changes: ChangeOffice,
   version: number,

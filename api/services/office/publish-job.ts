@@ -3,6 +3,7 @@ import type { HistoryEvent } from '#contract/office/history';
 import { jobStateAt, nameOfJob, problemsOfJob, tidyJob } from '#contract/office/job-check';
 import type { ChangeJob, JobContent } from '#contract/office/jobs';
 import { calendarDay } from '../../store/careers.ts';
+import type { Actor } from '../../store/events.ts';
 import type { JobEntry } from '../../store/office-jobs.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { Colleague } from './office-context.ts';
@@ -11,9 +12,9 @@ export type JobOutcome = 'done' | 'unknown' | 'outdated' | 'impossible';
 export type PublishOutcome = JobOutcome | { problems: ReturnType<typeof problemsOfJob> };
 
 /** What a publication found, as its event keeps it: taking it back brings this back. */
-type Before = Pick<JobEntry, 'content' | 'publishedAt' | 'closedAt'>;
+export type BeforePublication = Pick<JobEntry, 'content' | 'publishedAt' | 'closedAt'>;
 
-const jobSubject = (id: string, content: JobContent) => ({ kind: 'job', id, name: nameOfJob(content) }) as const;
+export const jobSubject = (id: string, content: JobContent) => ({ kind: 'job', id, name: nameOfJob(content) }) as const;
 
 /** The job that somebody means, locked until the transaction ends; or why it is not theirs to change. */
 async function take({ officeJobs }: Repositories, id: string, version: number): Promise<JobEntry | 'unknown' | 'outdated'> {
@@ -22,9 +23,9 @@ async function take({ officeJobs }: Repositories, id: string, version: number): 
   return job.version === version ? job : 'outdated';
 }
 
-/** A new job, which is a draft. Inside a transaction. */
-export async function addJob(repositories: Repositories, actor: Colleague, content: JobContent, now: Date): Promise<string> {
-  const { id } = await repositories.officeJobs.add(content);
+/** A new job, which is a draft. Inside a transaction. Returns its id, which is a new one unless given. */
+export async function addJob(repositories: Repositories, actor: Actor, content: JobContent, now: Date, given?: string): Promise<string> {
+  const { id } = await repositories.officeJobs.add(content, given);
   await repositories.events.add({ actor, kind: 'job.added', subject: jobSubject(id, content) }, now);
   await repositories.topics.changed('jobs');
   return id;
@@ -76,7 +77,7 @@ export async function publishJob(
   const { officeJobs, contentDrafts, events, topics } = repositories;
   const content = tidyJob(written);
   const isPublic = job.publishedAt !== null && job.publishedAt <= now.toISOString();
-  const before: Before = { content: job.content, publishedAt: job.publishedAt, closedAt: job.closedAt };
+  const before: BeforePublication = { content: job.content, publishedAt: job.publishedAt, closedAt: job.closedAt };
   await officeJobs.change(id, { content, closedAt: null, ...(!isPublic && { publishedAt: now.toISOString() }) });
   await contentDrafts.remove('job', id);
   const kind = isPublic ? 'job.changed' : 'job.published';
@@ -106,7 +107,7 @@ export async function takeBackPublication(
   if (typeof job === 'string') return job;
   const publication = await lastPublication(repositories, id);
   if (!publication) return 'impossible';
-  const before = JSON.parse(publication.before ?? '') as Before;
+  const before = JSON.parse(publication.before ?? '') as BeforePublication;
   const { officeJobs, contentDrafts, events, topics } = repositories;
   // What somebody has written since is the newer draft.
   if (!(await contentDrafts.find('job', id))) await contentDrafts.save('job', id, job.content, actor.id, now);

@@ -5,6 +5,7 @@ export * from './applications.ts';
 export * from './attention.ts';
 export * from './clients.ts';
 export * from './company.ts';
+export * from './content-files.ts';
 export * from './copy.ts';
 export * from './first-steps.ts';
 export * from './history.ts';

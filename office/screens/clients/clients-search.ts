@@ -16,6 +16,8 @@ export const ClientsSearch = z.object({
   layout: z.enum(['list']).optional().catch(undefined),
   /** Which one is open: an id, or `new`. */
   client: z.string().max(64).optional().catch(undefined),
+  /** Whether the dialog that imports a file is open. */
+  import: z.boolean().optional().catch(undefined),
 });
 export type ClientsSearch = z.infer<typeof ClientsSearch>;
 

@@ -14,6 +14,7 @@ import { RichText } from '../../parts/rich-text.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
+import { ContentMenu } from '../content-files/content-menu.tsx';
 import type { Face } from './client-face.tsx';
 import { ClientTable } from './client-table.tsx';
 import styles from './clients.module.css';
@@ -81,6 +82,7 @@ export default function Clients() {
                   onChange={(layout) => change({ layout: layout === 'list' ? layout : undefined })}
                 />
               </span>
+              <ContentMenu what="clients" />
               <Button data-add look={search.client ? 'line' : 'gold'} icon={Plus} onClick={() => open('new')}>
                 {text.add} <KeyHint keys="C" />
               </Button>

@@ -12,6 +12,7 @@ import { Head } from '../../parts/head.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { ContentMenu } from '../content-files/content-menu.tsx';
 import { JobCalendar } from './job-calendar.tsx';
 import { countsOf, jobsIn } from './job-lists.ts';
 import styles from './jobs.module.css';
@@ -43,9 +44,12 @@ export default function Jobs() {
         title={text.title}
         say={data && data.jobs.length > 0 && <Say {...data} />}
         actions={
-          <Button look="gold" icon={Plus} onClick={add}>
-            {text.add} <KeyHint keys="C" />
-          </Button>
+          <>
+            <ContentMenu what="jobs" />
+            <Button look="gold" icon={Plus} onClick={add}>
+              {text.add} <KeyHint keys="C" />
+            </Button>
+          </>
         }
       />
       <Views view={view} counts={data && countsOf(data.jobs)} />

@@ -14,6 +14,7 @@ import { KeyHint } from '../../parts/key-hint.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { RichText } from '../../parts/rich-text.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { ContentMenu } from '../content-files/content-menu.tsx';
 import { DeletedOffices } from './deleted-offices.tsx';
 import { OfficeMap } from './office-map.tsx';
 import { OfficePanel } from './office-panel.tsx';
@@ -60,9 +61,12 @@ export default function Offices() {
             say={view !== 'deleted' && offices.length > 0 && <Say offices={offices} />}
             actions={
               view !== 'deleted' && (
-                <Button ref={addButton} icon={Plus} onClick={() => go('new')}>
-                  {text.add} <KeyHint keys="C" />
-                </Button>
+                <>
+                  <ContentMenu what="offices" />
+                  <Button ref={addButton} icon={Plus} onClick={() => go('new')}>
+                    {text.add} <KeyHint keys="C" />
+                  </Button>
+                </>
               )
             }
           />

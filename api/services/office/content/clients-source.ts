@@ -1,0 +1,65 @@
+import type { ClientValues, OfficeClient } from '#contract/office/clients';
+import { ClientEntry, type ContentEntry } from '#contract/office/content-files';
+import { clientCategories, serviceIds } from '#contract/services';
+import { validate } from '../../../http/validation.ts';
+import { foldText } from '../../../store/fold.ts';
+import { addClient, writeClient } from '../clients.ts';
+import { type ContentSource, tidyEntry } from './content-source.ts';
+
+type Entry = ContentEntry<'clients'>;
+
+/** Characters of a wrong value that a message repeats. */
+const shownLength = 60;
+
+/** Clients are recognised by their name. Those that were taken off the wall are not exported. */
+export const clientsSource: ContentSource<'clients', ClientValues> = {
+  kind: 'clients',
+  nameField: 'name',
+  nameOf: ({ name, nameAr }) => name || nameAr,
+  identityOf: ({ name }) => foldText(name),
+  keyOf: ({ id }) => id,
+
+  async load({ officeClients }) {
+    const clients = await officeClients.list();
+    const present = clients.filter(({ deletedAt }) => deletedAt === null);
+    const deleted = clients.filter(({ deletedAt }) => deletedAt !== null);
+    return {
+      entries: new Map(
+        present.map((client) => [client.id, { entry: entryOf(client, client.id), version: client.version, isFoundByName: true }]),
+      ),
+      blocked: new Map(deleted.map(({ id }) => [id, 'deleted'])),
+    };
+  },
+
+  // A logo that a file does not name stays.
+  merge: (current, given) => ({ ...current, ...given, logo: given.logo || current.logo }),
+
+  check(entry, before, { unusableLogos }) {
+    const checked = validate(ClientEntry, entry);
+    const errors = checked.ok ? {} : { ...checked.errors };
+    if (errors.category)
+      errors.category =
+        entry.category === ''
+          ? { key: 'field.required' }
+          : { key: 'import.category', params: { value: entry.category.slice(0, shownLength), names: clientCategories.join(', ') } };
+    const unknown = entry.services.find(({ type }) => !(serviceIds as readonly string[]).includes(type));
+    if (unknown)
+      errors.services = { key: 'import.service', params: { value: unknown.type.slice(0, shownLength), names: serviceIds.join(', ') } };
+    if (entry.logo !== before?.logo && unusableLogos.has(entry.logo)) errors.logo = { key: 'import.logo' };
+    if (!checked.ok || Object.keys(errors).length > 0) return { ok: false, errors };
+    const { id, nameAr, ...values } = checked.value;
+    return { ok: true, values: { ...values, ar: nameAr === undefined ? null : { name: nameAr } } };
+  },
+
+  entryOf,
+
+  async write(repositories, { outcome, id, before, values }, actor, now) {
+    if (outcome === 'new' || id === undefined) await addClient(repositories, actor, values, now, id);
+    else await writeClient(repositories, actor, { id, name: before?.name ?? values.name }, values, now);
+  },
+};
+
+function entryOf(client: Omit<ClientValues, 'category'> & Pick<OfficeClient, 'category'>, id: string): Entry {
+  const { name, ar, category, services, isPrivateWork, comingSoon, logo } = client;
+  return tidyEntry('clients', { id, name, nameAr: ar?.name ?? '', category: category ?? '', services, isPrivateWork, comingSoon, logo });
+}

@@ -1,0 +1,69 @@
+import { type ContentEntry, OfficeEntry } from '#contract/office/content-files';
+import type { OfficeValues } from '#contract/office/offices';
+import { validate } from '../../../http/validation.ts';
+import { foldText } from '../../../store/fold.ts';
+import { addOffice, changeOffice } from '../offices.ts';
+import { type ContentSource, tidyEntry } from './content-source.ts';
+
+type Entry = ContentEntry<'offices'>;
+
+/** Offices are recognised by name and country. Deleted ones are not exported, nor are those whose row cannot be read. */
+export const officesSource: ContentSource<'offices', OfficeValues> = {
+  kind: 'offices',
+  nameField: 'name',
+  nameOf: ({ name, nameAr }) => name || nameAr,
+  identityOf: ({ name, country }) => (name === '' ? '' : foldText(`${name}\n${country}`)),
+  keyOf: ({ id }) => id,
+
+  async load({ officeOffices }) {
+    const offices = await officeOffices.list();
+    const readable = new Map(offices.map((office) => [office.id, office]));
+    const present = offices.filter(({ isDeleted }) => !isDeleted);
+    const blocked = (await officeOffices.ids()).flatMap((id) => {
+      const office = readable.get(id);
+      return office && !office.isDeleted ? [] : ([[id, office ? 'deleted' : 'unfit']] as const);
+    });
+    return {
+      entries: new Map(
+        present.map((office) => [office.id, { entry: entryOf(office, office.id), version: office.version, isFoundByName: true }]),
+      ),
+      blocked: new Map(blocked),
+    };
+  },
+
+  // A logo that a file does not name stays.
+  merge: (current, given) => ({ ...current, ...given, logo: given.logo || current.logo }),
+
+  check(entry, before, { unusableLogos }) {
+    const checked = validate(OfficeEntry, entry);
+    const errors = checked.ok ? {} : { ...checked.errors };
+    if (entry.logo !== before?.logo && unusableLogos.has(entry.logo)) errors.logo = { key: 'import.logo' };
+    if (!checked.ok || Object.keys(errors).length > 0) return { ok: false, errors };
+    const { id, nameAr, countryAr, addressAr, servicesAr, positionTop, positionLeft, ...values } = checked.value;
+    const translated = { name: nameAr, country: countryAr, address: addressAr, services: servicesAr };
+    return {
+      ok: true,
+      values: {
+        ...values,
+        position: positionTop === null || positionLeft === null ? null : { top: positionTop, left: positionLeft },
+        ar: Object.fromEntries(Object.entries(translated).filter(([, text]) => text !== undefined)),
+      },
+    };
+  },
+
+  entryOf,
+
+  async write(repositories, { outcome, id, version, values }, actor, now) {
+    if (outcome === 'new' || id === undefined) await addOffice(repositories, actor, values, now, id);
+    else await changeOffice(repositories, actor, id, values, version, now);
+  },
+};
+
+function entryOf({ ar, position, website, googleMap, logo, ...office }: OfficeValues, id: string): Entry {
+  const { name, country, address, phone, email, services, showOnHome } = office;
+  return tidyEntry('offices', {
+    ...{ id, name, nameAr: ar.name ?? '', country, countryAr: ar.country ?? '', address, addressAr: ar.address ?? '' },
+    ...{ phone, email, website: website ?? '', googleMap: googleMap ?? '', services, servicesAr: ar.services ?? [] },
+    ...{ showOnHome, positionTop: position?.top ?? null, positionLeft: position?.left ?? null, logo: logo ?? '' },
+  });
+}
