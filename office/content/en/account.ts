@@ -105,6 +105,7 @@ export const account = {
     awayHint: 'Colleagues see it beside your name. The day you are back.',
     notAway: 'I am here',
     mails: 'Mails to me',
+    mailsHint: 'For you alone. Whose address Company names for all new quotes is told there, and not a second time here.',
     mailTopics: {
       newQuote: { label: 'A new quote without an owner', hint: 'At once, without the customer’s name.' },
       overdue: { label: 'Something waits too long', hint: 'One mail on the morning of a working day, not one each.' },

@@ -81,6 +81,7 @@ export function HabitsSection() {
       </div>
       <fieldset className={styles.habits}>
         <legend className={styles.mails}>{text.mails}</legend>
+        <p className={styles.about}>{text.mailsHint}</p>
         {mailTopics
           .filter((topic) => topic !== 'newQuote' || me.permissions.includes('quotes.answer'))
           .map((topic) => (
