@@ -5,13 +5,14 @@ import type { PaletteEntry } from './palette-entries.ts';
 import { onOpenPalette } from './palette-state.ts';
 import { shortcuts } from './shortcut-engine.ts';
 import { useShortcut } from './shortcuts.ts';
+import { createTypedAhead } from './typed-ahead.ts';
 
 // Opened by a key or a button: the first screen does without them.
 const Palette = lazy(() => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })));
 const KeySheet = lazy(() => import('./key-sheet.tsx').then(({ KeySheet }) => ({ default: KeySheet })));
 
 /** Scopes whose keys are things to do; those of a list move in it. */
-const scopesOfActions = ['quote', 'reviews', 'people'] as const;
+const scopesOfActions = ['today', 'quote', 'reviews', 'people'] as const;
 
 /** Opens the palette and the sheet of all keys over any screen, and gives the focus back. */
 export function Launcher() {
@@ -31,9 +32,14 @@ export function Launcher() {
     });
     // The last step is undone by those who look for it, not by those who press Enter too early.
     setActions(entries.toSorted((one, other) => Number(one.keys === 'z') - Number(other.keys === 'z')));
+    if (layer === 'palette') ahead.current = createTypedAhead(window, close);
     setOpen(layer);
   };
+  // Until the palette has the focus, what is typed is kept for it: its code may still be loading.
+  const ahead = useRef<ReturnType<typeof createTypedAhead>>(undefined);
+  const takeTyped = () => ahead.current?.end() ?? '';
   const close = () => {
+    takeTyped();
     setOpen(undefined);
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
   };
@@ -43,11 +49,13 @@ export function Launcher() {
   useEffect(() => {
     showPalette.current = show;
   });
+  // Also when its code cannot be loaded: then this is gone, and keys are for the screen again.
+  useEffect(() => () => void ahead.current?.end(), []);
   useEffect(() => onOpenPalette(() => showPalette.current('palette')), []);
 
   return (
     <Suspense fallback={null}>
-      {open === 'palette' && <Palette actions={actions} onClose={close} />}
+      {open === 'palette' && <Palette actions={actions} takeTyped={takeTyped} onClose={close} />}
       {open === 'keys' && <KeySheet onClose={close} />}
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, Building2, CornerDownLeft, MapPin, MapPinned, MessageSquareQuote, Search, UserRound, Zap } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useCounted } from '../content/use-counted.ts';
 import { useText } from '../content/use-text.ts';
@@ -29,11 +29,13 @@ const icons = {
 interface PaletteProps {
   /** What can be done where it was opened. */
   actions: readonly PaletteEntry[];
+  /** What was typed before it had the focus. */
+  takeTyped: () => string;
   onClose: () => void;
 }
 
 /** One list to find things and people, to do what can be done here, and to go elsewhere. */
-export function Palette({ actions, onClose }: PaletteProps) {
+export function Palette({ actions, takeTyped, onClose }: PaletteProps) {
   const text = useText('palette');
   const counted = useCounted();
   const id = useId();
@@ -50,6 +52,14 @@ export function Palette({ actions, onClose }: PaletteProps) {
   useEffect(() => {
     if (current) document.getElementById(`${id}${current.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, current]);
+
+  const type = (words: string) => {
+    setSearch(words);
+    setChosen(words.trim() ? 0 : -1);
+  };
+  // The layer, which is below it, has the focus by now.
+  const takeEarly = useEffectEvent(() => type(takeTyped()));
+  useEffect(() => takeEarly(), []);
 
   const run = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
@@ -80,10 +90,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
           enterKeyHint="go"
           placeholder={text.placeholder}
           value={search}
-          onChange={({ target }) => {
-            setSearch(target.value);
-            setChosen(target.value.trim() ? 0 : -1);
-          }}
+          onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}
         />
         <KeyHint keys="Escape" />
