@@ -134,11 +134,20 @@ test.describe('a person’s own account', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   });
 
-  test('a passkey is made, and removed again', async ({ page, context, colleague, site }) => {
+  test('a passkey is made after the password was confirmed again, with the name that was typed before, and removed', async ({
+    page,
+    context,
+    colleague,
+    site,
+  }) => {
     // Browsers make passkeys for names, not for addresses of digits.
-    const { api } = await colleague('editor');
+    const { api, email } = await colleague('editor');
     const [cookie] = (await api.storageState()).cookies.filter(({ name }) => name === 'office');
     await context.addCookies([{ ...cookie, domain: 'localhost' } as never]);
+    // Signing in again ends the session of the page, which the other tests here go on with.
+    expect((await api.post(officePaths.session, { data: { email, password: goodPassword } })).ok()).toBe(true);
+    const tooOld = { status: 401, json: { key: 'office.signInAgain', message: 'Please sign in again.' } };
+    await page.route(`**${officePaths.newPasskeyChallenge}`, (route) => route.fulfill(tooOld), { times: 1 });
     const device = await context.newCDPSession(page);
     await device.send('WebAuthn.enable');
     await device.send('WebAuthn.addVirtualAuthenticator', {
@@ -148,6 +157,9 @@ test.describe('a person’s own account', () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByLabel('Name of the passkey').fill('Laptop, fingerprint');
     await page.getByRole('button', { name: 'Continue' }).click();
+    const again = page.getByRole('dialog', { name: 'Is it still you?' });
+    await again.getByLabel('Password', { exact: true }).fill(goodPassword);
+    await again.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(toastOf(page, 'The passkey Laptop, fingerprint is added')).toBeVisible();
     await page.getByRole('button', { name: 'Remove the passkey Laptop, fingerprint' }).click();
     await expect(toastOf(page, 'The passkey Laptop, fingerprint is removed')).toBeVisible();
