@@ -22,7 +22,7 @@ export function ContextPane({ quote }: { quote: QuoteDetail }) {
     earlier: quote.earlier.length,
   };
   const [tab, setTab] = useState<Tab>(between.length > 0 ? 'history' : 'message');
-  const timeline = { locale: quote.locale, recipient: quote.email, isNarrow: true };
+  const timeline = { quoteId: quote.id, locale: quote.locale, recipient: quote.email, isNarrow: true };
   return (
     <section className={styles.pane} id="answer-context" tabIndex={-1} aria-label={fillPlaceholders(text.label, { name: quote.fullName })}>
       <div className={styles.tabs}>
