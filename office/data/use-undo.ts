@@ -6,6 +6,8 @@ import { errorText } from './office-error.ts';
 import { type Change, createUndoStack, type Step } from './undo.ts';
 
 const stack = createUndoStack();
+/** What takes the toast of a change away: one that is taken back offers nothing any more. */
+const removeToast = new WeakMap<Change, () => void>();
 
 /**
  * Tells what was done, and takes it back: by the toast while it is there, and by `Z` afterwards. A change that is taken back before the server has
@@ -17,6 +19,7 @@ export function useUndo() {
   return useMemo(() => {
     async function takeBack(taken: Change | undefined): Promise<void> {
       const change = stack.take(taken);
+      if (change) removeToast.get(change)?.();
       // Whoever makes a change says when nothing comes of it.
       const step = await change?.step.catch(() => undefined);
       if (!step) return;
@@ -32,7 +35,8 @@ export function useUndo() {
     async function doing(made: Promise<Step | undefined>): Promise<void> {
       const change = stack.push(made);
       const step = await made;
-      if (step && stack.has(change)) toast.done(step.message, { label: text.undo, keys: 'Z', run: () => takeBack(change) });
+      if (step && stack.has(change))
+        removeToast.set(change, toast.done(step.message, { label: text.undo, keys: 'Z', run: () => takeBack(change) }));
     }
 
     return {
