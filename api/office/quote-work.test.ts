@@ -181,10 +181,13 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     expect((await list(sales, 'country=Oman&country=Jordan&state=new&assignee=nobody')).total).toBe(7);
     expect((await list(sales, 'country=Oman&overdue=false')).total).toBe(4);
     expect((await sales.get(`${officeUrl('quotes')}?after=bm9uc2Vuc2U`)).statusCode).toBe(400);
+    const [first] = (await list(sales, 'view=everything')).rows;
+    await sales.send('PATCH', officeUrl('quote', { id: first?.id ?? '' }), { assigneeId: sales.id }, matching(1));
     const file = await sales.get(`${officeUrl('quotesCsv')}?view=everything`);
     expect(file.headers['content-type']).toContain('text/csv');
     expect(file.body.trim().split('\r\n')).toHaveLength(8);
     expect(file.body).toContain(",'=Person 1,");
+    expect(file.body.match(/,A sales\r?$/gm)).toHaveLength(1);
   });
 
   test('many are changed at once, but for those that somebody else has changed', async () => {

@@ -124,6 +124,7 @@ function Editor({ note, isBusy, onSave, onClose }: EditorProps) {
         value={words}
         // biome-ignore lint/a11y/noAutofocus: it stands where the note was whose button opened it
         autoFocus
+        onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
         onChange={({ target }) => {
           setWords(target.value);
           setKept(target.value);
