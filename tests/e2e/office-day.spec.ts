@@ -83,7 +83,7 @@ test.describe('a day by keyboard alone', () => {
     await expect.poll(async () => fatesOf(await quoteOf(sami, quote.id))).toEqual(['taken-back', 'held']);
     expect(await quoteOf(sami, quote.id)).toMatchObject({ state: 'talk', turn: 'theirs' });
 
-    await expect(page).toHaveURL(/\/office\/quotes/);
+    await expect(page.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible();
     await page.keyboard.press('g');
     await page.keyboard.press('r');
     const review = page.getByRole('region', { name: 'To decide' }).getByText('They came when they said they would.');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Me } from '#contract/office/account';
-import { officePaths } from '#contract/office/paths';
+import { officeHeader, officePaths } from '#contract/office/paths';
 import { accessibilityViolations } from './accessibility.ts';
 import { failedRequests } from './failing-api.ts';
 import { expect, goodPassword, linkOf, openOffice, sendQuote, test } from './support/office.ts';
@@ -137,15 +137,17 @@ test.describe('a person’s own account', () => {
   test('a passkey is made after the password was confirmed again, with the name that was typed before, and removed', async ({
     page,
     context,
+    request,
     colleague,
     site,
   }) => {
     // Browsers make passkeys for names, not for addresses of digits.
-    const { api, email } = await colleague('editor');
-    const [cookie] = (await api.storageState()).cookies.filter(({ name }) => name === 'office');
+    const { email } = await colleague('editor');
+    // A session of its own: signing in again ends it, and the other tests here go on with theirs.
+    const headers = { Origin: site.url, [officeHeader.name]: officeHeader.value };
+    expect((await request.post(officePaths.session, { headers, data: { email, password: goodPassword } })).ok()).toBe(true);
+    const [cookie] = (await request.storageState()).cookies.filter(({ name }) => name === 'office');
     await context.addCookies([{ ...cookie, domain: 'localhost' } as never]);
-    // Signing in again ends the session of the page, which the other tests here go on with.
-    expect((await api.post(officePaths.session, { data: { email, password: goodPassword } })).ok()).toBe(true);
     const tooOld = { status: 401, json: { key: 'office.signInAgain', message: 'Please sign in again.' } };
     await page.route(`**${officePaths.newPasskeyChallenge}`, (route) => route.fulfill(tooOld), { times: 1 });
     const device = await context.newCDPSession(page);

@@ -13,6 +13,7 @@ import { useTitle } from '../../../parts/head.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { Timeline } from '../../../parts/timeline.tsx';
+import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import { useLoadAhead } from '../../../parts/use-load-ahead.ts';
 import type { Doing } from '../list-pane.tsx';
 import type { OpenMenu } from '../use-quote-keys.ts';
@@ -101,6 +102,8 @@ function Opened({ quote, children, openMenu, onOpenMenu, doing, noteField, onPre
   const [dialog, setDialog] = useState<'reply' | 'merge' | 'day'>();
   useTitle(quote.fullName);
   useLoadAhead(loadComposer);
+  // Under the name, which is the heading of the page on a phone.
+  const Heading = useIsPhone() ? 'h2' : 'h3';
   return (
     <section className={styles.pane} aria-label={quote.fullName}>
       <QuoteBar
@@ -131,7 +134,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, doing, noteField, onPre
             ))}
           </div>
           <div className={styles.section}>
-            <h3>{text.detail.happened}</h3>
+            <Heading>{text.detail.happened}</Heading>
             <span className="quiet small">{text.detail.staffOnly}</span>
           </div>
           <Timeline quoteId={quote.id} entries={quote.timeline} locale={quote.locale} recipient={quote.email} />
