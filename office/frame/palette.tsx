@@ -7,8 +7,10 @@ import { useFind } from '../data/find.ts';
 import { KeyHint } from '../parts/key-hint.tsx';
 import { Layer } from './layer.tsx';
 import styles from './palette.module.css';
+import { actionsOf } from './palette-actions.ts';
 import { excerptAround, groupEntries, markWords, type PaletteEntry } from './palette-entries.ts';
 import { useFoundEntries, usePlaceEntries } from './palette-sources.ts';
+import type { Offer } from './shortcut-engine.ts';
 import { useShortcut } from './shortcuts.ts';
 
 /** Milliseconds after the last letter until the server is asked. */
@@ -28,15 +30,16 @@ const icons = {
 
 interface PaletteProps {
   /** What can be done where it was opened. */
-  actions: readonly PaletteEntry[];
+  offers: readonly Offer[];
   /** What was typed before it had the focus. */
   takeTyped: () => string;
   onClose: () => void;
 }
 
 /** One list to find things and people, to do what can be done here, and to go elsewhere. */
-export function Palette({ actions, takeTyped, onClose }: PaletteProps) {
+export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
   const text = useText('palette');
+  const keyTexts = useText('keys');
   const counted = useCounted();
   const id = useId();
   const [search, setSearch] = useState('');
@@ -45,7 +48,7 @@ export function Palette({ actions, takeTyped, onClose }: PaletteProps) {
   const find = useFind(useRested(search));
   const places = usePlaceEntries();
   const found = useFoundEntries(search.trim() ? (find.data ?? []) : []);
-  const groups = groupEntries(found, [...actions, ...places], search);
+  const groups = groupEntries(found, [...actionsOf(keyTexts, offers), ...places], search);
   const entries = groups.flat();
   const current = entries[Math.min(chosen, entries.length - 1)];
   useShortcut('everywhere', { 'Mod+k': onClose }, { isModal: true });
