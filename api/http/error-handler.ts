@@ -13,6 +13,9 @@ import { InvalidInput } from './validation.ts';
 /** Seconds after which a visitor may try again when the database is busy. */
 const busyRetrySeconds = 5;
 
+/** What proxies log for a client that did not wait for the answer; nobody receives it. */
+const clientClosedRequest = 499;
+
 /** Messages for the framework's own refusals, whose texts are for developers. Any other is a request that could not be read. */
 const messagesByStatus: Record<number, Message> = {
   404: { key: 'http.notFound' },
@@ -23,6 +26,10 @@ const messagesByStatus: Record<number, Message> = {
 /** The one place where a failure becomes a response, and a message becomes text. No detail of the error itself is exposed. */
 export function errorHandler({ store, texts }: Pick<ApiDependencies, 'store' | 'texts'>) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (hasLeft(error, reply)) {
+      request.log.info('client went away');
+      return reply.code(clientClosedRequest).send();
+    }
     const refusal = refusalOf(error, request, store);
     const status = refusal.statusCode;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
@@ -34,6 +41,9 @@ export function errorHandler({ store, texts }: Pick<ApiDependencies, 'store' | '
     });
   };
 }
+
+/** The connection ended before anything of a file was sent: that is no fault of the file. */
+const hasLeft = ({ code }: FastifyError, reply: FastifyReply): boolean => code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed;
 
 const isOfOffice = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config?.permission !== undefined;
 

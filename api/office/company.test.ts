@@ -148,6 +148,25 @@ describe.each(engines)('the company on $name', (engine) => {
     for (const fact of ['+353 20 912 0188', 'Always', 'Galway']) expect(confirmation?.body).toContain(fact);
   });
 
+  test('nobody is told of a request twice: not by an address that stands there twice, nor by a mail of their own besides', async () => {
+    const api = await startApi(engine);
+    const owner = await signIn(api, 'owner');
+    const wantsNewQuotes = async (name: string) => {
+      const colleague = await signIn(api, 'sales', name);
+      await colleague.send('PATCH', officeUrl('account'), { preferences: { mails: ['newQuote'] } });
+    };
+    await wantsNewQuotes('Lina');
+    await wantsNewQuotes('Omar');
+    await change(owner, 0, { toldQuotes: ['LINA@company.example', 'lina@company.example', 'desk@company.example'] });
+
+    await api.post(apiPaths.quotes, quote());
+
+    const recipients = (await api.store.outbox.list()).flatMap(({ kind, recipient }) =>
+      kind === 'confirmation' ? [] : [recipient.toLowerCase()],
+    );
+    expect(recipients.toSorted()).toEqual(['desk@company.example', 'lina@company.example', 'omar@company.example']);
+  });
+
   test('an answer is signed as the company says, in the language of its reader', async () => {
     const api = await startApi(engine);
     const owner = await signIn(api, 'owner');

@@ -181,10 +181,13 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     expect((await list(sales, 'country=Oman&country=Jordan&state=new&assignee=nobody')).total).toBe(7);
     expect((await list(sales, 'country=Oman&overdue=false')).total).toBe(4);
     expect((await sales.get(`${officeUrl('quotes')}?after=bm9uc2Vuc2U`)).statusCode).toBe(400);
+    const [first] = (await list(sales, 'view=everything')).rows;
+    await sales.send('PATCH', officeUrl('quote', { id: first?.id ?? '' }), { assigneeId: sales.id }, matching(1));
     const file = await sales.get(`${officeUrl('quotesCsv')}?view=everything`);
     expect(file.headers['content-type']).toContain('text/csv');
     expect(file.body.trim().split('\r\n')).toHaveLength(8);
     expect(file.body).toContain(",'=Person 1,");
+    expect(file.body.match(/,A sales\r?$/gm)).toHaveLength(1);
   });
 
   test('many are changed at once, but for those that somebody else has changed', async () => {
@@ -219,6 +222,35 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     expect(merged.json().timeline).toContainEqual(expect.objectContaining({ kind: 'reply', text: 'I forgot the printer' }));
     expect((await list(sales, 'view=everything')).total).toBe(1);
     expect((await open(sales, two)).id).toBe(one);
+  });
+
+  test('a note is changed, removed and brought back by whoever wrote it, and by nobody else', async () => {
+    const api = await startApi(engine);
+    const [sales, owner] = [await signIn(api, 'sales'), await signIn(api, 'owner')];
+    const id = await receive(api);
+    await sales.send('POST', officeUrl('quoteNotes', { id }), { text: 'Wants Xyzzy' });
+    const noteOf = (quote: QuoteDetail) => quote.timeline.find((entry) => entry.kind === 'note');
+    const noteUrl = officeUrl('quoteNote', { id, note: noteOf(await open(sales, id))?.id ?? '' });
+    const send = (colleague: TestColleague, version: number, body: object) => colleague.send('PATCH', noteUrl, body, matching(version));
+    const found = async () => (await list(sales, 'view=everything&search=plugh')).total;
+
+    const byOther = await send(owner, 1, { removed: true });
+    const changed = await send(sales, 1, { text: 'Wants Plugh' });
+    const [shown, foundChanged] = [noteOf(await open(owner, id)), await found()];
+    const outdated = await send(sales, 1, { text: 'Lost' });
+    const removed = await send(sales, 2, { removed: true });
+    const foundRemoved = await found();
+    const restored = await send(sales, 3, { removed: false });
+    const elsewhere = await sales.send('PATCH', officeUrl('quoteNote', { id, note: 'none' }), { removed: true }, matching(1));
+
+    const answers = [byOther, changed, outdated, removed, restored, elsewhere];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 200, 412, 200, 200, 404]);
+    expect(shown).toMatchObject({ text: 'Wants Plugh', editedAt: expect.any(String), version: 2 });
+    expect(noteOf(removed.json())).toBeUndefined();
+    expect(noteOf(restored.json())).toMatchObject({ text: 'Wants Plugh', version: 4 });
+    expect([foundChanged, foundRemoved, await found()]).toEqual([1, 0, 1]);
+    const kinds = (await api.store.events.list({ limit: 10 })).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['quote.note-changed', 'quote.note-removed', 'quote.note-restored']));
   });
 
   test('a merge is taken back: each request has what was its own, and what was written since stays where it was written', async () => {

@@ -27,14 +27,19 @@ export async function readCompany(
   return {
     brands: changedBrands(published),
     staffEmails: {
-      quote: toldQuotes ?? staffEmails.quote,
-      review: toldReviews ?? staffEmails.review,
-      application: toldApplications ?? staffEmails.application,
+      quote: onceEach(toldQuotes ?? staffEmails.quote),
+      review: onceEach(toldReviews ?? staffEmails.review),
+      application: onceEach(toldApplications ?? staffEmails.application),
     },
     signature: { en: signature?.en ?? null, ar: signature?.ar ?? signature?.en ?? null },
     aimHours: aim ?? aimHours,
   };
 }
+
+/** An address that stands in a list twice, once in capitals say, gets one mail. */
+const onceEach = (addresses: readonly string[]): string[] => [
+  ...new Map(addresses.map((address) => [address.toLowerCase(), address])).values(),
+];
 
 /** Hours within which a first answer is to go out. */
 export async function readAim({ company }: Pick<Repositories, 'company'>): Promise<number> {

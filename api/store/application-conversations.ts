@@ -1,26 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { ApplicationDraft } from '#contract/office/applications';
 import { flag, fromJson, json } from './columns.ts';
-import type { NewReply as NewQuoteReply, Reply } from './conversations.ts';
+import type { NewReply as NewQuoteReply, Note, Reply } from './conversations.ts';
 import { newId } from './identifiers.ts';
 import type { Tables } from './tables.ts';
-
-export interface ApplicationNote {
-  id: string;
-  at: string;
-  authorId: string | null;
-  editedAt: string | null;
-  removedAt: string | null;
-  text: string;
-  version: number;
-}
 
 export type NewApplicationReply = Omit<NewQuoteReply, 'quoteId'> & { applicationId: string };
 
 /** What was written about applications, besides the mails to applicants, which are with those about other submissions. */
 export function applicationConversationRepository(db: Kysely<Tables>) {
   const notesOf = (applicationId: string) => db.selectFrom('applicationNotes').selectAll().where('applicationId', '=', applicationId);
-  const toNote = ({ applicationId: _, ...note }: ApplicationNote & { applicationId: string }): ApplicationNote => note;
+  const toNote = ({ applicationId: _, ...note }: Note & { applicationId: string }): Note => note;
 
   return {
     async addNote(applicationId: string, authorId: string, text: string, now: Date): Promise<void> {
@@ -30,17 +20,17 @@ export function applicationConversationRepository(db: Kysely<Tables>) {
     },
 
     /** Without those that were removed, the oldest first. */
-    async notes(applicationId: string): Promise<ApplicationNote[]> {
+    async notes(applicationId: string): Promise<Note[]> {
       return (await notesOf(applicationId).where('removedAt', 'is', null).orderBy('at').orderBy('id').execute()).map(toNote);
     },
 
     /** Also one that was removed. */
-    async note(applicationId: string, id: string): Promise<ApplicationNote | undefined> {
+    async note(applicationId: string, id: string): Promise<Note | undefined> {
       const row = await notesOf(applicationId).where('id', '=', id).executeTakeFirst();
       return row && toNote(row);
     },
 
-    async changeNote(id: string, change: Partial<Pick<ApplicationNote, 'text' | 'editedAt' | 'removedAt'>>): Promise<void> {
+    async changeNote(id: string, change: Partial<Pick<Note, 'text' | 'editedAt' | 'removedAt'>>): Promise<void> {
       await db
         .updateTable('applicationNotes')
         .set((note) => ({ ...change, version: note('version', '+', 1) }))

@@ -12,6 +12,8 @@ export interface Note {
   id: string;
   at: string;
   authorId: string | null;
+  editedAt: string | null;
+  removedAt: string | null;
   text: string;
   version: number;
 }
@@ -53,6 +55,8 @@ export interface NewReply extends Omit<Reply, 'id'> {
 
 /** What was written about quotes and reviews by both sides, and to applicants. */
 export function conversationRepository(db: Kysely<Tables>) {
+  const notesOf = (quoteId: string) =>
+    db.selectFrom('notes').select(['id', 'at', 'authorId', 'editedAt', 'removedAt', 'text', 'version']).where('quoteId', '=', quoteId);
   const answersWithMail = () =>
     db
       .selectFrom('answers')
@@ -65,9 +69,22 @@ export function conversationRepository(db: Kysely<Tables>) {
       await db.insertInto('notes').values({ id: newId(), quoteId, authorId, at: now.toISOString(), text, version: 1 }).execute();
     },
 
+    /** Without those that were removed, the oldest first. */
     async notes(quoteId: string): Promise<Note[]> {
-      const rows = await db.selectFrom('notes').selectAll().where('quoteId', '=', quoteId).orderBy('at').orderBy('id').execute();
-      return rows.map(({ quoteId: _, ...note }) => note);
+      return notesOf(quoteId).where('removedAt', 'is', null).orderBy('at').orderBy('id').execute();
+    },
+
+    /** Also one that was removed. */
+    async note(quoteId: string, id: string): Promise<Note | undefined> {
+      return notesOf(quoteId).where('id', '=', id).executeTakeFirst();
+    },
+
+    async changeNote(id: string, change: Partial<Pick<Note, 'text' | 'editedAt' | 'removedAt'>>): Promise<void> {
+      await db
+        .updateTable('notes')
+        .set((note) => ({ ...change, version: note('version', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
     },
 
     async addAnswer({ before, ...answer }: NewAnswer): Promise<void> {

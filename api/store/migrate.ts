@@ -14,6 +14,7 @@ import * as offices from './migrations/0011-offices.ts';
 import * as company from './migrations/0012-company.ts';
 import * as merges from './migrations/0013-merges.ts';
 import * as chosenMails from './migrations/0014-chosen-mails.ts';
+import * as notes from './migrations/0016-notes.ts';
 
 /** In the order of their names. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ export const migrations: Record<string, Migration> = {
   '0012-company': company,
   '0013-merges': merges,
   '0014-chosen-mails': chosenMails,
+  '0016-notes': notes,
 };
 
 /** Brings the database to the newest schema; nothing happens when it is there already. Throws when a migration fails. */

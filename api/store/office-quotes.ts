@@ -170,7 +170,7 @@ export function officeQuoteRepository(
     async refresh(id: string, now: Date): Promise<void> {
       const quote = await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
       const [notes, replies, answers] = [
-        await db.selectFrom('notes').select('text').where('quoteId', '=', id).execute(),
+        await db.selectFrom('notes').select('text').where('quoteId', '=', id).where('removedAt', 'is', null).execute(),
         await db.selectFrom('replies').select(['at', 'subject', 'text']).where('quoteId', '=', id).orderBy('at').execute(),
         await db
           .selectFrom('answers')

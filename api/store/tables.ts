@@ -164,6 +164,9 @@ interface NoteTable {
   quoteId: string;
   authorId: string | null;
   at: string;
+  editedAt: string | null;
+  /** Removed by its author, who can bring it back. */
+  removedAt: string | null;
   text: string;
   version: number;
   mergedFrom: string | null;

@@ -132,21 +132,12 @@ export const ApplicationsOverview = z.object({
 });
 export type ApplicationsOverview = z.infer<typeof ApplicationsOverview>;
 
-const [received, , answer, reply, receipt] = TimelineEntry.options;
+const [received, note, answer, reply, receipt] = TimelineEntry.options;
 
 /** What happened, the newest last. Only who decides on applications sees it. */
 export const ApplicationEntry = z.discriminatedUnion('kind', [
   received,
-  z.object({
-    kind: z.literal('note'),
-    id,
-    at: timestamp,
-    authorId: id.nullable(),
-    text: z.string(),
-    /** Null: as it was written first. */
-    editedAt: timestamp.nullable(),
-    version: z.int(),
-  }),
+  note,
   answer,
   reply,
   receipt,
@@ -202,10 +193,6 @@ export const BulkApplications = z.object({
 });
 /** Those that somebody else changed in between stay as they are. */
 export const ChangedApplications = z.object({ changed: z.array(ApplicationRow), unchanged: z.array(id) });
-
-export const NewApplicationNote = z.object({ text: paragraph(5_000) });
-/** Of one's own note, with `If-Match` of the note. `removed: false` brings it back. */
-export const ChangeApplicationNote = z.object({ text: paragraph(5_000).optional(), removed: z.boolean().optional() });
 
 export const NewApplicationMail = z.object({
   subject: line(200),

@@ -44,6 +44,7 @@ export const officePaths = {
   quotesBulk: `${api}/quotes/bulk`,
   quote: `${api}/quotes/:id`,
   quoteNotes: `${api}/quotes/:id/notes`,
+  quoteNote: `${api}/quotes/:id/notes/:note`,
   quoteAnswers: `${api}/quotes/:id/answers`,
   quoteDraft: `${api}/quotes/:id/draft`,
   quoteReplies: `${api}/quotes/:id/replies`,

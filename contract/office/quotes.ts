@@ -2,6 +2,7 @@ import { id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 import { MailFate } from './mail.ts';
+import { NoteEntry } from './notes.ts';
 
 /** Hours within which a first answer is to go out. */
 export const aimHours = 24;
@@ -79,7 +80,7 @@ export const QuoteCountries = z.array(z.string());
 /** What happened, the newest last. Only staff see it. */
 export const TimelineEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('received'), id, at: timestamp }),
-  z.object({ kind: z.literal('note'), id, at: timestamp, authorId: id.nullable(), text: z.string(), version: z.int() }),
+  NoteEntry,
   z.object({
     kind: z.literal('answer'),
     id,
@@ -147,7 +148,6 @@ export const BulkChange = z.object({
 });
 /** Those that somebody else changed in between stay as they are. */
 export const BulkResult = z.object({ changed: z.array(QuoteRow), unchanged: z.array(id) });
-export const NewNote = z.object({ text: paragraph(5_000) });
 export const NewAnswer = z.object({
   subject: line(200),
   text: paragraph(20_000),

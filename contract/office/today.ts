@@ -26,6 +26,8 @@ export const WaitingItem = z.object({
   /** Whether it waits for a first answer or because they wrote again. */
   turn: z.enum(['first-answer', 'ours']),
   assigneeId: id.nullable(),
+  /** For changes of it: somebody else's newer one is not overwritten. */
+  version: z.int(),
 });
 export type WaitingItem = z.infer<typeof WaitingItem>;
 

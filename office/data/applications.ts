@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApplicationBoard, ApplicationDetail, ApplicationPage, ApplicationsOverview, type BoardQuery } from '#contract/office/applications';
 import { type ApplicationListQuery, boardsKey, detailKey, listsKey, putRows, rowOf } from './application-cache.ts';
+import { type SendNoteChange, versionOf } from './notes.ts';
 import { request } from './request.ts';
 
 /** Rows that are loaded at a time. */
@@ -71,22 +72,20 @@ export const useAddApplicationNote = () => useWriting('applicationNotes');
 /** For what an applicant said or wrote where no mailbox is read. */
 export const useAddApplicationReply = () => useWriting('applicationReplies');
 
-interface NoteChange {
-  id: string;
-  note: string;
-  version: number;
-  change: { text?: string; removed?: boolean };
-}
-
-/** Changes, removes or brings back one's own note. Somebody's newer state is put in place, and thrown as the 412 that it is. */
-export function useChangeNote() {
+/** What changes, removes or brings back one's own note. Somebody's newer state is fetched, and its 412 thrown. */
+export function useChangeApplicationNote(id: string): (noteId: string) => SendNoteChange {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, note, version, change }: NoteChange) =>
-      request('applicationNote', { method: 'PATCH', parameters: { id, note }, version, body: change, schema: ApplicationDetail }),
-    onSuccess: (detail) => takeDetail(queries, detail),
-    onError: (_error, { id }) => queries.invalidateQueries({ queryKey: detailKey(id) }),
-  });
+  return (note) => async (version, change) => {
+    try {
+      const sent = { method: 'PATCH', parameters: { id, note }, version, body: change, schema: ApplicationDetail } as const;
+      const detail = await request('applicationNote', sent);
+      takeDetail(queries, detail);
+      return versionOf(detail.timeline, note, version);
+    } catch (error) {
+      void queries.invalidateQueries({ queryKey: detailKey(id) });
+      throw error;
+    }
+  };
 }
 
 /** Deletes an application for good. */

@@ -3,6 +3,7 @@ import { officeUrl } from '#contract/office/paths';
 import { type NewQuote, type NewSavedView, QuoteCountries, QuoteDetail, QuotePage, SavedView } from '#contract/office/quotes';
 import { z } from '#contract/zod';
 import { useMe } from './account.ts';
+import { type SendNoteChange, versionOf } from './notes.ts';
 import { detailKey, type ListQuery, listKey, putRows, rowOf } from './quote-cache.ts';
 import { request } from './request.ts';
 
@@ -72,6 +73,23 @@ function useWriting(call: 'quoteNotes' | 'quoteReplies') {
 }
 
 export const useAddNote = () => useWriting('quoteNotes');
+
+/** What changes, removes or brings back one's own note. Somebody's newer state is fetched, and its 412 thrown. */
+export function useChangeNote(id: string): (noteId: string) => SendNoteChange {
+  const queries = useQueryClient();
+  const me = useMe();
+  return (note) => async (version, change) => {
+    try {
+      const sent = { method: 'PATCH', parameters: { id, note }, version, body: change, schema: QuoteDetail } as const;
+      const detail = await request('quoteNote', sent);
+      takeDetail(queries, detail, me.id);
+      return versionOf(detail.timeline, note, version);
+    } catch (error) {
+      void queries.invalidateQueries({ queryKey: detailKey(id) });
+      throw error;
+    }
+  };
+}
 
 /** For what a customer said or wrote where no mailbox is read. */
 export const useAddReply = () => useWriting('quoteReplies');

@@ -1,31 +1,54 @@
 import { expect, test } from 'vitest';
-import { createUndoStack } from './undo.ts';
+import { createUndoStack, type Step } from './undo.ts';
 
-const step = (message: string) => ({ message, counterChange: () => Promise.resolve() });
+const step = (message: string): Step => ({ message, counterChange: () => Promise.resolve() });
+const made = (message: string) => Promise.resolve(step(message));
 
-test('the newest step is taken back first', () => {
+test('the newest change is taken back first', async () => {
   const stack = createUndoStack();
-  stack.push(step('first'));
-  stack.push(step('second'));
-  expect(stack.take(stack.newest())?.message).toBe('second');
-  expect(stack.take(stack.newest())?.message).toBe('first');
+  stack.push(made('first'));
+  stack.push(made('second'));
+  expect(await stack.take(stack.newest())?.step).toMatchObject({ message: 'second' });
+  expect(await stack.take(stack.newest())?.step).toMatchObject({ message: 'first' });
   expect(stack.newest()).toBeUndefined();
 });
 
-test('a step that its toast has taken back is not taken back by the key as well', () => {
+test('a change that its toast has taken back is not taken back by the key as well', () => {
   const stack = createUndoStack();
-  const [first, second] = [step('first'), step('second')];
-  stack.push(first);
-  stack.push(second);
+  const first = stack.push(made('first'));
+  const second = stack.push(made('second'));
   expect(stack.take(first)).toBe(first);
   expect(stack.take(first)).toBeUndefined();
+  expect([stack.has(first), stack.has(second)]).toEqual([false, true]);
   expect(stack.newest()).toBe(second);
 });
 
-test('fifty steps are remembered', () => {
+test('a change that the server has not answered yet is the newest, and has its step when it is answered', async () => {
   const stack = createUndoStack();
-  for (let number = 1; number <= 60; number += 1) stack.push(step(String(number)));
-  const taken: string[] = [];
-  for (let found = stack.take(stack.newest()); found; found = stack.take(stack.newest())) taken.push(found.message);
+  stack.push(made('first'));
+  const answer = Promise.withResolvers<Step | undefined>();
+  stack.push(answer.promise);
+
+  const taken = stack.take(stack.newest());
+  answer.resolve(step('second'));
+
+  expect(await taken?.step).toMatchObject({ message: 'second' });
+  expect(await stack.newest()?.step).toMatchObject({ message: 'first' });
+});
+
+test('what nothing came of leaves its place', async () => {
+  const stack = createUndoStack();
+  const first = stack.push(made('first'));
+  stack.push(Promise.resolve(undefined));
+  stack.push(Promise.reject(new Error('refused')));
+  await new Promise((settled) => setTimeout(settled));
+  expect(stack.newest()).toBe(first);
+});
+
+test('fifty changes are remembered', async () => {
+  const stack = createUndoStack();
+  for (let number = 1; number <= 60; number += 1) stack.push(made(String(number)));
+  const taken: (string | undefined)[] = [];
+  for (let found = stack.take(stack.newest()); found; found = stack.take(stack.newest())) taken.push((await found.step)?.message);
   expect([taken.length, taken.at(0), taken.at(-1)]).toEqual([50, '60', '11']);
 });

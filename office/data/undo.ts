@@ -1,4 +1,4 @@
-/** A step that can be taken back. */
+/** A change that was made, and can be taken back. */
 export interface Step {
   /** What was done, as the toast says it. */
   message: string;
@@ -6,24 +6,38 @@ export interface Step {
   counterChange: () => Promise<unknown>;
 }
 
+/** The place of a change among the others, from the moment it is made. */
+export interface Change {
+  /** Its step, once the server has answered; undefined, or a rejection, when nothing came of it. */
+  step: Promise<Step | undefined>;
+}
+
 export type UndoStack = ReturnType<typeof createUndoStack>;
 
-/** Steps that are remembered. */
+/** Changes that are remembered. */
 const limit = 50;
 
-/** What the person has done on this page, the newest last. A step is taken back once. */
+/** What the person has done on this page, the newest last, whichever the server answers first. A change is taken back once. */
 export function createUndoStack() {
-  const steps: Step[] = [];
+  const changes: Change[] = [];
+
+  /** A change off the stack; undefined when it was taken back already. */
+  function take(change: Change | undefined): Change | undefined {
+    const at = change ? changes.lastIndexOf(change) : -1;
+    return at === -1 ? undefined : changes.splice(at, 1)[0];
+  }
+
   return {
-    push(step: Step): void {
-      steps.push(step);
-      if (steps.length > limit) steps.shift();
+    push(step: Promise<Step | undefined>): Change {
+      const change = { step };
+      changes.push(change);
+      if (changes.length > limit) changes.shift();
+      const leave = () => take(change);
+      step.then((made) => made ?? leave(), leave);
+      return change;
     },
-    newest: (): Step | undefined => steps.at(-1),
-    /** A step off the stack; undefined when it was taken back already. */
-    take(step: Step | undefined): Step | undefined {
-      const at = step ? steps.lastIndexOf(step) : -1;
-      return at === -1 ? undefined : steps.splice(at, 1)[0];
-    },
+    newest: (): Change | undefined => changes.at(-1),
+    has: (change: Change): boolean => changes.includes(change),
+    take,
   };
 }

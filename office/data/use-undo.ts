@@ -3,17 +3,25 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useText } from '../content/use-text.ts';
 import { useToast } from '../parts/toast.tsx';
 import { errorText } from './office-error.ts';
-import { createUndoStack, type Step } from './undo.ts';
+import { type Change, createUndoStack, type Step } from './undo.ts';
 
 const stack = createUndoStack();
+/** What takes the toast of a change away: one that is taken back offers nothing any more. */
+const removeToast = new WeakMap<Change, () => void>();
 
-/** `done` tells what was done, and how it is taken back: by the toast while it is there, and by `Z` afterwards. `undo` takes back the newest step. */
+/**
+ * Tells what was done, and takes it back: by the toast while it is there, and by `Z` afterwards. A change that is taken back before the server has
+ * answered it is taken back as soon as it has.
+ */
 export function useUndo() {
   const text = useText('parts');
   const toast = useToast();
   return useMemo(() => {
-    async function takeBack(taken: Step | undefined): Promise<void> {
-      const step = stack.take(taken);
+    async function takeBack(taken: Change | undefined): Promise<void> {
+      const change = stack.take(taken);
+      if (change) removeToast.get(change)?.();
+      // Whoever makes a change says when nothing comes of it.
+      const step = await change?.step.catch(() => undefined);
       if (!step) return;
       try {
         await step.counterChange();
@@ -22,12 +30,20 @@ export function useUndo() {
         toast.failed(fillPlaceholders(text.undoFailed, { reason: errorText(error) }));
       }
     }
+
+    /** A change that is on its way to the server. It resolves with its step, and with undefined, or rejects, when nothing came of it. */
+    async function doing(made: Promise<Step | undefined>): Promise<void> {
+      const change = stack.push(made);
+      const step = await made;
+      if (step && stack.has(change))
+        removeToast.set(change, toast.done(step.message, { label: text.undo, keys: 'Z', run: () => takeBack(change) }));
+    }
+
     return {
-      done(message: string, counterChange: () => Promise<unknown>): void {
-        const step = { message, counterChange };
-        stack.push(step);
-        toast.done(message, { label: text.undo, keys: 'Z', run: () => takeBack(step) });
-      },
+      doing,
+      /** A change that the server has answered. */
+      done: (message: string, counterChange: () => Promise<unknown>): void => void doing(Promise.resolve({ message, counterChange })),
+      /** Takes back the newest change. */
       undo(): Promise<void> {
         const newest = stack.newest();
         if (!newest) toast.done(text.nothingToUndo);

@@ -1,39 +1,32 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useText } from '../content/use-text.ts';
-import { nameOfKey } from './named-keys.ts';
-import type { PaletteEntry } from './palette-entries.ts';
 import { onOpenPalette } from './palette-state.ts';
-import { shortcuts } from './shortcut-engine.ts';
+import { type Offer, shortcuts } from './shortcut-engine.ts';
 import { useShortcut } from './shortcuts.ts';
+import { createTypedAhead } from './typed-ahead.ts';
 
 // Opened by a key or a button: the first screen does without them.
 const Palette = lazy(() => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })));
 const KeySheet = lazy(() => import('./key-sheet.tsx').then(({ KeySheet }) => ({ default: KeySheet })));
 
-/** Scopes whose keys are things to do; those of a list move in it. */
-const scopesOfActions = ['quote', 'reviews', 'people'] as const;
-
 /** Opens the palette and the sheet of all keys over any screen, and gives the focus back. */
 export function Launcher() {
-  const text = useText('keys');
   const [open, setOpen] = useState<'palette' | 'keys'>();
-  const [actions, setActions] = useState<PaletteEntry[]>([]);
+  const [offers, setOffers] = useState<Offer[]>([]);
   const opener = useRef<Element>(null);
 
   const show = (layer: 'palette' | 'keys') => {
     if (open) return;
     opener.current = document.activeElement;
     // What can be done is what the screen behind it hears: once it is open, that hears nothing.
-    const entries = shortcuts.offered().flatMap(({ scope, keys, run }): PaletteEntry[] => {
-      const isAction = scopesOfActions.some((one) => one === scope) || (scope === 'everywhere' && keys === 'z');
-      const label = isAction ? nameOfKey(text, scope, keys) : undefined;
-      return label ? [{ id: `${scope} ${keys}`, group: 'actions', label, keys, run }] : [];
-    });
-    // The last step is undone by those who look for it, not by those who press Enter too early.
-    setActions(entries.toSorted((one, other) => Number(one.keys === 'z') - Number(other.keys === 'z')));
+    setOffers(shortcuts.offered());
+    if (layer === 'palette') ahead.current = createTypedAhead(window, close);
     setOpen(layer);
   };
+  // Until the palette has the focus, what is typed is kept for it: its code may still be loading.
+  const ahead = useRef<ReturnType<typeof createTypedAhead>>(undefined);
+  const takeTyped = () => ahead.current?.end() ?? '';
   const close = () => {
+    takeTyped();
     setOpen(undefined);
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
   };
@@ -43,11 +36,13 @@ export function Launcher() {
   useEffect(() => {
     showPalette.current = show;
   });
+  // Also when its code cannot be loaded: then this is gone, and keys are for the screen again.
+  useEffect(() => () => void ahead.current?.end(), []);
   useEffect(() => onOpenPalette(() => showPalette.current('palette')), []);
 
   return (
     <Suspense fallback={null}>
-      {open === 'palette' && <Palette actions={actions} onClose={close} />}
+      {open === 'palette' && <Palette offers={offers} takeTyped={takeTyped} onClose={close} />}
       {open === 'keys' && <KeySheet onClose={close} />}
     </Suspense>
   );

@@ -19,9 +19,10 @@ test('the sheet leaves out what a person may not do', () => {
   const everywhere = listKeys(english, permissionsOf('editor'))[0]?.keys.map(({ keys }) => keys);
 
   expect(scopesOf('owner')).toEqual(Object.keys(shortcutKeys));
-  expect(scopesOf('hiring')).toEqual(['everywhere', 'lists', 'answer', 'applications', 'jobs', 'order']);
+  expect(scopesOf('hiring')).toEqual(['everywhere', 'lists', 'today', 'answer', 'applications', 'jobs', 'order']);
   expect(scopesOf('sales')).not.toContain('applications');
   expect(scopesOf('editor')).not.toContain('answer');
+  expect(scopesOf('editor')).not.toContain('today');
   expect(everywhere).toContain('g r');
   expect(everywhere).not.toContain('g q');
 });

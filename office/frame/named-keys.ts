@@ -29,7 +29,7 @@ const permissionOf: Readonly<Record<string, Permission>> = {
 const writes = (permissions: readonly Permission[]) => permissions.includes('quotes.answer') || permissions.includes('applications.decide');
 
 const isFor = (name: string, permissions: readonly Permission[]) => {
-  if (name === 'answer') return writes(permissions);
+  if (name === 'answer' || name === 'today') return writes(permissions);
   const needed = permissionOf[name];
   return needed === undefined || permissions.includes(needed);
 };

@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, Building2, CornerDownLeft, MapPin, MapPinned, MessageSquareQuote, Search, UserRound, Zap } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useCounted } from '../content/use-counted.ts';
 import { useText } from '../content/use-text.ts';
@@ -7,8 +7,10 @@ import { useFind } from '../data/find.ts';
 import { KeyHint } from '../parts/key-hint.tsx';
 import { Layer } from './layer.tsx';
 import styles from './palette.module.css';
+import { actionsOf } from './palette-actions.ts';
 import { excerptAround, groupEntries, markWords, type PaletteEntry } from './palette-entries.ts';
 import { useFoundEntries, useImportEntries, usePlaceEntries } from './palette-sources.ts';
+import type { Offer } from './shortcut-engine.ts';
 import { useShortcut } from './shortcuts.ts';
 
 /** Milliseconds after the last letter until the server is asked. */
@@ -28,13 +30,16 @@ const icons = {
 
 interface PaletteProps {
   /** What can be done where it was opened. */
-  actions: readonly PaletteEntry[];
+  offers: readonly Offer[];
+  /** What was typed before it had the focus. */
+  takeTyped: () => string;
   onClose: () => void;
 }
 
 /** One list to find things and people, to do what can be done here, and to go elsewhere. */
-export function Palette({ actions, onClose }: PaletteProps) {
+export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
   const text = useText('palette');
+  const keyTexts = useText('keys');
   const counted = useCounted();
   const id = useId();
   const [search, setSearch] = useState('');
@@ -46,13 +51,21 @@ export function Palette({ actions, onClose }: PaletteProps) {
   const found = useFoundEntries(search.trim() ? (find.data ?? []) : []);
   // What is done once in a while is there for those who look for it.
   const rare = search.trim() ? imports : [];
-  const groups = groupEntries(found, [...actions, ...rare, ...places], search);
+  const groups = groupEntries(found, [...actionsOf(keyTexts, offers), ...rare, ...places], search);
   const entries = groups.flat();
   const current = entries[Math.min(chosen, entries.length - 1)];
   useShortcut('everywhere', { 'Mod+k': onClose }, { isModal: true });
   useEffect(() => {
     if (current) document.getElementById(`${id}${current.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, current]);
+
+  const type = (words: string) => {
+    setSearch(words);
+    setChosen(words.trim() ? 0 : -1);
+  };
+  // The layer, which is below it, has the focus by now.
+  const takeEarly = useEffectEvent(() => type(takeTyped()));
+  useEffect(() => takeEarly(), []);
 
   const run = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
@@ -83,10 +96,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
           enterKeyHint="go"
           placeholder={text.placeholder}
           value={search}
-          onChange={({ target }) => {
-            setSearch(target.value);
-            setChosen(target.value.trim() ? 0 : -1);
-          }}
+          onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}
         />
         <KeyHint keys="Escape" />

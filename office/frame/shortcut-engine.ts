@@ -4,6 +4,13 @@ import type { ShortcutKey, ShortcutScope } from './shortcut-keys.ts';
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 export type Handlers<Scope extends ShortcutScope> = { readonly [Key in ShortcutKey<Scope>]?: ((event: KeyboardEvent) => void) | undefined };
+/** Something that a key does at this moment. */
+export interface Offer {
+  scope: ShortcutScope;
+  keys: string;
+  run: () => void;
+}
+
 type AnyHandlers = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>;
 
 /** Milliseconds in which the second key of a pair has to follow the first. */
@@ -63,7 +70,7 @@ export function createShortcuts(now: () => number = Date.now) {
     },
 
     /** What can be done at this moment, for the palette to offer: each with what does it. */
-    offered(): { scope: ShortcutScope; keys: string; run: () => void }[] {
+    offered(): Offer[] {
       const offers = hearing()
         .toReversed()
         .flatMap(({ handlers, scope }) =>

@@ -30,6 +30,9 @@ export const shortcutKeys = {
     viewAfter: ']',
     create: 'c',
   },
+  today: {
+    take: 'a',
+  },
   quote: {
     answer: 'e',
     note: 'n',

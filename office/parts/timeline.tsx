@@ -6,13 +6,17 @@ import { classNames } from '#ui/class-names.ts';
 import { useText } from '../content/use-text.ts';
 import { useMe } from '../data/account.ts';
 import { useColleagues } from '../data/colleagues.ts';
+import { useChangeNote } from '../data/quotes.ts';
 import { LongText } from './long-text.tsx';
 import { MailFate } from './mail-fate.tsx';
 import { useMoments } from './moments.ts';
+import { Note } from './note.tsx';
 import { RichText } from './rich-text.tsx';
 import styles from './timeline.module.css';
 
 interface TimelineProps {
+  /** The request that it happened to. */
+  quoteId: string;
   /** The newest last, as the API has them; the newest is shown first. */
   entries: readonly TimelineEntry[];
   /** Language that the request came in. */
@@ -24,10 +28,10 @@ interface TimelineProps {
 }
 
 /** What happened, the newest first. */
-export function Timeline({ entries, locale, recipient, isNarrow = false }: TimelineProps) {
+export function Timeline({ entries, isNarrow = false, ...about }: TimelineProps) {
   const moments = useMoments();
   return (
-    <ol className={classNames(styles.timeline, isNarrow && styles.narrow)}>
+    <ol tabIndex={-1} className={classNames(styles.timeline, isNarrow && styles.narrow)}>
       {entries.toReversed().map((entry) => (
         <li key={`${entry.kind}-${entry.id}`}>
           <time dateTime={entry.at} title={moments.full(entry.at)}>
@@ -37,7 +41,7 @@ export function Timeline({ entries, locale, recipient, isNarrow = false }: Timel
             {signOf(entry)}
           </span>
           <div className={styles.what}>
-            <Entry entry={entry} locale={locale} recipient={recipient} />
+            <Entry entry={entry} {...about} />
           </div>
         </li>
       ))}
@@ -52,19 +56,17 @@ function signOf(entry: TimelineEntry): ReactNode {
   return Icon && <Icon className="icon" />;
 }
 
-function Entry({ entry, locale, recipient }: { entry: TimelineEntry; locale: 'en' | 'ar'; recipient: string }) {
+type EntryProps = Omit<TimelineProps, 'entries' | 'isNarrow'> & { entry: TimelineEntry };
+
+function Entry({ entry, quoteId, locale, recipient }: EntryProps) {
   const text = useText('timeline');
   const author = useAuthor();
+  const changeNote = useChangeNote(quoteId);
   switch (entry.kind) {
     case 'received':
       return <RichText text={text.received[locale]} />;
     case 'note':
-      return (
-        <>
-          <RichText text={text.note} values={{ author: author(entry.authorId) }} />
-          <LongText className={styles.bubble}>{entry.text}</LongText>
-        </>
-      );
+      return <Note note={entry} author={author(entry.authorId)} onChange={changeNote(entry.id)} />;
     case 'answer':
       return (
         <>

@@ -57,6 +57,12 @@ test.describe('a day by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('navigation', { name: 'Office' }).first()).toBeVisible();
 
+    await tabTo(page, page.getByRole('list', { name: 'What waits, the oldest first' }).getByRole('link', { name: /Huda Zayed/ }));
+    await page.keyboard.press('a');
+    await page.keyboard.press('z');
+    await expect(toast(page, 'Undone: Huda Zayed is yours')).toBeVisible();
+    expect(await quoteOf(sami, quote.id)).toMatchObject({ assigneeId: null });
+
     await page.keyboard.press('g');
     await page.keyboard.press('q');
     await expect(page.getByRole('heading', { name: 'Huda Zayed' })).toBeVisible();
@@ -77,7 +83,7 @@ test.describe('a day by keyboard alone', () => {
     await expect.poll(async () => fatesOf(await quoteOf(sami, quote.id))).toEqual(['taken-back', 'held']);
     expect(await quoteOf(sami, quote.id)).toMatchObject({ state: 'talk', turn: 'theirs' });
 
-    await expect(page).toHaveURL(/\/office\/quotes/);
+    await expect(page.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible();
     await page.keyboard.press('g');
     await page.keyboard.press('r');
     const review = page.getByRole('region', { name: 'To decide' }).getByText('They came when they said they would.');

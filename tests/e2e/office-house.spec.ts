@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Me } from '#contract/office/account';
-import { officePaths } from '#contract/office/paths';
+import { officeHeader, officePaths } from '#contract/office/paths';
 import { accessibilityViolations } from './accessibility.ts';
 import { failedRequests } from './failing-api.ts';
 import { expect, goodPassword, linkOf, openOffice, sendQuote, test } from './support/office.ts';
@@ -134,11 +134,22 @@ test.describe('a person’s own account', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   });
 
-  test('a passkey is made, and removed again', async ({ page, context, colleague, site }) => {
+  test('a passkey is made after the password was confirmed again, with the name that was typed before, and removed', async ({
+    page,
+    context,
+    request,
+    colleague,
+    site,
+  }) => {
     // Browsers make passkeys for names, not for addresses of digits.
-    const { api } = await colleague('editor');
-    const [cookie] = (await api.storageState()).cookies.filter(({ name }) => name === 'office');
+    const { email } = await colleague('editor');
+    // A session of its own: signing in again ends it, and the other tests here go on with theirs.
+    const headers = { Origin: site.url, [officeHeader.name]: officeHeader.value };
+    expect((await request.post(officePaths.session, { headers, data: { email, password: goodPassword } })).ok()).toBe(true);
+    const [cookie] = (await request.storageState()).cookies.filter(({ name }) => name === 'office');
     await context.addCookies([{ ...cookie, domain: 'localhost' } as never]);
+    const tooOld = { status: 401, json: { key: 'office.signInAgain', message: 'Please sign in again.' } };
+    await page.route(`**${officePaths.newPasskeyChallenge}`, (route) => route.fulfill(tooOld), { times: 1 });
     const device = await context.newCDPSession(page);
     await device.send('WebAuthn.enable');
     await device.send('WebAuthn.addVirtualAuthenticator', {
@@ -148,6 +159,9 @@ test.describe('a person’s own account', () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByLabel('Name of the passkey').fill('Laptop, fingerprint');
     await page.getByRole('button', { name: 'Continue' }).click();
+    const again = page.getByRole('dialog', { name: 'Is it still you?' });
+    await again.getByLabel('Password', { exact: true }).fill(goodPassword);
+    await again.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(toastOf(page, 'The passkey Laptop, fingerprint is added')).toBeVisible();
     await page.getByRole('button', { name: 'Remove the passkey Laptop, fingerprint' }).click();
     await expect(toastOf(page, 'The passkey Laptop, fingerprint is removed')).toBeVisible();

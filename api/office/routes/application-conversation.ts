@@ -1,11 +1,5 @@
-import {
-  ApplicationDetail,
-  ApplicationDraft,
-  ChangeApplicationNote,
-  NewApplicationMail,
-  NewApplicationNote,
-  NewApplicationReply,
-} from '#contract/office/applications';
+import { ApplicationDetail, ApplicationDraft, NewApplicationMail, NewApplicationReply } from '#contract/office/applications';
+import { ChangeNote, NewNote } from '#contract/office/notes';
 import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
@@ -37,7 +31,7 @@ export function applicationConversationRoutes(app: ApiInstance, deps: OfficeDepe
 
   app.post(officePaths.applicationNotes, {
     config,
-    schema: { params, body: NewApplicationNote, response: { 201: ApplicationDetail, ...officeFailures } },
+    schema: { params, body: NewNote, response: { 201: ApplicationDetail, ...officeFailures } },
     handler: async (request, reply) => {
       const now = new Date();
       await store.transaction((repositories) =>
@@ -54,7 +48,7 @@ export function applicationConversationRoutes(app: ApiInstance, deps: OfficeDepe
     config,
     schema: {
       params: z.object({ id, note: id }),
-      body: ChangeApplicationNote,
+      body: ChangeNote,
       response: { 200: ApplicationDetail, 412: ApplicationDetail, ...officeFailures },
     },
     handler: async (request, reply) => {

@@ -1,3 +1,4 @@
+import { ChangeNote, NewNote } from '#contract/office/notes';
 import { officePaths } from '#contract/office/paths';
 import {
   BulkChange,
@@ -6,7 +7,6 @@ import {
   Draft,
   MergeInto,
   NewAnswer,
-  NewNote,
   NewQuote,
   NewReply,
   QuoteCountries,
@@ -22,7 +22,7 @@ import { changeQuote } from '../../services/office/change-quote.ts';
 import { mergeQuotes, separateQuote } from '../../services/office/merge-quotes.ts';
 import { describeQuote } from '../../services/office/quote-detail.ts';
 import { csvOfQuotes, listQuotes } from '../../services/office/quote-list.ts';
-import { addNote, addReply, takeDownQuote } from '../../services/office/quote-work.ts';
+import { addNote, addReply, changeQuoteNote, takeDownQuote } from '../../services/office/quote-work.ts';
 import { once } from '../idempotent.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
@@ -129,6 +129,25 @@ export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
         }),
       );
       return reply.code(201).send(await detail(request.params.id, signedIn(request).account.id));
+    },
+  });
+
+  app.patch(officePaths.quoteNote, {
+    config,
+    schema: {
+      params: z.object({ id, note: id }),
+      body: ChangeNote,
+      response: { 200: QuoteDetail, 412: QuoteDetail, ...officeFailures },
+    },
+    handler: async (request, reply) => {
+      const { id, note: noteId } = request.params;
+      const which = { id, noteId, version: requiredVersionOf(request) };
+      const outcome = await store.transaction((repositories) =>
+        changeQuoteNote(repositories, actorOf(request), which, request.body, new Date()),
+      );
+      if (outcome === 'unknown') throw unknown();
+      if (outcome === 'not-yours') throw new Refusal(403, { key: 'office.notAllowed' });
+      return reply.code(outcome === 'outdated' ? 412 : 200).send(await detail(id, signedIn(request).account.id));
     },
   });
 

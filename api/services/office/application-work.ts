@@ -1,8 +1,10 @@
 import type { EventKind } from '#contract/office/history';
+import type { ChangeNote } from '#contract/office/notes';
 import type { NewApplicationReply } from '../../store/application-conversations.ts';
 import type { OfficeApplication } from '../../store/office-applications.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { applicationSubject } from './application-subject.ts';
+import { changeNote, type NoteAddress, type NoteOutcome, noteEventOf } from './change-note.ts';
 import type { Colleague } from './office-context.ts';
 
 /** All of these are called inside a transaction. */
@@ -22,30 +24,19 @@ export async function addApplicationNote(
   return true;
 }
 
-export type NoteOutcome = 'changed' | 'unknown' | 'outdated' | 'not-yours';
-
 /** Changes, removes or brings back one's own note. */
 export async function changeApplicationNote(
   repositories: Repositories,
   actor: Colleague,
-  { id, noteId, version }: { id: string; noteId: string; version: number },
-  change: { text?: string | undefined; removed?: boolean | undefined },
+  which: NoteAddress,
+  change: ChangeNote,
   now: Date,
 ): Promise<NoteOutcome> {
-  const { officeApplications, applicationConversations } = repositories;
-  const application = await officeApplications.find(id, { lock: true });
-  const note = application && (await applicationConversations.note(id, noteId));
-  if (!application || !note) return 'unknown';
-  if (note.authorId !== actor.id) return 'not-yours';
-  if (note.version !== version) return 'outdated';
-  const at = now.toISOString();
-  await applicationConversations.changeNote(noteId, {
-    ...(change.text !== undefined && change.text !== note.text && { text: change.text, editedAt: at }),
-    ...(change.removed !== undefined && { removedAt: change.removed ? at : null }),
-  });
-  const kind = change.removed === undefined ? 'note-changed' : change.removed ? 'note-removed' : 'note-restored';
-  await noted(repositories, actor, application, `application.${kind}`, now);
-  return 'changed';
+  const application = await repositories.officeApplications.find(which.id, { lock: true });
+  if (!application) return 'unknown';
+  const outcome = await changeNote(repositories.applicationConversations, actor, which, change, now);
+  if (outcome === 'changed') await noted(repositories, actor, application, `application.${noteEventOf(change)}`, now);
+  return outcome;
 }
 
 async function noted(

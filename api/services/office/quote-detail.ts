@@ -34,7 +34,7 @@ export async function describeQuote(repositories: Repositories, id: string, acco
 async function timelineOf({ conversations, outbox, events }: Repositories, quote: OfficeQuote): Promise<TimelineEntry[]> {
   const { id } = quote;
   const entries: TimelineEntry[] = [{ kind: 'received', id, at: quote.receivedAt }];
-  for (const note of await conversations.notes(id)) entries.push({ kind: 'note', ...note });
+  for (const { removedAt, ...note } of await conversations.notes(id)) entries.push({ kind: 'note', ...note });
   for (const answer of await conversations.answers(id)) {
     const { at, authorId, subject, text, mailId, fate } = answer;
     entries.push({ kind: 'answer', id: answer.id, at, authorId, subject, text, mailId, fate });

@@ -42,13 +42,14 @@ export async function csvOfQuotes(repositories: Repositories, me: string, query:
   // All of them are read, in the order of the list.
   const { officeQuotes } = repositories;
   const filter = { ...query, me, overdueBefore: overdueBefore(await readAim(repositories), now), areMany: true };
+  const names = new Map((await repositories.accounts.list()).map(({ id, name }) => [id, name]));
   const lines: string[][] = [];
   for (let after: QuotePosition | null | undefined; after !== null; ) {
     const page = await officeQuotes.page(filter, { after, limit: batchSize });
-    lines.push(...page.rows.map((row) => columns.map((column) => row[column] ?? '')));
+    for (const row of page.rows) lines.push([...columns.map((column) => row[column] ?? ''), names.get(row.assigneeId ?? '') ?? '']);
     after = page.next;
   }
-  return csvOf(columns, lines);
+  return csvOf([...columns, 'assignee'], lines);
 }
 
 const cursorOf = ({ value, id }: QuotePosition): string => Buffer.from(JSON.stringify([value, id])).toString('base64url');

@@ -1,7 +1,11 @@
+import type { EventKind } from '#contract/office/history';
+import type { ChangeNote } from '#contract/office/notes';
 import type { NewQuote } from '#contract/office/quotes';
 import type { z } from '#contract/zod';
 import type { NewReply } from '../../store/conversations.ts';
+import type { OfficeQuote } from '../../store/office-quotes.ts';
 import type { Repositories } from '../../store/open-store.ts';
+import { changeNote, type NoteAddress, type NoteOutcome, noteEventOf } from './change-note.ts';
 import { quoteSubject } from './change-quote.ts';
 import type { Colleague } from './office-context.ts';
 
@@ -28,10 +32,35 @@ export async function addNote(repositories: Repositories, actor: Colleague, id: 
   const quote = await repositories.officeQuotes.find(id, { lock: true });
   if (!quote || quote.mergedInto !== null) return false;
   await repositories.conversations.addNote(id, actor.id, text, now);
-  await repositories.officeQuotes.refresh(id, now);
-  await repositories.events.add({ actor, kind: 'quote.note', subject: quoteSubject(quote) }, now);
-  await repositories.topics.changed('quotes');
+  await noted(repositories, actor, quote, 'quote.note', now);
   return true;
+}
+
+/** Changes, removes or brings back one's own note. */
+export async function changeQuoteNote(
+  repositories: Repositories,
+  actor: Colleague,
+  which: NoteAddress,
+  change: ChangeNote,
+  now: Date,
+): Promise<NoteOutcome> {
+  const quote = await repositories.officeQuotes.find(which.id, { lock: true });
+  if (!quote || quote.mergedInto !== null) return 'unknown';
+  const outcome = await changeNote(repositories.conversations, actor, which, change, now);
+  if (outcome === 'changed') await noted(repositories, actor, quote, `quote.${noteEventOf(change)}`, now);
+  return outcome;
+}
+
+async function noted(
+  { officeQuotes, events, topics }: Repositories,
+  actor: Colleague,
+  quote: OfficeQuote,
+  kind: EventKind,
+  now: Date,
+): Promise<void> {
+  await officeQuotes.refresh(quote.id, now);
+  await events.add({ actor, kind, subject: quoteSubject(quote) }, now);
+  await topics.changed('quotes');
 }
 
 /**

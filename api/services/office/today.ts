@@ -35,30 +35,32 @@ export async function describeToday(repositories: Repositories, reader: Reader, 
     const counts = await officeQuotes.counts(everyQuote(reader, aimHours, now));
     total += counts.waiting;
     overdue = counts.overdue;
-    for (const { id, reference, fullName, excerpt, waitsSince, receivedAt, turn, assigneeId } of await officeQuotes.waiting(maxWaiting))
+    for (const quote of await officeQuotes.waiting(maxWaiting)) {
+      const { id, reference, fullName, excerpt, waitsSince, receivedAt, turn, assigneeId, version } = quote;
       waiting.push({
-        ...{ kind: 'quote', id, reference, name: fullName, text: excerpt, assigneeId },
+        ...{ kind: 'quote', id, reference, name: fullName, text: excerpt, assigneeId, version },
         since: waitsSince ?? receivedAt,
         turn: turn === 'ours' ? 'ours' : 'first-answer',
       });
+    }
   }
   if (may.reviews) {
     const pending = await officeReviews.pending();
     total += pending.length;
-    for (const { id, reference, fullName, message, receivedAt } of pending)
+    for (const { id, reference, fullName, message, receivedAt, version } of pending)
       waiting.push({
         ...{ kind: 'review', id, reference, name: fullName, text: message.slice(0, 160), since: receivedAt },
-        ...{ turn: 'first-answer', assigneeId: null },
+        ...{ turn: 'first-answer', assigneeId: null, version },
       });
   }
   if (may.applications) {
     const counts = await officeApplications.countWaiting(overdueBefore(await readAim(repositories), now));
     total += counts.waiting;
     overdue += counts.overdue;
-    for (const { id, reference, fullName, jobTitle, receivedAt, assigneeId } of await officeApplications.waiting(maxWaiting))
+    for (const { id, reference, fullName, jobTitle, receivedAt, assigneeId, version } of await officeApplications.waiting(maxWaiting))
       waiting.push({
         ...{ kind: 'application', id, reference, name: fullName, text: jobTitle, since: receivedAt },
-        ...{ turn: 'first-answer', assigneeId },
+        ...{ turn: 'first-answer', assigneeId, version },
       });
   }
   return {

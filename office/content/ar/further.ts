@@ -10,6 +10,7 @@ export * from './copy.ts';
 export * from './first-steps.ts';
 export * from './history.ts';
 export * from './jobs.ts';
+export * from './keys.ts';
 export * from './logos.ts';
 export * from './more.ts';
 export * from './offices.ts';

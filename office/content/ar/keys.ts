@@ -12,6 +12,7 @@ export const keys = {
   scopes: {
     everywhere: 'في كلّ مكان',
     lists: 'في القائمة',
+    today: 'في «اليوم»',
     quote: 'مع طلب السعر',
     answer: 'في الردّ',
     applications: 'مع طلب التوظيف',
@@ -49,6 +50,7 @@ export const keys = {
       viewAfter: 'العرض التالي',
       create: 'جديد',
     },
+    today: { take: 'إسناد إليّ' },
     quote: {
       answer: 'ردّ',
       note: 'ملاحظة',

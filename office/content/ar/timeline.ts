@@ -35,6 +35,18 @@ export const timeline = {
     suspicious: 'وضعه {author} مع المشبوهة',
     genuine: 'أعاده {author} إلى البقية',
   },
+  /** One's own note. */
+  notes: {
+    label: 'ملاحظة للزملاء',
+    edited: 'عُدّلت {time}',
+    change: 'تعديل',
+    remove: 'إزالة',
+    save: 'حفظ',
+    removed: 'أُزيلت الملاحظة',
+    changed: 'عُدّلت الملاحظة',
+    failed: 'بقيت الملاحظة كما كانت: {reason}',
+    unsaved: 'لم تُحفظ بعد',
+  },
   nobody: 'المكتب',
   former: 'زميل سابق',
   attachments: 'مرفقات لا تُفتح هنا:',

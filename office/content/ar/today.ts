@@ -87,7 +87,9 @@ export const today = {
     many: 'و{count} شيئًا آخر ينتظر، تظهر كلّما رددت.',
     other: 'و{count} شيء آخر ينتظر، تظهر كلّما رددت.',
   },
-  keys: { move: 'تنقّل', open: 'فتح', all: 'كلّ المفاتيح' },
+  keys: { move: 'تنقّل', open: 'فتح', take: 'إسناد إليّ', all: 'كلّ المفاتيح' },
+
+  take: { done: 'أُسند إليك: {name}', failed: 'بقي {name} كما كان: {reason}' },
 
   calm: {
     title: 'لا شيء ينتظر.',

@@ -105,8 +105,12 @@ export const account = {
     awayHint: 'Colleagues see it beside your name. The day you are back.',
     notAway: 'I am here',
     mails: 'Mails to me',
+    mailsHint: 'For you alone. Which mailboxes of the company are told is chosen in Company.',
     mailTopics: {
-      newQuote: { label: 'A new quote without an owner', hint: 'At once, without the customer’s name.' },
+      newQuote: {
+        label: 'A new quote without an owner',
+        hint: 'At once, without the customer’s name. If Company tells you of every quote, you get that mail alone.',
+      },
       overdue: { label: 'Something waits too long', hint: 'One mail on the morning of a working day, not one each.' },
       week: { label: 'The week in numbers', hint: 'On the last working day, before it ends.' },
     },

@@ -34,7 +34,10 @@ export const company = {
     social: { title: 'Social networks', text: 'Empty: the site has no link to this network.' },
     hours: { title: 'Hours', text: 'Search engines read the times, visitors the words. In {city} time.' },
     claims: { title: 'What we say in figures', text: 'Empty: every sentence and figure with it leaves the site.' },
-    told: { title: 'Who is told', text: 'By mail, at once. Without an address nobody is told, and it waits in Today.' },
+    told: {
+      title: 'Who is told',
+      text: 'By mail, at once, with all that was written: for mailboxes of the company. Without an address nobody is told, and it waits in Today. What a colleague wants for themselves is chosen in their own account.',
+    },
     mails: { title: 'Signature of answers', text: 'Lines below the writer’s name and ours. Empty: none.' },
     aims: { title: 'Aims' },
   },

@@ -1,6 +1,5 @@
 /** What the frame and Today say: loaded before anything is painted. The texts of other screens are in `further.ts`. */
 export * from './frame.ts';
-export * from './keys.ts';
 export * from './messages.ts';
 export * from './parts.ts';
 export * from './roles.ts';

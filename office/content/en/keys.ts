@@ -10,6 +10,7 @@ export const keys = {
   scopes: {
     everywhere: 'Everywhere',
     lists: 'In a list',
+    today: 'On Today',
     quote: 'With a quote',
     answer: 'In an answer',
     applications: 'With an application',
@@ -47,6 +48,7 @@ export const keys = {
       viewAfter: 'View after',
       create: 'New',
     },
+    today: { take: 'Assign to me' },
     quote: {
       answer: 'Answer',
       note: 'Note',

@@ -2,6 +2,6 @@
 export const roles = {
   owner: { name: 'Owner', does: 'Everything, also this page' },
   sales: { name: 'Sales', does: 'Quotes and reviews' },
-  hiring: { name: 'Hiring', does: 'Applications' },
-  editor: { name: 'Editor', does: 'Reviews' },
+  hiring: { name: 'Hiring', does: 'Applications and jobs' },
+  editor: { name: 'Editor', does: 'Reviews, clients and offices' },
 } as const;

@@ -33,6 +33,18 @@ export const timeline = {
     suspicious: '{author} set it apart as suspicious',
     genuine: '{author} put it with the others',
   },
+  /** One's own note. */
+  notes: {
+    label: 'Note for colleagues',
+    edited: 'changed {time}',
+    change: 'Change',
+    remove: 'Remove',
+    save: 'Save',
+    removed: 'Note removed',
+    changed: 'Note changed',
+    failed: 'The note stays as it was: {reason}',
+    unsaved: 'Not saved yet',
+  },
   nobody: 'The Office',
   former: 'Somebody who has left',
   attachments: 'Attached, not opened here:',

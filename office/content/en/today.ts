@@ -49,7 +49,9 @@ export const today = {
   wroteAgain: 'wrote again',
   actions: { quote: 'Answer', review: 'Decide', application: 'Read' },
   more: { one: '1 more waits. It comes up as you answer.', other: '{count} more wait. They come up as you answer.' },
-  keys: { move: 'move', open: 'open', all: 'all keys' },
+  keys: { move: 'move', open: 'open', take: 'assign to me', all: 'all keys' },
+
+  take: { done: '{name} is yours', failed: '{name} stays as it was: {reason}' },
 
   calm: {
     title: 'Nothing waits.',

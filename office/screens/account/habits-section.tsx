@@ -80,7 +80,10 @@ export function HabitsSection() {
         </div>
       </div>
       <fieldset className={styles.habits}>
-        <legend className={styles.mails}>{text.mails}</legend>
+        <legend className={styles.mails}>
+          {text.mails}
+          <small>{text.mailsHint}</small>
+        </legend>
         {mailTopics
           .filter((topic) => topic !== 'newQuote' || me.permissions.includes('quotes.answer'))
           .map((topic) => (

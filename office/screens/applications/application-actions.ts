@@ -5,11 +5,14 @@ import { useText } from '../../content/use-text.ts';
 import { useChangeApplications } from '../../data/change-applications.ts';
 import { useColleagues } from '../../data/colleagues.ts';
 import { errorText } from '../../data/office-error.ts';
+import type { Step } from '../../data/undo.ts';
 import { useUndo } from '../../data/use-undo.ts';
 import { useMoments } from '../../parts/moments.ts';
 import { useToast } from '../../parts/toast.tsx';
 
 type Rows = readonly ApplicationRow[];
+/** What the toast says of those that were changed. */
+type Say = (changed: Rows) => string;
 
 /** Whether an application may get a state; that it has it already is no move. */
 export const canMove = ({ state }: ApplicationRow, next: ApplicationStep): boolean => applicationMoves[state].includes(next);
@@ -20,25 +23,29 @@ export function useApplicationActions() {
   const counted = useCounted();
   const moments = useMoments();
   const toast = useToast();
-  const { done } = useUndo();
+  const { doing } = useUndo();
   const { colleague } = useColleagues();
   const change = useChangeApplications();
 
-  async function act(rows: Rows, given: ChangeApplication, say: (changed: Rows) => string): Promise<void> {
+  const act = async (rows: Rows, given: ChangeApplication, say: Say): Promise<void> => {
     const [first] = rows;
-    if (!first) return;
+    if (first) await doing(stepOf(first, rows, given, say));
+  };
+
+  async function stepOf(first: ApplicationRow, rows: Rows, given: ChangeApplication, say: Say): Promise<Step | undefined> {
     try {
       const { changed, outdated, undo } = await change(rows, given);
-      if (changed.length > 0) done(say(changed), undo);
       if (outdated.length > 0)
         toast.failed(
           rows.length === 1
             ? fillPlaceholders(text.failed.changedMeanwhile, { name: first.fullName })
             : counted(text.failed.unchanged, outdated.length),
         );
+      return changed.length > 0 ? { message: say(changed), counterChange: undo } : undefined;
     } catch (error) {
       const name = rows.length === 1 ? first.fullName : counted(text.total, rows.length);
       toast.failed(fillPlaceholders(text.failed.change, { name, reason: errorText(error) }));
+      return undefined;
     }
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { controlOf, type FaultyEntry } from '#contract/office/attention';
 import { useMe } from '../../data/account.ts';
-import { keep, kept, keptKey } from '../quotes/use-kept.ts';
+import { keep, kept, keptKey } from '../../data/use-kept.ts';
 import { beginMend, type MendState } from './mend-values.ts';
 
 type States = Readonly<Record<string, MendState>>;

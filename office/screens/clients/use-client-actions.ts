@@ -3,6 +3,7 @@ import type { OfficeClient } from '#contract/office/clients';
 import { useText } from '../../content/use-text.ts';
 import { useClientChanges } from '../../data/clients.ts';
 import { errorText } from '../../data/office-error.ts';
+import type { Step } from '../../data/undo.ts';
 import { useUndo } from '../../data/use-undo.ts';
 import { useToast } from '../../parts/toast.tsx';
 
@@ -13,39 +14,39 @@ export function useClientActions() {
   const undo = useUndo();
   const toast = useToast();
 
+  async function act(name: string, failed: string, work: () => Promise<Step>): Promise<boolean> {
+    try {
+      await undo.doing(work());
+      return true;
+    } catch (error) {
+      toast.failed(fillPlaceholders(failed, { name, reason: errorText(error) }));
+      return false;
+    }
+  }
+
   return {
-    async takeOff(client: Pick<OfficeClient, 'id' | 'name' | 'version'>): Promise<boolean> {
-      const { id, name, version } = client;
-      try {
+    takeOff: ({ id, name, version }: Pick<OfficeClient, 'id' | 'name' | 'version'>): Promise<boolean> =>
+      act(name, text.failedRemoval, async () => {
         await remove({ id, version });
-      } catch (error) {
-        toast.failed(fillPlaceholders(text.failedRemoval, { name, reason: errorText(error) }));
-        return false;
-      }
-      undo.done(fillPlaceholders(text.done.removed, { name }), () => restore(id));
-      return true;
-    },
+        return { message: fillPlaceholders(text.done.removed, { name }), counterChange: () => restore(id) };
+      }),
 
-    async putBack({ id, name }: Pick<OfficeClient, 'id' | 'name'>): Promise<boolean> {
-      try {
+    putBack: ({ id, name }: Pick<OfficeClient, 'id' | 'name'>): Promise<boolean> =>
+      act(name, text.failedRestore, async () => {
         const restored = await restore(id);
-        undo.done(fillPlaceholders(text.done.restored, { name }), () => remove({ id, version: restored.version }));
-      } catch (error) {
-        toast.failed(fillPlaceholders(text.failedRestore, { name, reason: errorText(error) }));
-        return false;
-      }
-      return true;
-    },
+        return {
+          message: fillPlaceholders(text.done.restored, { name }),
+          counterChange: () => remove({ id, version: restored.version }),
+        };
+      }),
 
-    async moveTo({ id, name, place: before }: Pick<OfficeClient, 'id' | 'name' | 'place'>, place: number): Promise<boolean> {
-      try {
+    moveTo: ({ id, name, place: before }: Pick<OfficeClient, 'id' | 'name' | 'place'>, place: number): Promise<boolean> =>
+      act(name, text.failedMove, async () => {
         const moved = await move({ id, place });
-        undo.done(fillPlaceholders(text.done.moved, { name, place: moved.place ?? place }), () => move({ id, place: before ?? 1 }));
-      } catch (error) {
-        toast.failed(fillPlaceholders(text.failedMove, { name, reason: errorText(error) }));
-        return false;
-      }
-      return true;
-    },
+        return {
+          message: fillPlaceholders(text.done.moved, { name, place: moved.place ?? place }),
+          counterChange: () => move({ id, place: before ?? 1 }),
+        };
+      }),
   };
 }

@@ -24,7 +24,8 @@ export function ToldSetting({ field }: { field: FieldOf<'list'> }) {
 
   const add = () => {
     const address = typed.trim();
-    if (address !== '' && !addresses.includes(address)) type(field, [...addresses, address]);
+    const isThere = addresses.some((one) => one.toLowerCase() === address.toLowerCase());
+    if (address !== '' && !isThere) type(field, [...addresses, address]);
     setTyped('');
     input.current?.focus();
   };

@@ -5,9 +5,9 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useChangeCompany } from '../../data/company-settings.ts';
 import { errorText, isOfficeError } from '../../data/office-error.ts';
+import { useKept } from '../../data/use-kept.ts';
 import { useUndo } from '../../data/use-undo.ts';
 import { useToast } from '../../parts/toast.tsx';
-import { useKept } from '../quotes/use-kept.ts';
 import { changeOf, counterChange, type Edits, shownOf, type Typed, withoutEdit, withTyped } from './settings-form.ts';
 
 type Errors = Partial<Record<CompanyField, string>>;

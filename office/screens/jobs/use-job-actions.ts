@@ -21,7 +21,7 @@ export const languageOfJob = ({ languages }: Pick<JobRow, 'languages'>): Locale 
 export function useJobActions() {
   const text = useText('jobs');
   const changes = useJobChanges();
-  const { done } = useUndo();
+  const { doing } = useUndo();
   const toast = useToast();
   const navigate = useNavigate();
   const nameOf = (job: Pick<JobRow, 'title'>) => job.title || text.untitled;
@@ -40,9 +40,10 @@ export function useJobActions() {
     }
   }
 
-  async function change(job: JobRow, body: ChangeJob, back: ChangeJob, message: string): Promise<JobDetail | undefined> {
-    const changed = await attempt(job, () => changes.change(job.id, job.version, body));
-    if (changed) done(fillPlaceholders(message, { name: nameOf(job) }), () => changes.changeNow(job.id, back));
+  async function change(job: JobRow, body: ChangeJob, back: ChangeJob, words: string): Promise<JobDetail | undefined> {
+    const changed = attempt(job, () => changes.change(job.id, job.version, body));
+    const message = fillPlaceholders(words, { name: nameOf(job) });
+    await doing(changed.then((made) => made && { message, counterChange: () => changes.changeNow(job.id, back) }));
     return changed;
   }
 
@@ -54,9 +55,11 @@ export function useJobActions() {
 
     /** The copy opens, to be written on. */
     async copy(job: JobRow): Promise<void> {
-      const copy = await attempt(job, () => changes.copy(job.id));
+      const copying = attempt(job, () => changes.copy(job.id));
+      const message = fillPlaceholders(text.done.copied, { name: nameOf(job) });
+      await doing(copying.then((made) => made && { message, counterChange: () => changes.changeNow(made.id, { isArchived: true }) }));
+      const copy = await copying;
       if (!copy) return;
-      done(fillPlaceholders(text.done.copied, { name: nameOf(job) }), () => changes.changeNow(copy.id, { isArchived: true }));
       void navigate({ to: '/jobs/$id', params: { id: copy.id } });
     },
 

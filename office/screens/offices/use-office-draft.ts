@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CompanyOffice, OfficeValues } from '#contract/office/offices';
 import { z } from '#contract/zod';
 import { useMe } from '../../data/account.ts';
-import { keep, kept, keptKey } from '../quotes/use-kept.ts';
+import { keep, kept, keptKey } from '../../data/use-kept.ts';
 import { changedFields, emptyForm, formOf, mergedForm, OfficeForm, valuesOf } from './office-form.ts';
 
 const Kept = z.object({ version: z.int().nullable(), form: OfficeForm });

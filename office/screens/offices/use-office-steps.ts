@@ -11,15 +11,15 @@ import { useToast } from '../../parts/toast.tsx';
 /** What can be done to an office in one step, each of which can be undone. */
 export function useOfficeSteps(offices: readonly CompanyOffice[]) {
   const text = useText('offices');
-  const { done } = useUndo();
+  const { doing } = useUndo();
   const toast = useToast();
   const change = useChangeOffice();
   const order = useOfficeOrder();
 
   async function step({ id, name }: CompanyOffice, values: ChangeOffice, before: ChangeOffice, message: string): Promise<void> {
+    const counterChange = () => change.mutateAsync({ id, values: before });
     try {
-      await change.mutateAsync({ id, values });
-      done(fillPlaceholders(message, { name }), () => change.mutateAsync({ id, values: before }));
+      await doing(change.mutateAsync({ id, values }).then(() => ({ message: fillPlaceholders(message, { name }), counterChange })));
     } catch (error) {
       toast.failed(fillPlaceholders(text.changeFailed, { name, reason: errorText(error) }));
     }
@@ -37,9 +37,10 @@ export function useOfficeSteps(offices: readonly CompanyOffice[]) {
     async move({ id, name }: CompanyOffice, place: number): Promise<void> {
       const present = offices.map((office) => office.id);
       if (place < 0 || place >= present.length) return;
+      const message = fillPlaceholders(text.movedUndo, { name, place: place + 1 });
+      const counterChange = () => order.mutateAsync(present);
       try {
-        await order.mutateAsync(movedTo(present, id, place));
-        done(fillPlaceholders(text.movedUndo, { name, place: place + 1 }), () => order.mutateAsync(present));
+        await doing(order.mutateAsync(movedTo(present, id, place)).then(() => ({ message, counterChange })));
       } catch (error) {
         const isOutdated = isOfficeError(error, 'office.officesChanged');
         toast.failed(isOutdated ? text.orderChanged : fillPlaceholders(text.changeFailed, { name, reason: errorText(error) }));

@@ -9,6 +9,7 @@ import { isOfficeError } from '../../data/office-error.ts';
 import { useInvite } from '../../data/people.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
+import { mediaHook } from '../../parts/media-hook.ts';
 import { Select } from '../../parts/select.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { useTry } from '../../parts/use-try.ts';
@@ -16,6 +17,9 @@ import styles from './people.module.css';
 
 /** Everybody else first: owners are few. */
 const choices = roles.toSorted((one, other) => Number(one === 'owner') - Number(other === 'owner'));
+
+/** Whether there is no room for the list beside it, so that it is a page of its own. */
+const useIsAlone = mediaHook('(width < 75em)');
 
 /** Invites somebody beside the list; what was typed stays until it is sent. */
 export function InvitationPanel({ onClose }: { onClose(): void }) {
@@ -26,6 +30,7 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
   const attempt = useTry();
   const invite = useInvite();
   const titleId = useId();
+  const Title = useIsAlone() ? 'h1' : 'h2';
   const key = useRef(crypto.randomUUID());
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -56,7 +61,7 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
   return (
     <section className={styles.panel} aria-labelledby={titleId} onKeyDown={({ key: pressed }) => pressed === 'Escape' && onClose()}>
       <div className={styles.panelBar}>
-        <h2 id={titleId}>{text.title}</h2>
+        <Title id={titleId}>{text.title}</Title>
         <IconButton icon={X} label={close} onClick={onClose} />
       </div>
       <form method="post" className={styles.panelForm} onSubmit={submit}>

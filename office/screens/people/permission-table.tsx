@@ -3,12 +3,15 @@ import { isAllowed, type Permission, roles } from '#contract/office/permissions'
 import { useText } from '../../content/use-text.ts';
 import styles from './people.module.css';
 
-/** What the Office can do today; a row is named in the texts. */
+/** What there is to do; a row is named in the texts. */
 const rows = {
   quotes: 'quotes.answer',
   applications: 'applications.decide',
   reviews: 'reviews.decide',
+  jobs: 'jobs.publish',
+  content: 'content.publish',
   people: 'people.manage',
+  company: 'company.change',
   history: 'history.read',
   privacy: 'privacy.manage',
 } as const satisfies Record<string, Permission>;

@@ -29,10 +29,13 @@ export function usePersonActions(person: Person) {
   /** Makes the change, and the opposite one when it is undone. */
   const make = (wanted: Change, opposite: Change, words: string) =>
     void attempt(
-      async () => {
-        const changed = await change.mutateAsync({ person, change: wanted });
-        undo.done(words, async () => void (await change.mutateAsync({ person: newest(changed), change: opposite })));
-      },
+      () =>
+        undo.doing(
+          change.mutateAsync({ person, change: wanted }).then((changed) => ({
+            message: words,
+            counterChange: () => change.mutateAsync({ person: newest(changed), change: opposite }),
+          })),
+        ),
       (error) => (isOfficeError(error) && error.status === 412 ? said(text.changedMeanwhile) : undefined),
     );
 

@@ -6,9 +6,13 @@ import { useChangeQuotes } from '../../data/change-quotes.ts';
 import { useColleagues } from '../../data/colleagues.ts';
 import { errorText } from '../../data/office-error.ts';
 import type { QuoteChange } from '../../data/quote-cache.ts';
+import type { Step } from '../../data/undo.ts';
 import { useUndo } from '../../data/use-undo.ts';
 import { useMoments } from '../../parts/moments.ts';
 import { useToast } from '../../parts/toast.tsx';
+
+/** What the toast says of those that were changed. */
+type Say = (changed: readonly QuoteRow[]) => string;
 
 /** Whether a request may get a state; that it has it already is no move. */
 export const canMove = ({ state }: QuoteRow, next: QuoteState): boolean => quoteMoves[state].includes(next);
@@ -19,20 +23,24 @@ export function useQuoteActions() {
   const counted = useCounted();
   const moments = useMoments();
   const toast = useToast();
-  const { done } = useUndo();
+  const { doing } = useUndo();
   const { colleague } = useColleagues();
   const change = useChangeQuotes();
 
-  async function act(rows: readonly QuoteRow[], given: QuoteChange, say: (changed: readonly QuoteRow[]) => string): Promise<void> {
+  const act = async (rows: readonly QuoteRow[], given: QuoteChange, say: Say): Promise<void> => {
     const [first] = rows;
-    if (!first) return;
+    if (first) await doing(stepOf(first, rows, given, say));
+  };
+
+  async function stepOf(first: QuoteRow, rows: readonly QuoteRow[], given: QuoteChange, say: Say): Promise<Step | undefined> {
     try {
       const { changed, outdated, undo } = await change(rows, given);
-      if (changed.length > 0) done(say(changed), undo);
       if (outdated.length > 0) toast.failed(rows.length === 1 ? changedMeanwhile(first) : counted(text.failed.unchanged, outdated.length));
+      return changed.length > 0 ? { message: say(changed), counterChange: undo } : undefined;
     } catch (error) {
       const name = rows.length === 1 ? first.fullName : counted(text.total, rows.length);
       toast.failed(fillPlaceholders(text.failed.change, { name, reason: errorText(error) }));
+      return undefined;
     }
   }
 

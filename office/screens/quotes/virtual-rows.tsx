@@ -1,5 +1,6 @@
 import { useVirtualizer, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type ElementType, type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
 
 interface VirtualRowsOptions {
@@ -22,7 +23,8 @@ const overscan = 8;
 export function useVirtualRows({ count, estimateSize, keyOf, scroller, list, onEnd }: VirtualRowsOptions) {
   const isPhone = useIsPhone();
   const [scrollMargin, setScrollMargin] = useState(0);
-  const shared = { count, estimateSize, getItemKey: keyOf, overscan, scrollMargin };
+  const isPrinting = useIsPrinting();
+  const shared = { count, estimateSize, getItemKey: keyOf, overscan: isPrinting ? count : overscan, scrollMargin };
   const inPane = useVirtualizer({ ...shared, getScrollElement: () => scroller.current, enabled: !isPhone });
   const inWindow = useWindowVirtualizer({ ...shared, enabled: isPhone });
   const virtualizer = isPhone ? inWindow : inPane;
@@ -53,6 +55,20 @@ export function useVirtualRows({ count, estimateSize, keyOf, scroller, list, onE
     measure: virtualizer.measureElement as (element: Element | null) => void,
     scrollTo: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   };
+}
+
+/** On paper nothing can be scrolled to: every row that has been loaded is there. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes what is there when the event is over.
+    const set = ({ type }: Event) => flushSync(() => setIsPrinting(type === 'beforeprint'));
+    for (const name of ['beforeprint', 'afterprint']) addEventListener(name, set);
+    return () => {
+      for (const name of ['beforeprint', 'afterprint']) removeEventListener(name, set);
+    };
+  }, []);
+  return isPrinting;
 }
 
 /** Room of a height in pixels. It is set by script: a style attribute would be refused by the security policy. */

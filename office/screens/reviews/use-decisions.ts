@@ -24,16 +24,18 @@ export function useDecisions(onUndone?: (id: string) => void): (review: OfficeRe
       rejected: text.done.rejected,
       pending: before === 'approved' ? text.done.withdrawn : text.done.reopened,
     }[state];
-    mutateAsync({ id, state }).then(
-      () =>
-        undo.done(fillPlaceholders(message, { name }), async () => {
-          await mutateAsync({ id, state: before });
-          onUndone?.(id);
-        }),
+    const counterChange = async () => {
+      await mutateAsync({ id, state: before });
+      onUndone?.(id);
+    };
+    const decided = mutateAsync({ id, state }).then(
+      () => ({ message: fillPlaceholders(message, { name }), counterChange }),
       (error: unknown) => {
         if (isOfficeError(error) && error.status === 412) toast.failed(fillPlaceholders(text.changedMeanwhile, { name }));
         else toast.failed(fillPlaceholders(text.failedDecision, { name, reason: errorText(error) }));
+        return undefined;
       },
     );
+    void undo.doing(decided);
   };
 }

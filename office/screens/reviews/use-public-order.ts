@@ -69,13 +69,15 @@ export function usePublicOrder(approved: readonly OfficeReview[]): PublicOrder {
     const place = made.ids.indexOf(made.movedId);
     if (present[place] === made.movedId) return;
     const name = byId.get(made.movedId)?.fullName ?? '';
-    mutateAsync(made.ids).then(
-      () => undo.done(fillPlaceholders(text.done.moved, { name, place: place + 1 }), () => mutateAsync(present)),
+    const moved = mutateAsync(made.ids).then(
+      () => ({ message: fillPlaceholders(text.done.moved, { name, place: place + 1 }), counterChange: () => mutateAsync(present) }),
       (error: unknown) => {
         const isOutdated = isOfficeError(error, 'office.reviewsChanged');
         toast.failed(isOutdated ? text.orderChanged : fillPlaceholders(text.failedDecision, { name, reason: errorText(error) }));
+        return undefined;
       },
     );
+    void undo.doing(moved);
   }
 
   const settleNow = useRef(settle);

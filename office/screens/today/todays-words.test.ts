@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-22T09:00:00.000Z');
 
 function item(id: string, hours: number, assigneeId: string | null = null, kind: WaitingItem['kind'] = 'quote'): WaitingItem {
   const since = new Date(now - hours * 60 * 60 * 1000).toISOString();
-  return { kind, id, reference: id, name: id, text: '', since, turn: 'first-answer', assigneeId };
+  return { kind, id, reference: id, name: id, text: '', since, turn: 'first-answer', assigneeId, version: 1 };
 }
 
 const today = (waiting: WaitingItem[], more: Partial<Today> = {}): Today => ({

@@ -11,6 +11,7 @@ import { Avatar } from '../../parts/avatar.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { WaitingTime } from '../../parts/waiting-time.tsx';
 import { placeOf } from './place-of.ts';
+import { useTake } from './use-take.ts';
 import styles from './waiting-list.module.css';
 
 /** The same order as the stair, from its top: one row each. */
@@ -18,6 +19,7 @@ export function WaitingList({ today: { waiting, total } }: { today: Today }) {
   const text = useText('today');
   const counted = useCounted();
   const navigate = useNavigate();
+  const take = useTake();
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(0);
 
@@ -35,6 +37,7 @@ export function WaitingList({ today: { waiting, total } }: { today: Today }) {
     k: () => move(-1),
     Enter: open,
   });
+  useShortcut('today', { a: () => take(waiting[current] ?? waiting[0]) });
 
   return (
     <>
@@ -52,6 +55,9 @@ export function WaitingList({ today: { waiting, total } }: { today: Today }) {
         </span>
         <span>
           <KeyHint keys="Enter" /> {text.keys.open}
+        </span>
+        <span>
+          <KeyHint keys="A" /> {text.keys.take}
         </span>
         <span>
           <KeyHint keys="?" /> {text.keys.all}

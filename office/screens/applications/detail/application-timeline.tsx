@@ -4,20 +4,21 @@ import { type ApplicationDetail, type ApplicationEntry, type ApplicationState, a
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../../content/use-text.ts';
 import { useMe } from '../../../data/account.ts';
+import { useChangeApplicationNote } from '../../../data/applications.ts';
 import { useColleagues } from '../../../data/colleagues.ts';
 import { Climb } from '../../../parts/climb.tsx';
 import { LongText } from '../../../parts/long-text.tsx';
 import { MailFate } from '../../../parts/mail-fate.tsx';
 import { useMoments } from '../../../parts/moments.ts';
+import { Note } from '../../../parts/note.tsx';
 import { RichText } from '../../../parts/rich-text.tsx';
 import styles from '../../../parts/timeline.module.css';
-import { Note } from './note.tsx';
 
 /** What happened, the newest first. Of those who opened the résumé, only the last time of each stands here; the history has every one. */
 export function ApplicationTimeline({ application, isNarrow = false }: { application: ApplicationDetail; isNarrow?: boolean }) {
   const moments = useMoments();
   return (
-    <ol className={classNames(styles.timeline, isNarrow && styles.narrow)}>
+    <ol tabIndex={-1} className={classNames(styles.timeline, isNarrow && styles.narrow)}>
       {withoutEarlierOpenings(application.timeline)
         .toReversed()
         .map((entry) => (
@@ -64,12 +65,13 @@ function Entry({ entry, application }: { entry: ApplicationEntry; application: A
   const { timeline: text } = useText('applications');
   const { receipt } = useText('timeline');
   const author = useAuthor();
+  const changeNote = useChangeApplicationNote(application.id);
   const { email } = application;
   switch (entry.kind) {
     case 'received':
       return <RichText text={text.received[application.locale]} />;
     case 'note':
-      return <Note note={entry} applicationId={application.id} author={author(entry.authorId)} />;
+      return <Note note={entry} author={author(entry.authorId)} onChange={changeNote(entry.id)} />;
     case 'answer':
       return (
         <>

@@ -11,6 +11,7 @@ import { Notice } from '../../../parts/notice.tsx';
 import { Segments } from '../../../parts/segments.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
+import { useLoadAhead } from '../../../parts/use-load-ahead.ts';
 import type { Doing } from '../doing.ts';
 import styles from './detail.module.css';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -19,6 +20,8 @@ import { TalkDialog } from './talk-dialog.tsx';
 import { WayBar } from './way-bar.tsx';
 import { WayPane } from './way-pane.tsx';
 
+/** Whoever presses E goes on typing at once. */
+const loadComposer = () => import('../mail/index.tsx');
 const ResumePane = lazy(() => import('../resume/resume-pane.tsx'));
 
 export interface DetailProps {
@@ -72,6 +75,7 @@ function Opened({ application, children, doing, noteField, onPrevious, onNext, o
   const [dialog, setDialog] = useState<DetailDialog>();
   const close = () => setDialog(undefined);
   useTitle(application.fullName);
+  useLoadAhead(loadComposer);
   const sides = [
     { value: 'way' as const, label: text.way2 },
     { value: 'resume' as const, label: text.resume },

@@ -3,11 +3,11 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationDetail } from '#contract/office/applications';
 import { useText } from '../../../content/use-text.ts';
 import { useAddApplicationReply } from '../../../data/applications.ts';
+import { useKept } from '../../../data/use-kept.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Dialog, DialogFoot } from '../../../parts/dialog.tsx';
 import { TextArea } from '../../../parts/field.tsx';
 import { useToast } from '../../../parts/toast.tsx';
-import { useKept } from '../../quotes/use-kept.ts';
 
 /** What the applicant said on the telephone, or wrote where no mailbox is read. */
 export function ReplyDialog({ application: { id, fullName }, onClose }: { application: ApplicationDetail; onClose(): void }) {

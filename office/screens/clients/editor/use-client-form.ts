@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMe } from '../../../data/account.ts';
-import { keep, kept, keptKey } from '../../quotes/use-kept.ts';
+import { keep, kept, keptKey } from '../../../data/use-kept.ts';
 import { type ClientForm, isSameForm, KeptForm } from '../client-draft.ts';
 
 /** A form that stays in this browser until it is sent or discarded. */

@@ -1,11 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const query = matchMedia('(width < 64em)');
-
-function subscribe(listener: () => void): () => void {
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
+import { mediaHook } from '../../../parts/media-hook.ts';
 
 /** Whether the window has no room for the wall beside the panel, which is then a page of its own. */
-export const useIsAlone = (): boolean => useSyncExternalStore(subscribe, () => query.matches);
+export const useIsAlone = mediaHook('(width < 64em)');

@@ -6,7 +6,7 @@ import { useMe } from '../../../data/account.ts';
 import { createDraftKeeper, type DraftState, type Stored } from '../../../data/draft-keeper.ts';
 import { type JobChanges, useJobChanges, workingContent } from '../../../data/jobs.ts';
 import { OfficeError } from '../../../data/office-error.ts';
-import { keep, kept, keptKey } from '../../quotes/use-kept.ts';
+import { keep, kept, keptKey } from '../../../data/use-kept.ts';
 
 export type JobDraftState = DraftState<JobContent, JobDetail>;
 export type JobKeeper = ReturnType<typeof keeperOf>;

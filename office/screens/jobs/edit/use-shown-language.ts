@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { isBegun } from '#contract/office/job-check';
 import type { JobContent } from '#contract/office/jobs';
 import { useLocale } from '../../../content/use-text.ts';
-import { useKept } from '../../quotes/use-kept.ts';
+import { useKept } from '../../../data/use-kept.ts';
 import type { ShownLanguage } from './job-form.tsx';
 
 const wide = matchMedia('(width >= 75em)');

@@ -22,7 +22,7 @@ export function ContextPane({ quote }: { quote: QuoteDetail }) {
     earlier: quote.earlier.length,
   };
   const [tab, setTab] = useState<Tab>(between.length > 0 ? 'history' : 'message');
-  const timeline = { locale: quote.locale, recipient: quote.email, isNarrow: true };
+  const timeline = { quoteId: quote.id, locale: quote.locale, recipient: quote.email, isNarrow: true };
   return (
     <section className={styles.pane} id="answer-context" tabIndex={-1} aria-label={fillPlaceholders(text.label, { name: quote.fullName })}>
       <div className={styles.tabs}>
@@ -34,7 +34,8 @@ export function ContextPane({ quote }: { quote: QuoteDetail }) {
             </button>
           ))}
       </div>
-      <div className={styles.body}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may have nothing in it that could take the focus */}
+      <section className={styles.body} aria-label={text[tab]} tabIndex={0}>
         {tab === 'message' && (
           <p className={styles.message} dir="auto" lang={quote.locale}>
             {quote.message}
@@ -43,7 +44,7 @@ export function ContextPane({ quote }: { quote: QuoteDetail }) {
         {tab === 'history' && <Timeline entries={between} {...timeline} />}
         {tab === 'notes' && <Timeline entries={notes} {...timeline} />}
         {tab === 'earlier' && <EarlierList quotes={quote.earlier} />}
-      </div>
+      </section>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Draft } from '#contract/office/quotes';
 import { useMe } from '../../../data/account.ts';
 import { request } from '../../../data/request.ts';
-import { keep, kept, keptKey } from '../use-kept.ts';
+import { keep, kept, keptKey } from '../../../data/use-kept.ts';
 
 export interface Written {
   subject: string;

@@ -3,10 +3,10 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { useText } from '../../../content/use-text.ts';
 import { useAddNote } from '../../../data/quotes.ts';
+import { useKept } from '../../../data/use-kept.ts';
 import { Button } from '../../../parts/button.tsx';
 import { KeyHint } from '../../../parts/key-hint.tsx';
 import { useToast } from '../../../parts/toast.tsx';
-import { useKept } from '../use-kept.ts';
 import styles from './dock.module.css';
 
 interface DockProps {

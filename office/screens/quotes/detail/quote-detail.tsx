@@ -13,6 +13,8 @@ import { useTitle } from '../../../parts/head.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { Timeline } from '../../../parts/timeline.tsx';
+import { useIsPhone } from '../../../parts/use-is-phone.ts';
+import { useLoadAhead } from '../../../parts/use-load-ahead.ts';
 import type { Doing } from '../list-pane.tsx';
 import type { OpenMenu } from '../use-quote-keys.ts';
 import { Contact } from './contact.tsx';
@@ -24,6 +26,9 @@ import { QuoteBar } from './quote-bar.tsx';
 import styles from './quote-detail.module.css';
 import { QuoteTop } from './quote-top.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
+
+/** Whoever presses E goes on typing at once. */
+const loadComposer = () => import('../answer/index.tsx');
 
 export interface QuoteDetailProps {
   /** Undefined when the list has none. */
@@ -96,6 +101,9 @@ function Opened({ quote, children, openMenu, onOpenMenu, doing, noteField, onPre
   const text = useText('quotes');
   const [dialog, setDialog] = useState<'reply' | 'merge' | 'day'>();
   useTitle(quote.fullName);
+  useLoadAhead(loadComposer);
+  // Under the name, which is the heading of the page on a phone.
+  const Heading = useIsPhone() ? 'h2' : 'h3';
   return (
     <section className={styles.pane} aria-label={quote.fullName}>
       <QuoteBar
@@ -126,10 +134,10 @@ function Opened({ quote, children, openMenu, onOpenMenu, doing, noteField, onPre
             ))}
           </div>
           <div className={styles.section}>
-            <h3>{text.detail.happened}</h3>
+            <Heading>{text.detail.happened}</Heading>
             <span className="quiet small">{text.detail.staffOnly}</span>
           </div>
-          <Timeline entries={quote.timeline} locale={quote.locale} recipient={quote.email} />
+          <Timeline quoteId={quote.id} entries={quote.timeline} locale={quote.locale} recipient={quote.email} />
           {quote.earlier.length > 0 && <EarlierQuotes quotes={quote.earlier} email={quote.email} />}
         </div>
       </div>

@@ -5,6 +5,7 @@ import type { QuoteDetail } from '#contract/office/quotes';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { useMoments } from '../../../parts/moments.ts';
+import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import { useNow } from '../../../parts/use-now.ts';
 import { LargeWaitingTime, useIsLate } from '../../../parts/waiting-time.tsx';
 import { localTime } from '../local-time.ts';
@@ -18,15 +19,17 @@ export function QuoteTop({ quote }: { quote: QuoteDetail }) {
   const moments = useMoments();
   const now = useNow();
   const isLate = useIsLate();
+  // Beside the list it is a part of the page; on a phone it is the page.
+  const Name = useIsPhone() ? 'h1' : 'h2';
   const { fullName, country, earlier, waitsSince, turn } = quote;
   const time = localTime(country, localeFormats[locale].format, new Date(now));
   const late = waitsSince !== null && turn === 'first-answer' && isLate(waitsSince);
   return (
     <div className={styles.top}>
       <div>
-        <h2>
+        <Name>
           <bdi>{fullName}</bdi>
-        </h2>
+        </Name>
         <p className={styles.facts}>
           <span>{time ? fillPlaceholders(text.there, { country, time }) : <bdi>{country}</bdi>}</span>
           <span>{text.writes[quote.locale]}</span>

@@ -3,11 +3,11 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { useText } from '../../../content/use-text.ts';
 import { useAddReply } from '../../../data/quotes.ts';
+import { useKept } from '../../../data/use-kept.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Dialog, DialogFoot } from '../../../parts/dialog.tsx';
 import { TextArea } from '../../../parts/field.tsx';
 import { useToast } from '../../../parts/toast.tsx';
-import { useKept } from '../use-kept.ts';
 
 /** Puts on the timeline what a customer said by telephone, or wrote where nobody reads here. */
 export function ReplyDialog({ quote, onClose }: { quote: QuoteDetail; onClose(): void }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMe } from '../../data/account.ts';
+import { useMe } from './account.ts';
 
 /** Under this, what a person types stands in the storage of the browser. */
 export const keptKey = (accountId: string, name: string): string => `office:${accountId}:${name}`;

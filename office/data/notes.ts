@@ -1,0 +1,8 @@
+import type { ChangeNote, NoteEntry } from '#contract/office/notes';
+
+/** Sends a change of a note of that version. Resolves with the version that the note has now. */
+export type SendNoteChange = (version: number, change: ChangeNote) => Promise<number>;
+
+/** The version that a note has after a change of `sent`; one that was removed stands in no timeline. */
+export const versionOf = (timeline: readonly (NoteEntry | { kind: string; id: string })[], noteId: string, sent: number): number =>
+  timeline.find((entry): entry is NoteEntry => entry.kind === 'note' && entry.id === noteId)?.version ?? sent + 1;
