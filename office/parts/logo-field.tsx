@@ -11,6 +11,7 @@ import { isSameCrop, scaledTo, sizeOf, whole } from './crop-box.ts';
 import { CropFrame } from './crop-frame.tsx';
 import styles from './logo-field.module.css';
 import { LogoPicture } from './logo-picture.tsx';
+import { isOfThisHost } from './own-logo.ts';
 import { Segments } from './segments.tsx';
 
 /** The wall of the site is dark; another place may be light. */
@@ -140,7 +141,7 @@ function Chosen({ value, onChange, isSending, onReplace, onRemove }: ChosenProps
   const known = useLogo(value.path);
   const logo = known.data;
   const crop = shownPart(value, logo);
-  const isElsewhere = /^https?:/.test(value.path);
+  const isElsewhere = !isOfThisHost(value.path);
 
   const cut = (next: Crop) => {
     const isAsKept = isSameCrop(next, logo?.crop ?? whole);
@@ -179,7 +180,6 @@ function Chosen({ value, onChange, isSending, onReplace, onRemove }: ChosenProps
           </>
         )}
         {!logo && known.isError && <p className={styles.note}>{text.notCut}</p>}
-        {!logo && isElsewhere && <p className={styles.note}>{text.elsewhere}</p>}
       </div>
       <div className={styles.bar}>
         <Segments
