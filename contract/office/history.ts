@@ -24,6 +24,7 @@ export const eventKinds = [
   'office.restored',
   'office.order',
   'entry.mended',
+  'entry.unmended',
   'client.added',
   'client.changed',
   'client.moved',

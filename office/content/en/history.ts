@@ -100,6 +100,7 @@ export const history = {
     'office.restored': 'brought back the office {name}',
     'office.order': 'changed the order of the offices',
     'entry.mended': 'mended {name}, which the site had left out',
+    'entry.unmended': 'put {name} back to what the site leaves out',
     'application.received': '{name} applies for a job',
     'application.state': 'moved {name} from {before} to {after}',
     'application.rating': 'rated {name} with {after} of 5',
