@@ -12,6 +12,7 @@ import { fileTransport, smtpTransport } from '#api/mail/transports';
 import { imapMailbox } from '#api/mailbox/mailbox';
 import { startMailboxJob } from '#api/mailbox/mailbox-job';
 import { type PreviewJob, previewJob } from '#api/office/preview-job';
+import { deletionMonths } from '#api/services/kept-months';
 import { startDigests } from '#api/services/office/digests';
 import { startRetention } from '#api/services/retention';
 import { claimFiles, startSweep } from '#api/services/sweep-resumes';
@@ -68,7 +69,8 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   const outbox = startOutboxWorker({ store, transport: smtpCheck?.transport ?? fileTransport(folder, mailFrom), log });
   const mailbox = settings.imapUrl === undefined ? undefined : startMailboxJob({ mailbox: imapMailbox(settings.imapUrl), store, log });
   const digests = startDigests({ store, texts, settings, wakeOutbox: () => outbox.wake(), log });
-  const retention = startRetention({ store, files, mailFiles: mailFiles(folder), months: settings.applicationRetentionMonths, log });
+  const months = (now: Date) => deletionMonths(store, settings, now);
+  const retention = startRetention({ store, files, mailFiles: mailFiles(folder), months, log });
   const sweep = startSweep({ store, files, mailFolder: folder, log });
 
   return {

@@ -106,4 +106,5 @@ export const messages: MessageTexts = {
   'company.count': 'يُرجى إدخال عدد صحيح من 1 إلى 999999',
   'company.uptime': 'يُرجى إدخال رقم من 90 إلى 99.999 بثلاث منازل عشرية على الأكثر',
   'company.aim': 'يُرجى إدخال عدد صحيح من الساعات من 1 إلى 720',
+  'company.keepApplications': 'يُرجى إدخال عدد صحيح من الأشهر من 1 إلى 12',
 };

@@ -107,4 +107,5 @@ export const messages: MessageTexts = {
   'company.count': 'Please enter a whole number from 1 to 999,999',
   'company.uptime': 'Please enter a number from 90 to 99.999, with three decimals at most',
   'company.aim': 'Please enter whole hours, from 1 to 720',
+  'company.keepApplications': 'Please enter whole months, from 1 to 12',
 };

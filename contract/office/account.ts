@@ -47,7 +47,7 @@ export const Me = z.object({
   hasPassword: z.boolean(),
   hasAuthenticator: z.boolean(),
   recoveryCodesLeft: z.int(),
-  /** Owners need a passkey or an authenticator; until they have one, the Office leads them there. */
+  /** Owners need a passkey or an authenticator, and everybody where they say so; until they have one, the Office leads them there. */
   mustAddFactor: z.boolean(),
   sessionExpiresAt: timestamp,
   version: z.int(),
