@@ -39,6 +39,13 @@ export function LogoField({ label, hint, error, value, onChange }: LogoFieldProp
   const [problem, setProblem] = useState<string>();
   const shownError = problem ?? error;
 
+  /** The button that was pressed is gone: unless the person has gone on already, the focus is with what stands there instead. */
+  const focusFirst = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      box.current?.querySelector<HTMLElement>('button, input:not([type="file"]), [tabindex="0"]')?.focus();
+    });
+
   async function take(files: FileList | readonly File[] | null | undefined): Promise<void> {
     const [file, ...others] = files ?? [];
     if (!file || isSending) return;
@@ -48,6 +55,7 @@ export function LogoField({ label, hint, error, value, onChange }: LogoFieldProp
     setIsSending(true);
     try {
       onChange({ path: (await send(file)).path });
+      focusFirst();
     } catch (failure) {
       setProblem(errorText(failure));
     } finally {
@@ -78,8 +86,7 @@ export function LogoField({ label, hint, error, value, onChange }: LogoFieldProp
   const remove = () => {
     setProblem(undefined);
     onChange({ path: '' });
-    // The button that was pressed is gone.
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('button')?.focus());
+    focusFirst();
   };
 
   return (

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { localizedPath } from '#contract/locales';
 import type { OfficeCompany } from '#contract/office/company';
 import { urls } from '#contract/urls';
@@ -41,6 +41,7 @@ function Settings({ company }: { company: OfficeCompany }) {
     const wrong = await form.publish();
     if (wrong) page.current?.querySelector<HTMLElement>(`#company-${wrong}`)?.focus();
   };
+  useFocusAfterButtons(page, form.count);
   useShortcut('answer', { 'Mod+Enter': () => void publish() });
   const actions = <Actions form={form} />;
   const say = (
@@ -81,6 +82,17 @@ function Settings({ company }: { company: OfficeCompany }) {
       </form>
     </SettingsContext>
   );
+}
+
+/** With nothing left to publish its buttons cannot be pressed any more: the focus goes to the page instead of nowhere. */
+function useFocusAfterButtons(page: RefObject<HTMLElement | null>, count: number): void {
+  const last = useRef(count);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || activeElement?.matches(':disabled');
+    if (count === 0 && last.current > 0 && isLost) page.current?.closest<HTMLElement>('main')?.focus({ preventScroll: true });
+    last.current = count;
+  }, [page, count]);
 }
 
 function Actions({ form: { count, errors, isBusy, discard } }: { form: SettingsForm }) {
