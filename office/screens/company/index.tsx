@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { localizedPath } from '#contract/locales';
 import type { OfficeCompany } from '#contract/office/company';
 import { urls } from '#contract/urls';
@@ -12,6 +12,7 @@ import { Head } from '../../parts/head.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { useFocusWhenDone } from '../../parts/use-focus-when-done.ts';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
 import styles from './company.module.css';
 import { ReachSections, WorkSections } from './sections.tsx';
@@ -41,7 +42,7 @@ function Settings({ company }: { company: OfficeCompany }) {
     const wrong = await form.publish();
     if (wrong) page.current?.querySelector<HTMLElement>(`#company-${wrong}`)?.focus();
   };
-  useFocusAfterButtons(page, form.count);
+  useFocusWhenDone(page, form.count > 0);
   useShortcut('answer', { 'Mod+Enter': () => void publish() });
   const actions = <Actions form={form} />;
   const say = (
@@ -58,6 +59,7 @@ function Settings({ company }: { company: OfficeCompany }) {
     <SettingsContext value={form}>
       <form
         ref={page}
+        tabIndex={-1}
         className={styles.page}
         method="post"
         noValidate
@@ -82,17 +84,6 @@ function Settings({ company }: { company: OfficeCompany }) {
       </form>
     </SettingsContext>
   );
-}
-
-/** With nothing left to publish its buttons cannot be pressed any more: the focus goes to the page instead of nowhere. */
-function useFocusAfterButtons(page: RefObject<HTMLElement | null>, count: number): void {
-  const last = useRef(count);
-  useEffect(() => {
-    const { activeElement, body } = document;
-    const isLost = activeElement === body || activeElement?.matches(':disabled');
-    if (count === 0 && last.current > 0 && isLost) page.current?.closest<HTMLElement>('main')?.focus({ preventScroll: true });
-    last.current = count;
-  }, [page, count]);
 }
 
 function Actions({ form: { count, errors, isBusy, discard } }: { form: SettingsForm }) {
