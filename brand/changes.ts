@@ -1,4 +1,5 @@
 import type { CompanyFields, CompanyValues } from '#contract/company';
+import { applicationRetentionMonths } from '#contract/limits';
 import { config } from '../brand.config.ts';
 import { type Brands, brands, brandsOf } from './brand.ts';
 import type { BrandConfig } from './schema.ts';
@@ -32,6 +33,7 @@ export function configuredFields({ phone, email, chat, office, hours, social, cl
     claimedUptime: claims.uptime ?? null,
     claimsMonitoring: claims.monitoringAroundTheClock ?? false,
     claimsSupport: claims.supportAroundTheClock ?? false,
+    keepApplicationsMonths: applicationRetentionMonths,
   };
 }
 

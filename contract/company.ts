@@ -1,5 +1,5 @@
 import { withWesternDigits } from './fields.ts';
-import { limits } from './limits.ts';
+import { applicationRetentionMonths, limits } from './limits.ts';
 import type { OfficeMessageKey } from './messages.ts';
 import { email, line } from './schema.ts';
 import { weekDays } from './week.ts';
@@ -79,6 +79,11 @@ export const CompanyFields = z.object({
   claimsMonitoring: z.boolean(),
   /** Whether it answers around the clock. */
   claimsSupport: z.boolean(),
+  /** Months for which an application is kept; the privacy policy names them. */
+  keepApplicationsMonths: z
+    .int(key('company.keepApplications'))
+    .min(1, key('company.keepApplications'))
+    .max(applicationRetentionMonths, key('company.keepApplications')),
 });
 export type CompanyFields = z.infer<typeof CompanyFields>;
 

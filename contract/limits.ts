@@ -21,7 +21,7 @@ export const summaryPreview = 120;
 /** Service names that an office card shows before "+N more". */
 export const serviceNamesShown = 3;
 
-/** Months after which an application is deleted at the latest; the privacy policy says so. */
+/** Months after which an application is deleted at the latest. The privacy policy says so, or a shorter time that the Office has set. */
 export const applicationRetentionMonths = 12;
 
 /** Milliseconds after which the site aborts a request to the API. */

@@ -138,7 +138,8 @@ export type OfficeMessageKey =
   | 'company.longitude'
   | 'company.count'
   | 'company.uptime'
-  | 'company.aim';
+  | 'company.aim'
+  | 'company.keepApplications';
 
 export type MessageKey = FormMessageKey | RequestMessageKey | OfficeMessageKey | ImportMessageKey;
 

@@ -11,6 +11,7 @@ import { type MailStatus, startSmtpCheck } from '#api/mail/smtp-check';
 import { fileTransport, smtpTransport } from '#api/mail/transports';
 import { type MailboxJob, startMailboxJob } from '#api/mailbox/mailbox-job';
 import { type PreviewJob, previewJob } from '#api/office/preview-job';
+import { deletionMonths } from '#api/services/kept-months';
 import { startDigests } from '#api/services/office/digests';
 import { startRetention } from '#api/services/retention';
 import { claimFiles, startSweep } from '#api/services/sweep-resumes';
@@ -67,7 +68,8 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   const outbox = startOutboxWorker({ store, transport: smtpCheck?.transport ?? fileTransport(folder, mailFrom), log });
   const mailbox = settings.imapUrl === undefined ? undefined : await readMailbox(settings.imapUrl, store, log);
   const digests = startDigests({ store, texts, settings, wakeOutbox: () => outbox.wake(), log });
-  const retention = startRetention({ store, files, mailFiles: mailFiles(folder), months: settings.applicationRetentionMonths, log });
+  const months = (now: Date) => deletionMonths(store, settings, now);
+  const retention = startRetention({ store, files, mailFiles: mailFiles(folder), months, log });
   const sweep = startSweep({ store, files, mailFolder: folder, log });
 
   return {

@@ -5,9 +5,13 @@ import type { Repositories } from '../store/open-store.ts';
 import type { Session } from '../store/sessions.ts';
 import { endOfSession } from './sessions.ts';
 
-/** Owners may do everything, so that a password alone is too little. The demo's owner has invented data alone. */
-export async function mustAddFactor({ passkeys }: Pick<Repositories, 'passkeys'>, account: Account): Promise<boolean> {
-  if (account.role !== 'owner' || account.isDemo || account.authenticatorSecret !== null) return false;
+/**
+ * Owners may do everything, so that a password alone is too little; for everybody else it is, where the owners say so. The demo's owner has
+ * invented data alone.
+ */
+export async function mustAddFactor({ passkeys, company }: Pick<Repositories, 'passkeys' | 'company'>, account: Account): Promise<boolean> {
+  if (account.isDemo || account.authenticatorSecret !== null) return false;
+  if (account.role !== 'owner' && !(await company.current()).values.requiresSecondFactor) return false;
   return (await passkeys.ofAccount(account.id)).length === 0;
 }
 

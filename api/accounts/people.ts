@@ -5,7 +5,7 @@ import type { ApiDependencies } from '../dependencies.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Actor } from '../store/events.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
-import type { AccountStatus } from '../store/tables.ts';
+import type { AccountStatus } from '../store/tables-accounts.ts';
 import { mailAccount } from './account-mails.ts';
 import { makeLink } from './links.ts';
 

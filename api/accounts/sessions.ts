@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Account } from '../store/accounts.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
 import type { Session } from '../store/sessions.ts';
-import type { SessionState } from '../store/tables.ts';
+import type { SessionState } from '../store/tables-accounts.ts';
 import { deviceName } from './device-name.ts';
 import { lifetimes } from './lifetimes.ts';
 import { hashToken, newToken } from './tokens.ts';

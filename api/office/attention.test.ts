@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { apiPaths } from '#contract/api-paths';
-import { type Attention, type EntryKind, type FaultyEntry, mendCalls } from '#contract/office/attention';
+import { type Attention, type EntryKind, type FaultyEntry, mendCalls, unmendCalls } from '#contract/office/attention';
 import { officePaths, officeUrl } from '#contract/office/paths';
 import type { Role } from '#contract/office/permissions';
 import type { entryTables } from '../store/attention.ts';
@@ -35,6 +35,8 @@ async function startWithEntries(engine: TestEngine) {
 const attention = async (colleague: TestColleague): Promise<Attention> => (await colleague.get(officePaths.attention)).json();
 const mend = (colleague: TestColleague, { kind, id, mark }: FaultyEntry, values: object) =>
   colleague.send('PATCH', officeUrl(mendCalls[kind], { id }), { mark, values });
+const unmend = (colleague: TestColleague, kind: EntryKind, id: string, mark: string) =>
+  colleague.send('POST', officeUrl(unmendCalls[kind], { id }), { mark });
 
 describe.each(engines)('what needs attention on $name', (engine) => {
   test('nothing does while every row fits, drafts of jobs and deleted offices included', async () => {
@@ -139,6 +141,33 @@ describe.each(engines)('what needs attention on $name', (engine) => {
     expect(mended.statusCode, mended.body).toBe(200);
     expect((await attention(owner)).total).toBe(0);
     expect((await db.selectFrom(table).selectAll().execute()).length).toBe(1);
+
+    const back = await unmend(owner, kind, faulty.id, mended.json().mark);
+
+    expect(back.statusCode, back.body).toBe(204);
+    expect((await attention(owner)).entries).toEqual([{ ...faulty, mark: expect.any(String) }]);
+    expect((await api.store.events.list({ limit: 1 }))[0]).toMatchObject({ kind: 'entry.unmended', actor: { id: owner.id } });
+  });
+
+  test('mending is taken back once, while the row is as it was left, and no later', async () => {
+    const { api, write } = await startWithEntries(engine);
+    const owner = await signIn(api, 'owner');
+    await write('clients', { category: 'Bank' });
+    const [faulty] = (await attention(owner)).entries as [FaultyEntry];
+    const { id } = faulty;
+    const revision = async () => (await api.store.revisions.current()).clients;
+
+    const { mark } = (await mend(owner, faulty, { category: 'Banks' })).json();
+    const before = await revision();
+    const answers = [await unmend(owner, 'client', id, mark), await unmend(owner, 'client', id, mark)];
+    expect(await revision()).toBe(before + 1);
+    const [again] = (await attention(owner)).entries as [FaultyEntry];
+    const second = (await mend(owner, again, { category: 'Other Clients' })).json();
+    await write('clients', { name: 'Somebody was faster' });
+    answers.push(await unmend(owner, 'client', id, second.mark), await unmend(owner, 'client', 'unknown', second.mark));
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 409, 409, 409]);
+    expect(await attention(owner)).toEqual({ entries: [], total: 0 });
   });
 
   test('a role sees and mends what it may change, and nothing else', async () => {

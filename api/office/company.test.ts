@@ -59,6 +59,24 @@ describe.each(engines)('the company on $name', (engine) => {
     );
   });
 
+  test('how long applications are kept applies to what the Office and the applicant are told', async () => {
+    const api = await startApi(engine);
+    const owner = await signIn(api, 'owner');
+    await addCareer(api.store);
+    const months = async () => (await owner.get(officeUrl('applicationJobs'))).json().retentionMonths;
+    const before = await months();
+
+    const refused = await change(owner, 0, { keepApplicationsMonths: 13 });
+    const changed = await change(owner, 0, { keepApplicationsMonths: 6 });
+
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      { keepApplicationsMonths: 'Please enter whole months, from 1 to 12' },
+    ]);
+    expect([changed.statusCode, before, await months()]).toEqual([200, 12, 6]);
+    expect(await published(api)).toEqual({ keepApplicationsMonths: 6 });
+  });
+
   test('a field that is reset is as configured again, and the others stay', async () => {
     const api = await startApi(engine);
     const owner = await signIn(api, 'owner');

@@ -38,11 +38,11 @@ export function recognizeSession({ store }: OfficeDependencies) {
 /** Refuses whoever has not the permission that the route names: 401 without a session, 403 without the permission. */
 export function requirePermission({ store }: OfficeDependencies) {
   return async (request: FastifyRequest): Promise<void> => {
-    const { permission, needsRecentSignIn } = request.routeOptions.config;
+    const { permission, needsRecentSignIn, isForOwnAccount } = request.routeOptions.config;
     if (permission === 'everyone') return;
     const { account, session } = signedIn(request);
     if (permission === undefined || !isAllowed(account.role, permission)) throw new Refusal(403, { key: 'office.notAllowed' });
-    if (permission !== 'office.enter' && (await mustAddFactor(store, account))) throw new Refusal(403, { key: 'office.factorMissing' });
+    if (!isForOwnAccount && (await mustAddFactor(store, account))) throw new Refusal(403, { key: 'office.factorMissing' });
     const isOld = Date.now() - Date.parse(session.createdAt) > recentMs;
     if (needsRecentSignIn && isOld && (await canSignInAgain(store, account))) throw new Refusal(401, { key: 'office.signInAgain' });
   };

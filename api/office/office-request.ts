@@ -17,6 +17,8 @@ declare module 'fastify' {
     permission?: Permission | 'everyone';
     /** Whoever changes how an account is entered must have signed in lately. */
     needsRecentSignIn?: boolean;
+    /** Open to whoever has still to add a second factor: what that takes, and nothing of the company's work. */
+    isForOwnAccount?: boolean;
   }
   interface FastifyRequest {
     /** Set for whoever has a session, a missing second factor included. */

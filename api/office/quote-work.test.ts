@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { officeUrl } from '#contract/office/paths';
+import type { Colleague } from '#contract/office/account';
+import { officePaths, officeUrl } from '#contract/office/paths';
 import type { QuoteDetail, QuotePage } from '#contract/office/quotes';
 import { deliverBatch } from '../mail/deliver.ts';
 import { smtpTransport } from '../mail/transports.ts';
@@ -188,6 +189,19 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     expect(file.body.trim().split('\r\n')).toHaveLength(8);
     expect(file.body).toContain(",'=Person 1,");
     expect(file.body.match(/,A sales\r?$/gm)).toHaveLength(1);
+  });
+
+  test('it can be given to those alone who answer requests', async () => {
+    const api = await startApi(engine);
+    const [sales, editor] = [await signIn(api, 'sales'), await signIn(api, 'editor')];
+    const id = await receive(api);
+
+    const toEditor = await sales.send('PATCH', officeUrl('quote', { id }), { assigneeId: editor.id }, matching(1));
+    const toSales = await sales.send('PATCH', officeUrl('quote', { id }), { assigneeId: sales.id }, matching(1));
+
+    expect([toEditor.statusCode, toSales.json().assigneeId]).toEqual([409, sales.id]);
+    const roles = (await sales.get(officePaths.colleagues)).json().map(({ id, role }: Colleague) => [id, role]);
+    expect(Object.fromEntries(roles)).toEqual({ [sales.id]: 'sales', [editor.id]: 'editor' });
   });
 
   test('many are changed at once, but for those that somebody else has changed', async () => {

@@ -5,7 +5,7 @@ import { hashSecret, isPassword } from '../accounts/passwords.ts';
 import { hashToken } from '../accounts/tokens.ts';
 import { anyEngine } from '../testing/engines.ts';
 import { startApi } from '../testing/test-api.ts';
-import { addAccount, eventKindsOf, goodPassword, officeBrowser, signedInAs } from './testing/office-client.ts';
+import { addAccount, codeOf, eventKindsOf, goodPassword, officeBrowser, signedInAs } from './testing/office-client.ts';
 
 const minutes = (count: number) => count * 60_000;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
@@ -128,6 +128,28 @@ test('an owner without passkey and authenticator reaches the own account alone',
 
   expect((await browser.send('GET', officePaths.account)).json().mustAddFactor).toBe(true);
   expect((await browser.send('GET', officePaths.people)).json().message).toBe(messages['office.factorMissing']);
+});
+
+test('whoever has still to add a second factor sees nothing of the work; everybody has to where the owners say so', async () => {
+  const api = await startApi(anyEngine);
+  const editor = await addAccount(api, { role: 'editor' });
+  const [owner, browser] = [await signedInAs(api, await addAccount(api, { role: 'owner' })), await signedInAs(api, editor)];
+  const answers = async () => {
+    const paths = [officePaths.today, `${officePaths.find}?search=web`, officePaths.attention, officePaths.offices, officePaths.colleagues];
+    return Promise.all(paths.map(async (path) => (await browser.send('GET', path)).statusCode));
+  };
+  expect(await answers()).toEqual([200, 200, 200, 200, 200]);
+
+  await owner.send('PATCH', officePaths.company, { requiresSecondFactor: true }, { 'if-match': '"0"' });
+
+  expect(await answers()).toEqual([403, 403, 403, 403, 403]);
+  expect((await browser.send('GET', officePaths.account)).json().mustAddFactor).toBe(true);
+  expect((await browser.send('GET', officePaths.counts)).json()).toEqual({ undelivered: 0 });
+  const { secret } = (await browser.send('POST', officePaths.authenticator)).json();
+  const added = await browser.send('PUT', officePaths.authenticator, { secret, code: codeOf({ ...editor, authenticatorSecret: secret }) });
+  expect(added.statusCode).toBe(200);
+  expect(await answers()).toEqual([200, 200, 200, 200, 200]);
+  expect((await browser.send('DELETE', officePaths.authenticator)).json().message).toBe(messages['office.lastFactor']);
 });
 
 test('a session ends twelve hours after its last use, thirty days after its beginning, and when somebody signs out', async () => {

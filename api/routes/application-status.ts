@@ -9,6 +9,7 @@ import type { ApiInstance } from '../http/instance.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readFailures, submissionFailures } from '../http/replies.ts';
 import { describeStatus, withdrawApplication } from '../services/application-status.ts';
+import { keptMonths } from '../services/kept-months.ts';
 
 /** Links are not to be guessed, and nobody looks so often. The total holds for a server that asks for all of its visitors. */
 const budget: Budget = { perIp: { points: 120, duration: 600 }, total: { points: 3_000, duration: 3_600 } };
@@ -34,7 +35,7 @@ export function applicationStatusRoutes(app: ApiInstance, deps: ApiDependencies)
       },
     },
     handler: async ({ params: { token } }) => {
-      const status = await describeStatus(store, token, settings.applicationRetentionMonths, new Date());
+      const status = await describeStatus(store, token, await keptMonths(store, settings), new Date());
       if (!status) throw unknown();
       return status;
     },
@@ -56,7 +57,7 @@ export function applicationStatusRoutes(app: ApiInstance, deps: ApiDependencies)
     handler: async ({ params: { token } }) => {
       const now = new Date();
       const outcome = await store.transaction((repositories) => withdrawApplication(repositories, token, now));
-      const status = outcome === 'unknown' ? undefined : await describeStatus(store, token, settings.applicationRetentionMonths, now);
+      const status = outcome === 'unknown' ? undefined : await describeStatus(store, token, await keptMonths(store, settings), now);
       if (!status) throw unknown();
       if (outcome === 'impossible') throw new Refusal(409, { key: 'application.decided' });
       return status;

@@ -23,7 +23,15 @@ export async function readCompany(
   { company }: Pick<Repositories, 'company'>,
   { staffEmails }: ApiDependencies['settings'],
 ): Promise<Company> {
-  const { toldQuotes, toldReviews, toldApplications, signature, aimHours: aim, ...published } = (await company.current()).values;
+  const {
+    toldQuotes,
+    toldReviews,
+    toldApplications,
+    signature,
+    aimHours: aim,
+    requiresSecondFactor,
+    ...published
+  } = (await company.current()).values;
   return {
     brands: changedBrands(published),
     staffEmails: {
@@ -47,13 +55,15 @@ export async function readAim({ company }: Pick<Repositories, 'company'>): Promi
 }
 
 /** What applies where nothing was changed. */
-export function configuredSettings({ staffEmails }: ApiDependencies['settings']): CompanySettings {
+export function configuredSettings({ staffEmails, applicationRetentionMonths }: ApiDependencies['settings']): CompanySettings {
   return {
     ...configuredFields(),
+    keepApplicationsMonths: applicationRetentionMonths,
     toldQuotes: [...staffEmails.quote],
     toldReviews: [...staffEmails.review],
     toldApplications: [...staffEmails.application],
     signature: null,
     aimHours,
+    requiresSecondFactor: false,
   };
 }

@@ -8,7 +8,9 @@ import { engines, type TestEngine } from '../testing/engines.ts';
 import { application, multipart, multipartType, quote } from '../testing/forms.ts';
 import { testSender } from '../testing/smtp.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
-import { addCareer, startApi } from '../testing/test-api.ts';
+import { addCareer, startApi, testSettings } from '../testing/test-api.ts';
+import { deletionMonths } from './kept-months.ts';
+import { changeCompany } from './office/company.ts';
 import { monthsBefore, startRetention } from './retention.ts';
 
 /** Polling on a busy machine takes longer. */
@@ -31,7 +33,7 @@ async function siteWithApplication(engine: TestEngine) {
       store: api.store,
       files: api.files,
       mailFiles: mailFiles(folder),
-      months: 12,
+      months: (now) => deletionMonths(api.store, { applicationRetentionMonths: 12 }, now),
       log,
       now: () => {
         clock.looks += 1;
@@ -67,6 +69,24 @@ describe.each(engines)('the retention of applications on $name', (engine) => {
     expect([subjects.length, subjects.filter((subject) => subject.includes('application'))]).toEqual([2, []]);
     expect(await readdir(site.folder)).toHaveLength(2);
     expect(await site.store.quotes.list()).toHaveLength(1);
+  });
+
+  test('a time that the Office has set applies instead; a shorter one deletes nothing for a day', async () => {
+    const site = await siteWithApplication(engine);
+    const setMonths = (months: number, version: number, now: Date) =>
+      site.store.transaction((repositories) =>
+        changeCompany(repositories, testSettings, { id: 'owner', name: 'An owner' }, { keepApplicationsMonths: months }, version, now),
+      );
+    await setMonths(2, 0, daysFromNow(70));
+    site.clock.now = daysFromNow(70.9);
+    site.start();
+    const looks = site.clock.looks;
+    await expect.poll(() => site.clock.looks, slowPoll).toBeGreaterThan(looks + 2);
+    expect(await site.store.applicants.list()).toHaveLength(1);
+
+    site.clock.now = daysFromNow(71.1);
+
+    await expect.poll(() => site.store.applicants.list(), slowPoll).toEqual([]);
   });
 
   test('a failure is logged and tried again', async () => {

@@ -2,8 +2,8 @@ import { type ErasureContext, eraseSubmissions } from './erase-submissions.ts';
 import { type PeriodicJob, startPeriodicJob } from './periodic-job.ts';
 
 export interface RetentionOptions extends ErasureContext {
-  /** Months for which an application is kept. */
-  months: number;
+  /** Months after which an application is deleted, at this moment. */
+  months(now: Date): Promise<number>;
   log: { info(details: object, message: string): void; error(details: object, message: string): void };
   now?: () => Date;
   /** Milliseconds between two runs. */
@@ -19,7 +19,8 @@ export function startRetention({ months, log, now = () => new Date(), intervalMs
     intervalMs,
     onError: (error) => log.error({ err: error }, 'expired applications could not be deleted; the next run tries again'),
     async run(signal) {
-      const end = monthsBefore(now(), months);
+      const moment = now();
+      const end = monthsBefore(moment, await months(moment));
       while (!signal.aborted) {
         const references = await context.store.submissions.applicationsBefore(end, batchSize);
         if (references.length === 0) return;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { flag } from './columns.ts';
-import type { LinkKind, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
+import type { LinkKind } from './tables-accounts.ts';
 
 export interface AccountLink {
   accountId: string;

@@ -3,7 +3,8 @@ import type { Preferences } from '#contract/office/account';
 import type { Role } from '#contract/office/permissions';
 import { flag, fromJson, json } from './columns.ts';
 import { newId } from './identifiers.ts';
-import type { AccountStatus, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
+import type { AccountStatus } from './tables-accounts.ts';
 
 /** A person of the Office. */
 export interface Account {

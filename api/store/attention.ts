@@ -68,19 +68,38 @@ export function attentionRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<En
 
     /** Writes fields of the contract into their columns; null empties one. To be called inside a transaction. */
     async mend(kind: EntryKind, { id, row }: UncheckedEntry, values: Readonly<Record<string, unknown>>): Promise<void> {
-      const columns = Object.entries(values).map(([field, value]) => [field, isStructured(value) ? json(value) : value]);
-      // Without its words, a client is found by what is written in its name.
-      if (kind === 'client') columns.push(['words', '']);
-      // Not every table counts versions.
-      if (typeof row.version === 'number') columns.push(['version', row.version + 1]);
-      await db
-        .updateTable(entryTables[kind])
-        .set(Object.fromEntries(columns) as never)
-        .where('id', '=', id)
-        .execute();
-      await bumpRevision(db, entryTables[kind]);
+      await write(
+        kind,
+        id,
+        row,
+        mapValues(values, (value) => (isStructured(value) ? json(value) : value)),
+      );
+    },
+
+    /** Writes columns as they were, whatever stood in them. To be called inside a transaction. */
+    async putBack(kind: EntryKind, { id, row }: UncheckedEntry, columns: Readonly<Record<string, KeptValue>>): Promise<void> {
+      await write(kind, id, row, mapValues(columns, fromKept));
     },
   };
+
+  async function write(kind: EntryKind, id: string, { version }: StoredRow, columns: Readonly<Record<string, unknown>>): Promise<void> {
+    const derived = {
+      // Without its words, a client is found by what is written in its name.
+      ...(kind === 'client' && { words: '' }),
+      // Not every table counts versions.
+      ...(typeof version === 'number' && { version: version + 1 }),
+    };
+    await db
+      .updateTable(entryTables[kind])
+      .set({ ...columns, ...derived } as never)
+      .where('id', '=', id)
+      .execute();
+    await bumpRevision(db, entryTables[kind]);
+  }
+}
+
+function mapValues<Value>(values: Readonly<Record<string, Value>>, map: (value: Value) => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 }
 
 const isStructured = (value: unknown): boolean => typeof value === 'object' && value !== null;
@@ -107,6 +126,15 @@ function entryOf(kind: EntryKind, row: StoredRow): object {
       return { ...row, _id: row.id };
   }
 }
+
+/** What stands in a column, as JSON has it, so that it can be put back; bytes in hexadecimal digits. */
+export type KeptValue = string | number | null | { bytes: string };
+
+export const keptValue = (value: unknown): KeptValue =>
+  value instanceof Uint8Array ? { bytes: Buffer.from(value).toString('hex') } : ((value ?? null) as string | number | null);
+
+const fromKept = (value: KeptValue): string | number | null | Buffer =>
+  typeof value === 'object' && value !== null ? Buffer.from(value.bytes, 'hex') : value;
 
 /** What stands in a column, as text; bytes as the hexadecimal digits that SQL writes. */
 export function textOf(value: unknown): string | null {

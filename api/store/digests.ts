@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DigestTopic, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
+import type { DigestTopic } from './tables-mail.ts';
 
 /** The mails that go once a day or week to whoever has chosen them. */
 export function digestRepository(db: Kysely<Tables>) {

@@ -3,7 +3,8 @@ import { flag } from './columns.ts';
 import type { Engine } from './engine.ts';
 import { newId } from './identifiers.ts';
 import { asReference } from './submission-rows.ts';
-import type { MailKind, MailStatus, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
+import type { MailKind, MailStatus } from './tables-mail.ts';
 
 /** A mail as it will be sent. `recipient` and `replyTo` are e-mail addresses without names; the sender is the company. */
 export interface NewMail {

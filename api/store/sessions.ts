@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { newId } from './identifiers.ts';
-import type { SessionState, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
+import type { SessionState } from './tables-accounts.ts';
 
 export interface Session {
   id: string;

@@ -1,20 +1,18 @@
 import type { Generated } from 'kysely';
 import type { ApplicationValues } from '#contract/forms/application';
-import type { QuoteValues } from '#contract/forms/quote';
 import type { ReviewValues } from '#contract/forms/review';
 import type { Locale } from '#contract/locales';
-import type { MailTopic } from '#contract/office/account';
 import type { EventKind, HistoryEvent } from '#contract/office/history';
-import type { TemplatePurpose } from '#contract/office/mail';
-import type { Role } from '#contract/office/permissions';
-import type { QuoteState, Turn } from '#contract/office/quotes';
 import type { Change } from '#contract/office/today';
 import type { ClientCategory } from '#contract/services';
 import type { DataTag } from '#contract/site-data';
+import type { AccountLinkTable, AccountTable, PasskeyTable, SessionTable } from './tables-accounts.ts';
 import type { ApplicationColumns, ApplicationDraftTable, ApplicationNoteTable, ApplicationReplyTable } from './tables-applications.ts';
 import type { ClientWork, LogoTable, UnusedUploadTable } from './tables-clients.ts';
 import type { CompanyTable } from './tables-company.ts';
 import type { ContentDraftTable } from './tables-content.ts';
+import type { AnswerTable, DigestTopic, OutboxTable, TemplateTable } from './tables-mail.ts';
+import type { DraftTable, NoteTable, QuoteTable, ReplyTable, SavedViewTable } from './tables-quotes.ts';
 
 /**
  * The tables as TypeScript sees them. On disk names are snake_case, which the store's Kysely plugin converts.
@@ -119,7 +117,7 @@ interface CareerTable extends TranslatedColumns {
 }
 
 /** The columns of every submission besides its form's fields, each of which has a column of its name. */
-interface SubmissionColumns {
+export interface SubmissionColumns {
   id: string;
   reference: string;
   receivedAt: string;
@@ -136,102 +134,6 @@ interface ReviewTable extends SubmissionColumns, ReviewValues {
   version: Generated<number>;
   /** Public reviews without one come first, the newest of them at the top. */
   sortOrder: number | null;
-}
-
-interface QuoteTable extends SubmissionColumns, QuoteValues {
-  state: Generated<QuoteState>;
-  /** Follows from state, answers and replies, as the columns up to `excerpt` do. */
-  turn: Generated<Turn>;
-  waitsSince: string | null;
-  /** Whose turn and since when, as a text by which the list is sorted. */
-  rank: Generated<string>;
-  firstAnsweredAt: string | null;
-  /** Beginning of what was written last. */
-  excerpt: Generated<string>;
-  /** The name, folded. */
-  sortName: Generated<string>;
-  assigneeId: string | null;
-  remindAt: string | null;
-  /** The request that this one has become a part of. */
-  mergedInto: string | null;
-  /** Brought back when the merge is taken back. */
-  stateBeforeMerge: QuoteState | null;
-  version: Generated<number>;
-}
-
-interface NoteTable {
-  id: string;
-  quoteId: string;
-  authorId: string | null;
-  at: string;
-  editedAt: string | null;
-  /** Removed by its author, who can bring it back. */
-  removedAt: string | null;
-  text: string;
-  version: number;
-  mergedFrom: string | null;
-}
-
-/** A mail that staff wrote about a submission. */
-interface AnswerTable {
-  id: string;
-  about: 'quote' | 'review' | 'application';
-  aboutId: string;
-  authorId: string | null;
-  at: string;
-  subject: string;
-  text: string;
-  /** Of the outbox. */
-  mailId: string;
-  messageId: string;
-  /** That of the quote, with this answer. */
-  version: number;
-  /** What the quote was before. */
-  before: Json;
-  mergedFrom: string | null;
-}
-
-interface ReplyTable {
-  id: string;
-  quoteId: string;
-  at: string;
-  /** Null when staff have written it down. */
-  messageId: string | null;
-  inReplyTo: string | null;
-  subject: string;
-  text: string;
-  byHand: Flag;
-  attachments: Json;
-  /** That of the quote, with this reply. */
-  version: number;
-  mergedFrom: string | null;
-}
-
-interface DraftTable {
-  id: string;
-  quoteId: string;
-  accountId: string;
-  subject: string;
-  text: string;
-  savedAt: string;
-}
-
-interface TemplateTable {
-  id: string;
-  name: string;
-  purpose: Generated<TemplatePurpose>;
-  locale: Locale;
-  subject: string;
-  text: string;
-  version: number;
-}
-
-interface SavedViewTable {
-  id: string;
-  accountId: string;
-  name: string;
-  query: Json;
-  createdAt: string;
 }
 
 /** What can be found by its words. */
@@ -254,38 +156,6 @@ interface ApplicantTable extends SubmissionColumns, ApplicationValues, Applicati
   resumeSize: number;
 }
 
-export type MailStatus = 'waiting' | 'sent' | 'dead' | 'taken-back';
-export type MailKind = 'staff' | 'confirmation' | 'answer' | 'account';
-
-interface OutboxTable {
-  id: string;
-  reference: string;
-  kind: MailKind;
-  messageId: string;
-  recipient: string;
-  replyTo: string | null;
-  subject: string;
-  body: string;
-  html: string;
-  createdAt: string;
-  status: MailStatus;
-  /** Attempts begun, the running one included. */
-  attempts: number;
-  nextAttemptAt: string;
-  /** End of the lease of the worker that sends it; null when none does. */
-  leasedUntil: string | null;
-  lastError: string | null;
-  sentAt: string | null;
-  /** Name of the sender; null for the company's. */
-  fromName: string | null;
-  /** Message ids that it answers, the last one directly, with a space between them. */
-  inReplyTo: string | null;
-  /** Until then it can be taken back. */
-  heldUntil: string | null;
-  /** The server has refused it for good. */
-  refused: Generated<Flag>;
-}
-
 /** The tables that the demo fills. */
 export type DemoKind = 'groups' | 'clients' | 'reviews' | 'careers';
 
@@ -306,71 +176,6 @@ interface IdempotencyTable {
   createdAt: string;
 }
 
-export type AccountStatus = 'invited' | 'active' | 'deactivated';
-
-interface AccountTable {
-  id: string;
-  /** Unique whatever its letter case. */
-  email: string;
-  name: string;
-  role: Role;
-  status: AccountStatus;
-  /** Argon2id, in the PHC string format. */
-  passwordHash: string | null;
-  /** Base32. */
-  authenticatorSecret: string | null;
-  /** Time step of the last one-time code that was accepted. */
-  authenticatorStep: number;
-  preferences: Json;
-  /** Made by a start with demo data. */
-  isDemo: Flag;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-  lastSeenAt: string | null;
-}
-
-/** `code`: the password was right, and the second factor is missing. */
-export type SessionState = 'code' | 'full';
-
-interface SessionTable {
-  id: string;
-  /** SHA-256; the token itself is in the browser's cookie alone. */
-  tokenHash: string;
-  accountId: string;
-  state: SessionState;
-  device: string;
-  createdAt: string;
-  lastUsedAt: string;
-}
-
-export type LinkKind = 'invitation' | 'reset' | 'demo';
-
-interface AccountLinkTable {
-  /** SHA-256; the token itself is in the mail alone. */
-  tokenHash: string;
-  accountId: string;
-  kind: LinkKind;
-  /** Its use removes passkeys and authenticator: for somebody who has lost them. */
-  clearsFactors: Flag;
-  createdAt: string;
-  expiresAt: string;
-  usedAt: string | null;
-}
-
-interface PasskeyTable {
-  /** The credential's, base64url. */
-  id: string;
-  accountId: string;
-  name: string;
-  /** COSE, base64url. */
-  publicKey: string;
-  counter: number;
-  transports: Json;
-  createdAt: string;
-  lastUsedAt: string | null;
-}
-
 interface EventTable {
   id: string;
   at: string;
@@ -384,9 +189,6 @@ interface EventTable {
   before: string | null;
   after: string | null;
 }
-
-/** Of mails that go once on a calendar day. */
-export type DigestTopic = Exclude<MailTopic, 'newQuote'>;
 
 export type EventSubjectKind = NonNullable<HistoryEvent['subject']>['kind'];
 

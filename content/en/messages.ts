@@ -107,6 +107,7 @@ export const messages: MessageTexts = {
   'company.count': 'Please enter a whole number from 1 to 999,999',
   'company.uptime': 'Please enter a number from 90 to 99.999, with three decimals at most',
   'company.aim': 'Please enter whole hours, from 1 to 720',
+  'company.keepApplications': 'Please enter whole months, from 1 to 12',
 
   'import.encoding': 'This file is not in UTF-8. Please save it as UTF-8, in spreadsheets as “CSV UTF-8”.',
   'import.tooLarge': 'A file has 5 MB at most. Please split it.',

@@ -19,7 +19,7 @@ export const Password = z
   .max(passwordLength.max);
 
 /** What everybody in the Office may know of a colleague. */
-export const Colleague = z.object({ id, name: z.string(), isActive: z.boolean(), awayUntil: z.iso.date().nullable() });
+export const Colleague = z.object({ id, name: z.string(), role: Role, isActive: z.boolean(), awayUntil: z.iso.date().nullable() });
 export type Colleague = z.infer<typeof Colleague>;
 
 /** What the Office can write to a person about, of what they may see: a new request without an owner, what waits too long, the week in numbers. */
@@ -47,7 +47,7 @@ export const Me = z.object({
   hasPassword: z.boolean(),
   hasAuthenticator: z.boolean(),
   recoveryCodesLeft: z.int(),
-  /** Owners need a passkey or an authenticator; until they have one, the Office leads them there. */
+  /** Owners need a passkey or an authenticator, and everybody where they say so; until they have one, the Office leads them there. */
   mustAddFactor: z.boolean(),
   sessionExpiresAt: timestamp,
   version: z.int(),

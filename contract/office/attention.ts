@@ -30,6 +30,14 @@ export const mendCalls = {
   review: 'attentionReview',
 } as const satisfies Record<EntryKind, OfficeCall>;
 
+/** Each takes back what the call above of its name has mended. */
+export const unmendCalls = {
+  office: 'attentionOfficeUndo',
+  client: 'attentionClientUndo',
+  job: 'attentionJobUndo',
+  review: 'attentionReviewUndo',
+} as const satisfies Record<EntryKind, OfficeCall>;
+
 /** What a row has to be to be public. Drafts of jobs are not, and have to be readable all the same. */
 export const entrySchemas: Record<EntryKind, z.ZodType> = {
   office: Group.extend({ ar: GroupTranslation.optional() }),
@@ -157,8 +165,11 @@ export type Attention = z.infer<typeof Attention>;
 /** Values of all fields at fault, and of no others. */
 export const MendEntry = z.strictObject({ mark: z.string().max(64), values: z.record(z.string(), z.unknown()) });
 export type MendEntry = z.infer<typeof MendEntry>;
-/** The row's key. */
-export const MendedEntry = z.object({ id });
+/** The row's key, and its mark as it was left: as long as it has that one, mending can be taken back. */
+export const MendedEntry = z.object({ id, mark: z.string() });
+export type MendedEntry = z.infer<typeof MendedEntry>;
+/** The mark with which mending has left the row. */
+export const UnmendEntry = z.strictObject({ mark: z.string().max(64) });
 
 /** What does not fit in an entry, one fault for each place; none when it fits. */
 export function faultsOf(kind: EntryKind, entry: object): Fault[] {

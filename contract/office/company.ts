@@ -19,6 +19,8 @@ export const HouseFields = z.object({
   signature: z.strictObject({ en: paragraph(400), ar: paragraph(400).optional() }).nullable(),
   /** Hours within which a first answer is to go out. */
   aimHours: z.int(aimKey).min(1, aimKey).max(720, aimKey),
+  /** Whether everybody needs a passkey or an authenticator, as owners do. */
+  requiresSecondFactor: z.boolean(),
 });
 export type HouseFields = z.infer<typeof HouseFields>;
 

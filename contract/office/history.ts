@@ -28,6 +28,7 @@ export const eventKinds = [
   'office.order',
   'office.imported',
   'entry.mended',
+  'entry.unmended',
   'client.added',
   'client.changed',
   'client.moved',

@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Attention, FaultyEntry, MendedEntry, mendCalls } from '#contract/office/attention';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Attention, FaultyEntry, MendedEntry, mendCalls, unmendCalls } from '#contract/office/attention';
 import { request } from './request.ts';
 
 /** Entries that the site leaves out. Rows that were written by hand tell nobody: whoever looks asks anew. */
@@ -21,8 +21,20 @@ export function useMend() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ entry: { kind, id, mark }, values }: Mend) =>
-      request(mendCalls[kind], { method: 'PATCH', parameters: { id }, body: { mark, values }, schema: MendedEntry.or(FaultyEntry) }),
-    onSettled: () =>
-      Promise.all(['content', 'reviews', 'counts', 'jobs', 'clients'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
+      request(mendCalls[kind], { method: 'PATCH', parameters: { id }, body: { mark, values }, schema: FaultyEntry.or(MendedEntry) }),
+    onSettled: () => askAnew(queries),
   });
 }
+
+/** Puts back what stood in an entry before it was mended. */
+export function useUnmend() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kind, id, mark }: Pick<FaultyEntry, 'kind' | 'id' | 'mark'>) =>
+      request(unmendCalls[kind], { method: 'POST', parameters: { id }, body: { mark } }),
+    onSettled: () => askAnew(queries),
+  });
+}
+
+const askAnew = (queries: QueryClient) =>
+  Promise.all(['content', 'reviews', 'counts', 'jobs', 'clients'].map((key) => queries.invalidateQueries({ queryKey: [key] })));

@@ -19,7 +19,7 @@ export function Frame() {
   const screen = useLocation({ select: ({ pathname }) => pathname.split('/')[1] });
   useShortcut('everywhere', { z: () => void undo(), '/': focusSearch });
   useGoTo();
-  // Owners without a second factor have their account alone.
+  // Whoever needs a second factor and has none has their account alone.
   const isClosed = useMe().mustAddFactor && screen !== 'account';
   useFocusOfNewScreen(main, screen);
 

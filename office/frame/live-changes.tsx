@@ -10,6 +10,8 @@ const madeOfMany = ['counts', 'today', 'history', 'find'];
 const shownIn: Partial<Record<Topic, readonly Topic[]>> = {
   mails: ['quotes', 'reviews', 'applications'],
   people: ['account'],
+  // What everybody has to sign in with.
+  company: ['account'],
   quotes: ['mails'],
   applications: ['jobs'],
 };

@@ -11,6 +11,7 @@ import { isSameCrop, scaledTo, sizeOf, whole } from './crop-box.ts';
 import { CropFrame } from './crop-frame.tsx';
 import styles from './logo-field.module.css';
 import { LogoPicture } from './logo-picture.tsx';
+import { isOfThisHost } from './own-logo.ts';
 import { Segments } from './segments.tsx';
 
 /** The wall of the site is dark; another place may be light. */
@@ -38,6 +39,13 @@ export function LogoField({ label, hint, error, value, onChange }: LogoFieldProp
   const [problem, setProblem] = useState<string>();
   const shownError = problem ?? error;
 
+  /** The button that was pressed is gone: unless the person has gone on already, the focus is with what stands there instead. */
+  const focusFirst = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      box.current?.querySelector<HTMLElement>('button, input:not([type="file"]), [tabindex="0"]')?.focus();
+    });
+
   async function take(files: FileList | readonly File[] | null | undefined): Promise<void> {
     const [file, ...others] = files ?? [];
     if (!file || isSending) return;
@@ -47,6 +55,7 @@ export function LogoField({ label, hint, error, value, onChange }: LogoFieldProp
     setIsSending(true);
     try {
       onChange({ path: (await send(file)).path });
+      focusFirst();
     } catch (failure) {
       setProblem(errorText(failure));
     } finally {
@@ -77,8 +86,7 @@ export function LogoField({ label, hint, error, value, onChange }: LogoFieldProp
   const remove = () => {
     setProblem(undefined);
     onChange({ path: '' });
-    // The button that was pressed is gone.
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('button')?.focus());
+    focusFirst();
   };
 
   return (
@@ -140,7 +148,7 @@ function Chosen({ value, onChange, isSending, onReplace, onRemove }: ChosenProps
   const known = useLogo(value.path);
   const logo = known.data;
   const crop = shownPart(value, logo);
-  const isElsewhere = /^https?:/.test(value.path);
+  const isElsewhere = !isOfThisHost(value.path);
 
   const cut = (next: Crop) => {
     const isAsKept = isSameCrop(next, logo?.crop ?? whole);
@@ -179,7 +187,6 @@ function Chosen({ value, onChange, isSending, onReplace, onRemove }: ChosenProps
           </>
         )}
         {!logo && known.isError && <p className={styles.note}>{text.notCut}</p>}
-        {!logo && isElsewhere && <p className={styles.note}>{text.elsewhere}</p>}
       </div>
       <div className={styles.bar}>
         <Segments

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { Crop, Logo } from '#contract/office/logos';
+import { isOfThisHost } from './own-logo.ts';
 
 interface LogoPictureProps {
   /** Path of the logo; empty without one. */
   path: string;
   /** The cut that it is to get, with the whole picture, while it is not cut yet. */
   draft?: { logo: Logo; crop: Crop } | undefined;
-  /** Shown where there is no logo, or none that can be loaded. */
+  /** Shown where there is no logo, or none that can be loaded: the Office loads nothing from other hosts. */
   fallback: ReactNode;
   className?: string | undefined;
 }
@@ -23,7 +24,7 @@ export function LogoPicture({ path, draft, fallback, className }: LogoPicturePro
       </svg>
     );
   }
-  if (path === '' || path === failed) return fallback;
+  if (!isOfThisHost(path) || path === failed) return fallback;
   // In the Office alone: beside it the name stands in words.
   return <img className={className} src={path} alt="" decoding="async" loading="lazy" draggable={false} onError={() => setFailed(path)} />;
 }

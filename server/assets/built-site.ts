@@ -7,6 +7,7 @@ import { readScriptHashes, type ScriptHashes } from '../pages/script-integrity.t
 import { contentTypeOf } from './content-types.ts';
 import { type EncodedBody, type Encoding, encodedBody } from './encodings.ts';
 import type { StaticResponse } from './static-response.ts';
+import { workerPolicy } from './worker-policy.ts';
 
 /** Renders the page at the URL of a request (site/entry.ts); undefined when the site has none there. Rejects when the page fails. */
 export type RenderRequest = (request: Request, locals: App.Locals) => Promise<Response | undefined>;
@@ -60,6 +61,7 @@ function fileResponse(path: string, bodies: Partial<Record<Encoding, EncodedBody
   return {
     contentType: contentTypeOf(path),
     cacheControl: path.startsWith(hashedFilesPrefix) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    csp: workerPolicy(path),
     encodings: Object.keys(bodies) as Encoding[],
     body: (encoding) => bodies[encoding] as EncodedBody,
   };

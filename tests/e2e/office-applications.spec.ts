@@ -30,6 +30,18 @@ async function sendApplication(
   return { id: row?.id ?? '', reference, statusPath: new URL(statusUrl).pathname };
 }
 
+/** What is drawn where the résumé has its scanned pictures. */
+const scansShown = (page: Page) =>
+  page
+    .locator('canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) =>
+      [0.25, 0.75].map((across) => {
+        const pixel = canvas.getContext('2d')?.getImageData(canvas.width * across, canvas.height * 0.63, 1, 1).data ?? [];
+        return pixel[3] === 255 && Math.max(...[...pixel].slice(0, 3)) < 40 ? 'black' : `${[...pixel]}`;
+      }),
+    );
+
 const step = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('from the steps to the résumé and the mail by keyboard; the applicant sees how it stands, and withdraws without a script', async ({
@@ -56,6 +68,7 @@ test('from the steps to the résumé and the mail by keyboard; the applicant see
 
   await expect(page.getByText('Knows routing and switching')).toBeAttached({ timeout: 15_000 });
   await expect(page.getByText('1 page, ')).toBeVisible();
+  await expect.poll(() => scansShown(page)).toEqual(['black', 'black']);
   await page.keyboard.press('n');
   await page.keyboard.type('Two sites of hers I know');
   await page.keyboard.press('Enter');

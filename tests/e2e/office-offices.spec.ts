@@ -95,6 +95,8 @@ test('an owner who wrote a row wrongly by SQL finds it and mends it', async ({ p
   await expect(page.getByRole('heading', { name: 'Every entry fits.' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /Needs attention/ })).toHaveCount(0);
   expect(await names()).toContain(client?.name);
+  await page.keyboard.press('z');
+  await expect(page.getByText('Category: it is none of the choices.')).toBeVisible();
 });
 
 for (const { locale, theme } of [

@@ -38,6 +38,7 @@ const others: CompanyFields = {
   claimedUptime: 98.7,
   claimsMonitoring: false,
   claimsSupport: false,
+  keepApplicationsMonths: 7,
 };
 
 async function change({ backend }: TestServer, values: CompanyValues): Promise<void> {
@@ -83,6 +84,11 @@ test('no page says what was configured when everything is changed, and every pag
     [...traces, 'undefined', '>null<'].filter((trace) => asTyped(page).includes(trace)).map((trace) => `${path}: ${trace}`),
   );
   expect(wrong).toEqual([]);
+  for (const [path, period] of [
+    [urls.privacyPolicy, '7 months'],
+    [`/ar${urls.privacyPolicy}`, '7 أشهر'],
+  ] as const)
+    expect([before.get(path)?.includes(period), changed.get(path)?.includes(period)]).toEqual([false, true]);
   expect([...before].filter(([path, page]) => reset.get(path) !== page).map(([path]) => path)).toEqual([]);
 }, 120_000);
 

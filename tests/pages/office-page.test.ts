@@ -50,6 +50,20 @@ test('the policy of the Office allows its own scripts and requests, and nothing 
   expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=/);
 });
 
+test('WebAssembly is for the worker that reads résumés alone, which may do nothing else', async () => {
+  const scripts = await reached(scriptsOf(await read(officePath)), 'all');
+  const worker = [...scripts.values()].flatMap((code) => /\/_astro\/pdf\.worker\.[\w.-]+\.mjs/.exec(code) ?? [])[0] ?? '';
+  const allowing: string[] = [];
+  for (const path of [officePath, worker, ...scripts.keys()]) {
+    const policy = (await fetch(site() + path)).headers.get('content-security-policy') ?? '';
+    expect(policy, path).toContain("default-src 'none'");
+    if (policy.includes('wasm')) allowing.push(policy);
+  }
+  expect(allowing).toEqual([
+    "default-src 'none'; script-src 'wasm-unsafe-eval'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  ]);
+});
+
 test('no page of the site can load a line of the Office', async () => {
   const pages = await Promise.all(routes.map(read));
   const islands = pages.flatMap((html) => [...html.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, path = '']) => path));

@@ -18,7 +18,7 @@ import { versionOf } from '../versions.ts';
 /** A person's own account: name, habits, password, devices. */
 export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, slowDown } = deps;
-  const config = { permission: 'office.enter' } as const;
+  const config = { permission: 'office.enter', isForOwnAccount: true } as const;
   const nothing = { 204: z.undefined(), ...officeFailures };
 
   app.get(officePaths.account, {

@@ -13,6 +13,7 @@ import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { keptMonths } from '../../services/kept-months.ts';
 import { describeApplication } from '../../services/office/application-detail.ts';
 import { describeBoard, describeJobs, listApplications } from '../../services/office/application-list.ts';
 import { withErasure } from '../../services/office/application-rows.ts';
@@ -28,7 +29,7 @@ const params = z.object({ id });
 
 export function applicationRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, settings } = deps;
-  const months = settings.applicationRetentionMonths;
+  const months = () => keptMonths(store, settings);
   const unknown = () => new Refusal(404, { key: 'http.notFound' });
 
   async function detail(id: string, accountId: string): Promise<ApplicationDetail> {
@@ -40,19 +41,19 @@ export function applicationRoutes(app: ApiInstance, deps: OfficeDependencies): v
   app.get(officePaths.applications, {
     config,
     schema: { querystring: ApplicationAddress, response: { 200: ApplicationPage, ...officeFailures } },
-    handler: ({ query }) => listApplications(store, query, months),
+    handler: async ({ query }) => listApplications(store, query, await months()),
   });
 
   app.get(officePaths.applicationBoard, {
     config,
     schema: { querystring: BoardAddress, response: { 200: ApplicationBoard, ...officeFailures } },
-    handler: ({ query }) => describeBoard(store, query, months),
+    handler: async ({ query }) => describeBoard(store, query, await months()),
   });
 
   app.get(officePaths.applicationJobs, {
     config,
     schema: { response: { 200: ApplicationsOverview, ...officeFailures } },
-    handler: () => describeJobs(store, months, new Date()),
+    handler: async () => describeJobs(store, await months(), new Date()),
   });
 
   app.get(officePaths.application, {
@@ -88,7 +89,8 @@ export function applicationRoutes(app: ApiInstance, deps: OfficeDependencies): v
           if ((await changeApplication(repositories, actorOf(request), id, change, versions?.[id], now)) === 'changed') changed.push(id);
       });
       const rows = await store.officeApplications.rows(changed);
-      return { changed: rows.map((row) => withErasure(row, months)), unchanged: ids.filter((id) => !changed.includes(id)) };
+      const kept = await months();
+      return { changed: rows.map((row) => withErasure(row, kept)), unchanged: ids.filter((id) => !changed.includes(id)) };
     },
   });
 

@@ -38,7 +38,7 @@ export function changeRoutes(app: ApiInstance, { store }: OfficeDependencies): v
   const changes = watchTopics(store, (error) => app.log.warn({ err: error }, 'the changes for the Office could not be read'));
 
   app.get(officePaths.changes, {
-    config: { permission: 'office.enter' },
+    config: { permission: 'office.enter', isForOwnAccount: true },
     exposeHeadRoute: false,
     schema: { response: { 200: z.unknown(), ...officeFailures } },
     handler: async (request, reply) => {

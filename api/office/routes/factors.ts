@@ -4,6 +4,7 @@ import type { EventKind } from '#contract/office/history';
 import { officePaths } from '#contract/office/paths';
 import { z } from '#contract/zod';
 import { type AccountMail, mailAccount } from '../../accounts/account-mails.ts';
+import { mustAddFactor } from '../../accounts/me.ts';
 import { isAuthenticatorSecret, newAuthenticator, stepOfCode } from '../../accounts/one-time-codes.ts';
 import { addPasskey, registrationOptions, relyingParty, verifyRegistration } from '../../accounts/passkeys.ts';
 import { personOf } from '../../accounts/people.ts';
@@ -19,7 +20,7 @@ import { officeFailures } from '../replies.ts';
 /** What a person signs in with besides the password: passkeys, authenticator, recovery codes. */
 export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, settings, slowDown } = deps;
-  const config = { permission: 'office.enter' } as const;
+  const config = { permission: 'office.enter', isForOwnAccount: true } as const;
   const configOfChange = { ...config, needsRecentSignIn: true };
   const nothing = { 204: z.undefined(), ...officeFailures };
 
@@ -157,9 +158,11 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
 const describe = ({ id, name, createdAt, lastUsedAt }: StoredPasskey) => ({ id, name, createdAt, lastUsedAt });
 
-/** Everybody keeps a password or a passkey, and an owner a passkey or an authenticator. Called after the change, whose transaction it ends. */
-async function requireWayIn({ passkeys }: Repositories, account: Account): Promise<void> {
-  if ((await passkeys.ofAccount(account.id)).length > 0) return;
-  const isOwnerWithoutFactor = account.role === 'owner' && account.authenticatorSecret === null;
-  if (account.passwordHash === null || isOwnerWithoutFactor) throw new Refusal(409, { key: 'office.lastFactor' });
+/**
+ * Everybody keeps a password or a passkey, and whoever needs a second factor a passkey or an authenticator. Called after the change, whose
+ * transaction it ends.
+ */
+async function requireWayIn(repositories: Repositories, account: Account): Promise<void> {
+  if ((await repositories.passkeys.ofAccount(account.id)).length > 0) return;
+  if (account.passwordHash === null || (await mustAddFactor(repositories, account))) throw new Refusal(409, { key: 'office.lastFactor' });
 }

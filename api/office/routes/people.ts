@@ -106,9 +106,10 @@ async function existing({ accounts }: Store, accountId: string): Promise<Account
   return account;
 }
 
-const asColleague = ({ id, name, status, preferences }: Account) => ({
+const asColleague = ({ id, name, role, status, preferences }: Account) => ({
   id,
   name,
+  role,
   isActive: status === 'active',
   awayUntil: preferences.awayUntil,
 });

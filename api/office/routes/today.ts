@@ -2,6 +2,7 @@ import { officePaths } from '#contract/office/paths';
 import { isAllowed } from '#contract/office/permissions';
 import { Counts, Found, Today } from '#contract/office/today';
 import { z } from '#contract/zod';
+import { mustAddFactor } from '../../accounts/me.ts';
 import type { ApiInstance } from '../../http/instance.ts';
 import { localeOf } from '../../http/language.ts';
 import { faultyCounter } from '../../services/office/count-faulty.ts';
@@ -27,10 +28,12 @@ export function todayRoutes(app: ApiInstance, { store }: OfficeDependencies): vo
   });
 
   app.get(officePaths.counts, {
-    config,
+    // The frame asks on every screen: who has still to add a second factor is told of nothing that waits.
+    config: { ...config, isForOwnAccount: true },
     schema: { response: { 200: Counts, ...officeFailures } },
     handler: async (request) => {
       const { account } = signedIn(request);
+      if (await mustAddFactor(store, account)) return { undelivered: 0 };
       const attention = await countFaulty(account.role);
       return { ...(await countWaiting(store, account, new Date())), ...(attention > 0 && { attention }) };
     },

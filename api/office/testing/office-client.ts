@@ -7,7 +7,7 @@ import { hashSecret } from '../../accounts/passwords.ts';
 import { defaultPreferences } from '../../accounts/people.ts';
 import { beginSession } from '../../accounts/sessions.ts';
 import type { Account } from '../../store/accounts.ts';
-import type { LinkKind } from '../../store/tables.ts';
+import type { LinkKind } from '../../store/tables-accounts.ts';
 import { type TestApi, testSettings } from '../../testing/test-api.ts';
 
 /** A password that nobody guesses. */

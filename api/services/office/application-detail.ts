@@ -3,6 +3,7 @@ import { fateOf } from '../../store/mail-fate.ts';
 import type { OfficeApplication } from '../../store/office-applications.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { applicationLink } from '../application-link.ts';
+import { keptMonths } from '../kept-months.ts';
 import { withErasure } from './application-rows.ts';
 import type { OfficeContext } from './office-context.ts';
 
@@ -29,7 +30,7 @@ export async function describeApplication(
   const application = await officeApplications.find(id);
   if (!application) return undefined;
   const { resumeKey, resumeName, resumeSize, stateBeforeDecline, ...shown } = application;
-  const months = settings.applicationRetentionMonths;
+  const months = await keptMonths(repositories, settings);
   const drafts = await applicationConversations.drafts(id);
   const own = drafts.find((draft) => draft.accountId === accountId);
   const lastReply = (await applicationConversations.replies(id)).at(-1);

@@ -10,7 +10,7 @@ import {
   mendSchemaOf,
 } from '#contract/office/attention';
 import { isAllowed, type Role } from '#contract/office/permissions';
-import { markOf, textOf, type UncheckedEntry } from '../../store/attention.ts';
+import { type KeptValue, keptValue, markOf, textOf, type UncheckedEntry } from '../../store/attention.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { Topic } from '../../store/tables.ts';
 import type { Colleague } from './office-context.ts';
@@ -44,7 +44,7 @@ function describeFaults(kind: EntryKind, { id, name, entry, row }: UncheckedEntr
 }
 
 export type MendOutcome =
-  | { ok: true }
+  | { ok: true; mark: string }
   /** There is no such entry, or it fits. */
   | { ok: false; reason: 'unknown' }
   /** The row has changed since. */
@@ -66,13 +66,42 @@ export async function mendEntry(
   if (faulty.mark !== mark) return { ok: false, reason: 'outdated', newer: faulty };
   const checked = checkValues(faulty, found, values);
   if (!checked.ok) return { ok: false, reason: 'invalid', errors: checked.errors };
+  const columns: Record<string, KeptValue> = {};
+  for (const field of Object.keys(checked.values)) columns[field] = keptValue(found.row[field]);
   await attention.mend(kind, found, checked.values);
   const subject = { kind, id, name: String(checked.values[nameFields[kind]] ?? faulty.name) } as const;
-  const [before, after] = [JSON.stringify(faulty.stored), JSON.stringify(checked.values)];
+  const [before, after] = [JSON.stringify(columns), JSON.stringify(checked.values)];
   await events.add({ actor, kind: 'entry.mended', subject, before, after }, now);
   const topic = topicOf[kind];
   if (topic) await topics.changed(topic);
-  return { ok: true };
+  const mended = await attention.find(kind, id);
+  return { ok: true, mark: mended ? markOf(mended.row) : '' };
+}
+
+/**
+ * Puts back what stood in an entry before it was mended, out of the history. False when the row is no longer as mending has left it, or what
+ * stood there was erased. Inside a transaction.
+ *
+ * @param mark that of the row as mending has left it
+ */
+export async function unmendEntry(
+  { attention, events, topics }: Repositories,
+  actor: Colleague,
+  kind: EntryKind,
+  id: string,
+  mark: string,
+  now: Date,
+): Promise<boolean> {
+  const found = await attention.find(kind, id);
+  if (!found || markOf(found.row) !== mark) return false;
+  const mending = (await events.about(id)).findLast((event) => event.kind === 'entry.mended' && event.subject?.kind === kind);
+  if (!mending?.before) return false;
+  await attention.putBack(kind, found, JSON.parse(mending.before) as Record<string, KeptValue>);
+  const subject = { kind, id, name: (await attention.find(kind, id))?.name ?? found.name };
+  await events.add({ actor, kind: 'entry.unmended', subject, before: mending.after, after: mending.before }, now);
+  const topic = topicOf[kind];
+  if (topic) await topics.changed(topic);
+  return true;
 }
 
 /** Lists of the Office that are told apart from what the site shows. */

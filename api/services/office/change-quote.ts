@@ -1,3 +1,4 @@
+import { isAllowed } from '#contract/office/permissions';
 import { type ChangeQuote, type QuoteState, quoteMoves } from '#contract/office/quotes';
 import type { NewEvent } from '../../store/events.ts';
 import type { OfficeQuote } from '../../store/office-quotes.ts';
@@ -23,7 +24,7 @@ export async function changeQuote(
   if (!quote || quote.mergedInto !== null) return 'unknown';
   if (version !== undefined && quote.version !== version) return 'outdated';
   const assignee = change.assigneeId ? await repositories.accounts.find(change.assigneeId) : undefined;
-  if (change.assigneeId && assignee?.status !== 'active') return 'impossible';
+  if (change.assigneeId && !(assignee?.status === 'active' && isAllowed(assignee.role, 'quotes.answer'))) return 'impossible';
   if (change.state !== undefined && !(await canMove(repositories, quote, change.state))) return 'impossible';
 
   const before = quote.assigneeId ? await repositories.accounts.find(quote.assigneeId) : undefined;

@@ -4,7 +4,7 @@ import { type WeekDay, weekDays } from '#contract/week';
 import type { ApiDependencies } from '../../dependencies.ts';
 import { calendarDay } from '../../store/careers.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import type { DigestTopic } from '../../store/tables.ts';
+import type { DigestTopic } from '../../store/tables-mail.ts';
 import { readCompany } from '../company.ts';
 import { type PeriodicJob, startPeriodicJob } from '../periodic-job.ts';
 import { tellOfTheWeek, tellWhatIsOverdue } from './chosen-mails.ts';

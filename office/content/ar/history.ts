@@ -115,6 +115,7 @@ export const history = {
     'office.order': 'تغيير ترتيب المكاتب',
     'office.imported': 'استيراد مكاتب، العدد {after}',
     'entry.mended': 'إصلاح {name} بعد أن غاب عن الموقع',
+    'entry.unmended': 'التراجع عن إصلاح {name}، فلا يظهر على الموقع',
     'application.received': 'طلب توظيف من {name}',
     'application.state': 'نقل {name} من «{before}» إلى «{after}»',
     'application.rating': 'تقييم {name}: {after} من 5',

@@ -13,6 +13,7 @@ export const account = {
   factorMissing: {
     title: 'One step is missing before you can begin',
     text: 'An owner may do everything here, so a password alone is not enough. Add a passkey, or an authenticator app.',
+    everybody: 'Everybody here signs in with more than a password. Add a passkey, or an authenticator app.',
   },
 
   passkeys: {

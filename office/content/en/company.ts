@@ -39,7 +39,7 @@ export const company = {
       text: 'By mail, at once, with all that was written: for mailboxes of the company. Without an address nobody is told, and it waits in Today. What a colleague wants for themselves is chosen in their own account.',
     },
     mails: { title: 'Signature of answers', text: 'Lines below the writer’s name and ours. Empty: none.' },
-    aims: { title: 'Aims' },
+    aims: { title: 'Aims and limits' },
   },
   hints: {
     chatNumber: 'Empty: the site has no chat',
@@ -47,6 +47,8 @@ export const company = {
     position: 'Of the dot on the map, in degrees',
     city: 'In another city than configured the pictures of this one are not called ours',
     aimHours: 'Whole hours. Past them a request is late.',
+    keepApplicationsMonths: 'From 1 to 12; the privacy policy says it too. What is older is deleted for good a day after you publish.',
+    requiresSecondFactor: 'Whoever has no passkey and no authenticator adds one at the next sign-in, before anything else opens.',
   },
   fields: {
     phone: 'Phone',
@@ -77,6 +79,8 @@ export const company = {
     toldApplications: 'A new application',
     signature: 'Signature',
     aimHours: 'First answer within, hours',
+    keepApplicationsMonths: 'Applications are kept, months',
+    requiresSecondFactor: 'Everybody uses a second factor',
   },
   latitude: 'Latitude',
   longitude: 'Longitude',

@@ -105,6 +105,7 @@ export const history = {
     'office.order': 'changed the order of the offices',
     'office.imported': 'imported offices: {after} new or changed',
     'entry.mended': 'mended {name}, which the site had left out',
+    'entry.unmended': 'put {name} back to what the site leaves out',
     'application.received': '{name} applies for a job',
     'application.state': 'moved {name} from {before} to {after}',
     'application.rating': 'rated {name} with {after} of 5',

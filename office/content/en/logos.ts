@@ -20,7 +20,7 @@ export const logos = {
   ground: 'Ground of the preview',
   grounds: { dark: 'Dark', light: 'Light' },
   opaque: 'This picture has a ground of its own, which shows on the wall.',
-  elsewhere: 'This logo is on another host and cannot be cut here.',
+  elsewhere: 'This logo is on another host. Visitors see it; the Office neither loads nor cuts it.',
   notCut: 'This logo cannot be cut. Replace it to cut it.',
   tooLarge: 'This picture is too large. 5 MB are the limit.',
   one: 'Please choose one picture',

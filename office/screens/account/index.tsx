@@ -57,7 +57,7 @@ export default function Account() {
         <div className={styles.missing} role="status">
           <ShieldAlert className="icon" aria-hidden />
           <p>
-            <b>{text.factorMissing.title}</b> {text.factorMissing.text}
+            <b>{text.factorMissing.title}</b> {role === 'owner' ? text.factorMissing.text : text.factorMissing.everybody}
           </p>
         </div>
       )}

@@ -38,7 +38,7 @@ export function SelectionBar({ rows, openMenu, doing, onOpenMenu, onClear }: Sel
         <StepItems rows={rows} onChoose={(state) => doing.move(rows, state)} />
       </Menu>
       <Menu {...menu('assign')} trigger={text.assign}>
-        <AssigneeItems onChoose={(id) => doing.assign(rows, id)} />
+        <AssigneeItems permission="applications.decide" onChoose={(id) => doing.assign(rows, id)} />
       </Menu>
       <Button size="small" onClick={() => doing.move(rows, 'declined')}>
         {text.decline} <KeyHint keys="D" />

@@ -3,9 +3,10 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { controlOf, type FaultyEntry, mendSchemaOf } from '#contract/office/attention';
 import { useText } from '../../content/use-text.ts';
-import { useMend } from '../../data/attention.ts';
+import { useMend, useUnmend } from '../../data/attention.ts';
 import { errorText } from '../../data/office-error.ts';
 import { isOfficeError } from '../../data/request.ts';
+import { useUndo } from '../../data/use-undo.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
@@ -30,6 +31,8 @@ export function MendPanel({ entry, onClose, onMended }: MendPanelProps) {
   const { close } = useText('parts');
   const toast = useToast();
   const mend = useMend();
+  const unmend = useUnmend();
+  const undo = useUndo();
   const draft = useMendDraft(entry);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [hasChanged, setHasChanged] = useState(false);
@@ -58,9 +61,9 @@ export function MendPanel({ entry, onClose, onMended }: MendPanelProps) {
       return;
     }
     try {
-      await mend.mutateAsync({ entry, values });
+      const mended = await mend.mutateAsync({ entry, values });
       draft.drop();
-      toast.done(fillPlaceholders(text.mended, { name }));
+      undo.done(fillPlaceholders(text.mended, { name }), () => unmend.mutateAsync({ kind, id: entry.id, mark: mended.mark }));
       onMended();
     } catch (error) {
       failed(error);

@@ -12,6 +12,7 @@ import { Head } from '../../parts/head.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { useFocusWhenDone } from '../../parts/use-focus-when-done.ts';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
 import styles from './company.module.css';
 import { ReachSections, WorkSections } from './sections.tsx';
@@ -41,6 +42,7 @@ function Settings({ company }: { company: OfficeCompany }) {
     const wrong = await form.publish();
     if (wrong) page.current?.querySelector<HTMLElement>(`#company-${wrong}`)?.focus();
   };
+  useFocusWhenDone(page, form.count > 0);
   useShortcut('answer', { 'Mod+Enter': () => void publish() });
   const actions = <Actions form={form} />;
   const say = (
@@ -57,6 +59,7 @@ function Settings({ company }: { company: OfficeCompany }) {
     <SettingsContext value={form}>
       <form
         ref={page}
+        tabIndex={-1}
         className={styles.page}
         method="post"
         noValidate

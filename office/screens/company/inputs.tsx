@@ -113,12 +113,12 @@ export function PositionSetting({ hint }: { hint: string }) {
 }
 
 /** Something that is said or not. */
-export function SwitchSetting({ field }: { field: FieldOf<'switch'> }) {
+export function SwitchSetting({ field, hint }: { field: FieldOf<'switch'>; hint?: string }) {
   const { fields } = useText('company');
   const { shown, type } = useSettings();
   return (
     <Setting field={field} isSwitch>
-      <Switch label={fields[field]} checked={shown(field) as boolean} onChange={(isOn) => type(field, isOn)} />
+      <Switch label={fields[field]} hint={hint} checked={shown(field) as boolean} onChange={(isOn) => type(field, isOn)} />
     </Setting>
   );
 }

@@ -25,7 +25,7 @@ function Section({ title, about, children }: SectionProps) {
 
 const Two = ({ children }: { children: ReactNode }) => <div className={styles.two}>{children}</div>;
 
-/** How the company is found, how it signs, and how soon it answers. */
+/** How the company is found, how it signs, how soon it answers, and what applies to all who work here. */
 export function ReachSections() {
   const { sections, hints } = useText('company');
   return (
@@ -57,7 +57,9 @@ export function ReachSections() {
       <Section title={sections.aims.title}>
         <Two>
           <LineSetting field="aimHours" inputMode="numeric" maxLength={4} hint={hints.aimHours} />
+          <LineSetting field="keepApplicationsMonths" inputMode="numeric" maxLength={3} hint={hints.keepApplicationsMonths} />
         </Two>
+        <SwitchSetting field="requiresSecondFactor" hint={hints.requiresSecondFactor} />
       </Section>
     </>
   );

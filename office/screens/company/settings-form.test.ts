@@ -26,11 +26,13 @@ const configured: CompanySettings = {
   claimedUptime: 99.5,
   claimsMonitoring: false,
   claimsSupport: true,
+  keepApplicationsMonths: 12,
   toldQuotes: ['desk@company.example'],
   toldReviews: [],
   toldApplications: [],
   signature: null,
   aimHours: 24,
+  requiresSecondFactor: false,
 };
 const company: OfficeCompany = { values: { phone: '+353 1 000 0000' }, configured, version: 3, weekStartsOn: 'Monday' };
 

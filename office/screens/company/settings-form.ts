@@ -53,11 +53,13 @@ const kinds = {
   claimedUptime: 'number',
   claimsMonitoring: 'switch',
   claimsSupport: 'switch',
+  keepApplicationsMonths: 'number',
   toldQuotes: 'list',
   toldReviews: 'list',
   toldApplications: 'list',
   signature: 'pair',
   aimHours: 'number',
+  requiresSecondFactor: 'switch',
 } as const satisfies Record<CompanyField, Kind>;
 
 export type KindOf<Field extends CompanyField> = (typeof kinds)[Field];

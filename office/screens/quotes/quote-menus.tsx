@@ -1,10 +1,11 @@
 import { Bell } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Permission } from '#contract/office/permissions';
 import { type QuoteRow, type QuoteState, quoteStates } from '#contract/office/quotes';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
-import { useColleagues } from '../../data/colleagues.ts';
+import { assignable, useColleagues } from '../../data/colleagues.ts';
 import { Avatar } from '../../parts/avatar.tsx';
 import { MenuItem, MenuSeparator } from '../../parts/menu.tsx';
 import { canMove } from './quote-actions.ts';
@@ -28,12 +29,19 @@ export function StateItems({ rows, onChoose }: { rows: readonly QuoteRow[]; onCh
     ));
 }
 
-/** Whom requests may belong to: the person first, then nobody, then colleagues. */
-export function AssigneeItems({ assigneeId, onChoose }: { assigneeId?: string | null; onChoose(id: string | null): void }) {
+interface AssigneeItemsProps {
+  assigneeId?: string | null;
+  /** What an owner has to be allowed. */
+  permission: Permission;
+  onChoose(id: string | null): void;
+}
+
+/** Whom requests and applications may belong to: the person first, then nobody, then colleagues. */
+export function AssigneeItems({ assigneeId, permission, onChoose }: AssigneeItemsProps) {
   const text = useText('quotes');
   const me = useMe();
   const { colleagues } = useColleagues();
-  const others = colleagues.filter(({ id, isActive }) => isActive && id !== me.id);
+  const others = assignable(colleagues, permission).filter(({ id }) => id !== me.id);
   return (
     <>
       <MenuItem icon={<Avatar name={me.name} size="small" />} keys="M" isChosen={assigneeId === me.id} onSelect={() => onChoose(me.id)}>

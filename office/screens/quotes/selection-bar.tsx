@@ -43,7 +43,7 @@ export function SelectionBar({ rows, openMenu, onOpenMenu, onAssign, onState, on
           </>
         }
       >
-        <AssigneeItems onChoose={onAssign} />
+        <AssigneeItems permission="quotes.answer" onChoose={onAssign} />
       </Menu>
       <Menu
         look="button"

@@ -1,8 +1,8 @@
 import { pluralText } from '#content/plural';
 import { tokenCookie } from '#contract/api-paths';
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import { applicationRetentionMonths } from '#contract/limits';
 import type { Locale } from '#contract/locales';
+import { keptMonths } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { Document } from './document.tsx';
@@ -21,7 +21,7 @@ export function Privacy({ text, contents, locale }: PrivacyProps) {
   const { collected, use, protection, sharing, cookies, rights, changes } = text;
   const { answers, orders, improvement, marketing, law } = use.purposes;
   const { language, usage, applicants } = collected;
-  const applications = fillPlaceholders(applicants.text, { period: pluralText(applicants.period, applicationRetentionMonths, locale) });
+  const applications = fillPlaceholders(applicants.text, { period: pluralText(applicants.period, keptMonths(), locale) });
   const parts = (['collected', 'use', 'protection', 'sharing', 'cookies', 'rights', 'changes'] as const).map((id) => ({
     id,
     title: text[id].title,

@@ -53,7 +53,7 @@ export function WayBar({ application, doing, onPrevious, onNext, onDialog }: Way
           </>
         }
       >
-        <AssigneeItems assigneeId={assigneeId} onChoose={(id) => doing.assign([application], id)} />
+        <AssigneeItems permission="applications.decide" assigneeId={assigneeId} onChoose={(id) => doing.assign([application], id)} />
       </Menu>
       <span className={styles.steps}>
         <IconButton icon={ChevronUp} label={text.detail.previous} disabled={!onPrevious} onClick={onPrevious} />

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import { DecoderFiles } from './decoders.ts';
 
 /** The library, fetched when the first résumé is opened. */
 type Pdf = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -7,8 +8,8 @@ type Pdf = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 let loading: Promise<Pdf> | undefined;
 
 /**
- * The worker comes from this origin. It gets the bytes handed over and fetches nothing, as the policy of its response demands; neither it nor the
- * page evaluates code of a document, and scripts and forms in one are not run.
+ * The worker comes from this origin. It gets the bytes handed over and fetches nothing, as the policy of its response demands, which allows it
+ * WebAssembly besides (server/assets/worker-policy.ts); neither it nor the page evaluates code of a document, and scripts and forms in one are not run.
  */
 export function loadPdf(): Promise<Pdf> {
   loading ??= import('pdfjs-dist/legacy/build/pdf.mjs').then((pdf) => {
@@ -34,8 +35,7 @@ export async function openPdf(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedPdf
   const task = pdf.getDocument({
     data: bytes.slice(),
     enableXfa: false,
-    // The policy allows no WebAssembly.
-    useWasm: false,
+    BinaryDataFactory: DecoderFiles,
     useWorkerFetch: false,
     disableAutoFetch: true,
     // A picture of more pixels is left out instead of taking all memory.

@@ -13,6 +13,7 @@ import { Button, IconButton } from '../../../parts/button.tsx';
 import { KeyHint } from '../../../parts/key-hint.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { useToast } from '../../../parts/toast.tsx';
+import { useFocusWhenDone, useFocusWhenThere } from '../../../parts/use-focus-when-done.ts';
 import { formOf, valuesOf } from '../client-draft.ts';
 import { useClientActions } from '../use-client-actions.ts';
 import { ClientFields } from './client-fields.tsx';
@@ -47,6 +48,9 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
   const [isSettling, setIsSettling] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const key = useRef(crypto.randomUUID());
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusWhenThere(title);
+  useFocusWhenDone(title, isChanged);
   const isBusy = isPublishing || isSettling;
   const name = form.name.trim() || client?.name || text.new;
   const isOff = client !== undefined && client.deletedAt !== null;
@@ -114,7 +118,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
           <ChevronLeft className="icon icon-along" aria-hidden />
           {text.back}
         </button>
-        <Title id={titleId} className={styles.title}>
+        <Title id={titleId} ref={title} tabIndex={-1} className={styles.title}>
           <bdi>{name}</bdi>
         </Title>
         <span className="say small" role="status">

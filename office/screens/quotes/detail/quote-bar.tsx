@@ -90,7 +90,7 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, doing, onPrevious, onNex
             </>
           }
         >
-          <AssigneeItems assigneeId={assigneeId} onChoose={(id) => doing.assign([quote], id)} />
+          <AssigneeItems permission="quotes.answer" assigneeId={assigneeId} onChoose={(id) => doing.assign([quote], id)} />
         </Menu>
         <Menu
           {...menu('remind')}

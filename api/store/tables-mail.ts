@@ -1,0 +1,69 @@
+import type { Generated } from 'kysely';
+import type { Locale } from '#contract/locales';
+import type { MailTopic } from '#contract/office/account';
+import type { TemplatePurpose } from '#contract/office/mail';
+import type { Flag, Json } from './tables.ts';
+
+/** A mail that staff wrote about a submission. */
+export interface AnswerTable {
+  id: string;
+  about: 'quote' | 'review' | 'application';
+  aboutId: string;
+  authorId: string | null;
+  at: string;
+  subject: string;
+  text: string;
+  /** Of the outbox. */
+  mailId: string;
+  messageId: string;
+  /** That of the quote, with this answer. */
+  version: number;
+  /** What the quote was before. */
+  before: Json;
+  mergedFrom: string | null;
+}
+
+export interface TemplateTable {
+  id: string;
+  name: string;
+  purpose: Generated<TemplatePurpose>;
+  locale: Locale;
+  subject: string;
+  text: string;
+  version: number;
+}
+
+export type MailStatus = 'waiting' | 'sent' | 'dead' | 'taken-back';
+export type MailKind = 'staff' | 'confirmation' | 'answer' | 'account';
+
+export interface OutboxTable {
+  id: string;
+  reference: string;
+  kind: MailKind;
+  messageId: string;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  body: string;
+  html: string;
+  createdAt: string;
+  status: MailStatus;
+  /** Attempts begun, the running one included. */
+  attempts: number;
+  nextAttemptAt: string;
+  /** End of the lease of the worker that sends it; null when none does. */
+  leasedUntil: string | null;
+  lastError: string | null;
+  sentAt: string | null;
+  /** Name of the sender; null for the company's. */
+  fromName: string | null;
+  /** Message ids that it answers, the last one directly, with a space between them. */
+  inReplyTo: string | null;
+  /** Until then it can be taken back. */
+  heldUntil: string | null;
+  /** The server has refused it for good. */
+  refused: Generated<Flag>;
+}
+
+/** Of mails that go once on a calendar day. */
+export type DigestTopic = Exclude<MailTopic, 'newQuote'>;
