@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Bot, CalendarClock, DoorOpen, Mail, MessagesSquare, Trash2, TriangleAlert } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationDetail } from '#contract/office/applications';
 import { useCounted } from '../../../content/use-counted.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../../parts/button.tsx';
 import { useMoments } from '../../../parts/moments.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import { RichText } from '../../../parts/rich-text.tsx';
+import { useFocusWhenThere } from '../../../parts/use-focus-when-done.ts';
 import { StateLabel } from '../application-state.tsx';
 import type { Doing } from '../doing.ts';
 import { ApplicationTimeline } from './application-timeline.tsx';
@@ -32,6 +33,8 @@ export function WayPane({ application, doing, noteField, onWrite, onDialog }: Wa
   const { detail: text } = useText('applications');
   const counted = useCounted();
   const moments = useMoments();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusWhenThere(heading);
   const { fullName, jobTitle, email, receivedAt, rating, erasedAt, retentionMonths, others, locale } = application;
   return (
     <>
@@ -41,7 +44,7 @@ export function WayPane({ application, doing, noteField, onWrite, onDialog }: Wa
         <div className={styles.body}>
           <div className={styles.top}>
             <div>
-              <h1>
+              <h1 ref={heading} tabIndex={-1}>
                 <bdi>{fullName}</bdi>
               </h1>
               <p className={styles.facts}>

@@ -78,6 +78,12 @@ export function MailComposer({ application, onClose }: { application: Applicatio
     onClose();
   }
 
+  /** Whoever is given a day for a talk has come that far, unless the writer says otherwise. */
+  function inviteTo(day: string | null): void {
+    setInterviewAt(day);
+    if (day !== null && state === undefined && (application.state === 'new' || application.state === 'reading')) setState('interview');
+  }
+
   function goToGap(): void {
     const gap = firstOpenGap(written.text);
     field.current?.focus();
@@ -152,12 +158,7 @@ export function MailComposer({ application, onClose }: { application: Applicatio
               onChange={draft.change}
               onManage={() => void navigate({ to: '/templates' })}
             />
-            <MailAfterwards
-              {...{ application, take, state, interviewAt }}
-              onTake={setTake}
-              onState={setState}
-              onInterview={setInterviewAt}
-            />
+            <MailAfterwards {...{ application, take, state, interviewAt }} onTake={setTake} onState={setState} onInterview={inviteTo} />
           </div>
           <div className={composer.dock}>
             <OpenGaps gaps={gaps} isMissing={isMissing && isEmpty} onGo={goToGap} />
