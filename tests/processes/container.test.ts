@@ -58,7 +58,9 @@ test('the files of the container image are enough for every page, the health che
 
   const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: '0', DATA_DIR: dataDir, DEMO: 'on' };
   const origin = await startServer(folder, env);
-  for (const path of sitePaths) expect([path, (await fetch(origin + path)).status]).toEqual([path, 200]);
+  // At once: the company profiles are made beside the pages.
+  const statuses = await Promise.all(sitePaths.map(async (path) => [path, (await fetch(origin + path)).status]));
+  expect(statuses).toEqual(sitePaths.map((path) => [path, 200]));
 
   const [healthCheck = ''] = imagePrograms;
   const isHealthy = (port: string) =>
