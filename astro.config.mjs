@@ -14,8 +14,14 @@ import { separateEntries } from './tools/separate-entries.ts';
 /** Bytes, before compression. */
 const inlinedStyles = 14_000;
 
-/** The style sheet of every page is one file, which the browser keeps for the next page. */
-const layoutStyles = { name: 'layout', test: /\/(?:ui\/styles\/index|site\/sections\/layout\/[\w.-]+)\.css$|brand-colours\.css$/ };
+/**
+ * The style sheet of every page is one file, which the browser keeps for the next page. The brand's colours are not in it: the Office has them too,
+ * and nothing else of it.
+ */
+const styleGroups = [
+  { name: 'layout', test: /\/(?:ui\/styles\/index|site\/sections\/layout\/[\w.-]+)\.css$/ },
+  { name: 'colours', test: /brand-colours\.css$/ },
+];
 
 export default defineConfig({
   srcDir: './site',
@@ -48,7 +54,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [separateEntries()],
-    environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: [layoutStyles] } } } } } },
+    environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: styleGroups } } } } } },
     build: {
       // A page's own small style sheet travels in the page: another request costs more. Anything else would become a data: address, which
       // the policy above forbids for everything but pictures.

@@ -2,6 +2,7 @@
 // each; on the phone also the same page without its scripts. Prints the table of docs/performance.md; ends with an error when a page has less
 // than full marks or shifts, blocks, or paints later than its scripts may cost.
 import { chromium } from '@playwright/test';
+import { locales, localizedPath } from '#contract/locales';
 import { urls } from '#contract/urls';
 import { browserOptions } from '../e2e/support/browser.ts';
 import { routes } from '../e2e/support/routes.ts';
@@ -10,7 +11,7 @@ import { median } from './support/measures.ts';
 import { serveWithoutScripts } from './support/without-scripts.ts';
 
 /** Placeholders, which search engines are told to leave out: Lighthouse takes marks off for that. */
-const unlisted: string[] = [urls.services, urls.blog, urls.login];
+const unlisted = inAllLanguages([urls.services, urls.blog, urls.login]);
 const visits = 3;
 /** How much later than without scripts the largest picture or text may appear. */
 const scriptCost = 1.15;
@@ -49,11 +50,15 @@ try {
   const chosen = process.argv.slice(2);
   console.log('| page | phone | desktop | LCP phone, ms | to without scripts | CLS | TBT, ms | kB | requests |');
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
-  for (const path of chosen.length > 0 ? chosen : routes) await measure(path);
+  for (const path of chosen.length > 0 ? chosen : inAllLanguages(routes)) await measure(path);
 } finally {
   await browser.close();
   await bare.close();
   await site.remove();
+}
+
+function inAllLanguages(paths: readonly string[]): string[] {
+  return locales.flatMap((locale) => paths.map((path) => localizedPath(path, locale)));
 }
 
 async function measure(path: string): Promise<void> {
