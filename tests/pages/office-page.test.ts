@@ -76,6 +76,15 @@ test('no page of the site can load a line of the Office', async () => {
   expect([...ofSite].filter(([, code]) => speaksOfOffice(code)).map(([path]) => path)).toEqual([]);
 });
 
+test('the Office and the pages share no style sheet: each has its own light', async () => {
+  const sheetsOf = async (path: string) =>
+    [...(await read(path)).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, sheet = '']) => sheet);
+  const ofPages = (await Promise.all(routes.map(sheetsOf))).flat();
+  const ofOffice = await sheetsOf(officePath);
+  expect([ofPages.length > routes.length - 1, ofOffice.length > 0]).toEqual([true, true]);
+  expect(ofOffice.filter((sheet) => ofPages.includes(sheet))).toEqual([]);
+});
+
 test('the Office begins with less script than its limit, in few files', async () => {
   const entries = scriptsOf(await read(officePath));
   const named = (name: string) => [...everything].filter(([path]) => path.includes(`/${name}.`)).map(([, code]) => code);
