@@ -1,6 +1,9 @@
-/** Calls `run` when the browser is idle; where a browser does not tell, after so many milliseconds. */
+/** Milliseconds: a browser that is never idle is not waited for. */
+const timeout = 2_000;
+
+/** Calls `run` when the browser is idle, or has been busy for too long; where a browser does not tell, after so many milliseconds. */
 export function whenIdle(run: () => void, orAfter = 500): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => run());
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => run(), { timeout });
   else setTimeout(run, orAfter);
 }
 
