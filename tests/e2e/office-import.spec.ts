@@ -40,6 +40,8 @@ test('clients are imported from a file by keyboard: faulty lines first, then wha
   await dialog.getByRole('button', { name: 'Import 2 entries' }).press('Enter');
   await expect(page.getByText('Imported 2 entries')).toBeVisible();
   await expect(page.getByRole('button', { name: 'More for all clients' })).toBeFocused();
+  // New ones come last, in a list that draws no more of itself than the window shows.
+  await page.getByRole('searchbox', { name: 'Search in clients' }).fill('Olive Press');
   await expect(page.getByRole('link', { name: /Olive Press/ })).toBeVisible();
   expect((await names()).slice(-2)).toEqual(['Harbour Mills', 'Olive Press']);
 });
