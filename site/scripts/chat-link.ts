@@ -34,7 +34,7 @@ function schedule() {
   whenIdle(() => {
     scheduled = false;
     if (link) link.toggleAttribute('data-aside', isInTheWay(link));
-  }, 100);
+  });
 }
 
 addEventListener('scroll', schedule, { passive: true });

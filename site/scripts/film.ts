@@ -3,8 +3,11 @@
  * visitor's choice with the button overrides that until the next press.
  */
 
-import { prefersReducedMotion, saveData } from './preferences.ts';
+import { prefersReducedMotion } from './preferences.ts';
 import { whenLoaded } from './when-loaded.ts';
+
+/** The visitor's setting, where the browser tells it. */
+const saveData = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 function animate(film: HTMLVideoElement) {
   const toggle = document.querySelector<HTMLButtonElement>(`[data-film-toggle="${film.id}"]`);

@@ -1,3 +1,2 @@
-/** The visitor's settings for reduced motion and for reduced data. */
+/** The visitor's setting. */
 export const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-export const saveData = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
