@@ -42,7 +42,8 @@ export async function scrollThroughPage(page: Page): Promise<void> {
   }).toPass();
 }
 
-async function visitWaitingSections(page: Page): Promise<void> {
+/** Scrolls to each section that waits for being in view: with an island, a picture or a reveal that has not begun. */
+export async function visitWaitingSections(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isWaiting = (section: Element) =>
       section.matches('[data-waiting], :has(astro-island[ssr], [data-waiting])') ||
