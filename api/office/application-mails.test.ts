@@ -47,6 +47,23 @@ describe.each(engines)('mails to applicants on $name', (engine) => {
     expect(mailOf(after)?.fate.state).toBe('taken-back');
   });
 
+  test('colleagues hear at once that somebody writes to an applicant, and that they have stopped', async () => {
+    const api = await startApi(engine);
+    const hiring = await signIn(api, 'hiring');
+    const { id } = await apply(api, await addCareer(api.store));
+    const heard = async () => (await api.store.topics.current()).get('applications') ?? 0;
+    const save = (text: string) => hiring.send('PUT', officeUrl('applicationDraft', { id }), { subject: 'Re', text });
+
+    const start = await heard();
+    await save('One');
+    const afterFirst = await heard();
+    await save('One two');
+    const afterSecond = await heard();
+    await hiring.send('DELETE', officeUrl('applicationDraft', { id }));
+
+    expect([afterFirst - start, afterSecond - start, (await heard()) - start]).toEqual([1, 1, 2]);
+  });
+
   test('whoever is declined is told by the mail that goes then, and any other mail takes that back', async () => {
     const api = await startApi(engine);
     const hiring = await signIn(api, 'hiring');

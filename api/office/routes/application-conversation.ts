@@ -94,9 +94,12 @@ export function applicationConversationRoutes(app: ApiInstance, deps: OfficeDepe
     handler: async (request) => {
       const { account } = signedIn(request);
       if (!(await store.officeApplications.find(request.params.id))) throw unknown();
-      return store.transaction(({ applicationConversations }) =>
-        applicationConversations.saveDraft(request.params.id, account.id, request.body, new Date()),
-      );
+      return store.transaction(async ({ applicationConversations, topics }) => {
+        const others = await applicationConversations.drafts(request.params.id);
+        // Colleagues are told that somebody writes, and not of each word.
+        if (!others.some(({ accountId }) => accountId === account.id)) await topics.changed('applications');
+        return applicationConversations.saveDraft(request.params.id, account.id, request.body, new Date());
+      });
     },
   });
 
@@ -104,7 +107,10 @@ export function applicationConversationRoutes(app: ApiInstance, deps: OfficeDepe
     config,
     schema: { params, response: { 204: z.undefined(), ...officeFailures } },
     handler: async (request, reply) => {
-      await store.applicationConversations.deleteDraft(request.params.id, signedIn(request).account.id);
+      await store.transaction(async ({ applicationConversations, topics }) => {
+        await applicationConversations.deleteDraft(request.params.id, signedIn(request).account.id);
+        await topics.changed('applications');
+      });
       return reply.code(204).send();
     },
   });
