@@ -15,3 +15,9 @@ export class Refusal extends Error {
     this.errors = errors;
   }
 }
+
+/** What was asked for is not there, or not for this person to know of. */
+export const notFound = () => new Refusal(404, { key: 'http.notFound' });
+
+/** The thing is no longer in a state in which this can be done to it. */
+export const impossibleChange = () => new Refusal(409, { key: 'office.impossibleChange' });

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ApplicationDraft } from '#contract/office/applications';
+import type { Draft } from '#contract/office/conversation';
 import { flag, fromJson, json } from './columns.ts';
 import type { NewReply as NewQuoteReply, Note, Reply } from './conversations.ts';
 import { newId } from './identifiers.ts';
@@ -106,12 +106,7 @@ export function applicationConversationRepository(db: Kysely<Tables>) {
       return confirmation?.id;
     },
 
-    async saveDraft(
-      applicationId: string,
-      accountId: string,
-      { subject, text }: Omit<ApplicationDraft, 'savedAt'>,
-      now: Date,
-    ): Promise<ApplicationDraft> {
+    async saveDraft(applicationId: string, accountId: string, { subject, text }: Omit<Draft, 'savedAt'>, now: Date): Promise<Draft> {
       const savedAt = now.toISOString();
       await db
         .insertInto('applicationDrafts')
@@ -125,7 +120,7 @@ export function applicationConversationRepository(db: Kysely<Tables>) {
       await db.deleteFrom('applicationDrafts').where('applicationId', '=', applicationId).where('accountId', '=', accountId).execute();
     },
 
-    async drafts(applicationId: string): Promise<(ApplicationDraft & { accountId: string })[]> {
+    async drafts(applicationId: string): Promise<(Draft & { accountId: string })[]> {
       return db
         .selectFrom('applicationDrafts')
         .select(['accountId', 'subject', 'text', 'savedAt'])

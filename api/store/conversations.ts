@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { Draft } from '#contract/office/conversation';
 import type { MailFate } from '#contract/office/mail';
-import type { Draft } from '#contract/office/quotes';
 import { flag, fromJson, json } from './columns.ts';
 import { newId } from './identifiers.ts';
 import { fateOf } from './mail-fate.ts';

@@ -1,7 +1,7 @@
 import { id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
-import { TimelineEntry } from './quotes.ts';
+import { ConversationEntry, Draft } from './conversation.ts';
 
 /** The steps of an applicant's way, in their order; `declined` leads out of it. */
 export const applicationSteps = ['new', 'reading', 'interview', 'offer', 'hired', 'declined'] as const;
@@ -132,15 +132,9 @@ export const ApplicationsOverview = z.object({
 });
 export type ApplicationsOverview = z.infer<typeof ApplicationsOverview>;
 
-const [received, note, answer, reply, receipt] = TimelineEntry.options;
-
 /** What happened, the newest last. Only who decides on applications sees it. */
 export const ApplicationEntry = z.discriminatedUnion('kind', [
-  received,
-  note,
-  answer,
-  reply,
-  receipt,
+  ...ConversationEntry.options,
   z.object({
     kind: z.literal('step'),
     id,
@@ -153,9 +147,6 @@ export const ApplicationEntry = z.discriminatedUnion('kind', [
 ]);
 export type ApplicationEntry = z.infer<typeof ApplicationEntry>;
 
-export const ApplicationDraft = z.object({ subject: z.string().max(200), text: z.string().max(20_000), savedAt: timestamp });
-export type ApplicationDraft = z.infer<typeof ApplicationDraft>;
-
 export const ApplicationDetail = ApplicationRow.extend({
   resume: z.object({ name: z.string(), size: z.int() }),
   /** The applicant's own page, for mails. */
@@ -166,7 +157,7 @@ export const ApplicationDetail = ApplicationRow.extend({
   /** Other applications from the same address, the newest first. */
   others: z.array(ApplicationRow),
   /** The reader's own unsent mail. */
-  draft: ApplicationDraft.nullable(),
+  draft: Draft.nullable(),
   /** Colleagues who have a mail to this person open or unsent. */
   writing: z.array(id),
   retentionMonths: z.int(),
@@ -207,8 +198,6 @@ export const NewApplicationMail = z.object({
   anyway: z.boolean().default(false),
 });
 export type NewApplicationMail = z.infer<typeof NewApplicationMail>;
-/** What the applicant said on the telephone, or wrote to a mailbox that is not read. */
-export const NewApplicationReply = z.object({ text: paragraph(20_000) });
 
 /** The family name typed again, so that nobody is erased by a slip. */
 export const EraseApplication = z.object({ confirmation: z.string().trim().max(200) });

@@ -1,8 +1,7 @@
 import { id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
-import { MailFate } from './mail.ts';
-import { NoteEntry } from './notes.ts';
+import { ConversationEntry, Draft } from './conversation.ts';
 
 /** Hours within which a first answer is to go out. */
 export const aimHours = 24;
@@ -79,29 +78,7 @@ export const QuoteCountries = z.array(z.string());
 
 /** What happened, the newest last. Only staff see it. */
 export const TimelineEntry = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('received'), id, at: timestamp }),
-  NoteEntry,
-  z.object({
-    kind: z.literal('answer'),
-    id,
-    at: timestamp,
-    authorId: id.nullable(),
-    subject: z.string(),
-    text: z.string(),
-    mailId: id,
-    fate: MailFate,
-  }),
-  z.object({
-    kind: z.literal('reply'),
-    id,
-    at: timestamp,
-    subject: z.string(),
-    text: z.string(),
-    /** Marked by hand, because no mailbox is read. */
-    byHand: z.boolean(),
-    attachments: z.array(z.object({ name: z.string(), size: z.int() })),
-  }),
-  z.object({ kind: z.literal('receipt'), id, at: timestamp, mailId: id, fate: MailFate }),
+  ...ConversationEntry.options,
   /** A change of state, assignee, reminder; a merge. */
   z.object({
     kind: z.literal('change'),
@@ -114,9 +91,6 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
   }),
 ]);
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
-
-export const Draft = z.object({ subject: z.string().max(200), text: z.string().max(20_000), savedAt: timestamp });
-export type Draft = z.infer<typeof Draft>;
 
 export const QuoteDetail = QuoteRow.extend({
   phoneNumber: z.string(),
@@ -161,8 +135,6 @@ export const NewAnswer = z.object({
   anyway: z.boolean().default(false),
 });
 export type NewAnswer = z.infer<typeof NewAnswer>;
-/** A reply that came by telephone, or to a mailbox that is not read. */
-export const NewReply = z.object({ text: paragraph(20_000) });
 /** A request that somebody took down, on the telephone say. */
 export const NewQuote = z.object({
   fullName: line(100),

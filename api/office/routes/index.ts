@@ -18,6 +18,7 @@ import { mailRoutes } from './mails.ts';
 import { officesRoutes } from './offices.ts';
 import { peopleRoutes } from './people.ts';
 import { privacyRoutes } from './privacy.ts';
+import { quoteConversationRoutes } from './quote-conversation.ts';
 import { quoteViewRoutes } from './quote-views.ts';
 import { quoteRoutes } from './quotes.ts';
 import { resumeRoutes } from './resumes.ts';
@@ -38,6 +39,7 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   privacyRoutes(app, deps);
   quoteViewRoutes(app, deps);
   quoteRoutes(app, deps);
+  quoteConversationRoutes(app, deps);
   reviewRoutes(app, deps);
   applicationRoutes(app, deps);
   applicationConversationRoutes(app, deps);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Draft } from '#contract/office/quotes';
+import { Draft } from '#contract/office/conversation';
 import { useMe } from '../../../data/account.ts';
 import { request } from '../../../data/request.ts';
 import { keep, kept, keptKey } from '../../../data/use-kept.ts';
