@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { ErrorBody } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from './instance.ts';
-import { Refusal } from './refusal.ts';
+import { notFound, Refusal } from './refusal.ts';
 
 const allMethods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -46,7 +46,7 @@ export async function refuseEverythingElse(
         return names.length > 0 ? refuseMethod(request, reply, names) : undefined;
       });
       scope.setNotFoundHandler(async () => {
-        throw new Refusal(404, { key: 'http.notFound' });
+        throw notFound();
       });
     },
     { prefix },

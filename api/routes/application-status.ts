@@ -6,7 +6,7 @@ import { tokenScheme } from '../docs/openapi.ts';
 import { type Budget, limitRate } from '../guards/rate-limit.ts';
 import { submissionGuards } from '../guards/submission-guards.ts';
 import type { ApiInstance } from '../http/instance.ts';
-import { Refusal } from '../http/refusal.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
 import { readFailures, submissionFailures } from '../http/replies.ts';
 import { describeStatus, withdrawApplication } from '../services/application-status.ts';
 import { keptMonths } from '../services/kept-months.ts';
@@ -19,7 +19,6 @@ const params = z.object({ token: z.string().max(100) });
 /** What the link of a confirmation opens: where one application stands, for its applicant. */
 export function applicationStatusRoutes(app: ApiInstance, deps: ApiDependencies): void {
   const { store, settings } = deps;
-  const unknown = () => new Refusal(404, { key: 'http.notFound' });
   const noLink = { 404: ErrorBody.describe('The link opens nothing: it is mistyped, or the application was erased.') };
 
   app.get(statusPaths.status(':token'), {
@@ -36,7 +35,7 @@ export function applicationStatusRoutes(app: ApiInstance, deps: ApiDependencies)
     },
     handler: async ({ params: { token } }) => {
       const status = await describeStatus(store, token, await keptMonths(store, settings), new Date());
-      if (!status) throw unknown();
+      if (!status) throw notFound();
       return status;
     },
   });
@@ -58,7 +57,7 @@ export function applicationStatusRoutes(app: ApiInstance, deps: ApiDependencies)
       const now = new Date();
       const outcome = await store.transaction((repositories) => withdrawApplication(repositories, token, now));
       const status = outcome === 'unknown' ? undefined : await describeStatus(store, token, await keptMonths(store, settings), now);
-      if (!status) throw unknown();
+      if (!status) throw notFound();
       if (outcome === 'impossible') throw new Refusal(409, { key: 'application.decided' });
       return status;
     },

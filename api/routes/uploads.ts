@@ -4,7 +4,7 @@ import { ErrorBody } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { FileStore } from '../files/file-store.ts';
 import type { ApiInstance } from '../http/instance.ts';
-import { Refusal } from '../http/refusal.ts';
+import { notFound } from '../http/refusal.ts';
 import { readFailures } from '../http/replies.ts';
 
 /** Types of public pictures by extension; nothing else is served. */
@@ -40,7 +40,7 @@ export function uploadRoutes(app: ApiInstance, { files }: { files: FileStore }):
     handler: async (request, reply) => {
       const type = pictureTypes[extname(request.params.key)];
       const file = type && (await files.open('uploads', request.params.key));
-      if (!type || !file) throw new Refusal(404, { key: 'http.notFound' });
+      if (!type || !file) throw notFound();
       return reply.headers(pictureHeaders).type(type).header('content-length', file.size).send(file.stream);
     },
   });

@@ -10,7 +10,7 @@ import { personOf } from '../../accounts/people.ts';
 import { setSessionCookie } from '../../accounts/session-cookie.ts';
 import { beginSession } from '../../accounts/sessions.ts';
 import type { ApiInstance } from '../../http/instance.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { notFound, Refusal } from '../../http/refusal.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { versionOf } from '../versions.ts';
@@ -112,7 +112,7 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     handler: async (request, reply) => {
       const { account } = signedIn(request);
       await store.transaction(async ({ sessions, events, topics }) => {
-        if (!(await sessions.end(request.params.id, account.id))) throw new Refusal(404, { key: 'http.notFound' });
+        if (!(await sessions.end(request.params.id, account.id))) throw notFound();
         await events.add({ actor: account, kind: 'account.sessions-ended', subject: personOf(account), after: '1' }, new Date());
         await topics.changed('account');
       });

@@ -12,7 +12,7 @@ import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { impossibleChange, notFound, Refusal } from '../../http/refusal.ts';
 import { keptMonths } from '../../services/kept-months.ts';
 import { describeApplication } from '../../services/office/application-detail.ts';
 import { describeBoard, describeJobs, listApplications } from '../../services/office/application-list.ts';
@@ -30,11 +30,10 @@ const params = z.object({ id });
 export function applicationRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, settings } = deps;
   const months = () => keptMonths(store, settings);
-  const unknown = () => new Refusal(404, { key: 'http.notFound' });
 
   async function detail(id: string, accountId: string): Promise<ApplicationDetail> {
     const found = await describeApplication(store, deps, id, accountId);
-    if (!found) throw unknown();
+    if (!found) throw notFound();
     return found;
   }
 
@@ -70,8 +69,8 @@ export function applicationRoutes(app: ApiInstance, deps: OfficeDependencies): v
       const outcome = await store.transaction((repositories) =>
         changeApplication(repositories, actorOf(request), request.params.id, request.body, version, new Date()),
       );
-      if (outcome === 'unknown') throw unknown();
-      if (outcome === 'impossible') throw new Refusal(409, { key: 'office.impossibleChange' });
+      if (outcome === 'unknown') throw notFound();
+      if (outcome === 'impossible') throw impossibleChange();
       return reply.code(outcome === 'outdated' ? 412 : 200).send(await detail(request.params.id, signedIn(request).account.id));
     },
   });
@@ -100,7 +99,7 @@ export function applicationRoutes(app: ApiInstance, deps: OfficeDependencies): v
     handler: async (request, reply) => {
       const { confirmation } = request.body;
       const outcome = await eraseApplication(deps, actorOf(request), request.params.id, confirmation, new Date());
-      if (outcome === 'unknown') throw unknown();
+      if (outcome === 'unknown') throw notFound();
       if (outcome === 'not-confirmed')
         throw new Refusal(422, { key: 'office.nameDiffers' }, { confirmation: { key: 'office.nameDiffers' } });
       return reply.code(204).send();

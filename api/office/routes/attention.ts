@@ -13,7 +13,7 @@ import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { impossibleChange, notFound } from '../../http/refusal.ts';
 import { InvalidInput } from '../../http/validation.ts';
 import { listFaulty, mendEntry, unmendEntry } from '../../services/office/attention.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
@@ -42,7 +42,7 @@ export function attentionRoutes(app: ApiInstance, { store }: OfficeDependencies)
         );
         if (outcome.ok) return reply.code(200).send({ id, mark: outcome.mark });
         if (outcome.reason === 'outdated') return reply.code(412).send(outcome.newer);
-        throw outcome.reason === 'invalid' ? new InvalidInput(outcome.errors) : new Refusal(404, { key: 'http.notFound' });
+        throw outcome.reason === 'invalid' ? new InvalidInput(outcome.errors) : notFound();
       },
     });
 
@@ -54,7 +54,7 @@ export function attentionRoutes(app: ApiInstance, { store }: OfficeDependencies)
         const isBack = await store.transaction((repositories) =>
           unmendEntry(repositories, actorOf(request), kind, params.id, body.mark, new Date()),
         );
-        if (!isBack) throw new Refusal(409, { key: 'office.impossibleChange' });
+        if (!isBack) throw impossibleChange();
         return reply.code(204).send();
       },
     });

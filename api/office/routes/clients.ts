@@ -3,7 +3,7 @@ import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { notFound, Refusal } from '../../http/refusal.ts';
 import {
   addClient,
   type ClientOutcome,
@@ -27,17 +27,16 @@ const withVersion = { 200: OfficeClient, 412: OfficeClient, ...officeFailures };
 /** The wall of clients, which visitors see as it is here with their next request. */
 export function clientRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, files } = deps;
-  const unknown = () => new Refusal(404, { key: 'http.notFound' });
 
   async function client(id: string): Promise<OfficeClient> {
     const found = await store.officeClients.find(id);
-    if (!found) throw unknown();
+    if (!found) throw notFound();
     return found;
   }
 
   /** The client as it is now: the change, or the newer state that somebody else has made. */
   async function answer(id: string, outcome: ClientOutcome): Promise<{ status: 200 | 412; body: OfficeClient }> {
-    if (outcome === 'unknown') throw unknown();
+    if (outcome === 'unknown') throw notFound();
     return { status: outcome === 'outdated' ? 412 : 200, body: await client(id) };
   }
 

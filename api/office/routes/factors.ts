@@ -10,7 +10,7 @@ import { addPasskey, registrationOptions, relyingParty, verifyRegistration } fro
 import { personOf } from '../../accounts/people.ts';
 import { newRecoveryCodes } from '../../accounts/recovery-codes.ts';
 import type { ApiInstance } from '../../http/instance.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { notFound, Refusal } from '../../http/refusal.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { Passkey as StoredPasskey } from '../../store/passkeys.ts';
@@ -66,7 +66,7 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       await store.transaction(
         async (repositories) => {
           const removed = await repositories.passkeys.remove(request.params.id, account.id);
-          if (!removed) throw new Refusal(404, { key: 'http.notFound' });
+          if (!removed) throw notFound();
           await requireWayIn(repositories, account);
           await noteChange(repositories, account, 'account.passkey-removed', now, { before: removed.name });
         },

@@ -7,7 +7,7 @@ import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
 import { localeOf } from '../../http/language.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { impossibleChange, notFound, Refusal } from '../../http/refusal.ts';
 import { describeJob, listJobs, type Reader } from '../../services/office/jobs.ts';
 import {
   addJob,
@@ -37,18 +37,16 @@ const messages: Record<JobProblem, Message> = {
 const readerOf = (request: FastifyRequest): Reader => ({ role: signedIn(request).account.role, locale: localeOf(request) });
 
 export function jobRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
-  const unknown = () => new Refusal(404, { key: 'http.notFound' });
-
   async function detail(jobId: string, reader: Reader): Promise<JobDetail> {
     const found = await describeJob(store, jobId, reader, new Date());
-    if (!found) throw unknown();
+    if (!found) throw notFound();
     return found;
   }
 
   /** 412 has the newer state. */
   async function answer(outcome: JobOutcome, jobId: string, reader: Reader): Promise<{ status: 200 | 412; job: JobDetail }> {
-    if (outcome === 'unknown') throw unknown();
-    if (outcome === 'impossible') throw new Refusal(409, { key: 'office.impossibleChange' });
+    if (outcome === 'unknown') throw notFound();
+    if (outcome === 'impossible') throw impossibleChange();
     return { status: outcome === 'outdated' ? 412 : 200, job: await detail(jobId, reader) };
   }
 
@@ -144,7 +142,7 @@ export function jobRoutes(app: ApiInstance, { store }: OfficeDependencies): void
       const { made } = await store.transaction((repositories) =>
         once(repositories, request, now, async () => {
           const copy = await copyJob(repositories, actorOf(request), request.params.id, now);
-          if (copy === undefined) throw unknown();
+          if (copy === undefined) throw notFound();
           return { id: copy };
         }),
       );

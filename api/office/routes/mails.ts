@@ -4,7 +4,7 @@ import type { Permission } from '#contract/office/permissions';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { impossibleChange, notFound, Refusal } from '../../http/refusal.ts';
 import { takeBack } from '../../services/office/answer-quote.ts';
 import { describeMail, maySee, undeliveredMails } from '../../services/office/mail-subjects.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
@@ -17,7 +17,6 @@ const nothing = { 204: z.undefined(), ...officeFailures };
 
 export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
-  const unknown = () => new Refusal(404, { key: 'http.notFound' });
 
   app.get(officePaths.mails, {
     config,
@@ -32,7 +31,7 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       const mail = await store.outbox.find(request.params.id);
       const described = mail && (await describeMail(store, mail));
       // The text of a mail about an account has a link that opens it.
-      if (!described || described.kind === 'account' || !maySee(signedIn(request).account.role, described)) throw unknown();
+      if (!described || described.kind === 'account' || !maySee(signedIn(request).account.role, described)) throw notFound();
       return { ...described, text: mail.body };
     },
   });
@@ -46,9 +45,9 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       await store.transaction(async (repositories) => {
         const mail = await repositories.outbox.find(request.params.id);
         const described = mail && (await describeMail(repositories, mail));
-        if (!described || !maySee(signedIn(request).account.role, described)) throw unknown();
+        if (!described || !maySee(signedIn(request).account.role, described)) throw notFound();
         // A link into the Office goes to whom it was made for.
-        if (described.kind === 'account' && recipient !== undefined) throw new Refusal(409, { key: 'office.impossibleChange' });
+        if (described.kind === 'account' && recipient !== undefined) throw impossibleChange();
         const now = new Date();
         if (!(await repositories.outbox.resend(described.id, recipient, now))) throw new Refusal(409, { key: 'office.mailDelivered' });
         const { about } = described;
@@ -67,7 +66,7 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { params, response: nothing },
     handler: async (request, reply) => {
       const outcome = await store.transaction((repositories) => takeBack(repositories, actorOf(request), request.params.id, new Date()));
-      if (outcome === 'unknown') throw unknown();
+      if (outcome === 'unknown') throw notFound();
       if (outcome === 'gone') throw new Refusal(409, { key: 'office.mailGone' });
       return reply.code(204).send();
     },

@@ -3,7 +3,7 @@ import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { notFound, Refusal } from '../../http/refusal.ts';
 import { isUsableLogo } from '../../services/office/logos/keep-logo.ts';
 import { addOffice, changeOffice, listOffices, orderOffices } from '../../services/office/offices.ts';
 import { once } from '../idempotent.ts';
@@ -24,7 +24,7 @@ export function officesRoutes(app: ApiInstance, { store, files }: OfficeDependen
 
   async function office(id: string): Promise<CompanyOffice> {
     const found = await store.officeOffices.find(id);
-    if (!found) throw new Refusal(404, { key: 'http.notFound' });
+    if (!found) throw notFound();
     return found;
   }
 

@@ -4,7 +4,7 @@ import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import { changePerson, invite, mailInvitation, personOf } from '../../accounts/people.ts';
 import type { ApiInstance } from '../../http/instance.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { notFound, Refusal } from '../../http/refusal.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { Store } from '../../store/open-store.ts';
 import { once } from '../idempotent.ts';
@@ -58,7 +58,7 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       if (changed.ok) return describePerson(store, changed.account);
       if (changed.reason === 'newer-version') return reply.code(412).send(await describePerson(store, changed.account));
       if (changed.reason === 'last-owner') throw new Refusal(409, { key: 'office.lastOwner' });
-      throw new Refusal(404, { key: 'http.notFound' });
+      throw notFound();
     },
   });
 
@@ -102,7 +102,7 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
 async function existing({ accounts }: Store, accountId: string): Promise<Account> {
   const account = await accounts.find(accountId);
-  if (!account) throw new Refusal(404, { key: 'http.notFound' });
+  if (!account) throw notFound();
   return account;
 }
 

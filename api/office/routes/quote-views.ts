@@ -3,7 +3,7 @@ import { NewSavedView, SavedView } from '#contract/office/quotes';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { notFound } from '../../http/refusal.ts';
 import { type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 
@@ -28,8 +28,7 @@ export function quoteViewRoutes(app: ApiInstance, { store }: OfficeDependencies)
     config,
     schema: { params: z.object({ id }), response: { 204: z.undefined(), ...officeFailures } },
     handler: async (request, reply) => {
-      if (!(await store.savedViews.remove(signedIn(request).account.id, request.params.id)))
-        throw new Refusal(404, { key: 'http.notFound' });
+      if (!(await store.savedViews.remove(signedIn(request).account.id, request.params.id))) throw notFound();
       return reply.code(204).send();
     },
   });

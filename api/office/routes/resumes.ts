@@ -2,7 +2,7 @@ import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { notFound, Refusal } from '../../http/refusal.ts';
 import { applicationSubject } from '../../services/office/application-subject.ts';
 import { actorOf, type OfficeDependencies } from '../office-request.ts';
 
@@ -27,7 +27,7 @@ export function resumeRoutes(app: ApiInstance, { store, files }: OfficeDependenc
       if (request.headers['sec-fetch-site'] === 'cross-site') throw new Refusal(403, { key: 'http.forbiddenOrigin' });
       const application = await store.officeApplications.find(request.params.id);
       const file = application && (await files.open('resumes', application.resumeKey));
-      if (!application || !file) throw new Refusal(404, { key: 'http.notFound' });
+      if (!application || !file) throw notFound();
       try {
         const subject = applicationSubject(application);
         await store.transaction(({ events }) => events.add({ actor: actorOf(request), kind: 'application.resume', subject }, new Date()));

@@ -3,7 +3,7 @@ import { AnswerReview, DecideReview, OfficeReview, ReviewLists, ReviewOrder } fr
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { notFound, Refusal } from '../../http/refusal.ts';
 import { answerReview, decideReview, describeReview, listReviews, orderReviews } from '../../services/office/reviews.ts';
 import { once } from '../idempotent.ts';
 import { actorOf, type OfficeDependencies } from '../office-request.ts';
@@ -16,11 +16,10 @@ const params = z.object({ id });
 
 export function reviewRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
-  const unknown = () => new Refusal(404, { key: 'http.notFound' });
 
   async function review(id: string): Promise<OfficeReview> {
     const found = await describeReview(store, id);
-    if (!found) throw unknown();
+    if (!found) throw notFound();
     return found;
   }
 
@@ -70,7 +69,7 @@ export function reviewRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       await store.transaction((repositories) =>
         once(repositories, request, now, async () => {
           const outcome = await answerReview(repositories, deps, actorOf(request), request.params.id, request.body, now);
-          if (outcome === 'unknown') throw unknown();
+          if (outcome === 'unknown') throw notFound();
           return {};
         }),
       );

@@ -5,7 +5,7 @@ import { isAllowed, type Permission } from '#contract/office/permissions';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { notFound, Refusal } from '../../http/refusal.ts';
 import { addFirstTemplates } from '../../services/office/first-templates.ts';
 import { once } from '../idempotent.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
@@ -30,7 +30,6 @@ export function templateRoutes(app: ApiInstance, { store, texts }: OfficeDepende
   };
 
   const subject = (template: Pick<Template, 'id' | 'name'>) => ({ kind: 'template', id: template.id, name: template.name }) as const;
-  const unknown = () => new Refusal(404, { key: 'http.notFound' });
 
   app.get(officePaths.templates, {
     config,
@@ -57,7 +56,7 @@ export function templateRoutes(app: ApiInstance, { store, texts }: OfficeDepende
         }),
       );
       const added = await store.templates.find(made.id);
-      if (!added) throw unknown();
+      if (!added) throw notFound();
       return reply.code(201).send(added);
     },
   });
@@ -71,7 +70,7 @@ export function templateRoutes(app: ApiInstance, { store, texts }: OfficeDepende
       const { id } = request.params;
       const changed = await store.transaction(async ({ templates, events, topics }) => {
         const before = await templates.find(id);
-        if (before && !mayUse(request, before)) throw unknown();
+        if (before && !mayUse(request, before)) throw notFound();
         const template = await templates.change(id, request.body, version);
         if (!template) return undefined;
         const texts = { before: before?.text ?? null, after: template.text };
@@ -81,7 +80,7 @@ export function templateRoutes(app: ApiInstance, { store, texts }: OfficeDepende
       });
       if (changed) return reply.code(200).send(changed);
       const newer = await store.templates.find(id);
-      if (!newer) throw unknown();
+      if (!newer) throw notFound();
       return reply.code(412).send(newer);
     },
   });
@@ -92,7 +91,7 @@ export function templateRoutes(app: ApiInstance, { store, texts }: OfficeDepende
     handler: async (request, reply) => {
       await store.transaction(async ({ templates, events, topics }) => {
         const template = await templates.find(request.params.id);
-        if (!template || !mayUse(request, template)) throw unknown();
+        if (!template || !mayUse(request, template)) throw notFound();
         await templates.remove(template.id);
         const before = template.text;
         await events.add({ actor: actorOf(request), kind: 'template.removed', subject: subject(template), before }, new Date());
