@@ -43,14 +43,17 @@ interface Visit {
   requests: number;
 }
 
-const site = await SiteProcess.start('working', { WARM_UP: 'on' });
+const site = await SiteProcess.start('working');
 const bare = await serveWithoutScripts(site.url);
 const browser = await chromium.launch({ ...browserOptions, args: [...(browserOptions.args ?? []), `--remote-debugging-port=${port}`] });
 try {
-  const chosen = process.argv.slice(2);
+  const named = process.argv.slice(2);
+  const paths = named.length > 0 ? named : inAllLanguages(routes);
+  // A page is measured when it is rendered, and compressed as well as it will be, which the second visitor's request begins.
+  for (const path of [...paths, ...paths]) await (await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
   console.log('| page | phone | desktop | LCP phone, ms | to without scripts | CLS | TBT, ms | kB | requests |');
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
-  for (const path of chosen.length > 0 ? chosen : inAllLanguages(routes)) await measure(path);
+  for (const path of paths) await measure(path);
 } finally {
   await browser.close();
   await bare.close();
@@ -64,7 +67,7 @@ function inAllLanguages(paths: readonly string[]): string[] {
 async function measure(path: string): Promise<void> {
   const phone = await medianVisit(site.url + path);
   const desktop = await medianVisit(site.url + path, desktopConfig);
-  const without = await medianVisit(bare.url + path);
+  const without = await medianVisit(bare.url + path, undefined, ['performance']);
   const cost = phone.largestPaint / without.largestPaint;
   const figures = [
     ...[phone.scores.join(' '), desktop.scores.join(' '), phone.largestPaint.toFixed(0), cost.toFixed(2)],
@@ -76,12 +79,12 @@ async function measure(path: string): Promise<void> {
 }
 
 /** Each figure is the median of its own. */
-async function medianVisit(url: string, config?: object): Promise<Visit> {
+async function medianVisit(url: string, config?: object, categories = marks): Promise<Visit> {
   const visited: Visit[] = [];
-  for (let visit = 0; visit < visits; visit++) visited.push(await visitPage(url, config));
+  for (let visit = 0; visit < visits; visit++) visited.push(await visitPage(url, config, categories));
   const of = (figure: (visit: Visit) => number) => median(visited.map(figure));
   return {
-    scores: marks.map((_, index) => of(({ scores }) => scores[index] ?? 0)),
+    scores: categories.map((_, index) => of(({ scores }) => scores[index] ?? 0)),
     largestPaint: of(({ largestPaint }) => largestPaint),
     shift: of(({ shift }) => shift),
     blocking: of(({ blocking }) => blocking),
@@ -90,11 +93,11 @@ async function medianVisit(url: string, config?: object): Promise<Visit> {
   };
 }
 
-async function visitPage(url: string, config?: object): Promise<Visit> {
-  const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: marks }, config);
+async function visitPage(url: string, config: object | undefined, categories: readonly string[]): Promise<Visit> {
+  const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories }, config);
   const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
   return {
-    scores: marks.map((mark) => Math.round((lhr.categories[mark]?.score ?? 0) * 100)),
+    scores: categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)),
     largestPaint: figure('largest-contentful-paint'),
     shift: figure('cumulative-layout-shift'),
     blocking: figure('total-blocking-time'),

@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
+/** Of the connection, or of a body that is compressed here anew. */
+const notPassedOn = ['connection', 'keep-alive', 'content-length', 'content-encoding', 'etag'];
+
 /** Proxies a site on a free loopback port and removes all scripts from its pages, to measure what they cost. */
 export async function serveWithoutScripts(site: string): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(async (request, response) => {
@@ -9,11 +12,8 @@ export async function serveWithoutScripts(site: string): Promise<{ url: string; 
     const body = Buffer.from(await upstream.arrayBuffer());
     const served = type.startsWith('text/html') ? Buffer.from(withoutScripts(body.toString())) : body;
     const isText = /^(text|application)\/|svg/.test(type);
-    response.writeHead(upstream.status, {
-      'content-type': type,
-      'cache-control': upstream.headers.get('cache-control') ?? '',
-      ...(isText && { 'content-encoding': 'br' }),
-    });
+    const headers = Object.fromEntries([...upstream.headers].filter(([name]) => !notPassedOn.includes(name)));
+    response.writeHead(upstream.status, { ...headers, ...(isText && { 'content-encoding': 'br' }) });
     response.end(isText ? brotliCompressSync(served) : served);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
