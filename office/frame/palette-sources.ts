@@ -62,6 +62,15 @@ export function usePlaceEntries(): PaletteEntry[] {
     '/people': 'g p',
     '/history': 'g h',
   };
+  const signs: Readonly<Record<string, Found['kind']>> = {
+    '/quotes': 'quote',
+    '/applications': 'application',
+    '/reviews': 'review',
+    '/jobs': 'job',
+    '/clients': 'client',
+    '/offices': 'office',
+    '/people': 'person',
+  };
   const places = [
     { label: 'today', to: '/', permission: 'office.enter' },
     ...answerPlaces,
@@ -73,5 +82,8 @@ export function usePlaceEntries(): PaletteEntry[] {
   ] as const;
   return places
     .filter(({ permission }) => permissions.includes(permission))
-    .map(({ label, to }) => ({ id: to, group: 'places', label: text[label], keys: keysOf[to], run: () => void navigate({ to }) }));
+    .map(({ label, to }) => ({
+      ...{ id: to, group: 'places', sign: signs[to], label: text[label], keys: keysOf[to] },
+      run: () => void navigate({ to }),
+    }));
 }

@@ -104,7 +104,6 @@ export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
       <div className={styles.list} id={`${id}list`} role="listbox" aria-label={text.label}>
         {groups.map((group) => {
           const kind = group[0]?.group ?? 'places';
-          const Icon = icons[kind];
           return (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
             <div key={kind} role="group" aria-labelledby={`${id}${kind}`}>
@@ -113,7 +112,7 @@ export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
               </p>
               {group.map((entry) => (
                 // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the chosen option
-                // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and its keys choose
                 <div
                   key={entry.id}
                   id={`${id}${entry.id}`}
@@ -123,7 +122,7 @@ export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
                   onPointerMove={() => setChosen(entries.indexOf(entry))}
                   onClick={() => run(entry)}
                 >
-                  <Icon className="icon icon-along" aria-hidden />
+                  <Sign of={entry.sign ?? kind} />
                   <span className={styles.words}>
                     <bdi>{entry.label}</bdi>
                     {entry.detail && (
@@ -162,6 +161,11 @@ export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
       </footer>
     </Layer>
   );
+}
+
+function Sign({ of }: { of: keyof typeof icons }) {
+  const Icon = icons[of];
+  return <Icon className="icon icon-along" aria-hidden />;
 }
 
 function Marked({ text, search }: { text: string; search: string }) {

@@ -158,7 +158,7 @@ export const applications = {
     many: 'تُحذف تلقائيًا بعد {count} شهرًا.',
     other: 'تُحذف تلقائيًا بعد {count} شهر.',
   },
-  nextErased: 'التالي: <b>{name}</b>، في {date}',
+  nextErased: 'التالي: <b>{name}</b>، {date}',
   drop: 'هنا، في «{state}»',
   card: 'نقل {name}',
 

@@ -40,7 +40,7 @@ export const account = {
     title: 'Password',
     has: 'With a password you sign in from any device.',
     hasWithCode: 'With a password you sign in from any device; a code is asked for as well.',
-    hasNone: 'You have none, and need none while you have a passkey.',
+    hasNone: 'You have none. Whoever has a passkey needs none.',
     change: 'Change the password',
     set: 'Set a password',
     current: 'Present password',
@@ -105,9 +105,12 @@ export const account = {
     away: 'Away until',
     awayHint: 'Colleagues see it beside your name. The day you are back.',
     notAway: 'I am here',
-    mails: 'Mails to me',
-    mailsHint: 'For you alone. Which mailboxes of the company are told is chosen in Company.',
-    mailTopics: {
+  },
+
+  mails: {
+    title: 'Mails to me',
+    about: 'For you alone. Which mailboxes of the company are told is chosen in Company.',
+    topics: {
       newQuote: {
         label: 'A new quote without an owner',
         hint: 'At once, without the customer’s name. If Company tells you of every quote, you get that mail alone.',

@@ -100,7 +100,7 @@ export const applications = {
     all: 'all keys',
   },
   erasedBySelf: { one: 'Deleted by themselves after {count} month.', other: 'Deleted by themselves after {count} months.' },
-  nextErased: 'The next: <b>{name}</b>, on {date}',
+  nextErased: 'Next: <b>{name}</b>, {date}',
   drop: 'here, in {state}',
   card: 'Move {name}',
 

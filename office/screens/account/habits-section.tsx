@@ -1,30 +1,23 @@
 import { useId } from 'react';
 import { localeFormats } from '#content/locales';
 import { locales } from '#contract/locales';
-import { mailTopics, type Preferences } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
-import { useChangeAccount, useMe } from '../../data/account.ts';
 import { Button } from '../../parts/button.tsx';
 import { useMoments } from '../../parts/moments.ts';
 import { Segments } from '../../parts/segments.tsx';
 import { Switch } from '../../parts/switch.tsx';
-import { useTry } from '../../parts/use-try.ts';
 import styles from './account.module.css';
 import { Section } from './section.tsx';
+import { useHabits } from './use-habits.ts';
 
 const themes = ['system', 'dark', 'light'] as const;
 
-/** Language, light, keys, absence: each is kept as soon as it is chosen. */
+/** Language, light, keys, absence. */
 export function HabitsSection() {
   const text = useText('account').habits;
-  const me = useMe();
+  const { preferences, keep } = useHabits();
   const moments = useMoments();
-  const change = useChangeAccount();
   const id = useId();
-  // Painted at once; what could not be kept goes back.
-  const preferences = { ...me.preferences, ...(change.isPending && change.variables.preferences) };
-  const attempt = useTry();
-  const keep = (chosen: Partial<Preferences>) => void attempt(async () => void (await change.mutateAsync({ preferences: chosen })));
 
   return (
     <Section title={text.title}>
@@ -79,24 +72,6 @@ export function HabitsSection() {
           </span>
         </div>
       </div>
-      <fieldset className={styles.habits}>
-        <legend className={styles.mails}>
-          {text.mails}
-          <small>{text.mailsHint}</small>
-        </legend>
-        {mailTopics
-          .filter((topic) => topic !== 'newQuote' || me.permissions.includes('quotes.answer'))
-          .map((topic) => (
-            <Switch
-              key={topic}
-              {...text.mailTopics[topic]}
-              checked={preferences.mails.includes(topic)}
-              onChange={(isChosen) =>
-                keep({ mails: mailTopics.filter((one) => (one === topic ? isChosen : preferences.mails.includes(one))) })
-              }
-            />
-          ))}
-      </fieldset>
     </Section>
   );
 }

@@ -11,6 +11,7 @@ import styles from './account.module.css';
 import { ConfirmProvider } from './confirm.tsx';
 import { FactorSection } from './factor-section.tsx';
 import { HabitsSection } from './habits-section.tsx';
+import { MailsSection } from './mails-section.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -70,6 +71,7 @@ export default function Account() {
         <div>
           <SessionsSection />
           <HabitsSection />
+          <MailsSection />
         </div>
       </div>
     </ConfirmProvider>

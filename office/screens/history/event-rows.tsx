@@ -1,3 +1,4 @@
+import { Bot } from 'lucide-react';
 import type { HistoryEvent } from '#contract/office/history';
 import { useText } from '../../content/use-text.ts';
 import { Avatar } from '../../parts/avatar.tsx';
@@ -46,6 +47,7 @@ function Row({ event }: { event: HistoryEvent }) {
   const text = useText('history');
   const moments = useMoments();
   const { actor, subject, at } = event;
+  const isOutside = isFromOutside(event);
   return (
     <tr className={styles.event}>
       <td className={styles.time}>
@@ -55,8 +57,8 @@ function Row({ event }: { event: HistoryEvent }) {
       </td>
       <td className={styles.actor}>
         <span className={styles.who}>
-          <Avatar name={actor?.name ?? ''} />
-          {actor ? <bdi>{actor.name || text.erased}</bdi> : isFromOutside(event) ? text.outside : text.itself}
+          {actor || isOutside ? <Avatar name={actor?.name ?? ''} /> : <Bot className={styles.itself} aria-hidden />}
+          {actor ? <bdi>{actor.name || text.erased}</bdi> : isOutside ? text.outside : text.itself}
         </span>
       </td>
       <td className={styles.what}>

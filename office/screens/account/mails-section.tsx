@@ -1,0 +1,32 @@
+import { mailTopics } from '#contract/office/account';
+import { useText } from '../../content/use-text.ts';
+import { useMe } from '../../data/account.ts';
+import { Switch } from '../../parts/switch.tsx';
+import styles from './account.module.css';
+import { Section } from './section.tsx';
+import { useHabits } from './use-habits.ts';
+
+/** Which mails the Office sends to this person. */
+export function MailsSection() {
+  const text = useText('account').mails;
+  const { permissions } = useMe();
+  const { preferences, keep } = useHabits();
+  return (
+    <Section title={text.title} about={text.about}>
+      <div className={styles.habits}>
+        {mailTopics
+          .filter((topic) => topic !== 'newQuote' || permissions.includes('quotes.answer'))
+          .map((topic) => (
+            <Switch
+              key={topic}
+              {...text.topics[topic]}
+              checked={preferences.mails.includes(topic)}
+              onChange={(isChosen) =>
+                keep({ mails: mailTopics.filter((one) => (one === topic ? isChosen : preferences.mails.includes(one))) })
+              }
+            />
+          ))}
+      </div>
+    </Section>
+  );
+}
