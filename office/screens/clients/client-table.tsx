@@ -9,7 +9,7 @@ import { Room, useVirtualRows } from '../quotes/virtual-rows.tsx';
 import { ClientMenu } from './client-menu.tsx';
 import styles from './client-table.module.css';
 import { withoutEmpty } from './clients-search.ts';
-import { useDrag } from './use-drag.ts';
+import { useClientDrag } from './use-client-drag.ts';
 import type { WallProps } from './wall.tsx';
 
 /** Pixels. */
@@ -19,7 +19,7 @@ const rowHeight = 53;
 export function ClientTable({ places, total, isWhole, search, scroller, onAskPlace, onEnd }: Omit<WallProps, 'preview'>) {
   const text = useText('clients');
   const body = useRef<HTMLTableSectionElement>(null);
-  const drag = useDrag(places);
+  const drag = useClientDrag(places);
   const { rows } = places;
   const virtual = useVirtualRows({
     ...{ count: rows.length, scroller, list: body, onEnd },
