@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../content/use-text.ts';
 import { useShortcut } from '../frame/shortcuts.ts';
-import { IconButton } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -67,3 +67,22 @@ export function Dialog({ title, onClose, canClose = onClose !== undefined, isWid
 export function DialogFoot({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>;
 }
+
+interface FormFootProps {
+  cancel: string;
+  submit: string;
+  isBusy?: boolean;
+  onCancel(): void;
+}
+
+/** The foot of a form in a dialog. */
+export const FormFoot = ({ cancel, submit, isBusy = false, onCancel }: FormFootProps) => (
+  <DialogFoot>
+    <Button look="ghost" onClick={onCancel}>
+      {cancel}
+    </Button>
+    <Button type="submit" look="gold" busy={isBusy}>
+      {submit}
+    </Button>
+  </DialogFoot>
+);

@@ -1,5 +1,5 @@
 import { CircleAlert, Crop as CropIcon, ImagePlus, Trash2, Upload } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Crop, LogoChoice } from '#contract/office/logos';
 import { logoTypes, maxLogoBytes } from '#contract/office/logos';
 import { classNames } from '#ui/class-names.ts';
@@ -9,10 +9,12 @@ import { errorText } from '../data/office-error.ts';
 import { Button, IconButton } from './button.tsx';
 import { isSameCrop, scaledTo, sizeOf, whole } from './crop-box.ts';
 import { CropFrame } from './crop-frame.tsx';
+import field from './field.module.css';
 import styles from './logo-field.module.css';
 import { LogoPicture } from './logo-picture.tsx';
 import { isOfThisHost } from './own-logo.ts';
 import { Segments } from './segments.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 
 /** The wall of the site is dark; another place may be light. */
 const grounds = ['dark', 'light'] as const;
@@ -35,7 +37,6 @@ export function LogoField({ label, hint, error, value, onChange }: LogoFieldProp
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLFieldSetElement>(null);
   const [isSending, setIsSending] = useState(false);
-  const [isOver, setIsOver] = useState(false);
   const [problem, setProblem] = useState<string>();
   const shownError = problem ?? error;
 
@@ -64,23 +65,11 @@ export function LogoField({ label, hint, error, value, onChange }: LogoFieldProp
     }
   }
 
-  const drop = {
-    onDragOver(event: DragEvent) {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setIsOver(true);
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop(event: DragEvent) {
-      event.preventDefault();
-      setIsOver(false);
-      void take(event.dataTransfer.files);
-    },
-    onPaste(event: ClipboardEvent) {
-      if (event.clipboardData.files.length === 0) return;
-      event.preventDefault();
-      void take(event.clipboardData.files);
-    },
+  const { isOver, drop } = useFileDrop((files) => void take(files));
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    void take(event.clipboardData.files);
   };
 
   const remove = () => {
@@ -95,6 +84,7 @@ export function LogoField({ label, hint, error, value, onChange }: LogoFieldProp
       className={styles.field}
       aria-describedby={[shownError && `${id}error`, `${id}hint`].filter(Boolean).join(' ')}
       {...drop}
+      onPaste={paste}
     >
       <legend>{label}</legend>
       <input
@@ -123,12 +113,12 @@ export function LogoField({ label, hint, error, value, onChange }: LogoFieldProp
         {isSending && text.sending}
       </p>
       {shownError && (
-        <p className={styles.error} id={`${id}error`} role={problem ? 'alert' : undefined}>
+        <p className={field.error} id={`${id}error`} role={problem ? 'alert' : undefined}>
           <CircleAlert className="icon" aria-hidden />
           {shownError}
         </p>
       )}
-      <p className={styles.hint} id={`${id}hint`}>
+      <p className={field.hint} id={`${id}hint`}>
         {hint ?? text.hint}
       </p>
     </fieldset>

@@ -1,12 +1,13 @@
 import { CircleAlert, CornerUpLeft, Mail, Send, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import { type QuoteState, quoteStates, type TimelineEntry } from '#contract/office/quotes';
+import type { Locale } from '#contract/locales';
+import type { ConversationEntry } from '#contract/office/conversation';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../content/use-text.ts';
 import { useMe } from '../data/account.ts';
 import { useColleagues } from '../data/colleagues.ts';
-import { useChangeNote } from '../data/quotes.ts';
+import type { SendNoteChange } from '../data/notes.ts';
 import { LongText } from './long-text.tsx';
 import { MailFate } from './mail-fate.tsx';
 import { useMoments } from './moments.ts';
@@ -14,21 +15,24 @@ import { Note } from './note.tsx';
 import { RichText } from './rich-text.tsx';
 import styles from './timeline.module.css';
 
-interface TimelineProps {
-  /** The request that it happened to. */
-  quoteId: string;
+/** What was done to what somebody sent us, where that is not of the conversation about it. */
+interface OwnEntry {
+  kind: 'change' | 'step';
+  id: string;
+  at: string;
+}
+
+interface TimelineProps<Own extends OwnEntry> extends About {
   /** The newest last, as the API has them; the newest is shown first. */
-  entries: readonly TimelineEntry[];
-  /** Language that the request came in. */
-  locale: 'en' | 'ar';
-  /** The customer's address, for mails that go again. */
-  recipient: string;
+  entries: readonly (ConversationEntry | Own)[];
   /** In a narrow column: the time stands under what happened. */
   isNarrow?: boolean;
+  ownSign?: (entry: Own) => ReactNode;
+  children: (entry: Own) => ReactNode;
 }
 
 /** What happened, the newest first. */
-export function Timeline({ entries, isNarrow = false, ...about }: TimelineProps) {
+export function Timeline<Own extends OwnEntry>({ entries, isNarrow = false, ownSign, children, ...about }: TimelineProps<Own>) {
   const moments = useMoments();
   return (
     <ol tabIndex={-1} className={classNames(styles.timeline, isNarrow && styles.narrow)}>
@@ -38,30 +42,38 @@ export function Timeline({ entries, isNarrow = false, ...about }: TimelineProps)
             {moments.dayOf(entry.at) === moments.today() ? moments.time(entry.at) : moments.day(entry.at)}
           </time>
           <span className={styles.sign} aria-hidden="true">
-            {signOf(entry)}
+            {isConversation(entry) ? signOf(entry) : ownSign?.(entry)}
           </span>
-          <div className={styles.what}>
-            <Entry entry={entry} {...about} />
-          </div>
+          <div className={styles.what}>{isConversation(entry) ? <Entry entry={entry} {...about} /> : children(entry)}</div>
         </li>
       ))}
     </ol>
   );
 }
 
-function signOf(entry: TimelineEntry): ReactNode {
+const isConversation = (entry: ConversationEntry | OwnEntry): entry is ConversationEntry =>
+  entry.kind !== 'change' && entry.kind !== 'step';
+
+function signOf(entry: ConversationEntry): ReactNode {
   if ('fate' in entry && entry.fate.state === 'refused') return <CircleAlert className={classNames('icon', styles.bad)} />;
-  const icons = { note: StickyNote, answer: Send, reply: CornerUpLeft, receipt: Mail, received: undefined, change: undefined };
+  const icons = { note: StickyNote, answer: Send, reply: CornerUpLeft, receipt: Mail, received: undefined };
   const Icon = icons[entry.kind];
   return Icon && <Icon className="icon" />;
 }
 
-type EntryProps = Omit<TimelineProps, 'entries' | 'isNarrow'> & { entry: TimelineEntry };
+interface About {
+  /** How it is said of this kind of thing. */
+  text: { received: Readonly<Record<Locale, string>>; answer: string; reply: string; replyByHand: string };
+  /** Language that it came in. */
+  locale: Locale;
+  /** Their address, for mails that go again. */
+  recipient: string;
+  changeNote(noteId: string): SendNoteChange;
+}
 
-function Entry({ entry, quoteId, locale, recipient }: EntryProps) {
-  const text = useText('timeline');
+function Entry({ entry, text, locale, recipient, changeNote }: About & { entry: ConversationEntry }) {
+  const { receipt } = useText('timeline');
   const author = useAuthor();
-  const changeNote = useChangeNote(quoteId);
   switch (entry.kind) {
     case 'received':
       return <RichText text={text.received[locale]} />;
@@ -90,51 +102,13 @@ function Entry({ entry, quoteId, locale, recipient }: EntryProps) {
     case 'receipt':
       return (
         <>
-          {text.receipt[entry.fate.state]}
+          {receipt[entry.fate.state]}
           {entry.fate.state === 'refused' && (
             <MailFate mailId={entry.mailId} fate={entry.fate} recipient={recipient} authorId={null} isSaid />
           )}
         </>
       );
-    case 'change':
-      return <Change entry={entry} />;
   }
-}
-
-type ChangeEntry = Extract<TimelineEntry, { kind: 'change' }>;
-
-function Change({ entry: { what, before, after, authorId } }: { entry: ChangeEntry }) {
-  const { changes } = useText('timeline');
-  const { states } = useText('quotes');
-  const { colleague } = useColleagues();
-  const moments = useMoments();
-  const author = useAuthor();
-  const state = (name: string | null) => (quoteStates.includes(name as QuoteState) ? states[name as QuoteState] : name);
-  const bold = (words: string | null | undefined) => (
-    <b>
-      <bdi>{words}</bdi>
-    </b>
-  );
-  const took = after !== null && colleague(authorId)?.name === after;
-  const shown = ((): { text: string; before?: string | null; after?: string | null } => {
-    switch (what) {
-      case 'state':
-        return { text: changes.state, before: state(before), after: state(after) };
-      case 'assignee':
-        return { text: after === null ? changes.unassigned : took ? changes.took : changes.assigned, after };
-      case 'reminder':
-        return after === null ? { text: changes.notReminded } : { text: changes.reminded, after: moments.longDay(after) };
-      case 'merged':
-        return { text: changes.merged, after };
-      case 'separated':
-        return { text: changes.separated, after };
-      case 'reopened':
-        return { text: changes.reopened };
-      case 'spam':
-        return { text: after === 'true' ? changes.suspicious : changes.genuine };
-    }
-  })();
-  return <RichText text={shown.text} values={{ author: author(authorId), before: bold(shown.before), after: bold(shown.after) }} />;
 }
 
 function Attachments({ files }: { files: readonly { name: string; size: number }[] }) {
@@ -153,17 +127,30 @@ function Attachments({ files }: { files: readonly { name: string; size: number }
   );
 }
 
+interface ChangeOfEntryProps {
+  /** With `{author}`, `{before}` and `{after}`, which are shown in bold. */
+  text: string;
+  authorId: string | null;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}
+
+/** Who changed something, from what to what. */
+export function ChangeOfEntry({ text, authorId, before, after }: ChangeOfEntryProps) {
+  const author = useAuthor();
+  return <RichText text={text} values={{ author: author(authorId), before: <Bold>{before}</Bold>, after: <Bold>{after}</Bold> }} />;
+}
+
+const Bold = ({ children }: { children: ReactNode }) => (
+  <b>
+    <bdi>{children}</bdi>
+  </b>
+);
+
 /** Who did something, in bold. */
 function useAuthor(): (id: string | null) => ReactNode {
   const text = useText('timeline');
   const me = useMe();
   const { colleague } = useColleagues();
-  return (id) => {
-    const name = id === null ? text.nobody : id === me.id ? me.name : (colleague(id)?.name ?? text.former);
-    return (
-      <b>
-        <bdi>{name}</bdi>
-      </b>
-    );
-  };
+  return (id) => <Bold>{id === null ? text.nobody : id === me.id ? me.name : (colleague(id)?.name ?? text.former)}</Bold>;
 }

@@ -34,9 +34,7 @@ export const clients = {
   layout: 'طريقة العرض',
   layouts: { wall: 'جدار', list: 'قائمة' },
   add: 'عميل جديد',
-  search: 'البحث في العملاء',
-  searchField: 'اسم أو خدمة',
-  clearSearch: 'مسح البحث',
+  search: { label: 'البحث في العملاء', placeholder: 'اسم أو خدمة', clear: 'مسح البحث' },
   allCategories: 'كل الفئات',
   someCategories: { one: 'فئة واحدة', two: 'فئتان', few: '{count} فئات', other: '{count} فئة' },
   marks: {

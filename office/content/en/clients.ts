@@ -15,9 +15,7 @@ export const clients = {
   layout: 'Layout',
   layouts: { wall: 'Wall', list: 'List' },
   add: 'New client',
-  search: 'Search in clients',
-  searchField: 'Name or service',
-  clearSearch: 'Clear the search',
+  search: { label: 'Search in clients', placeholder: 'Name or service', clear: 'Clear the search' },
   allCategories: 'All categories',
   someCategories: { one: '{count} category', other: '{count} categories' },
   marks: {

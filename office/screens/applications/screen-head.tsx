@@ -13,6 +13,7 @@ import { Menu, MenuItem } from '../../parts/menu.tsx';
 import { useMoments } from '../../parts/moments.ts';
 import { RichText } from '../../parts/rich-text.tsx';
 import { Segments } from '../../parts/segments.tsx';
+import tabs from '../../parts/view-tabs.module.css';
 import { useDuration } from '../../parts/waiting-time.tsx';
 import type { ApplicationSearch } from './application-search.ts';
 import { RatingItems } from './menus.tsx';
@@ -158,15 +159,15 @@ function JobTabs({ jobs, chosen, onChoose }: JobTabsProps) {
     return closesSoon(job) ? fillPlaceholders(text.closes, { day: moments.shortWeekday(`${job.closingDate}T12:00:00Z`) }) : undefined;
   };
   return (
-    <nav className={styles.tabs} aria-label={text.label}>
-      <button type="button" className={styles.tab} aria-current={chosen === undefined || undefined} onClick={() => onChoose(undefined)}>
+    <nav className={tabs.tabs} aria-label={text.label}>
+      <button type="button" className={tabs.tab} aria-current={chosen === undefined || undefined} onClick={() => onChoose(undefined)}>
         {text.all}
       </button>
       {jobs.map((job) => (
         <button
           key={job.id}
           type="button"
-          className={styles.tab}
+          className={tabs.tab}
           aria-current={job.id === chosen || undefined}
           onClick={() => onChoose(job.id)}
         >

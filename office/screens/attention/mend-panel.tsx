@@ -11,6 +11,7 @@ import { useShortcut } from '../../frame/shortcuts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import panel from '../../parts/side-panel.module.css';
 import { useToast } from '../../parts/toast.tsx';
 import styles from './attention.module.css';
 import { faultWords, fieldName } from './fault-words.ts';
@@ -93,8 +94,8 @@ export function MendPanel({ entry, onClose, onMended }: MendPanelProps) {
   useShortcut('everywhere', { Escape: onClose });
 
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
-      <div className={styles.bar}>
+    <section className={panel.panel} aria-labelledby={titleId}>
+      <div className={`${panel.bar} ${styles.bar}`}>
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           <bdi>{name}</bdi> <small>{text.kinds[kind]}</small>
         </h2>
@@ -104,14 +105,14 @@ export function MendPanel({ entry, onClose, onMended }: MendPanelProps) {
       <form
         ref={form}
         method="post"
-        className={styles.form}
+        className={`${panel.form} ${styles.form}`}
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           void submit();
         }}
       >
-        <div className={styles.body}>
+        <div className={`${panel.body} ${styles.body}`}>
           {fields.map((field) => {
             const control = controlOf(kind, field);
             return (
@@ -139,7 +140,7 @@ export function MendPanel({ entry, onClose, onMended }: MendPanelProps) {
             );
           })}
         </div>
-        <div className={styles.foot}>
+        <div className={`${panel.foot} ${styles.foot}`}>
           <p className={styles.state} role="status">
             {draft.isChanged && text.unsaved}
           </p>

@@ -5,11 +5,12 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { Chip } from '../../parts/chip.tsx';
 import { LogoPicture } from '../../parts/logo-picture.tsx';
+import rowTable from '../../parts/row-table.module.css';
 import { Room, useVirtualRows } from '../quotes/virtual-rows.tsx';
 import { ClientMenu } from './client-menu.tsx';
 import styles from './client-table.module.css';
 import { withoutEmpty } from './clients-search.ts';
-import { useDrag } from './use-drag.ts';
+import { useClientDrag } from './use-client-drag.ts';
 import type { WallProps } from './wall.tsx';
 
 /** Pixels. */
@@ -19,7 +20,7 @@ const rowHeight = 53;
 export function ClientTable({ places, total, isWhole, search, scroller, onAskPlace, onEnd }: Omit<WallProps, 'preview'>) {
   const text = useText('clients');
   const body = useRef<HTMLTableSectionElement>(null);
-  const drag = useDrag(places);
+  const drag = useClientDrag(places);
   const { rows } = places;
   const virtual = useVirtualRows({
     ...{ count: rows.length, scroller, list: body, onEnd },
@@ -27,13 +28,11 @@ export function ClientTable({ places, total, isWhole, search, scroller, onAskPla
     keyOf: (index) => rows[index]?.id ?? String(index),
   });
   return (
-    <table className={styles.table} aria-rowcount={rows.length + 1}>
+    <table className={`${rowTable.table} ${styles.table}`} aria-rowcount={rows.length + 1}>
       <thead>
         <tr>
           <th scope="col">{text.columns.place}</th>
-          <th scope="col" className={styles.name}>
-            {text.columns.name}
-          </th>
+          <th scope="col">{text.columns.name}</th>
           <th scope="col">{text.columns.category}</th>
           <th scope="col" className={styles.services}>
             {text.columns.services}
@@ -80,13 +79,13 @@ export function ClientTable({ places, total, isWhole, search, scroller, onAskPla
                   {place}
                 </span>
               </td>
-              <th scope="row" className={styles.name}>
+              <th scope="row" className={`${rowTable.name} ${styles.name}`}>
                 <span>
                   <span className={`theme-dark ${styles.logo}`}>
                     <LogoPicture path={smallLogo} fallback={null} />
                   </span>
                   <Link
-                    className={styles.link}
+                    className={`${rowTable.link} ${styles.link}`}
                     to="/clients"
                     search={withoutEmpty({ ...search, client: id }) as never}
                     aria-current={id === search.client ? 'true' : undefined}

@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeClient } from '#contract/office/clients';
 import { useText } from '../../content/use-text.ts';
+import { useSettle } from '../../parts/use-settle.ts';
 import { useClientActions } from './use-client-actions.ts';
-
-/** Milliseconds without another move after which a place is sent: a client goes ten places in one step, not in ten. */
-const restMs = 800;
 
 interface Draft {
   client: OfficeClient;
@@ -62,16 +60,7 @@ export function usePlaces(loaded: readonly OfficeClient[], total: number): Place
     else void moveTo(made.client, made.place).finally(clear);
   }
 
-  const settleNow = useRef(settle);
-  useEffect(() => {
-    settleNow.current = settle;
-  });
-  useEffect(() => {
-    if (!draft) return;
-    const timer = setTimeout(() => settleNow.current(), restMs);
-    return () => clearTimeout(timer);
-  }, [draft]);
-  useEffect(() => () => settleNow.current(), []);
+  useSettle(draft, settle);
 
   return { rows, movedId: draft?.client.id, announcement, move, settle, cancel: () => set(undefined) };
 }

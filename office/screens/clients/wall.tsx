@@ -9,7 +9,7 @@ import { Room, useVirtualRows } from '../quotes/virtual-rows.tsx';
 import { ClientFace, type Face } from './client-face.tsx';
 import { ClientMenu } from './client-menu.tsx';
 import { type ClientsSearch, withoutEmpty } from './clients-search.ts';
-import { useDrag } from './use-drag.ts';
+import { useClientDrag } from './use-client-drag.ts';
 import type { Places } from './use-places.ts';
 import styles from './wall.module.css';
 
@@ -39,7 +39,7 @@ export function Wall({ places, total, isWhole, search, preview, scroller, onAskP
   const text = useText('clients');
   const list = useRef<HTMLUListElement>(null);
   const width = useWidth(list) ?? 0;
-  const drag = useDrag(places);
+  const drag = useClientDrag(places);
   const { rows } = places;
   const fitting = (cell: number) => Math.floor(width / (cell * rem()));
   const columns = Math.max(2, Math.min(fitting(cells.least), cells.most), Math.min(fitting(cells.wide), 6));

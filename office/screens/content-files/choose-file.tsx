@@ -1,8 +1,9 @@
 import { CircleAlert, FileUp, Upload } from 'lucide-react';
-import { type DragEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import { Button } from '../../parts/button.tsx';
+import { useFileDrop } from '../../parts/use-file-drop.ts';
 import styles from './content-files.module.css';
 
 interface ChooseFileProps {
@@ -18,21 +19,7 @@ export function ChooseFile({ button, isReading, problem, onFiles }: ChooseFilePr
   const text = useText('contentFiles');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-
-  const drop = {
-    onDragOver(event: DragEvent) {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setIsOver(true);
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop(event: DragEvent) {
-      event.preventDefault();
-      setIsOver(false);
-      onFiles([...event.dataTransfer.files]);
-    },
-  };
+  const { isOver, drop } = useFileDrop((files) => onFiles([...files]));
 
   return (
     <>

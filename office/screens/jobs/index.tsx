@@ -12,6 +12,7 @@ import { Head } from '../../parts/head.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import tabs from '../../parts/view-tabs.module.css';
 import { ContentMenu } from '../content-files/content-menu.tsx';
 import { JobCalendar } from './job-calendar.tsx';
 import { countsOf, jobsIn } from './job-lists.ts';
@@ -85,13 +86,13 @@ export default function Jobs() {
 function Views({ view, counts }: { view: JobView; counts: Record<JobView, number> | undefined }) {
   const text = useText('jobs');
   return (
-    <nav className={styles.tabs} aria-label={text.viewsLabel}>
+    <nav className={tabs.tabs} aria-label={text.viewsLabel}>
       {jobViews
         .filter((each) => each !== 'archived' || each === view || (counts?.archived ?? 0) > 0)
         .map((each) => (
           <Link
             key={each}
-            className={styles.tab}
+            className={tabs.tab}
             to="/jobs"
             search={{ view: each === 'all' ? undefined : each } as never}
             activeOptions={{ exact: true }}

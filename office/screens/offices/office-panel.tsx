@@ -12,6 +12,7 @@ import { useShortcut } from '../../frame/shortcuts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import panel from '../../parts/side-panel.module.css';
 import { Switch } from '../../parts/switch.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { centreOf } from './find-country.ts';
@@ -103,8 +104,8 @@ export function OfficePanel({ draft, offices, onClose, onAdded }: OfficePanelPro
   useShortcut('entry', { 'Mod+Enter': () => void publish() });
 
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
-      <div className={styles.bar}>
+    <section className={panel.panel} aria-labelledby={titleId}>
+      <div className={panel.bar}>
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           <bdi>{base ? base.name : text.panel.newTitle}</bdi>
         </h2>
@@ -130,14 +131,14 @@ export function OfficePanel({ draft, offices, onClose, onAdded }: OfficePanelPro
       <form
         ref={form}
         method="post"
-        className={styles.form}
+        className={panel.form}
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           void publish();
         }}
       >
-        <div className={styles.body}>
+        <div className={`${panel.body} ${styles.body}`}>
           <OfficeFields form={draft.form} errors={{ ...refused, ...errors }} set={draft.set} onCountry={placeByCountry} />
           <PinSection form={draft.form} set={draft.set} />
           <Switch
@@ -147,7 +148,7 @@ export function OfficePanel({ draft, offices, onClose, onAdded }: OfficePanelPro
             onChange={(showOnHome) => draft.set({ showOnHome })}
           />
         </div>
-        <div className={styles.foot}>
+        <div className={`${panel.foot} ${styles.foot}`}>
           <p className={styles.state} role="status">
             {isChanged && text.panel.unsaved}
           </p>

@@ -11,6 +11,7 @@ import { Button, IconButton } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { mediaHook } from '../../parts/media-hook.ts';
 import { Select } from '../../parts/select.tsx';
+import panel from '../../parts/side-panel.module.css';
 import { useToast } from '../../parts/toast.tsx';
 import { useTry } from '../../parts/use-try.ts';
 import styles from './people.module.css';
@@ -59,13 +60,13 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
   };
 
   return (
-    <section className={styles.panel} aria-labelledby={titleId} onKeyDown={({ key: pressed }) => pressed === 'Escape' && onClose()}>
-      <div className={styles.panelBar}>
+    <section className={panel.panel} aria-labelledby={titleId} onKeyDown={({ key: pressed }) => pressed === 'Escape' && onClose()}>
+      <div className={panel.bar}>
         <Title id={titleId}>{text.title}</Title>
         <IconButton icon={X} label={close} onClick={onClose} />
       </div>
-      <form method="post" className={styles.panelForm} onSubmit={submit}>
-        <div className={styles.panelBody}>
+      <form method="post" className={`${panel.form} ${styles.panelForm}`} onSubmit={submit}>
+        <div className={`${panel.body} ${styles.panelBody}`}>
           <TextField
             label={text.name}
             value={name}
@@ -95,7 +96,7 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
             onChange={(chosen) => setLocale(chosen as Locale)}
           />
         </div>
-        <div className={styles.panelFoot}>
+        <div className={`${panel.foot} ${styles.panelFoot}`}>
           <p>{text.validity}</p>
           <Button type="submit" look="gold" size="large" icon={Send} busy={invite.isPending}>
             {text.send}

@@ -3,8 +3,7 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { useAddQuote } from '../../data/quotes.ts';
 import { isOfficeError } from '../../data/request.ts';
-import { Button } from '../../parts/button.tsx';
-import { Dialog, DialogFoot } from '../../parts/dialog.tsx';
+import { Dialog, FormFoot } from '../../parts/dialog.tsx';
 import { TextArea, TextField } from '../../parts/field.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import styles from './call-dialog.module.css';
@@ -71,14 +70,7 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
         </div>
         <TextField {...field('email')} isOptional type="email" dir="ltr" maxLength={254} autoComplete="off" />
         <TextArea {...field('message')} rows={5} maxLength={5_000} dir="auto" />
-        <DialogFoot>
-          <Button look="ghost" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" look="gold" busy={add.isPending}>
-            {text.save}
-          </Button>
-        </DialogFoot>
+        <FormFoot cancel={text.cancel} submit={text.save} isBusy={add.isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -1,5 +1,4 @@
-import { ListFilter, Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ListFilter } from 'lucide-react';
 import { type QuoteQuery, quoteStates } from '#contract/office/quotes';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
@@ -8,11 +7,11 @@ import { useColleagues } from '../../data/colleagues.ts';
 import type { ListQuery } from '../../data/quote-cache.ts';
 import { useQuoteCountries } from '../../data/quotes.ts';
 import { Avatar } from '../../parts/avatar.tsx';
-import { IconButton } from '../../parts/button.tsx';
 import { RemovableChip } from '../../parts/chip.tsx';
-import { KeyHint } from '../../parts/key-hint.tsx';
+import styles from '../../parts/list-tools.module.css';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
-import styles from './list-tools.module.css';
+import { SearchField } from '../../parts/search-field.tsx';
+import { toggled } from '../../parts/toggled.ts';
 import { filterCount, type QuoteSearch } from './quote-search.ts';
 import { QuoteStateLabel } from './quote-state.tsx';
 
@@ -21,9 +20,6 @@ interface ListToolsProps {
   onChange(changed: Partial<QuoteSearch>, options?: { replace?: boolean }): void;
 }
 
-/** Milliseconds after the last letter before it is searched for. */
-const restMs = 200;
-
 /** Search and filters. */
 export function ListTools({ query, onChange }: ListToolsProps) {
   const text = useText('quotes');
@@ -31,7 +27,7 @@ export function ListTools({ query, onChange }: ListToolsProps) {
   const count = filterCount(query);
   return (
     <search className={styles.tools}>
-      <SearchField value={query.search ?? ''} onSearch={(search) => onChange({ search }, { replace: true })} />
+      <SearchField text={text.search} value={query.search ?? ''} onSearch={(search) => onChange({ search }, { replace: true })} />
       <Menu
         isOn={count > 0}
         trigger={
@@ -47,65 +43,6 @@ export function ListTools({ query, onChange }: ListToolsProps) {
     </search>
   );
 }
-
-function SearchField({ value, onSearch }: { value: string; onSearch(search: string | undefined): void }) {
-  const { search: text } = useText('quotes');
-  const [typed, setTyped] = useState(value);
-  const field = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  // A link, the back button or another view changes it too; what is being typed stands.
-  useEffect(() => {
-    if (document.activeElement !== field.current) setTyped(value);
-  }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const search = (next: string, waitMs: number) => {
-    setTyped(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(next.trim() || undefined), waitMs);
-  };
-
-  return (
-    <span className={styles.field}>
-      <Search className="icon" aria-hidden />
-      <input
-        ref={field}
-        className="input"
-        type="search"
-        aria-label={text.label}
-        placeholder={text.placeholder}
-        value={typed}
-        maxLength={200}
-        dir="auto"
-        onChange={({ target }) => search(target.value, restMs)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.stopPropagation();
-          if (typed) search('', 0);
-          else field.current?.blur();
-        }}
-      />
-      {typed ? (
-        <IconButton
-          icon={X}
-          label={text.clear}
-          onClick={() => {
-            search('', 0);
-            field.current?.focus();
-          }}
-        />
-      ) : (
-        <span>
-          <KeyHint keys="/" />
-        </span>
-      )}
-    </span>
-  );
-}
-
-const toggled = <Value,>(list: readonly Value[] | undefined, value: Value): Value[] =>
-  list?.includes(value) ? list.filter((one) => one !== value) : [...(list ?? []), value];
 
 const sorts: readonly QuoteQuery['sort'][] = ['turn', 'newest', 'oldest', 'name'];
 

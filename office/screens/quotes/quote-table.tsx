@@ -8,6 +8,7 @@ import { useColleagues } from '../../data/colleagues.ts';
 import { Avatar } from '../../parts/avatar.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { Chip } from '../../parts/chip.tsx';
+import rowTable from '../../parts/row-table.module.css';
 import { WaitingTime } from '../../parts/waiting-time.tsx';
 import { rowElementId } from './quote-row.tsx';
 import { QuoteStateLabel } from './quote-state.tsx';
@@ -39,10 +40,10 @@ export function QuoteTable({ rows, total, currentId, selected, scroller, onSelec
   });
   const count = rows.filter(({ id }) => selected.has(id)).length;
   return (
-    <table className={styles.table} aria-rowcount={total + 1}>
+    <table className={`${rowTable.table} ${styles.table}`} aria-rowcount={total + 1}>
       <thead>
         <tr>
-          <th scope="col" className={styles.check}>
+          <th scope="col" className={rowTable.check}>
             <Checkbox
               aria-label={text.table.selectAll}
               checked={count > 0 && count === rows.length}
@@ -104,8 +105,8 @@ function TableRow({ row, index, isCurrent, isSelected, onSelect }: TableRowProps
   const { id, reference, fullName, country, excerpt, state, turn, waitsSince, assigneeId, suspicious } = row;
   const owner = assigneeId === null ? '' : (colleague(assigneeId)?.name ?? text.formerColleague);
   return (
-    <tr className={classNames(isSelected && styles.selected, isCurrent && styles.current)} data-state={state} aria-rowindex={index + 2}>
-      <td className={styles.check}>
+    <tr className={classNames(isSelected && rowTable.selected, isCurrent && rowTable.current)} data-state={state} aria-rowindex={index + 2}>
+      <td className={rowTable.check}>
         <Checkbox
           aria-label={fillPlaceholders(text.table.select, { name: fullName })}
           checked={isSelected}
@@ -120,8 +121,8 @@ function TableRow({ row, index, isCurrent, isSelected, onSelect }: TableRowProps
           {reference}
         </bdi>
       </td>
-      <th scope="row" className={styles.name}>
-        <Link id={rowElementId(id)} className={styles.link} to="/quotes/$id" params={{ id }} search={true}>
+      <th scope="row" className={`${rowTable.name} ${styles.name}`}>
+        <Link id={rowElementId(id)} className={rowTable.link} to="/quotes/$id" params={{ id }} search={true}>
           <bdi>{fullName}</bdi>
         </Link>
       </th>
@@ -132,7 +133,7 @@ function TableRow({ row, index, isCurrent, isSelected, onSelect }: TableRowProps
         {suspicious && <Chip look="automatic">{text.looksAutomatic}</Chip>} {excerpt}
       </td>
       <td>
-        <span className={styles.owner}>
+        <span className={`${rowTable.owner} ${styles.owner}`}>
           <Avatar name={owner} size="small" />
           <bdi>{owner.split(/\s+/)[0] || text.nobody}</bdi>
         </span>

@@ -10,6 +10,7 @@ import { useUndo } from '../../data/use-undo.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { useTry } from '../../parts/use-try.ts';
+import tabs from '../../parts/view-tabs.module.css';
 import { isSameQuery, type QuoteSearch, searchOf } from './quote-search.ts';
 import styles from './view-tabs.module.css';
 
@@ -34,13 +35,13 @@ export function ViewTabs({ search, query, counts }: ViewTabsProps) {
   const kept = current ? {} : search;
 
   return (
-    <nav className={styles.tabs} aria-label={text.viewsLabel}>
+    <nav className={`${tabs.tabs} ${tabs.many}`} aria-label={text.viewsLabel}>
       {quoteViews
         .filter((view) => view !== 'suspicious' || query.view === view || (counts?.suspicious ?? 0) > 0)
         .map((view) => (
           <Link
             key={view}
-            className={styles.tab}
+            className={tabs.tab}
             to="/quotes"
             search={{ ...kept, layout, view: view === 'waiting' ? undefined : view } as never}
             activeOptions={exactly}
@@ -76,7 +77,7 @@ function SavedTab({ view, layout, isCurrent }: { view: SavedView; layout: QuoteS
   return (
     <span className={styles.saved}>
       <Link
-        className={styles.tab}
+        className={tabs.tab}
         to="/quotes"
         search={{ ...searchOf(query as ListQuery), layout } as never}
         activeOptions={exactly}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview } from '#contract/office/reviews';
 import { useText } from '../../content/use-text.ts';
@@ -8,9 +8,7 @@ import { movedTo } from '../../data/review-lists.ts';
 import { useOrder } from '../../data/reviews.ts';
 import { useUndo } from '../../data/use-undo.ts';
 import { useToast } from '../../parts/toast.tsx';
-
-/** Milliseconds without another move after which an order is sent: a review goes up ten places in one step, not in ten. */
-const restMs = 800;
+import { useSettle } from '../../parts/use-settle.ts';
 
 interface Draft {
   ids: string[];
@@ -80,16 +78,7 @@ export function usePublicOrder(approved: readonly OfficeReview[]): PublicOrder {
     void undo.doing(moved);
   }
 
-  const settleNow = useRef(settle);
-  useEffect(() => {
-    settleNow.current = settle;
-  });
-  useEffect(() => {
-    if (!draft) return;
-    const timer = setTimeout(() => settleNow.current(), restMs);
-    return () => clearTimeout(timer);
-  }, [draft]);
-  useEffect(() => () => settleNow.current(), []);
+  useSettle(draft, settle);
 
   return { reviews, movedId: draft?.movedId, announcement, move, settle, cancel: () => set(undefined) };
 }

@@ -4,8 +4,7 @@ import type { ApplicationDetail } from '#contract/office/applications';
 import { useText } from '../../../content/use-text.ts';
 import { useAddApplicationReply } from '../../../data/applications.ts';
 import { useKept } from '../../../data/use-kept.ts';
-import { Button } from '../../../parts/button.tsx';
-import { Dialog, DialogFoot } from '../../../parts/dialog.tsx';
+import { Dialog, FormFoot } from '../../../parts/dialog.tsx';
 import { TextArea } from '../../../parts/field.tsx';
 import { useToast } from '../../../parts/toast.tsx';
 
@@ -38,14 +37,7 @@ export function ReplyDialog({ application: { id, fullName }, onClose }: { applic
       <form method="post" onSubmit={submit}>
         <p className="quiet">{text.text}</p>
         <TextArea ref={field} label={text.label} rows={5} maxLength={20_000} required dir="auto" value={words} onChange={setWords} />
-        <DialogFoot>
-          <Button look="ghost" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" look="gold" busy={add.isPending}>
-            {text.save}
-          </Button>
-        </DialogFoot>
+        <FormFoot cancel={text.cancel} submit={text.save} isBusy={add.isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );

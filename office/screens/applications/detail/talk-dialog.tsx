@@ -3,8 +3,7 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationDetail } from '#contract/office/applications';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { company } from '../../../data/company.ts';
-import { Button } from '../../../parts/button.tsx';
-import { Dialog, DialogFoot } from '../../../parts/dialog.tsx';
+import { Dialog, FormFoot } from '../../../parts/dialog.tsx';
 import { TextField } from '../../../parts/field.tsx';
 import { momentOf, wallTimeOf } from '../wall-time.ts';
 
@@ -42,14 +41,7 @@ export function TalkDialog({ application, onChoose, onClose }: TalkDialogProps) 
           value={typed}
           onChange={setTyped}
         />
-        <DialogFoot>
-          <Button look="ghost" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" look="gold">
-            {text.set}
-          </Button>
-        </DialogFoot>
+        <FormFoot cancel={text.cancel} submit={text.set} onCancel={onClose} />
       </form>
     </Dialog>
   );

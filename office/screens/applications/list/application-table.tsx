@@ -10,6 +10,7 @@ import { useColleagues } from '../../../data/colleagues.ts';
 import { Avatar } from '../../../parts/avatar.tsx';
 import { Checkbox } from '../../../parts/checkbox.tsx';
 import { useMoments } from '../../../parts/moments.ts';
+import rowTable from '../../../parts/row-table.module.css';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import { useNow } from '../../../parts/use-now.ts';
 import { WaitingTime } from '../../../parts/waiting-time.tsx';
@@ -46,10 +47,10 @@ export function ApplicationTable(props: ApplicationTableProps) {
   });
   const count = rows.filter(({ id }) => selected.has(id)).length;
   return (
-    <table className={styles.table} aria-rowcount={total + 1}>
+    <table className={`${rowTable.table} ${styles.table}`} aria-rowcount={total + 1}>
       <thead>
         <tr>
-          <th scope="col" className={styles.check}>
+          <th scope="col" className={rowTable.check}>
             <Checkbox
               aria-label={text.table.selectAll}
               checked={count > 0 && count === rows.length}
@@ -113,16 +114,16 @@ const TableRow = memo(function TableRow({ row, index, hasJob, isCurrent, isSelec
   const isUntold = state === 'declined' && toldAt === null;
   const owner = assigneeId === null ? '' : (colleague(assigneeId)?.name ?? text.former);
   return (
-    <tr className={classNames(isSelected && styles.selected, isCurrent && styles.current)} data-state={state} aria-rowindex={index + 2}>
-      <td className={styles.check}>
+    <tr className={classNames(isSelected && rowTable.selected, isCurrent && rowTable.current)} data-state={state} aria-rowindex={index + 2}>
+      <td className={`${rowTable.check} ${styles.check}`}>
         <Checkbox
           aria-label={fillPlaceholders(text.table.select, { name: fullName })}
           checked={isSelected}
           onChange={() => onSelect(row)}
         />
       </td>
-      <th scope="row" className={styles.name}>
-        <Link id={rowElementId(id)} className={styles.link} to="/applications/$id" params={{ id }} search={true}>
+      <th scope="row" className={`${rowTable.name} ${styles.name}`}>
+        <Link id={rowElementId(id)} className={rowTable.link} to="/applications/$id" params={{ id }} search={true}>
           <bdi>{fullName}</bdi>
         </Link>
         {wroteAt && (
@@ -147,7 +148,7 @@ const TableRow = memo(function TableRow({ row, index, hasJob, isCurrent, isSelec
         <WaitingTime since={since} hasAim={state === 'new' || isUntold} />
       </td>
       <td className={styles.less}>
-        <span className={styles.owner}>
+        <span className={rowTable.owner}>
           <Avatar name={owner} size="small" />
           <bdi>{owner.split(/\s+/)[0] || text.nobody}</bdi>
         </span>

@@ -7,12 +7,13 @@ import { useMe } from '../../../data/account.ts';
 import { useColleagues } from '../../../data/colleagues.ts';
 import { Avatar } from '../../../parts/avatar.tsx';
 import { RemovableChip } from '../../../parts/chip.tsx';
+import styles from '../../../parts/list-tools.module.css';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
-import styles from '../../quotes/list-tools.module.css';
+import { SearchField } from '../../../parts/search-field.tsx';
+import { toggled } from '../../../parts/toggled.ts';
 import { type ApplicationSearch, filterCount } from '../application-search.ts';
 import { StateLabel } from '../application-state.tsx';
 import { RatingItems } from '../menus.tsx';
-import { SearchField } from './search-field.tsx';
 
 interface ListToolsProps {
   search: ApplicationSearch;
@@ -22,9 +23,6 @@ interface ListToolsProps {
 
 const sorts = ['step', 'newest', 'oldest', 'name', 'rating'] as const;
 
-const toggled = <Value,>(list: readonly Value[] | undefined, value: Value): Value[] =>
-  list?.includes(value) ? list.filter((one) => one !== value) : [...(list ?? []), value];
-
 /** Search, filters and order. */
 export function ListTools({ search, total, onChange }: ListToolsProps) {
   const text = useText('applications');
@@ -32,7 +30,7 @@ export function ListTools({ search, total, onChange }: ListToolsProps) {
   const count = filterCount(search);
   return (
     <search className={styles.tools}>
-      <SearchField value={search.search ?? ''} onSearch={(words) => onChange({ search: words }, { replace: true })} />
+      <SearchField text={text.search} value={search.search ?? ''} onSearch={(words) => onChange({ search: words }, { replace: true })} />
       <Menu
         isOn={count > 0}
         trigger={

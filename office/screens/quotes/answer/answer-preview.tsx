@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import type { QuoteDetail } from '#contract/office/quotes';
+import type { Locale } from '#contract/locales';
 import { useText } from '../../../content/use-text.ts';
 import { MailPreview } from '../../../parts/mail-preview.tsx';
 import { Segments } from '../../../parts/segments.tsx';
@@ -8,16 +8,22 @@ import { firstNameOf } from '../../../parts/template-gaps.ts';
 import styles from './answer-preview.module.css';
 import type { Written } from './use-draft.ts';
 
-/** The mail that the answer becomes. */
-export function AnswerPreview({ quote, written, writer }: { quote: QuoteDetail; written: Written; writer: string }) {
+interface AnswerPreviewProps {
+  to: { fullName: string; locale: Locale; reference: string };
+  /** What they wrote last; null when there are no words of theirs. */
+  quoted: { at: string; text: string } | null;
+  written: Written;
+  writer: string;
+}
+
+/** The mail as it will be read. */
+export function AnswerPreview({ to: { fullName, locale, reference }, quoted, written, writer }: AnswerPreviewProps) {
   const { preview: text } = useText('answer');
   const [width, setWidth] = useState<'laptop' | 'phone'>('laptop');
-  const reply = quote.timeline.findLast((entry) => entry.kind === 'reply');
-  const last = reply?.kind === 'reply' ? reply : { at: quote.receivedAt, text: quote.message };
-  const title = fillPlaceholders(text.title, { name: firstNameOf(quote.fullName) });
-  const widths: { value: 'laptop' | 'phone'; label: string }[] = [
-    { value: 'laptop', label: text.laptop },
-    { value: 'phone', label: text.phone },
+  const title = fillPlaceholders(text.title, { name: firstNameOf(fullName) });
+  const widths = [
+    { value: 'laptop' as const, label: text.laptop },
+    { value: 'phone' as const, label: text.phone },
   ];
   return (
     <section className={styles.pane} aria-label={title}>
@@ -29,10 +35,10 @@ export function AnswerPreview({ quote, written, writer }: { quote: QuoteDetail; 
       </div>
       <div className={styles.body}>
         <MailPreview
-          {...{ locale: quote.locale, reference: quote.reference, writer }}
+          {...{ locale, reference, writer }}
           subject={written.subject}
           text={written.text}
-          quoted={{ at: last.at, name: quote.fullName, text: last.text }}
+          quoted={quoted ? { ...quoted, name: fullName } : undefined}
           isNarrow={width === 'phone'}
         />
       </div>

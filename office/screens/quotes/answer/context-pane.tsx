@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { useText } from '../../../content/use-text.ts';
-import { Timeline } from '../../../parts/timeline.tsx';
 import { EarlierList } from '../detail/earlier-quotes.tsx';
+import { QuoteTimeline } from '../quote-timeline.tsx';
 import styles from './context-pane.module.css';
 import { isMessage } from './messages.ts';
 
@@ -22,7 +22,6 @@ export function ContextPane({ quote }: { quote: QuoteDetail }) {
     earlier: quote.earlier.length,
   };
   const [tab, setTab] = useState<Tab>(between.length > 0 ? 'history' : 'message');
-  const timeline = { quoteId: quote.id, locale: quote.locale, recipient: quote.email, isNarrow: true };
   return (
     <section className={styles.pane} id="answer-context" tabIndex={-1} aria-label={fillPlaceholders(text.label, { name: quote.fullName })}>
       <div className={styles.tabs}>
@@ -41,8 +40,8 @@ export function ContextPane({ quote }: { quote: QuoteDetail }) {
             {quote.message}
           </p>
         )}
-        {tab === 'history' && <Timeline entries={between} {...timeline} />}
-        {tab === 'notes' && <Timeline entries={notes} {...timeline} />}
+        {tab === 'history' && <QuoteTimeline quote={quote} entries={between} isNarrow />}
+        {tab === 'notes' && <QuoteTimeline quote={quote} entries={notes} isNarrow />}
         {tab === 'earlier' && <EarlierList quotes={quote.earlier} />}
       </section>
     </section>

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../content/use-text.ts';
-import { Button } from '../../../parts/button.tsx';
-import { Dialog, DialogFoot } from '../../../parts/dialog.tsx';
+import { Dialog, FormFoot } from '../../../parts/dialog.tsx';
 import { TextField } from '../../../parts/field.tsx';
 import { reminderAt } from '../reminders.ts';
 
@@ -29,14 +28,7 @@ export function DayDialog({ onChoose, onClose }: { onChoose(remindAt: string): v
           value={day}
           onChange={setDay}
         />
-        <DialogFoot>
-          <Button look="ghost" onClick={onClose}>
-            {merge.cancel}
-          </Button>
-          <Button type="submit" look="gold">
-            {remind.set}
-          </Button>
-        </DialogFoot>
+        <FormFoot cancel={merge.cancel} submit={remind.set} onCancel={onClose} />
       </form>
     </Dialog>
   );

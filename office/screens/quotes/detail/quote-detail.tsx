@@ -12,10 +12,10 @@ import { Calm } from '../../../parts/calm.tsx';
 import { useTitle } from '../../../parts/head.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
-import { Timeline } from '../../../parts/timeline.tsx';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import { useLoadAhead } from '../../../parts/use-load-ahead.ts';
 import type { Doing } from '../list-pane.tsx';
+import { QuoteTimeline } from '../quote-timeline.tsx';
 import type { OpenMenu } from '../use-quote-keys.ts';
 import { Contact } from './contact.tsx';
 import { DayDialog } from './day-dialog.tsx';
@@ -137,7 +137,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, doing, noteField, onPre
             <Heading>{text.detail.happened}</Heading>
             <span className="quiet small">{text.detail.staffOnly}</span>
           </div>
-          <Timeline quoteId={quote.id} entries={quote.timeline} locale={quote.locale} recipient={quote.email} />
+          <QuoteTimeline quote={quote} />
           {quote.earlier.length > 0 && <EarlierQuotes quotes={quote.earlier} email={quote.email} />}
         </div>
       </div>

@@ -4,8 +4,7 @@ import type { QuoteDetail } from '#contract/office/quotes';
 import { useText } from '../../../content/use-text.ts';
 import { useAddReply } from '../../../data/quotes.ts';
 import { useKept } from '../../../data/use-kept.ts';
-import { Button } from '../../../parts/button.tsx';
-import { Dialog, DialogFoot } from '../../../parts/dialog.tsx';
+import { Dialog, FormFoot } from '../../../parts/dialog.tsx';
 import { TextArea } from '../../../parts/field.tsx';
 import { useToast } from '../../../parts/toast.tsx';
 
@@ -40,14 +39,7 @@ export function ReplyDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
       <form method="post" onSubmit={submit}>
         <p className="quiet small">{text.text}</p>
         <TextArea ref={field} label={text.label} value={said} error={error} rows={6} maxLength={20_000} dir="auto" onChange={setSaid} />
-        <DialogFoot>
-          <Button look="ghost" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" look="gold" busy={addReply.isPending}>
-            {text.save}
-          </Button>
-        </DialogFoot>
+        <FormFoot cancel={text.cancel} submit={text.save} isBusy={addReply.isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );

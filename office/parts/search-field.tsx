@@ -1,20 +1,27 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../content/use-text.ts';
-import { IconButton } from '../../../parts/button.tsx';
-import { KeyHint } from '../../../parts/key-hint.tsx';
-import styles from '../../quotes/list-tools.module.css';
+import { IconButton } from './button.tsx';
+import { KeyHint } from './key-hint.tsx';
+import styles from './search-field.module.css';
+
+interface SearchFieldProps {
+  text: { label: string; placeholder: string; clear: string };
+  /** What is searched for now. */
+  value: string;
+  /** Without spaces at the ends; undefined when nothing is left. */
+  onSearch(search: string | undefined): void;
+}
 
 /** Milliseconds after the last letter before it is searched for. */
 const restMs = 200;
 
-export function SearchField({ value, onSearch }: { value: string; onSearch(search: string | undefined): void }) {
-  const { search: text } = useText('applications');
+/** Searches while somebody types. Esc empties it, and leaves it when it is empty. */
+export function SearchField({ text, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // A link or the back button changes it too; what is being typed stands.
+  // A link, the back button or another view changes it too; what is being typed stands.
   useEffect(() => {
     if (document.activeElement !== field.current) setTyped(value);
   }, [value]);

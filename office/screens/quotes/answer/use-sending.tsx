@@ -1,42 +1,51 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import type { z } from 'zod';
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import { type NewAnswer, QuoteDetail } from '#contract/office/quotes';
+import type { ApplicationDetail } from '#contract/office/applications';
+import type { QuoteDetail } from '#contract/office/quotes';
 import { useText } from '../../../content/use-text.ts';
-import { useMe } from '../../../data/account.ts';
 import { heldNotices, useTakeBack } from '../../../data/mails.ts';
 import { errorText } from '../../../data/office-error.ts';
-import { detailKey } from '../../../data/quote-cache.ts';
-import { takeDetail } from '../../../data/quotes.ts';
 import { isOfficeError, request } from '../../../data/request.ts';
 import { LeavesIn } from '../../../parts/leaves-in.tsx';
 import { useToast } from '../../../parts/toast.tsx';
 
-type Answer = Omit<NewAnswer, 'version' | 'anyway'>;
+/** Where a mail goes, and who is told of it. `Detail` is what it is about, with what happened to that. */
+interface Sending<Detail> {
+  call: 'quoteAnswers' | 'applicationMails';
+  /** Of what it is about. */
+  id: string;
+  /** Of whom it goes to. */
+  name: string;
+  /** What the writer has read: a later message is a conflict. */
+  startVersion: number;
+  schema: z.ZodType<Detail>;
+  onSent(detail: Detail): void;
+  /** Something newer has come, and nothing was sent. */
+  onNewer(detail: Detail): void;
+  /** It was taken back, and can be written further. */
+  onTakenBack(): Promise<void>;
+}
 
-/** Sends an answer: it can be taken back until it leaves. When something newer has come, nothing is sent, and `isOutdated` says so. */
-export function useSendAnswer(quote: QuoteDetail, startVersion: number) {
+/** Sends a mail: it can be taken back until it leaves. When something newer has come, nothing is sent, and `isOutdated` says so. */
+export function useSending<Detail extends QuoteDetail | ApplicationDetail, Mail extends object>(sending: Sending<Detail>) {
+  const { call, id, name, startVersion, schema, onSent, onNewer, onTakenBack } = sending;
   const text = useText('answer');
-  const me = useMe();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
   const toast = useToast();
   const takeBack = useTakeBack();
   const [isSending, setIsSending] = useState(false);
   const [refusedVersion, setRefusedVersion] = useState<number>();
-  // An answer that is sent twice, because the first reply was lost, goes once.
+  // A mail that is sent twice, because the first reply was lost, goes once.
   const key = useRef({ content: '', id: '' });
-  const { id, fullName: name } = quote;
 
-  function announce(detail: QuoteDetail): void {
-    const sent = detail.timeline.findLast((entry) => entry.kind === 'answer');
+  function announce({ timeline }: QuoteDetail | ApplicationDetail): void {
+    const sent = timeline.findLast((entry) => entry.kind === 'answer');
     if (sent?.kind !== 'answer') return;
     const takeItBack = async () => {
       try {
         await takeBack.mutateAsync(sent.mailId);
         toast.done(text.takenBack);
-        await navigate({ to: '/quotes/$id/answer', params: { id }, search: true });
+        await onTakenBack();
       } catch (error) {
         toast.failed(
           isOfficeError(error, 'office.mailGone') ? text.gone : fillPlaceholders(text.notTakenBack, { reason: errorText(error) }),
@@ -47,22 +56,20 @@ export function useSendAnswer(quote: QuoteDetail, startVersion: number) {
     heldNotices.set(sent.mailId, remove);
   }
 
-  async function send(answer: Answer, { anyway = false } = {}): Promise<boolean> {
-    const body = { ...answer, version: startVersion, anyway };
+  async function send(mail: Mail, { anyway = false } = {}): Promise<boolean> {
+    const body = { ...mail, version: startVersion, anyway };
     const content = JSON.stringify(body);
     if (key.current.content !== content) key.current = { content, id: crypto.randomUUID() };
     setIsSending(true);
     try {
-      const detail = await request('quoteAnswers', {
-        ...{ method: 'POST', parameters: { id }, body, idempotencyKey: key.current.id, schema: QuoteDetail },
-      });
-      takeDetail(queries, detail, me.id);
+      const detail = await request(call, { method: 'POST', parameters: { id }, body, idempotencyKey: key.current.id, schema });
+      onSent(detail);
       announce(detail);
       return true;
     } catch (error) {
-      const newer = isOfficeError(error) ? QuoteDetail.safeParse(error.newer) : undefined;
+      const newer = isOfficeError(error) ? schema.safeParse(error.newer) : undefined;
       if (newer?.success) {
-        queries.setQueryData(detailKey(id), newer.data);
+        onNewer(newer.data);
         setRefusedVersion(startVersion);
       } else toast.failed(fillPlaceholders(text.failed, { reason: errorText(error) }));
       return false;

@@ -1,0 +1,54 @@
+import { type QuoteDetail, type QuoteState, quoteStates, type TimelineEntry } from '#contract/office/quotes';
+import { useText } from '../../content/use-text.ts';
+import { useColleagues } from '../../data/colleagues.ts';
+import { useChangeNote } from '../../data/quotes.ts';
+import { useMoments } from '../../parts/moments.ts';
+import { ChangeOfEntry, Timeline } from '../../parts/timeline.tsx';
+
+interface QuoteTimelineProps {
+  quote: QuoteDetail;
+  /** Those of its entries that are shown. */
+  entries?: readonly TimelineEntry[];
+  isNarrow?: boolean;
+}
+
+/** What happened to a request. */
+export function QuoteTimeline({ quote, entries = quote.timeline, isNarrow = false }: QuoteTimelineProps) {
+  const text = useText('timeline');
+  const changeNote = useChangeNote(quote.id);
+  return (
+    <Timeline {...{ entries, isNarrow, text, changeNote }} locale={quote.locale} recipient={quote.email}>
+      {(entry: ChangeEntry) => <Change entry={entry} />}
+    </Timeline>
+  );
+}
+
+type ChangeEntry = Extract<TimelineEntry, { kind: 'change' }>;
+
+function Change({ entry: { what, before, after, authorId } }: { entry: ChangeEntry }) {
+  const { changes } = useText('timeline');
+  const { states } = useText('quotes');
+  const { colleague } = useColleagues();
+  const moments = useMoments();
+  const state = (name: string | null) => (quoteStates.includes(name as QuoteState) ? states[name as QuoteState] : name);
+  const took = after !== null && colleague(authorId)?.name === after;
+  const shown = ((): { text: string; before?: string | null; after?: string | null } => {
+    switch (what) {
+      case 'state':
+        return { text: changes.state, before: state(before), after: state(after) };
+      case 'assignee':
+        return { text: after === null ? changes.unassigned : took ? changes.took : changes.assigned, after };
+      case 'reminder':
+        return after === null ? { text: changes.notReminded } : { text: changes.reminded, after: moments.longDay(after) };
+      case 'merged':
+        return { text: changes.merged, after };
+      case 'separated':
+        return { text: changes.separated, after };
+      case 'reopened':
+        return { text: changes.reopened };
+      case 'spam':
+        return { text: after === 'true' ? changes.suspicious : changes.genuine };
+    }
+  })();
+  return <ChangeOfEntry authorId={authorId} {...shown} />;
+}
