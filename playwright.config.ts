@@ -1,9 +1,6 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { browserOptions, headlessShellOptions } from './tests/e2e/support/browser.ts';
-
-const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
-// One pixel to a CSS pixel: a phone's seven take most of the time to paint, and only what pictures weigh depends on them.
-const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
+import { desktop, phone } from './tests/e2e/support/screens.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -27,6 +24,7 @@ export default defineConfig({
    *   @phone         on the phone only
    *   @responsive    on both, because its outcome depends on the width or the touch screen
    *   @full-browser  in the full browser: dialogs, clipboard and the PDF viewer, which the headless shell implements apart or not at all
+   * Those of the Office choose the phone by `test.use(phone)`: every project would start its site and mail server again.
    */
   projects: [
     { name: 'desktop', grepInvert: /@phone|@full-browser/, use: desktop },

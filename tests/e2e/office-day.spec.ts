@@ -3,6 +3,7 @@ import { officePaths, officeUrl } from '#contract/office/paths';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { failedRequests } from './failing-api.ts';
 import { type Colleague, expect, goodPassword, openOffice, refusedAddress, sendQuote, sendReview, signIn, test } from './support/office.ts';
+import { phone } from './support/screens.ts';
 
 // An ended session and a conflict are answers with an error status, which the browser writes to the console.
 test.use({ as: 'sales', allowedPageErrors: [failedRequests] });
@@ -96,27 +97,35 @@ test.describe('a day by keyboard alone', () => {
   });
 });
 
-test('on a phone the oldest is answered from Today, and taken back', { tag: '@phone' }, async ({ page, site, colleague }) => {
-  const sami = await colleague('sales');
-  await settleOthers(sami);
-  const quote = await sendQuote(site, sami, { fullName: 'Rami Odeh', email: 'rami@customer.example', message: 'A till for two bakeries.' });
+test.describe('on a phone', () => {
+  test.use(phone);
 
-  await openOffice(page);
-  await page
-    .getByRole('navigation', { name: 'Office' })
-    .last()
-    .getByRole('link', { name: /Quotes/ })
-    .click();
-  await page
-    .getByRole('link', { name: /Rami Odeh/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: /^Answer/ }).click();
-  await answerField(page).fill(answerText);
-  await page.getByRole('button', { name: /^Send/ }).click();
-  await page.getByRole('button', { name: 'Take it back' }).last().click();
-  await expect(answerField(page)).toHaveValue(answerText);
-  expect(fatesOf(await quoteOf(sami, quote.id))).toEqual(['taken-back']);
+  test('the oldest is answered from Today, and taken back', async ({ page, site, colleague }) => {
+    const sami = await colleague('sales');
+    await settleOthers(sami);
+    const quote = await sendQuote(site, sami, {
+      fullName: 'Rami Odeh',
+      email: 'rami@customer.example',
+      message: 'A till for two bakeries.',
+    });
+
+    await openOffice(page);
+    await page
+      .getByRole('navigation', { name: 'Office' })
+      .last()
+      .getByRole('link', { name: /Quotes/ })
+      .click();
+    await page
+      .getByRole('link', { name: /Rami Odeh/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Answer/ }).click();
+    await answerField(page).fill(answerText);
+    await page.getByRole('button', { name: /^Send/ }).click();
+    await page.getByRole('button', { name: 'Take it back' }).last().click();
+    await expect(answerField(page)).toHaveValue(answerText);
+    expect(fatesOf(await quoteOf(sami, quote.id))).toEqual(['taken-back']);
+  });
 });
 
 test('two people answer one person: the second is told, and nothing leaves twice', async ({ page, site, colleague }) => {

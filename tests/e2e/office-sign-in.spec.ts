@@ -4,6 +4,7 @@ import { officeHeader, officePaths } from '#contract/office/paths';
 import { accessibilityViolations } from './accessibility.ts';
 import { failedRequests } from './failing-api.ts';
 import { expect, goodPassword, linkOf, openOffice, test } from './support/office.ts';
+import { desktop, phone } from './support/screens.ts';
 
 // Nobody is signed in, and the answer that says so is no error of the page.
 test.use({ as: undefined, allowedPageErrors: [failedRequests] });
@@ -56,38 +57,39 @@ test('the right password leads in, to the page that was asked for', async ({ pag
   await expect(heading(page, /^Good /)).toBeVisible();
 });
 
-test('a forgotten password is replaced by the link of a mail, which works once', { tag: '@responsive' }, async ({
-  page,
-  colleague,
-  mails,
-}) => {
-  // It ends all their sessions; no other test here has theirs.
-  const { email } = await colleague('hiring');
-  const before = mails.received.length;
-  await openDoor(page);
-  await page.getByRole('button', { name: 'Forgotten password' }).click();
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(heading(page, 'Look into your mailbox.')).toBeVisible();
-  await expect.poll(() => mails.received.slice(before).some(({ recipients }) => recipients.includes(email))).toBe(true);
-  const link = new URL(await linkOf(mails, email));
+for (const [screen, options] of Object.entries({ desktop, phone }))
+  test.describe(`on a ${screen}`, () => {
+    test.use(options);
 
-  await page.goto(link.pathname + link.hash);
-  await expect(heading(page, /^A new password/)).toBeVisible();
-  expect(page.url()).not.toContain('#');
-  await page.getByLabel('New password').fill('short');
-  await expect(page.getByText('5 of at least 12 characters')).toBeVisible();
-  await page.getByLabel('New password').fill('password1234');
-  await page.getByRole('button', { name: 'Save and sign in' }).click();
-  await expect(page.getByText('This password is easy to guess. Please choose another.')).toBeVisible();
-  await page.getByLabel('New password').fill(goodPassword);
-  await page.getByRole('button', { name: 'Save and sign in' }).click();
-  await expect(page.getByRole('navigation', { name: 'Office' }).filter({ visible: true })).toBeVisible();
+    test('a forgotten password is replaced by the link of a mail, which works once', async ({ page, colleague, mails }) => {
+      // It ends all their sessions; no other test here has theirs.
+      const { email } = await colleague('hiring');
+      const before = mails.received.length;
+      await openDoor(page);
+      await page.getByRole('button', { name: 'Forgotten password' }).click();
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(heading(page, 'Look into your mailbox.')).toBeVisible();
+      await expect.poll(() => mails.received.slice(before).some(({ recipients }) => recipients.includes(email))).toBe(true);
+      const link = new URL(await linkOf(mails, email));
 
-  await page.goto('about:blank');
-  await page.goto(link.pathname + link.hash);
-  await expect(heading(page, 'This link works no more.')).toBeVisible();
-});
+      await page.goto(link.pathname + link.hash);
+      await expect(heading(page, /^A new password/)).toBeVisible();
+      expect(page.url()).not.toContain('#');
+      await page.getByLabel('New password').fill('short');
+      await expect(page.getByText('5 of at least 12 characters')).toBeVisible();
+      await page.getByLabel('New password').fill('password1234');
+      await page.getByRole('button', { name: 'Save and sign in' }).click();
+      await expect(page.getByText('This password is easy to guess. Please choose another.')).toBeVisible();
+      await page.getByLabel('New password').fill(goodPassword);
+      await page.getByRole('button', { name: 'Save and sign in' }).click();
+      await expect(page.getByRole('navigation', { name: 'Office' }).filter({ visible: true })).toBeVisible();
+
+      await page.goto('about:blank');
+      await page.goto(link.pathname + link.hash);
+      await expect(heading(page, 'This link works no more.')).toBeVisible();
+    });
+  });
 
 test('an invitation is accepted with a passkey, which then is the way in', async ({ page, context, site, colleague, mails }) => {
   const { api } = await colleague('owner');

@@ -7,6 +7,8 @@ import { routes, routesWithData } from './support/routes.ts';
 import { scrollThroughPage, visitWaitingSections } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ isPageShared: true });
+
 /** Characters before compression: the layout's script, a film's starter, some air. */
 const maxStaticScript = 4_400;
 /** The same and what waits for an island to come into view. React alone has twenty times as much. */
@@ -51,6 +53,8 @@ function hiddenHeadings(page: Page): Promise<string[]> {
 /** Characters of script that the browser has been given so far, in files and in the page. */
 function countScripts(page: Page): () => Promise<number> {
   const files: Promise<number>[] = [];
+  // Of the tests before, which had the same page.
+  page.removeAllListeners('response');
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') files.push(response.body().then(({ length }) => length));
   });
