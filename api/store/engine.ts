@@ -24,6 +24,23 @@ export interface RateLimit {
   duration: number;
 }
 
+/** The search among quotes, of which there are so many that each engine has its own way. Beginnings of words are folded. */
+export interface QuoteSearch {
+  /** A query of the keys of quotes, in a column `key`, that have words which begin like all of these. */
+  matching(beginnings: string[]): RawBuilder<{ key: QuoteKey }>;
+  /** Whether a row of quotes is one of these. */
+  isOneOf(keys: readonly QuoteKey[]): RawBuilder<SqlBool>;
+  /**
+   * Whether a row of quotes matches, of which many do.
+   *
+   * @param rowByRow rows are gone through by other conditions or in an order, and each is tested; by default the matches are gone through
+   */
+  isMatching(beginnings: string[], rowByRow?: boolean): RawBuilder<SqlBool>;
+}
+
+/** By what an engine's index of words knows a quote. */
+export type QuoteKey = string | number;
+
 /** What differs between database engines: dialect, connection, and a few facts about them. Everything else in the store is shared. */
 export interface Engine {
   db: Kysely<Tables>;
@@ -38,14 +55,9 @@ export interface Engine {
   hasRowLocks: boolean;
   /** Takes a lock that is held until the transaction ends; missing where write transactions run one after the other anyway. */
   acquireExclusiveLock?(transaction: Transaction<Tables>): Promise<void>;
-  /** A subquery with the ids of all entries that have words which begin like all of these, folded ones. */
+  /** A subquery with the ids of all reviews and applications that have words which begin like all of these, folded ones. */
   matchingIds(beginnings: string[]): RawBuilder<string>;
-  /**
-   * The same as a condition on a row of quotes, of which there are so many that each engine has its own way.
-   *
-   * @param areMany whether so many match that it is quicker to go through all quotes in the order of the list and test each
-   */
-  isMatchingQuote(beginnings: string[], areMany?: boolean): RawBuilder<SqlBool>;
+  quoteSearch: QuoteSearch;
   /** True for errors that mean "busy, full or gone": the caller may try again later, and whether a commit went through is unknown. */
   isUnavailable(error: unknown): boolean;
   /** A counter of a rate limit, shared by all processes that may use the database. */

@@ -12,6 +12,10 @@ test('requests that were there before the Office wait since they came, and are f
   await sql`insert into quotes (id, reference, received_at, suspicious, full_name, email, phone_number, country, message)
     values ('q', 'ACDEFGHJ', '2026-11-20T10:00:00.000Z', 0, 'Zoë', 'z@b.example', '1', 'Oman', ${'Two\ntills'})`.execute(db);
 
+  await migrator.migrateTo('0016-notes');
+  await sql`insert into search_texts (kind, subject_id, words) values ('quote', 'deleted', 'acdef'), ('review', 'r', 'acdefghj')`.execute(
+    db,
+  );
   const { error } = await migrator.migrateToLatest();
 
   expect(error).toBeUndefined();
@@ -22,9 +26,12 @@ test('requests that were there before the Office wait since they came, and are f
       ...{ excerpt: 'Two tills', sort_name: 'zoe', version: 1 },
     },
   ]);
-  const found =
-    await sql`select subject_id from search_texts where number in (select rowid from search_index where search_index match '"acdef"*')`.execute(
-      db,
-    );
-  expect(found.rows).toEqual([{ subject_id: 'q' }]);
+  const foundIn = async (index: 'quote_index' | 'search_index') => {
+    const found = sql`select rowid from ${sql.table(index)} where ${sql.table(index)} match '"acdef"*'`;
+    return (await sql<{ id: string }>`select subject_id as id from search_texts where number in (${found})`.execute(db)).rows;
+  };
+  expect(await foundIn('quote_index')).toEqual([{ id: 'q' }]);
+  expect(await foundIn('search_index')).toEqual([{ id: 'r' }]);
+  await sql`delete from quotes`.execute(db);
+  expect(await foundIn('quote_index')).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
-import { type QuoteQuery, type QuoteRow, type QuoteState, quoteViews } from '#contract/office/quotes';
+import type { QuoteRow, QuoteState } from '#contract/office/quotes';
 import { flag } from './columns.ts';
 import type { Engine } from './engine.ts';
 import { excerptOf } from './excerpt.ts';
-import { type Condition, filterConditions, inView, isOverdue, type QuoteFilter, theirTurn } from './quote-filter.ts';
+import { countEach, countQuotes, type QuoteCounts } from './quote-counts.ts';
+import { filterConditions, inView, type QuoteFilter, theirTurn } from './quote-filter.ts';
+import { findMatches, isAmong, type QuoteMatches } from './quote-matches.ts';
 import { standingOf } from './quote-turns.ts';
 import { putSearchText } from './search-texts.ts';
 import type { Tables } from './tables.ts';
@@ -13,8 +15,6 @@ export interface QuotePosition {
   value: string;
   id: string;
 }
-
-export type QuoteCounts = Record<QuoteQuery['view'] | 'overdue', number>;
 
 /** A quote with what only its own page shows. */
 export interface OfficeQuote extends QuoteRow {
@@ -60,11 +60,11 @@ const sorts = {
   name: { column: 'sortName', direction: 'asc' },
 } as const;
 
-export function officeQuoteRepository(
-  db: Kysely<Tables>,
-  { hasRowLocks, isMatchingQuote }: Pick<Engine, 'hasRowLocks' | 'isMatchingQuote'>,
-) {
+export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSearch }: Pick<Engine, 'hasRowLocks' | 'quoteSearch'>) {
   return {
+    /** What `matches` of a filter is to be for a search; `few`: up to how many matches are looked up one by one. */
+    matches: (search: string | undefined, few?: number): Promise<QuoteMatches | undefined> => findMatches(db, quoteSearch, search, few),
+
     /** One page, and where the next one starts. */
     async page(filter: QuoteFilter, { after, limit }: { after?: QuotePosition | undefined; limit: number }) {
       const { column, direction } = sorts[filter.sort];
@@ -72,7 +72,8 @@ export function officeQuoteRepository(
       let query = db
         .selectFrom('quotes')
         .select([...rowColumns, `${column} as position`])
-        .where((quote) => quote.and([...filterConditions(isMatchingQuote, quote, filter), ...inView(quote, filter)]));
+        .where((quote) => quote.and([...filterConditions(quote, filter), ...inView(quote, filter)]));
+      if (filter.matches) query = query.where(isAmong(quoteSearch, filter.matches, true));
       if (after)
         query = query.where(
           (quote) => sql<SqlBool>`(${quote.ref(column)}, ${quote.ref('id')}) ${sql.raw(beyond)} (${after.value}, ${after.id})`,
@@ -89,20 +90,11 @@ export function officeQuoteRepository(
     },
 
     /** Of every view, under the same search and filters. */
-    async counts(filter: QuoteFilter): Promise<QuoteCounts> {
-      const totals = await db
-        .selectFrom('quotes')
-        .select((quote) => {
-          const count = (of: Condition[]) => quote.fn.countAll<number | string>().filterWhere(quote.and(of));
-          const ofView = (view: QuoteFilter['view']) => count(inView(quote, { ...filter, view })).as(view);
-          const genuine = quote('suspicious', '=', 0);
-          return [...quoteViews.map(ofView), count([genuine, ...isOverdue(quote, filter.overdueBefore)]).as('overdue')];
-        })
-        .where((quote) => quote.and(filterConditions(isMatchingQuote, quote, filter)))
-        .executeTakeFirstOrThrow();
-      // Counts of PostgreSQL are wider than a number, and arrive as text.
-      return Object.fromEntries(Object.entries(totals).map(([view, total]) => [view, Number(total)])) as QuoteCounts;
-    },
+    counts: (filter: QuoteFilter): Promise<QuoteCounts> => countQuotes(db, quoteSearch, filter),
+
+    /** How many wait for us, and how many of them for a first answer since before a moment. */
+    countWaiting: (overdueBefore: string): Promise<Pick<QuoteCounts, 'waiting' | 'overdue'>> =>
+      countEach(db, { view: 'waiting', sort: 'turn', me: '', overdueBefore }, ['waiting', 'overdue']),
 
     /** `lock`: nobody else changes it until the transaction ends. */
     async find(id: string, { lock = false } = {}): Promise<OfficeQuote | undefined> {

@@ -105,7 +105,7 @@ function createStore(engine: Engine, onMismatch: (mismatch: Mismatch) => void): 
   };
 }
 
-function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, isMatchingQuote }: Engine, onMismatch: (mismatch: Mismatch) => void) {
+function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, quoteSearch }: Engine, onMismatch: (mismatch: Mismatch) => void) {
   const checkRows = createRowCheck(onMismatch);
   return {
     groups: groupRepository(db, checkRows),
@@ -129,7 +129,7 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, isMatching
     officeClients: officeClientRepository(db, { hasRowLocks }),
     logos: logoRepository(db),
     officeOffices: officeOfficeRepository(db, { hasRowLocks }),
-    officeQuotes: officeQuoteRepository(db, { hasRowLocks, isMatchingQuote }),
+    officeQuotes: officeQuoteRepository(db, { hasRowLocks, quoteSearch }),
     officeReviews: officeReviewRepository(db, { hasRowLocks }),
     officeJobs: officeJobRepository(db, { hasRowLocks }),
     contentDrafts: contentDraftRepository(db),
@@ -143,7 +143,7 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, isMatching
     digests: digestRepository(db),
     company: companyRepository(db, onMismatch),
     firstSteps: firstStepsRepository(db),
-    search: searchRepository(db, { matchingIds, isMatchingQuote }),
+    search: searchRepository(db, { matchingIds, quoteSearch }),
     /** True as long as no content and no submission is stored. */
     async isEmpty(): Promise<boolean> {
       for (const table of ['groups', 'clients', 'careers', 'reviews', 'quotes', 'applicants'] as const)

@@ -46,8 +46,12 @@ export async function openPostgres(url: string, wait?: DatabaseWait): Promise<En
   return {
     db,
     hasRowLocks: true,
-    matchingIds,
-    isMatchingQuote: (beginnings) => sql`quotes.id in ${matchingIds(beginnings)}`,
+    matchingIds: (beginnings) => sql`(select subject_id from search_texts where vector @@ ${wordsLike(beginnings)})`,
+    quoteSearch: {
+      matching: matchingQuotes,
+      isOneOf: (keys) => sql`quotes.id = any(${keys})`,
+      isMatching: (beginnings) => sql`quotes.id in (${matchingQuotes(beginnings)})`,
+    },
     async acquireExclusiveLock(transaction) {
       await sql`select pg_advisory_xact_lock(${exclusiveLockKey})`.execute(transaction);
     },
@@ -56,8 +60,10 @@ export async function openPostgres(url: string, wait?: DatabaseWait): Promise<En
   };
 }
 
-const matchingIds = (beginnings: string[]) =>
-  sql<string>`(select subject_id from search_texts where vector @@ ${beginnings.map((beginning) => `'${beginning}':*`).join(' & ')}::tsquery)`;
+const wordsLike = (beginnings: string[]) => sql`${beginnings.map((beginning) => `'${beginning}':*`).join(' & ')}::tsquery`;
+
+const matchingQuotes = (beginnings: string[]) =>
+  sql<{ key: string }>`select subject_id as key from search_texts where kind = 'quote' and vector @@ ${wordsLike(beginnings)}`;
 
 /** Counts in a table, so that all processes share the counts; in memory while the database does not respond. */
 function sharedLimiter(pool: Pool, { name, ...limit }: RateLimit): RateLimiterAbstract {

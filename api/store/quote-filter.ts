@@ -1,35 +1,28 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { QuoteQuery } from '#contract/office/quotes';
-import type { Engine } from './engine.ts';
-import { wordsOf } from './fold.ts';
+import type { QuoteMatches } from './quote-matches.ts';
 import type { Tables } from './tables.ts';
 
 /** What the list is asked for. */
-export interface QuoteFilter extends Omit<QuoteQuery, 'after' | 'limit'> {
+export interface QuoteFilter extends Omit<QuoteQuery, 'after' | 'limit' | 'search'> {
+  /** What a search has found; undefined without one. */
+  matches?: QuoteMatches | undefined;
   /** Account of the reader, for the view `mine`. */
   me: string;
   /** What waits for a first answer since before this moment is overdue; ISO 8601. */
   overdueBefore: string;
-  /** Whether a search has found so many that a page of them is found soonest by going through all quotes. */
-  areMany?: boolean;
 }
 
-type Quote = ExpressionBuilder<Tables, 'quotes'>;
+export type Quote = ExpressionBuilder<Tables, 'quotes'>;
 export type Condition = Expression<SqlBool>;
 
-/** First character of the rank of those whose turn it is not ours. */
+/** First characters of ranks (quote-turns.ts), before which those are that wait for a first answer, and all that wait for us. */
+const ourTurn = '1';
 export const theirTurn = '2';
 
-/** What a row has to be for search and filters, whatever the view. */
-export function filterConditions(
-  isMatchingQuote: Engine['isMatchingQuote'],
-  quote: Quote,
-  { search, state, assignee, country, overdue, overdueBefore, areMany }: QuoteFilter,
-): Condition[] {
+/** What a row has to be for the filters, whatever the search and the view. */
+export function filterConditions(quote: Quote, { state, assignee, country, overdue, overdueBefore }: QuoteFilter): Condition[] {
   const found: Condition[] = [quote('mergedInto', 'is', null)];
-  const words = wordsOf([search ?? '']);
-  // A search without a single word, of punctuation say, finds nothing.
-  if (search) found.push(words.length > 0 ? isMatchingQuote(words, areMany) : sql<SqlBool>`1 = 0`);
   if (state?.length) found.push(quote('state', 'in', state));
   if (country?.length) found.push(quote('country', 'in', country));
   if (assignee?.length) {
@@ -44,7 +37,7 @@ export function filterConditions(
 
 /** Waits for a first answer for longer than the aim. */
 export function isOverdue(quote: Quote, overdueBefore: string): Condition[] {
-  return [quote('turn', '=', 'first-answer'), quote('waitsSince', '<', overdueBefore)];
+  return [quote('rank', '<', ourTurn), quote('waitsSince', '<', overdueBefore)];
 }
 
 /** What a row has to be for the view. */

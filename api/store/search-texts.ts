@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely';
 import { wordsOf } from './fold.ts';
 import type { SearchKind, Tables } from './tables.ts';
 
-/** Makes an entry findable by the words of these texts, and by no others. */
+/** Makes an entry findable by the words of these texts, and by no others. To be called inside a transaction. */
 export async function putSearchText(db: Kysely<Tables>, kind: SearchKind, subjectId: string, texts: readonly string[]): Promise<void> {
   const words = wordsOf(texts).join(' ');
   await db
     .insertInto('searchTexts')
     .values({ kind, subjectId, words })
-    .onConflict((conflict) => conflict.column('subjectId').doUpdateSet({ words }))
+    // Most changes of an entry change none of its words, and an index is dear to write.
+    .onConflict((conflict) => conflict.column('subjectId').doUpdateSet({ words }).where('searchTexts.words', '!=', words))
     .execute();
 }
 

@@ -2,18 +2,19 @@ import type { Kysely } from 'kysely';
 import type { Found } from '#contract/office/today';
 import type { Engine } from './engine.ts';
 import { foldText, wordsOf } from './fold.ts';
+import { findMatches, isAmong } from './quote-matches.ts';
 import type { Tables } from './tables.ts';
 
 /** Finds submissions by the beginnings of their words, the newest first; and offices. */
-export function searchRepository(db: Kysely<Tables>, { matchingIds, isMatchingQuote }: Pick<Engine, 'matchingIds' | 'isMatchingQuote'>) {
+export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch }: Pick<Engine, 'matchingIds' | 'quoteSearch'>) {
   return {
     async quotes(search: string, limit: number): Promise<Found[]> {
-      const words = wordsOf([search]);
-      if (words.length === 0) return [];
+      const matches = await findMatches(db, quoteSearch, search);
+      if (!matches) return [];
       const rows = await db
         .selectFrom('quotes')
         .select(['id', 'reference', 'fullName as name', 'excerpt as text', 'receivedAt as at'])
-        .where(isMatchingQuote(words))
+        .where(isAmong(quoteSearch, matches, true))
         .where('mergedInto', 'is', null)
         .orderBy('receivedAt', 'desc')
         .limit(limit)

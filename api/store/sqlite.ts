@@ -26,17 +26,22 @@ export function openSqlite(file: string): Engine {
     // The write-ahead log holds earlier versions of pages until it is truncated.
     purgeDeleted: () => void sqlite.pragma('wal_checkpoint(TRUNCATE)'),
     hasRowLocks: false,
-    matchingIds: (beginnings) => sql`(select subject_id from search_texts where number in ${matchingNumbers(beginnings)})`,
-    // The planner does not know how many match. The plus keeps it from looking them up by number.
-    isMatchingQuote: (beginnings, areMany = false) => sql`${sql.raw(areMany ? '+' : '')}quotes.number in ${matchingNumbers(beginnings)}`,
+    matchingIds: (beginnings) =>
+      sql`(select subject_id from search_texts where number in (select rowid from search_index where search_index match ${phrasesOf(beginnings)}))`,
+    quoteSearch: {
+      matching: (beginnings) => sql`select rowid as key from quote_index where quote_index match ${phrasesOf(beginnings)}`,
+      isOneOf: (keys) => sql`quotes.number in (select value from json_each(${JSON.stringify(keys)}))`,
+      // The planner does not know how many match. The plus keeps it from looking them up by number.
+      isMatching: (beginnings, rowByRow = false) =>
+        sql`${sql.raw(rowByRow ? '+' : '')}quotes.number in (select rowid from quote_index where quote_index match ${phrasesOf(beginnings)})`,
+    },
     // Only one process serves from a file; losing the counts at its end does no harm.
     limiter: ({ name, ...limit }) => new RateLimiterMemory({ keyPrefix: name, ...limit }),
     isUnavailable,
   };
 }
 
-const matchingNumbers = (beginnings: string[]) =>
-  sql`(select rowid from search_index where search_index match ${beginnings.map((beginning) => `"${beginning}"*`).join(' AND ')})`;
+const phrasesOf = (beginnings: string[]) => beginnings.map((beginning) => `"${beginning}"*`).join(' AND ');
 
 /**
  * Writes a snapshot of a database file, which may be in use, into a new file. Unlike a copy of its pages it holds no deleted data. Blocks

@@ -145,7 +145,7 @@ async function fill(location: StoreLocation): Promise<void> {
         .values(Array.from({ length: batchSize }, (_, index) => client(first + index)))
         .execute();
     await fillApplications(db, me);
-    // As the database does by itself in time.
+    // As PostgreSQL does by itself in time.
     await sql`analyze`.execute(db);
     if (location.databaseUrl !== undefined) await sql`vacuum`.execute(db);
   } finally {

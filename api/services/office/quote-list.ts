@@ -3,24 +3,26 @@ import { csvOf } from '../../csv.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { QuotePosition } from '../../store/office-quotes.ts';
 import type { Repositories } from '../../store/open-store.ts';
+import type { QuoteFilter } from '../../store/quote-filter.ts';
 import { readAim } from '../company.ts';
 import { overdueBefore } from './today.ts';
 
 /** Rows that are read at once for a file. */
 const batchSize = 1_000;
 
-/** Quotes that a search finds of which the page is sorted soonest by reading them all. */
-const fewMatches = 5_000;
-
 /** One page of the list, with the exact number of everything. */
 export async function listQuotes(repositories: Repositories, me: string, query: QuoteQuery, now: Date): Promise<QuotePage> {
   const { officeQuotes } = repositories;
-  const filter = { ...query, me, overdueBefore: overdueBefore(await readAim(repositories), now) };
   const after = query.after === undefined ? undefined : positionOf(query.after);
+  const filter = await filterOf(repositories, me, query, now);
   const counts = await officeQuotes.counts(filter);
-  const areMany = counts.everything + counts.suspicious > fewMatches;
-  const { rows, next } = await officeQuotes.page({ ...filter, areMany }, { after, limit: query.limit });
+  const { rows, next } = await officeQuotes.page(filter, { after, limit: query.limit });
   return { rows, total: counts[query.view], next: next && cursorOf(next), counts };
+}
+
+async function filterOf(repositories: Repositories, me: string, { search, ...query }: QuoteQuery, now: Date): Promise<QuoteFilter> {
+  const matches = await repositories.officeQuotes.matches(search);
+  return { ...query, matches, me, overdueBefore: overdueBefore(await readAim(repositories), now) };
 }
 
 const columns = [
@@ -39,9 +41,8 @@ const columns = [
 
 /** Everything that the list would show, page after page. */
 export async function csvOfQuotes(repositories: Repositories, me: string, query: QuoteQuery, now: Date): Promise<string> {
-  // All of them are read, in the order of the list.
   const { officeQuotes } = repositories;
-  const filter = { ...query, me, overdueBefore: overdueBefore(await readAim(repositories), now), areMany: true };
+  const filter = await filterOf(repositories, me, query, now);
   const names = new Map((await repositories.accounts.list()).map(({ id, name }) => [id, name]));
   const lines: string[][] = [];
   for (let after: QuotePosition | null | undefined; after !== null; ) {

@@ -20,9 +20,6 @@ interface Reader {
 /** What was received before this and waits for its first answer waits too long. */
 export const overdueBefore = (aimHours: number, now: Date): string => new Date(now.getTime() - aimHours * hourMs).toISOString();
 
-const everyQuote = (reader: Reader, aimHours: number, now: Date) =>
-  ({ view: 'waiting', sort: 'turn', me: reader.id, overdueBefore: overdueBefore(aimHours, now) }) as const;
-
 /** What the day brings, as much of it as the reader may see. */
 export async function describeToday(repositories: Repositories, reader: Reader, now: Date): Promise<Today> {
   const aimHours = await readAim(repositories);
@@ -32,7 +29,7 @@ export async function describeToday(repositories: Repositories, reader: Reader, 
   let total = 0;
   let overdue = 0;
   if (may.quotes) {
-    const counts = await officeQuotes.counts(everyQuote(reader, aimHours, now));
+    const counts = await officeQuotes.countWaiting(overdueBefore(aimHours, now));
     total += counts.waiting;
     overdue = counts.overdue;
     for (const quote of await officeQuotes.waiting(maxWaiting)) {
@@ -80,7 +77,7 @@ export async function countWaiting(repositories: Repositories, reader: Reader, n
   const aimHours = await readAim(repositories);
   const { officeQuotes, officeReviews, officeApplications } = repositories;
   return {
-    ...(may.quotes && { quotes: (await officeQuotes.counts(everyQuote(reader, aimHours, now))).waiting }),
+    ...(may.quotes && { quotes: (await officeQuotes.countWaiting(overdueBefore(aimHours, now))).waiting }),
     ...(may.applications && { applications: (await officeApplications.countWaiting(overdueBefore(aimHours, now))).waiting }),
     ...(may.reviews && { reviews: await officeReviews.countPending() }),
     ...(isAllowed(reader.role, 'jobs.publish') && { jobs: await jobsDue(repositories, now) }),
@@ -100,20 +97,20 @@ async function describeWeeks({ officeQuotes, officeReviews, search }: Repositori
   const end = Math.floor(now.getTime() / dayMs) * dayMs + dayMs;
   const starts = Array.from({ length: shownWeeks }, (_, week) => end - (shownWeeks - week) * 7 * dayMs);
   const since = new Date(starts[0] ?? end).toISOString();
-  const quotes = may.quotes ? await officeQuotes.arrivals(since) : [];
-  const reviews = may.reviews ? await officeReviews.arrivals(since) : [];
-  const applications = may.applications ? await search.applicationArrivals(since) : [];
-  return starts.map((start) => {
-    const isIn = (at: string) => Date.parse(at) >= start && Date.parse(at) < start + 7 * dayMs;
-    const received = quotes.filter(({ receivedAt }) => isIn(receivedAt));
+  const weekOf = (at: string) => Math.floor((Date.parse(at) - (starts[0] ?? end)) / (7 * dayMs));
+  const quotes = Map.groupBy(may.quotes ? await officeQuotes.arrivals(since) : [], ({ receivedAt }) => weekOf(receivedAt));
+  const reviews = Map.groupBy(may.reviews ? await officeReviews.arrivals(since) : [], weekOf);
+  const applications = Map.groupBy(may.applications ? await search.applicationArrivals(since) : [], weekOf);
+  return starts.map((start, week) => {
+    const received = quotes.get(week) ?? [];
     const hours = received.flatMap(({ receivedAt, firstAnsweredAt }) =>
       firstAnsweredAt === null ? [] : [(Date.parse(firstAnsweredAt) - Date.parse(receivedAt)) / hourMs],
     );
     return {
       from: new Date(start).toISOString().slice(0, 10),
       ...(may.quotes && { quotes: received.length }),
-      ...(may.applications && { applications: applications.filter(isIn).length }),
-      ...(may.reviews && { reviews: reviews.filter(isIn).length }),
+      ...(may.applications && { applications: applications.get(week)?.length ?? 0 }),
+      ...(may.reviews && { reviews: reviews.get(week)?.length ?? 0 }),
       medianHours: medianOf(hours),
     };
   });
