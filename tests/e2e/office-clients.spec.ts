@@ -146,6 +146,8 @@ for (const { locale, theme } of [
         expect(await accessibilityViolations(page), path).toEqual([]);
         expect(await horizontalOverflow(page), path).toBe(0);
         await page.setViewportSize({ width: 390, height: 844 });
+        // The heading of an open panel is the page's own as soon as it has noticed the width.
+        await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
         expect(await accessibilityViolations(page), `${path} at 390 px`).toEqual([]);
         expect(await horizontalOverflowAt(page), `${path} at 320 px`).toBe(0);
       }
