@@ -92,6 +92,7 @@ const films: Record<string, () => void> = {
   'pos-payment': () => filmOfPage('pos-payment', 460),
   'pos-payment-ar': () => filmOfPage('pos-payment-ar', 460, 'pos-payment-poster-ar'),
   maintenance: () => filmOfPage('maintenance', 145),
+  'maintenance-ar': () => filmOfPage('maintenance-ar', 145, 'maintenance-poster-ar'),
 };
 
 function makeFilms([wanted = '']: string[]): void {

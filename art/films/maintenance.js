@@ -1,5 +1,6 @@
 import { createFilm, present, progress } from './parts/film.js';
 import { addTitle } from './parts/tutorial.js';
+import { along, say } from './parts/words.js';
 
 const film = createFilm(38);
 const firstDay = 2.6;
@@ -18,8 +19,8 @@ function walkThroughWeek() {
       0,
     );
   film.each((moment) => {
-    film.one('.world').style.translate = `${-width * position(moment)}px 0`;
-    film.one('.today').style.translate = `${100 * position(moment)}% 0`;
+    film.one('.world').style.translate = `${-along * width * position(moment)}px 0`;
+    film.one('.today').style.translate = `${along * 100 * position(moment)}% 0`;
     // within a day the light runs from the edge of the picture to the foot of what it looks after
     const lit =
       (position(moment) +
@@ -31,7 +32,7 @@ function walkThroughWeek() {
   for (let day = 0; day < days; day++) {
     film.mark(`.week li:nth-child(${day + 1})`, 'is-today', startOf(day), startOf(day + 1));
     film.mark(`.week li:nth-child(${day + 1})`, 'is-past', startOf(day + 1));
-    film.one(`#day-${day}`).style.left = `${day * width}px`;
+    film.one(`#day-${day}`).style.insetInlineStart = `${day * width}px`;
     film.enter(`#day-${day} .words > *`, startOf(day) + (day ? -0.1 : 0.2), { stagger: 0.13, from: '0 26px' });
     film.animate(`#day-${day} .scene`, [{ translate: '120px 0' }, { translate: '0 0' }], startOf(day) - 0.5, 1.3, { fill: 'both' });
   }
@@ -141,7 +142,7 @@ function switchLines(start) {
     film.one('#line-one').style.stroke = isDown ? '#ef9a86' : '#cda959';
     film.one('#line-one').style.strokeDasharray = isDown ? '6 12' : 'none';
     film.one('#line-two').style.stroke = isDown ? '#ecd7a4' : '#5b4c35';
-    film.one('#line-one-state').textContent = isDown ? 'dropped' : '';
+    film.one('#line-one-state').textContent = isDown ? say('dropped') : '';
     const path = paths[isDown ? 1 : 0];
     for (const [index, packet] of film.all('.packets circle').entries()) {
       const part = (moment * 0.55 + index / 8) % 1;

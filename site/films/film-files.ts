@@ -19,7 +19,7 @@ const encodings = [
 export type LoopName = 'hero' | 'hero-tall' | 'silk' | 'hexagons';
 export type ContentFilmName = 'pos-setup' | 'pos-payment' | 'maintenance';
 
-const arabicFilms = ['pos-setup-ar', 'pos-payment-ar'] as const;
+const arabicFilms = ['pos-setup-ar', 'pos-payment-ar', 'maintenance-ar'] as const;
 type ArabicFilmName = (typeof arabicFilms)[number];
 const isArabicFilm = (name: string): name is ArabicFilmName => (arabicFilms as readonly string[]).includes(name);
 
