@@ -50,6 +50,15 @@ function hiddenHeadings(page: Page): Promise<string[]> {
   );
 }
 
+/** Names of empty fields whose caret stands where lines of another language begin. */
+function fieldsAgainstThePage(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[dir="auto"]:is(input, textarea)')]
+      .filter((field) => field.value === '' && getComputedStyle(field).direction !== document.documentElement.dir)
+      .map(({ name }) => name),
+  );
+}
+
 /** Characters of script that the browser has been given so far, in files and in the page. */
 function countScripts(page: Page): () => Promise<number> {
   const files: Promise<number>[] = [];
@@ -116,6 +125,7 @@ for (const url of routes)
     await scrollThroughPage(page);
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
+    expect(await fieldsAgainstThePage(page)).toEqual([]);
   });
 
 test('the page of a client and a category of clients are as sound as every page', { tag: '@responsive' }, async ({ page, site }) => {

@@ -4,6 +4,8 @@ import { limits } from '#contract/limits';
 import type { Locale } from '#contract/locales';
 import { type OpeningPage, openingFields } from '#contract/quote-opening';
 import { pageUrl } from '#contract/urls';
+import { classNames } from '#ui/class-names.ts';
+import styles from './opening-form.module.css';
 
 interface OpeningFormProps {
   page: OpeningPage;
@@ -16,7 +18,7 @@ interface OpeningFormProps {
 /** What is written here opens the quote form. It needs no script: the contact page finds it in its query. */
 export function OpeningForm({ page, locale, className, children }: OpeningFormProps) {
   return (
-    <form className={className} method="get" action={pageUrl('contact', locale)}>
+    <form className={classNames(styles.form, className)} method="get" action={pageUrl('contact', locale)}>
       <input type="hidden" name={openingFields.about} value={page} />
       {children}
     </form>
@@ -28,6 +30,8 @@ export const openingLine = (index: 0 | 1 | 2) => ({
   name: openingFields.lines[index],
   maxLength: limits.openingLine,
   autoComplete: 'off',
+  // Without one, styles do not see that it is empty.
+  placeholder: ' ',
 });
 
 /** Submits the form that it stands in. */
