@@ -4,9 +4,9 @@ export function whenIdle(run: () => void): void {
   else setTimeout(run, 200);
 }
 
-/** Calls `run` when the browser is idle after the `load` event, that is, after all pictures have loaded. */
+/** Calls `run` when the browser is idle after the `load` event, when all pictures have loaded, and the frame that shows them. */
 export function whenLoaded(run: () => void): void {
-  const start = () => whenIdle(run);
+  const start = () => requestAnimationFrame(() => whenIdle(run));
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 }
