@@ -25,4 +25,6 @@ export async function serveWithoutScripts(site: string): Promise<{ url: string; 
   };
 }
 
-const withoutScripts = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
+/** Data for search engines stays: nothing runs in it. */
+const withoutScripts = (html: string) =>
+  html.replace(/<script\b(?![^>]*application\/ld\+json).*?<\/script>/gs, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
