@@ -41,25 +41,32 @@ export function JobCalendar({ jobs, today, isCounted }: JobCalendarProps) {
   );
 }
 
-/** Pixels that the name of a month needs, and half of what the word for today needs. */
-const room = { month: 74, today: 26 };
+/** Pixels that the name of a month needs, and half of what the word for today needs. Arabic has no short months. */
+const room = { month: 74, shortMonth: { en: 36, ar: 74 }, today: 26 } as const;
 
 function Months({ scale, today, width }: { scale: Scale; today: string; width: number }) {
   const text = useText('jobs');
-  const format = localeFormats[useLocale()].format;
-  const isNarrow = width / scale.months.length < room.month;
-  const month = new Intl.DateTimeFormat(format, { month: isNarrow ? 'short' : 'long', timeZone: 'UTC' });
+  const locale = useLocale();
+  const monthWidth = width / scale.months.length;
+  const isNarrow = monthWidth < room.month;
+  const month = new Intl.DateTimeFormat(localeFormats[locale].format, { month: isNarrow ? 'short' : 'long', timeZone: 'UTC' });
+  const nameWidth = isNarrow ? room.shortMonth[locale] : room.month;
+  /* Where the names would touch, every second or third month has one. */
+  const step = Math.ceil(nameWidth / monthWidth);
   const now = placeOf(scale, today) * width;
   return (
     <svg width={width} height={48} viewBox={`0 0 ${width} 48`} aria-hidden="true">
-      {scale.months.map((day) => {
+      {scale.months.map((day, index) => {
         const x = Math.round(placeOf(scale, day) * width) + 0.5;
+        const isNamed = index % step === 0 && x + nameWidth <= width;
         return (
           <g key={day}>
             <path className={styles.grid} d={`M${x} 0V48`} />
-            <text className={styles.month} x={x + 8} y={19}>
-              {month.format(new Date(middayOf(day)))}
-            </text>
+            {isNamed && (
+              <text className={styles.month} x={x + 8} y={19}>
+                {month.format(new Date(middayOf(day)))}
+              </text>
+            )}
           </g>
         );
       })}
