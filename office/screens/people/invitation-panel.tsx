@@ -14,7 +14,7 @@ import { Select } from '../../parts/select.tsx';
 import panel from '../../parts/side-panel.module.css';
 import { useToast } from '../../parts/toast.tsx';
 import { useTry } from '../../parts/use-try.ts';
-import styles from './people.module.css';
+import styles from './invitation-panel.module.css';
 
 /** Everybody else first: owners are few. */
 const choices = roles.toSorted((one, other) => Number(one === 'owner') - Number(other === 'owner'));

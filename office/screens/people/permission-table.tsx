@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { isAllowed, type Permission, roles } from '#contract/office/permissions';
 import { useText } from '../../content/use-text.ts';
-import styles from './people.module.css';
+import styles from './permission-table.module.css';
 
 /** What there is to do; a row is named in the texts. */
 const rows = {
