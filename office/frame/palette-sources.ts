@@ -46,31 +46,24 @@ export function useImportEntries(): PaletteEntry[] {
     }));
 }
 
-/** The places that the person may see, with the keys that lead there. */
+/** The keys that lead to a place, and its sign where things of one kind are there. */
+const keysAndSigns: Readonly<Record<string, { keys: string; sign?: Found['kind'] }>> = {
+  '/': { keys: 'g t' },
+  '/quotes': { keys: 'g q', sign: 'quote' },
+  '/applications': { keys: 'g a', sign: 'application' },
+  '/reviews': { keys: 'g r', sign: 'review' },
+  '/jobs': { keys: 'g j', sign: 'job' },
+  '/clients': { keys: 'g c', sign: 'client' },
+  '/offices': { keys: 'g o', sign: 'office' },
+  '/people': { keys: 'g p', sign: 'person' },
+  '/history': { keys: 'g h' },
+};
+
+/** The places that the person may see. */
 export function usePlaceEntries(): PaletteEntry[] {
   const text = useText('frame');
   const navigate = useNavigate();
   const { permissions } = useMe();
-  const keysOf: Readonly<Record<string, string>> = {
-    '/': 'g t',
-    '/quotes': 'g q',
-    '/applications': 'g a',
-    '/reviews': 'g r',
-    '/jobs': 'g j',
-    '/clients': 'g c',
-    '/offices': 'g o',
-    '/people': 'g p',
-    '/history': 'g h',
-  };
-  const signs: Readonly<Record<string, Found['kind']>> = {
-    '/quotes': 'quote',
-    '/applications': 'application',
-    '/reviews': 'review',
-    '/jobs': 'job',
-    '/clients': 'client',
-    '/offices': 'office',
-    '/people': 'person',
-  };
   const places = [
     { label: 'today', to: '/', permission: 'office.enter' },
     ...answerPlaces,
@@ -83,7 +76,7 @@ export function usePlaceEntries(): PaletteEntry[] {
   return places
     .filter(({ permission }) => permissions.includes(permission))
     .map(({ label, to }) => ({
-      ...{ id: to, group: 'places', sign: signs[to], label: text[label], keys: keysOf[to] },
+      ...{ id: to, group: 'places', label: text[label], ...keysAndSigns[to] },
       run: () => void navigate({ to }),
     }));
 }
