@@ -19,5 +19,11 @@ export class Refusal extends Error {
 /** What was asked for is not there, or not for this person to know of. */
 export const notFound = () => new Refusal(404, { key: 'http.notFound' });
 
+/** @throws {Refusal} 404 where there is nothing. */
+export function found<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw notFound();
+  return thing;
+}
+
 /** The thing is no longer in a state in which this can be done to it. */
 export const impossibleChange = () => new Refusal(409, { key: 'office.impossibleChange' });

@@ -12,7 +12,7 @@ import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { impossibleChange, notFound, Refusal } from '../../http/refusal.ts';
+import { found, impossibleChange, notFound, Refusal } from '../../http/refusal.ts';
 import { keptMonths } from '../../services/kept-months.ts';
 import { describeApplication } from '../../services/office/application-detail.ts';
 import { describeBoard, describeJobs, listApplications } from '../../services/office/application-list.ts';
@@ -31,11 +31,7 @@ export function applicationRoutes(app: ApiInstance, deps: OfficeDependencies): v
   const { store, settings } = deps;
   const months = () => keptMonths(store, settings);
 
-  async function detail(id: string, accountId: string): Promise<ApplicationDetail> {
-    const found = await describeApplication(store, deps, id, accountId);
-    if (!found) throw notFound();
-    return found;
-  }
+  const detail = async (id: string, accountId: string) => found(await describeApplication(store, deps, id, accountId));
 
   app.get(officePaths.applications, {
     config,

@@ -3,7 +3,7 @@ import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { notFound, Refusal } from '../../http/refusal.ts';
+import { found, notFound, Refusal } from '../../http/refusal.ts';
 import {
   addClient,
   type ClientOutcome,
@@ -28,11 +28,7 @@ const withVersion = { 200: OfficeClient, 412: OfficeClient, ...officeFailures };
 export function clientRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, files } = deps;
 
-  async function client(id: string): Promise<OfficeClient> {
-    const found = await store.officeClients.find(id);
-    if (!found) throw notFound();
-    return found;
-  }
+  const client = async (id: string) => found(await store.officeClients.find(id));
 
   /** The client as it is now: the change, or the newer state that somebody else has made. */
   async function answer(id: string, outcome: ClientOutcome): Promise<{ status: 200 | 412; body: OfficeClient }> {

@@ -7,7 +7,7 @@ import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
 import { localeOf } from '../../http/language.ts';
-import { impossibleChange, notFound, Refusal } from '../../http/refusal.ts';
+import { found, impossibleChange, notFound, Refusal } from '../../http/refusal.ts';
 import { describeJob, listJobs, type Reader } from '../../services/office/jobs.ts';
 import {
   addJob,
@@ -37,11 +37,7 @@ const messages: Record<JobProblem, Message> = {
 const readerOf = (request: FastifyRequest): Reader => ({ role: signedIn(request).account.role, locale: localeOf(request) });
 
 export function jobRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
-  async function detail(jobId: string, reader: Reader): Promise<JobDetail> {
-    const found = await describeJob(store, jobId, reader, new Date());
-    if (!found) throw notFound();
-    return found;
-  }
+  const detail = async (jobId: string, reader: Reader) => found(await describeJob(store, jobId, reader, new Date()));
 
   /** 412 has the newer state. */
   async function answer(outcome: JobOutcome, jobId: string, reader: Reader): Promise<{ status: 200 | 412; job: JobDetail }> {

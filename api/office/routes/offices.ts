@@ -3,7 +3,7 @@ import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { notFound, Refusal } from '../../http/refusal.ts';
+import { found, Refusal } from '../../http/refusal.ts';
 import { isUsableLogo } from '../../services/office/logos/keep-logo.ts';
 import { addOffice, changeOffice, listOffices, orderOffices } from '../../services/office/offices.ts';
 import { once } from '../idempotent.ts';
@@ -22,11 +22,7 @@ export function officesRoutes(app: ApiInstance, { store, files }: OfficeDependen
     if (logo && !(await isUsableLogo(files, logo))) throw new Refusal(422, message, { logo: message });
   }
 
-  async function office(id: string): Promise<CompanyOffice> {
-    const found = await store.officeOffices.find(id);
-    if (!found) throw notFound();
-    return found;
-  }
+  const office = async (id: string) => found(await store.officeOffices.find(id));
 
   app.get(officePaths.offices, {
     config,

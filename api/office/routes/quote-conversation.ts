@@ -3,7 +3,7 @@ import { NewAnswer, QuoteDetail } from '#contract/office/quotes';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { notFound, Refusal } from '../../http/refusal.ts';
+import { found, notFound, Refusal } from '../../http/refusal.ts';
 import { answerQuote } from '../../services/office/answer-quote.ts';
 import { describeQuote } from '../../services/office/quote-detail.ts';
 import { addNote, addReply, changeQuoteNote } from '../../services/office/quote-work.ts';
@@ -17,11 +17,7 @@ const permission = 'quotes.answer';
 export function quoteConversationRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
 
-  async function describe(id: string, accountId: string): Promise<QuoteDetail> {
-    const found = await describeQuote(store, id, accountId);
-    if (!found) throw notFound();
-    return found;
-  }
+  const describe = async (id: string, accountId: string) => found(await describeQuote(store, id, accountId));
 
   conversationRoutes(app, deps, {
     permission,

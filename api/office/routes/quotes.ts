@@ -3,7 +3,7 @@ import { BulkChange, BulkResult, ChangeQuote, MergeInto, NewQuote, QuoteCountrie
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { impossibleChange, notFound } from '../../http/refusal.ts';
+import { found, impossibleChange, notFound } from '../../http/refusal.ts';
 import { changeQuote } from '../../services/office/change-quote.ts';
 import { mergeQuotes, separateQuote } from '../../services/office/merge-quotes.ts';
 import { describeQuote } from '../../services/office/quote-detail.ts';
@@ -23,11 +23,7 @@ const shownCountries = 30;
 export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
 
-  async function detail(id: string, accountId: string): Promise<QuoteDetail> {
-    const found = await describeQuote(store, id, accountId);
-    if (!found) throw notFound();
-    return found;
-  }
+  const detail = async (id: string, accountId: string) => found(await describeQuote(store, id, accountId));
 
   app.get(officePaths.quotes, {
     config,

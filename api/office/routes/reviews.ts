@@ -3,7 +3,7 @@ import { AnswerReview, DecideReview, OfficeReview, ReviewLists, ReviewOrder } fr
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { notFound, Refusal } from '../../http/refusal.ts';
+import { found, notFound, Refusal } from '../../http/refusal.ts';
 import { answerReview, decideReview, describeReview, listReviews, orderReviews } from '../../services/office/reviews.ts';
 import { once } from '../idempotent.ts';
 import { actorOf, type OfficeDependencies } from '../office-request.ts';
@@ -17,11 +17,7 @@ const params = z.object({ id });
 export function reviewRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
 
-  async function review(id: string): Promise<OfficeReview> {
-    const found = await describeReview(store, id);
-    if (!found) throw notFound();
-    return found;
-  }
+  const review = async (id: string) => found(await describeReview(store, id));
 
   app.get(officePaths.reviews, {
     config,
