@@ -30,13 +30,14 @@ export async function describeApplication(
   if (!application) return undefined;
   const { resumeKey, resumeName, resumeSize, stateBeforeDecline, ...shown } = application;
   const months = await keptMonths(repositories, settings);
-  const lastReply = (await applicationConversations.replies(id)).at(-1);
+  const timeline = await timelineOf(repositories, applicationConversations, application, { kind: 'step', steps });
+  const lastReply = timeline.findLast((entry) => entry.kind === 'reply');
   return {
     ...withErasure(shown, months),
     resume: { name: resumeName, size: resumeSize },
     statusUrl: await applicationLink(repositories, id, application.locale, settings.origin),
     lastReply: lastReply ? { at: lastReply.at, text: lastReply.text } : null,
-    timeline: await timelineOf(repositories, applicationConversations, application, { kind: 'step', steps }),
+    timeline,
     others: (await officeApplications.fromAddress(application.email))
       .filter((other) => other.id !== id)
       .map((other) => withErasure(other, months)),
