@@ -10,6 +10,7 @@ import { Button } from '../../parts/button.tsx';
 import { Calm } from '../../parts/calm.tsx';
 import { Head } from '../../parts/head.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
+import { KeyLine } from '../../parts/key-line.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import tabs from '../../parts/view-tabs.module.css';
@@ -62,20 +63,14 @@ export default function Jobs() {
       </div>
       {shown.length > 0 && (
         <div className={`wide-only ${styles.foot}`}>
-          <p className={styles.keys} aria-hidden="true">
-            <span>
-              <KeyHint keys="J K" /> {text.keys.move}
-            </span>
-            <span>
-              <KeyHint keys="Enter" /> {text.keys.open}
-            </span>
-            <span>
-              <KeyHint keys="C" /> {text.keys.create}
-            </span>
-            <span>
-              <KeyHint keys="V" /> {text.keys.show}
-            </span>
-          </p>
+          <KeyLine
+            keys={[
+              ['J K', text.keys.move],
+              ['Enter', text.keys.open],
+              ['C', text.keys.create],
+              ['V', text.keys.show],
+            ]}
+          />
           <p>{fillPlaceholders(text.foot, { city })}</p>
         </div>
       )}

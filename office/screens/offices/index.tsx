@@ -11,6 +11,7 @@ import { Button } from '../../parts/button.tsx';
 import { Calm } from '../../parts/calm.tsx';
 import { Head } from '../../parts/head.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
+import { KeyLine } from '../../parts/key-line.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { RichText } from '../../parts/rich-text.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
@@ -134,14 +135,12 @@ function Say({ offices }: { offices: readonly CompanyOffice[] }) {
 /** What the keyboard can do here. */
 function Keys() {
   const { keys: text } = useText('offices');
-  const keys = { 'J K': text.move, Enter: text.open, C: text.add, 'Alt+ArrowUp ArrowDown': text.order, Z: text.undo };
-  return (
-    <p className={styles.keys} aria-hidden="true">
-      {Object.entries(keys).map(([key, does]) => (
-        <span key={key}>
-          <KeyHint keys={key} /> {does}
-        </span>
-      ))}
-    </p>
-  );
+  const keys = [
+    ['J K', text.move],
+    ['Enter', text.open],
+    ['C', text.add],
+    ['Alt+ArrowUp ArrowDown', text.order],
+    ['Z', text.undo],
+  ] as const;
+  return <KeyLine keys={keys} className={styles.keys} />;
 }

@@ -6,7 +6,7 @@ import { useText } from '../../content/use-text.ts';
 import type { ListQuery } from '../../data/quote-cache.ts';
 import { Button } from '../../parts/button.tsx';
 import { Calm } from '../../parts/calm.tsx';
-import { KeyHint } from '../../parts/key-hint.tsx';
+import { KeyLine } from '../../parts/key-line.tsx';
 import { useMoments } from '../../parts/moments.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
@@ -157,13 +157,5 @@ function ListKeys({ isTable }: { isTable: boolean }) {
         ['X', keys.select],
         ['?', keys.all],
       ] as const);
-  return (
-    <p className={styles.keys} aria-hidden="true">
-      {shown.map(([key, words]) => (
-        <span key={key}>
-          <KeyHint keys={key} /> {words}
-        </span>
-      ))}
-    </p>
-  );
+  return <KeyLine keys={shown} className={styles.keys} />;
 }

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OfficeReview, ReviewState } from '#contract/office/reviews';
-import { classNames } from '#ui/class-names.ts';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { Calm } from '../../parts/calm.tsx';
 import { FilledText } from '../../parts/filled-text.tsx';
-import { KeyHint } from '../../parts/key-hint.tsx';
+import { KeyLine } from '../../parts/key-line.tsx';
 import { useDuration } from '../../parts/waiting-time.tsx';
 import { NextReview } from './next-review.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -103,24 +102,19 @@ export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onSho
         )}
       </div>
       <footer className={styles.foot}>
-        <p className={classNames(styles.keys, 'wide-only')} aria-hidden="true">
-          {current && (
-            <>
-              <span>
-                <KeyHint keys="P" /> {text.keys.publish}
-              </span>
-              <span>
-                <KeyHint keys="R" /> {text.keys.reject}
-              </span>
-              <span>
-                <KeyHint keys="J K" /> {text.keys.next}
-              </span>
-            </>
-          )}
-          <span>
-            <KeyHint keys="Z" /> {text.keys.undo}
-          </span>
-        </p>
+        <KeyLine
+          className="wide-only"
+          keys={[
+            ...(current
+              ? ([
+                  ['P', text.keys.publish],
+                  ['R', text.keys.reject],
+                  ['J K', text.keys.next],
+                ] as const)
+              : []),
+            ['Z', text.keys.undo],
+          ]}
+        />
         <button type="button" className="link small" onClick={onShowRejected}>
           {counted(text.rejected.link, rejectedCount)}
         </button>

@@ -8,7 +8,7 @@ import { useText } from '../../content/use-text.ts';
 import { useColleagues } from '../../data/colleagues.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { Avatar } from '../../parts/avatar.tsx';
-import { KeyHint } from '../../parts/key-hint.tsx';
+import { KeyLine } from '../../parts/key-line.tsx';
 import { WaitingTime } from '../../parts/waiting-time.tsx';
 import { placeOf } from './place-of.ts';
 import { useTake } from './use-take.ts';
@@ -49,20 +49,15 @@ export function WaitingList({ today: { waiting, total } }: { today: Today }) {
         ))}
       </ol>
       {total > waiting.length && <p className={styles.more}>{counted(text.more, total - waiting.length)}</p>}
-      <p className={classNames(styles.keys, 'wide-only')} aria-hidden="true">
-        <span>
-          <KeyHint keys="J K" /> {text.keys.move}
-        </span>
-        <span>
-          <KeyHint keys="Enter" /> {text.keys.open}
-        </span>
-        <span>
-          <KeyHint keys="A" /> {text.keys.take}
-        </span>
-        <span>
-          <KeyHint keys="?" /> {text.keys.all}
-        </span>
-      </p>
+      <KeyLine
+        className={classNames(styles.keys, 'wide-only')}
+        keys={[
+          ['J K', text.keys.move],
+          ['Enter', text.keys.open],
+          ['A', text.keys.take],
+          ['?', text.keys.all],
+        ]}
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { ApplicationBoard, ApplicationRow, ApplicationState } from '#contra
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { Calm } from '../../../parts/calm.tsx';
-import { KeyHint } from '../../../parts/key-hint.tsx';
+import { KeyLine } from '../../../parts/key-line.tsx';
 import { useMoments } from '../../../parts/moments.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import { RichText } from '../../../parts/rich-text.tsx';
@@ -97,13 +97,7 @@ function Foot({ board, retentionMonths }: { board: ApplicationBoard | undefined;
   ] as const;
   return (
     <div className={styles.foot}>
-      <p className={styles.keys} aria-hidden="true">
-        {keys.map(([key, words]) => (
-          <span key={key}>
-            <KeyHint keys={key} /> {words}
-          </span>
-        ))}
-      </p>
+      <KeyLine keys={keys} className={styles.keys} />
       {retentionMonths !== undefined && (
         <p className="say small">
           {counted(text.erasedBySelf, retentionMonths)}{' '}

@@ -5,7 +5,7 @@ import type { ApplicationRow } from '#contract/office/applications';
 import { useText } from '../../../content/use-text.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Calm } from '../../../parts/calm.tsx';
-import { KeyHint } from '../../../parts/key-hint.tsx';
+import { KeyLine } from '../../../parts/key-line.tsx';
 import { useMoments } from '../../../parts/moments.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
@@ -74,22 +74,17 @@ export function ListPane({ search, list, onChange, ...table }: ListPaneProps) {
           </p>
         )}
       </div>
-      <p className={styles.keys} aria-hidden="true">
-        {(
-          [
-            ['J K', text.keys.move],
-            ['Enter', text.keys.open],
-            ['X', text.keys.select],
-            ['M', text.keys.moveOn],
-            ['D', text.keys.decline],
-            ['?', text.keys.all],
-          ] as const
-        ).map(([key, words]) => (
-          <span key={key}>
-            <KeyHint keys={key} /> {words}
-          </span>
-        ))}
-      </p>
+      <KeyLine
+        className={styles.keys}
+        keys={[
+          ['J K', text.keys.move],
+          ['Enter', text.keys.open],
+          ['X', text.keys.select],
+          ['M', text.keys.moveOn],
+          ['D', text.keys.decline],
+          ['?', text.keys.all],
+        ]}
+      />
     </>
   );
 }
