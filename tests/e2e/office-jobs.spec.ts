@@ -53,6 +53,8 @@ test('a job is written, seen as visitors will see it, published, closed and take
 
   await expect(page).toHaveURL(/\/office\/jobs\/[0-9a-f]{24}$/);
   await expect(page.getByText(/^Kept as a draft/)).toBeVisible();
+  // The job has an address now, and whoever was typing types on.
+  await expect(lines.first()).toBeFocused();
   await expect(preview(page).getByRole('heading', { name: 'Night watch', includeHidden: true }).first()).toBeVisible();
   await expect(preview(page).getByText('Listen')).toBeVisible();
 

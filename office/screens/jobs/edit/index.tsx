@@ -16,11 +16,15 @@ export default function EditJob() {
   const { id = 'new' } = useParams({ strict: false });
   const isNew = id === 'new';
   const { data: job, error, refetch } = useJob(isNew ? undefined : id);
-  // The job that the open editor has made gets an address of its own, and the editor stays as it is: somebody is typing in it.
-  const [made, setMade] = useState<{ id: string; serial: number }>();
-  const [serial, setSerial] = useState(0);
-  const own = made?.id === id ? made : undefined;
-  const key = isNew ? `new ${serial}` : own ? `new ${own.serial}` : id;
+  const [made, setMade] = useState<string>();
+  const [editor, setEditor] = useState({ id, serial: 0 });
+  // Another address is another editor, but for the one that the open editor's own job gets: somebody is typing in it. The address comes after
+  // the job, so that nothing may change in between.
+  if (editor.id !== id) {
+    const isOwn = editor.id === 'new' && id === made;
+    setEditor({ id, serial: isOwn ? editor.serial : editor.serial + 1 });
+    setMade(undefined);
+  }
 
   if (error && !job) {
     if (!isOfficeError(error, 'http.notFound')) return <Notice kind="bad" text={text.loadFailed} onRetry={() => void refetch()} />;
@@ -34,11 +38,10 @@ export default function EditJob() {
   if (!isNew && !job) return <Skeleton rows={6} shape="text" />;
   return (
     <JobEditor
-      key={key}
+      key={editor.serial}
       job={isNew ? undefined : job}
       onMade={(newJob) => {
-        setMade({ id: newJob.id, serial });
-        setSerial(serial + 1);
+        setMade(newJob.id);
         void navigate({ to: '/jobs/$id', params: { id: newJob.id }, replace: true });
       }}
     />
