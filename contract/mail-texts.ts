@@ -105,6 +105,8 @@ export interface OfficeMailTexts {
     hours: string;
     link: string;
   };
+  /** To the addresses that Company tells of it. `{reference}` of what the mail was about. */
+  failure: { subject: string; intro: string; link: string; why: string };
   /** Why such a mail comes, and how it stops. */
   chosen: string;
 }

@@ -5,6 +5,7 @@ import { recognizeDemo } from '#api/demo/recognize';
 import { seedDemo } from '#api/demo/seed';
 import type { FileStore } from '#api/files/file-store';
 import { openFiles } from '#api/files/open-files';
+import { tellOfFailure } from '#api/mail/failure-mail';
 import { mailFiles, mailFolder } from '#api/mail/mail-files';
 import { startOutboxWorker } from '#api/mail/outbox-worker';
 import { type MailStatus, startSmtpCheck } from '#api/mail/smtp-check';
@@ -65,7 +66,12 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   const { smtpUrl, mailFrom } = settings;
   if (smtpUrl === undefined) log.warn({ folder }, 'SMTP_URL is not set: mails are written to files instead of being sent');
   const smtpCheck = smtpUrl === undefined ? undefined : startSmtpCheck({ transport: smtpTransport(smtpUrl, mailFrom), log });
-  const outbox = startOutboxWorker({ store, transport: smtpCheck?.transport ?? fileTransport(folder, mailFrom), log });
+  const outbox = startOutboxWorker({
+    store,
+    transport: smtpCheck?.transport ?? fileTransport(folder, mailFrom),
+    log,
+    tellOfFailure: (repositories, mail, now) => tellOfFailure(repositories, { texts, settings }, mail, now),
+  });
   const mailbox = settings.imapUrl === undefined ? undefined : await readMailbox(settings.imapUrl, store, log);
   const digests = startDigests({ store, texts, settings, wakeOutbox: () => outbox.wake(), log });
   const months = (now: Date) => deletionMonths(store, settings, now);

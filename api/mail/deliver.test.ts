@@ -3,6 +3,7 @@ import { brands } from '#brand';
 import type { Store } from '../store/open-store.ts';
 import type { StoredMail } from '../store/outbox.ts';
 import { anyEngine } from '../testing/engines.ts';
+import { failureNotice } from '../testing/failure-notice.ts';
 import { testSender } from '../testing/smtp.ts';
 import { temporaryFolder, temporaryStore } from '../testing/temporary.ts';
 import { testSettings } from '../testing/test-api.ts';
@@ -50,6 +51,7 @@ function delivery(store: Store, send: (mail: StoredMail) => Promise<unknown>): D
     store,
     transport: { send: (mail) => send(mail).then((): Delivered => ({})) },
     log: { info: write, warn: write, error: write },
+    ...failureNotice,
     logged,
   };
 }
@@ -125,17 +127,39 @@ test('a mail that the server refuses, and one that was tried for the last time, 
   expect(await reported()).toHaveLength(2);
 });
 
+test('whoever is told of failed mails gets one mail at the first refusal, without personal data, and none about itself', async () => {
+  const store = await temporaryStore(anyEngine);
+  await store.transaction(({ company }) =>
+    company.change({ toldFailedMails: ['owner@company.example', 'OWNER@company.example'] }, 0, false),
+  );
+  const refusal = Object.assign(new Error('550 <amal@visitor.example> unknown'), { responseCode: 550, code: 'EENVELOPE' });
+  await addMails(store);
+  const refusing = delivery(store, () => Promise.reject(refusal));
+  const notices = async () => (await store.outbox.list()).filter(({ kind }) => kind === 'failure');
+
+  // Longer than the longest wait.
+  for (let tried = 0; tried < maxAttempts; tried++) await deliverBatch(refusing, minutes(tried * 18 * 60));
+
+  expect(await statuses(store)).toEqual(['dead', 'dead', 'dead']);
+  const [notice, ...others] = await notices();
+  expect(others).toEqual([]);
+  expect(notice).toMatchObject({ recipient: 'OWNER@company.example', subject: 'A mail has not arrived, ACDEFGHJ' });
+  expect(notice?.body).toContain('/office/undelivered');
+  expect(notice?.body).not.toMatch(/amal/i);
+});
+
 test('a mail that was only written to a file is logged as such, with the name of the file', async () => {
   const store = await temporaryStore(anyEngine);
   await addMails(store);
   const { logged, log } = delivery(store, () => Promise.resolve());
 
-  await deliverBatch({ store, log, transport: fileTransport(await temporaryFolder(), testSender) }, start);
+  await deliverBatch({ store, log, ...failureNotice, transport: fileTransport(await temporaryFolder(), testSender) }, start);
 
   expect(
     logged.filter((line) => /^mail written to a file, not sent.*"file":"ACDEFGHJ-(?:staff|confirmation)\.eml"/.test(line)),
   ).toHaveLength(2);
   expect(logged.filter((line) => line.startsWith('mail sent'))).toEqual([]);
+  expect(await statuses(store)).toEqual(['written', 'written']);
 });
 
 test('a mail whose worker died is sent by the next one', async () => {

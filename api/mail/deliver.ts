@@ -1,5 +1,5 @@
 import { describeMail } from '../services/office/mail-subjects.ts';
-import type { Store } from '../store/open-store.ts';
+import type { Repositories, Store } from '../store/open-store.ts';
 import type { StoredMail } from '../store/outbox.ts';
 import { type Delivered, errorCode, isRefusal, type MailTransport } from './transport.ts';
 
@@ -29,6 +29,8 @@ export interface Delivery {
   store: Pick<Store, 'outbox' | 'topics' | 'transaction'>;
   transport: MailTransport;
   log: DeliveryLog;
+  /** Inside the transaction that records that a mail was refused, or given up without having been. */
+  tellOfFailure(repositories: Repositories, mail: StoredMail, now: Date): Promise<void>;
   /** By id, mails that were delivered and could not be marked as sent in the database: they are not sent again. */
   unrecorded?: Map<string, Delivered>;
 }
@@ -52,7 +54,7 @@ async function attempt(delivery: Delivery, mail: StoredMail, now: Date): Promise
     return reschedule(delivery, mail, now, error);
   }
   unrecorded.set(mail._id, delivered);
-  await store.outbox.markSent(mail._id, now);
+  await store.outbox.markSent(mail._id, now, delivered.file !== undefined);
   unrecorded.delete(mail._id);
   // Its writer watches it go.
   if (mail.kind === 'answer') await store.topics.changed('quotes');
@@ -65,14 +67,14 @@ async function attempt(delivery: Delivery, mail: StoredMail, now: Date): Promise
 const isWatched = ({ kind }: StoredMail) => kind === 'answer' || kind === 'account';
 
 /** Waits for the next attempt, or dead-letters the mail when it was the last. */
-async function reschedule({ store, log }: Delivery, mail: StoredMail, now: Date, error: unknown): Promise<void> {
+async function reschedule({ store, log, tellOfFailure }: Delivery, mail: StoredMail, now: Date, error: unknown): Promise<void> {
   const refused = isRefusal(error);
   const wait = refused && isWatched(mail) ? undefined : retryMinutes[mail.attempts - 1];
   const jitter = 1 + Math.random() * maxJitter;
   const nextAttemptAt = wait === undefined ? undefined : new Date(now.getTime() + wait * jitter * 60_000);
   const reason = String(error).slice(0, maxErrorLength);
   if (nextAttemptAt && (mail.refused || !refused)) await store.outbox.markFailed(mail, reason, nextAttemptAt, refused);
-  else await recordRefusal(store, mail, { reason, nextAttemptAt, refused }, now);
+  else await recordRefusal({ store, tellOfFailure }, mail, { reason, nextAttemptAt, refused }, now);
   const details = { mail: mail.messageId, attempt: mail.attempts, code: errorCode(error) };
   if (nextAttemptAt) log.warn({ ...details, nextAttemptAt }, 'mail could not be sent and will be tried again');
   else log.error(details, 'mail dead-lettered after the last attempt');
@@ -80,7 +82,7 @@ async function reschedule({ store, log }: Delivery, mail: StoredMail, now: Date,
 
 /** A mail that was refused, or was tried for the last time, waits for somebody to look at it: the Office says so, and it is an event. */
 async function recordRefusal(
-  store: Delivery['store'],
+  { store, tellOfFailure }: Pick<Delivery, 'store' | 'tellOfFailure'>,
   mail: StoredMail,
   { reason, nextAttemptAt, refused }: { reason: string; nextAttemptAt: Date | undefined; refused: boolean },
   now: Date,
@@ -91,6 +93,8 @@ async function recordRefusal(
     // Servers repeat the address: it stands where erasing the submission finds it, and nowhere else.
     const said = about ? { subject: about, after: reason } : { subject: { kind: 'mail' as const, id: mail._id, name: '' } };
     await repositories.events.add({ actor: null, kind: 'mail.refused', ...said }, now);
+    // Once each: one that is given up after a refusal was told of then.
+    if (!mail.refused) await tellOfFailure(repositories, mail, now);
     await repositories.topics.changed('mails', 'quotes');
   });
 }

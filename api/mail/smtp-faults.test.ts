@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { engines, type TestEngine } from '../testing/engines.ts';
+import { failureNotice } from '../testing/failure-notice.ts';
 import { quote } from '../testing/forms.ts';
 import { startSmtp, testSender } from '../testing/smtp.ts';
 import type { ReceivedMail } from '../testing/smtp-server.ts';
@@ -33,6 +34,7 @@ async function siteWithMails(engine: TestEngine) {
       store: api.store,
       transport: smtpTransport(url, testSender, { ...shortTimeouts, ...timeouts }),
       log: silent,
+      ...failureNotice,
       unrecorded,
     };
     return deliverBatch(delivery, new Date(start + minutes * 60_000));

@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import type { StoredMail } from '../store/outbox.ts';
 import { anyEngine } from '../testing/engines.ts';
+import { failureNotice } from '../testing/failure-notice.ts';
 import { quote } from '../testing/forms.ts';
 import { startSmtp, testSender } from '../testing/smtp.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
@@ -44,7 +45,7 @@ test('the two mails of a quote request reach the SMTP server, with the same refe
   const response = await api.post('/api/quotes', quote({ fullName: 'أمل حداد' }));
   const { reference } = response.json();
 
-  await deliverBatch({ store: api.store, transport: smtpTransport(smtp.url, testSender), log: silent }, new Date());
+  await deliverBatch({ store: api.store, transport: smtpTransport(smtp.url, testSender), log: silent, ...failureNotice }, new Date());
 
   const mails = await Promise.all(smtp.received.map(async ({ recipients, raw }) => ({ recipients, mail: await PostalMime.parse(raw) })));
   const staff = mails.find(({ recipients }) => recipients.includes('staff@company.example'))?.mail;
@@ -80,7 +81,7 @@ test('one refused recipient does not keep the other mail', async () => {
   const smtp = await startSmtp({ refuse: ['amal@visitor.example'] });
   await api.post('/api/quotes', quote());
 
-  await deliverBatch({ store: api.store, transport: smtpTransport(smtp.url, testSender), log: silent }, new Date());
+  await deliverBatch({ store: api.store, transport: smtpTransport(smtp.url, testSender), log: silent, ...failureNotice }, new Date());
 
   const byKind = Object.fromEntries((await api.store.outbox.list()).map((mail) => [mail.kind, mail]));
   expect(byKind.staff?.status).toBe('sent');

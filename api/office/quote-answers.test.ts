@@ -3,6 +3,7 @@ import { officeUrl } from '#contract/office/paths';
 import { deliverBatch } from '../mail/deliver.ts';
 import { smtpTransport } from '../mail/transports.ts';
 import { engines } from '../testing/engines.ts';
+import { failureNotice } from '../testing/failure-notice.ts';
 import { signIn } from '../testing/office-colleague.ts';
 import { answer, list, open, receive } from '../testing/quotes.ts';
 import { startSmtp, testSender } from '../testing/smtp.ts';
@@ -59,7 +60,7 @@ describe.each(engines)('answers to quotes on $name', (engine) => {
     const sales = await signIn(api, 'sales', 'Lina Darwish');
     const id = await receive(api);
     await sales.send('POST', officeUrl('quoteAnswers', { id }), answer);
-    const delivery = { store: api.store, transport: smtpTransport(smtp.url, testSender), log: silent };
+    const delivery = { store: api.store, transport: smtpTransport(smtp.url, testSender), log: silent, ...failureNotice };
 
     await deliverBatch(delivery, new Date());
     const early = smtp.received.filter(({ raw }) => raw.includes('Subject: Your two tills'));
@@ -84,7 +85,7 @@ describe.each(engines)('answers to quotes on $name', (engine) => {
     const hiring = await signIn(api, 'hiring');
     const id = await receive(api);
     await sales.send('POST', officeUrl('quoteAnswers', { id }), answer);
-    const delivery = { store: api.store, transport: smtpTransport(smtp.url, testSender), log: silent };
+    const delivery = { store: api.store, transport: smtpTransport(smtp.url, testSender), log: silent, ...failureNotice };
     await deliverBatch(delivery, soon());
 
     const today = (await sales.get(officeUrl('today'))).json();

@@ -12,6 +12,8 @@ export interface Company {
   brands: Brands;
   /** Recipients of the notification about a submission, by its form. */
   staffEmails: Record<FormName, readonly string[]>;
+  /** Who is told of mails that did not arrive. */
+  failureEmails: readonly string[];
   /** Lines below the names of writer and company in answers, by the language of the mail; null without. */
   signature: Record<Locale, string | null>;
   /** Hours within which a first answer is to go out. */
@@ -27,6 +29,7 @@ export async function readCompany(
     toldQuotes,
     toldReviews,
     toldApplications,
+    toldFailedMails,
     signature,
     aimHours: aim,
     requiresSecondFactor,
@@ -39,6 +42,7 @@ export async function readCompany(
       review: onceEach(toldReviews ?? staffEmails.review),
       application: onceEach(toldApplications ?? staffEmails.application),
     },
+    failureEmails: onceEach(toldFailedMails ?? []),
     signature: { en: signature?.en ?? null, ar: signature?.ar ?? signature?.en ?? null },
     aimHours: aim ?? aimHours,
   };
@@ -62,6 +66,7 @@ export function configuredSettings({ staffEmails, applicationRetentionMonths }: 
     toldQuotes: [...staffEmails.quote],
     toldReviews: [...staffEmails.review],
     toldApplications: [...staffEmails.application],
+    toldFailedMails: [],
     signature: null,
     aimHours,
     requiresSecondFactor: false,

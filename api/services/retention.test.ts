@@ -5,6 +5,7 @@ import { deliverBatch } from '../mail/deliver.ts';
 import { mailFiles } from '../mail/mail-files.ts';
 import { fileTransport } from '../mail/transports.ts';
 import { engines, type TestEngine } from '../testing/engines.ts';
+import { failureNotice } from '../testing/failure-notice.ts';
 import { application, multipart, multipartType, quote } from '../testing/forms.ts';
 import { testSender } from '../testing/smtp.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
@@ -25,7 +26,10 @@ async function siteWithApplication(engine: TestEngine) {
   const logged: string[] = [];
   const write = (details: object, message: string) => void logged.push(`${message} ${JSON.stringify(details)}`);
   const log = { info: write, warn: write, error: write };
-  await deliverBatch({ store: api.store, transport: fileTransport(folder, testSender), log: { ...log, info() {} } }, new Date());
+  await deliverBatch(
+    { store: api.store, transport: fileTransport(folder, testSender), log: { ...log, info() {} }, ...failureNotice },
+    new Date(),
+  );
 
   const clock = { now: new Date(), looks: 0 };
   const start = () => {

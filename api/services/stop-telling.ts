@@ -1,7 +1,7 @@
 import type { CompanyField } from '#contract/office/company';
 import type { Repositories } from '../store/open-store.ts';
 
-const lists = ['toldQuotes', 'toldReviews', 'toldApplications'] as const satisfies readonly CompanyField[];
+const lists = ['toldQuotes', 'toldReviews', 'toldApplications', 'toldFailedMails'] as const satisfies readonly CompanyField[];
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

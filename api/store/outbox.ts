@@ -126,6 +126,18 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
       return rows.map(toMail);
     },
 
+    /** Whether a mail of this kind to this recipient has not been sent yet. */
+    async isUnderWay(kind: MailKind, recipient: string): Promise<boolean> {
+      const found = await db
+        .selectFrom('outbox')
+        .select('id')
+        .where('kind', '=', kind)
+        .where('recipient', '=', recipient)
+        .where('status', '=', 'waiting')
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
     /** Sends an undelivered mail again, to another recipient if one is given. False when it is not undelivered any more. */
     async resend(id: string, recipient: string | undefined, now: Date): Promise<boolean> {
       const resent = await db
@@ -164,12 +176,12 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
       return rows.map(toMail);
     },
 
-    /** Of a mail about an account the text goes: its link opens the account. */
-    async markSent(id: string, now: Date): Promise<void> {
+    /** `isFile`: it was written to one instead. Of a mail about an account the text goes: its link opens the account. */
+    async markSent(id: string, now: Date, isFile = false): Promise<void> {
       await db
         .updateTable('outbox')
         .set((mail) => ({
-          status: 'sent',
+          status: isFile ? 'written' : 'sent',
           sentAt: now.toISOString(),
           leasedUntil: null,
           lastError: null,

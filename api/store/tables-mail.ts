@@ -33,8 +33,10 @@ export interface TemplateTable {
   version: number;
 }
 
-export type MailStatus = 'waiting' | 'sent' | 'dead' | 'taken-back';
-export type MailKind = 'staff' | 'confirmation' | 'answer' | 'account';
+/** `written`: to a file, because there was no SMTP server. */
+export type MailStatus = 'waiting' | 'sent' | 'written' | 'dead' | 'taken-back';
+/** `failure`: tells that another one did not arrive. */
+export type MailKind = 'staff' | 'confirmation' | 'answer' | 'account' | 'failure';
 
 export interface OutboxTable {
   id: string;

@@ -5,6 +5,7 @@ import { deliverBatch } from '#api/mail/deliver';
 import { mailFolder } from '#api/mail/mail-files';
 import { fileTransport } from '#api/mail/transports';
 import { engines, type TestEngine } from '#api/testing/engines';
+import { failureNotice } from '#api/testing/failure-notice';
 import { application, multipart, multipartType, pdf, quote, review } from '#api/testing/forms';
 import { testSender } from '#api/testing/smtp';
 import { temporaryFolder } from '#api/testing/temporary';
@@ -40,7 +41,9 @@ async function siteWithTwoPeople(engine: TestEngine) {
   const salma = await sendAs('Salma@visitor.example');
   const nader = await sendAs('nader@visitor.example');
   await api.store.transaction(({ reviews }) => reviews.decide(salma[1] ?? '', 'approved', new Date()));
-  while ((await deliverBatch({ store: api.store, transport: fileTransport(folder, testSender), log: silent }, new Date())) > 0);
+  while (
+    (await deliverBatch({ store: api.store, transport: fileTransport(folder, testSender), log: silent, ...failureNotice }, new Date())) > 0
+  );
 
   const privacy = (argv: string[], confirm?: Confirm) =>
     runInProcess(privacyCommand, argv, { data: { store: api.store, files: api.files }, env: { DATA_DIR: dataDir }, confirm });

@@ -46,5 +46,11 @@ export const officeMails: OfficeMailTexts = {
     hours: '{hours} hours',
     link: 'Open Today',
   },
+  failure: {
+    subject: 'A mail has not arrived, {reference}',
+    intro: 'A mail about {reference} has not arrived. The office says why, and sends it again, to a corrected address if need be.',
+    link: 'Open the undelivered mails',
+    why: 'This goes to every address that stands in the office under “Company”, “A mail that failed”.',
+  },
   chosen: 'You get this mail because you have chosen it in the office, under “Your account”. It can be switched off there.',
 };

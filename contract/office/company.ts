@@ -7,7 +7,7 @@ import { z } from '../zod.ts';
 
 const aimKey: OfficeMessageKey = 'company.aim';
 
-/** Addresses that a mail about each submission goes to; nobody is told with none, and it waits in Today. */
+/** Addresses that a mail about each goes to; nobody is told with none, and it waits in Today. */
 const told = z.array(email(limits.email)).max(10);
 
 /** What only the Office sees, or mails. */
@@ -15,6 +15,8 @@ export const HouseFields = z.object({
   toldQuotes: told,
   toldReviews: told,
   toldApplications: told,
+  /** Of mails that did not arrive. */
+  toldFailedMails: told,
   /** Lines below the names of writer and company in answers. */
   signature: z.strictObject({ en: paragraph(400), ar: paragraph(400).optional() }).nullable(),
   /** Hours within which a first answer is to go out. */

@@ -18,7 +18,7 @@ export type MailFate = z.infer<typeof MailFate>;
 /** A mail that could not be delivered. */
 export const UndeliveredMail = z.object({
   id,
-  kind: z.enum(['confirmation', 'staff', 'answer', 'account']),
+  kind: z.enum(['confirmation', 'staff', 'answer', 'account', 'failure']),
   recipient: z.string(),
   subject: z.string(),
   at: timestamp,

@@ -15,7 +15,7 @@ export const undelivered = {
   failed: 'تعذّر تحميل الرسائل التي لم تصل.',
   list: 'الرسائل التي لم تصل، الأحدث أوّلًا',
 
-  kinds: { confirmation: 'إشعار استلام', staff: 'إشعار للزملاء', answer: 'ردّ', account: 'رسالة تخصّ حسابًا' },
+  kinds: { confirmation: 'إشعار استلام', staff: 'إشعار للزملاء', answer: 'ردّ', account: 'رسالة تخصّ حسابًا', failure: 'إشعار برسالة لم تصل' },
   to: 'إلى {recipient}',
   about: { quote: 'طلب سعر من {name}', review: 'رأي من {name}', application: 'طلب توظيف من {name}' },
   open: 'افتح',

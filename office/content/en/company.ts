@@ -48,6 +48,7 @@ export const company = {
     city: 'In another city than configured the pictures of this one are not called ours',
     aimHours: 'Whole hours. Past them a request is late.',
     keepApplicationsMonths: 'From 1 to 12; the privacy policy says it too. What is older is deleted for good a day after you publish.',
+    toldFailedMails: 'That it has not arrived, without names. Who it was for and why is read in the Office, and corrected there.',
     requiresSecondFactor: 'Whoever has no passkey and no authenticator adds one at the next sign-in, before anything else opens.',
   },
   fields: {
@@ -77,6 +78,7 @@ export const company = {
     toldQuotes: 'A new quote',
     toldReviews: 'A new review',
     toldApplications: 'A new application',
+    toldFailedMails: 'A mail that failed',
     signature: 'Signature',
     aimHours: 'First answer within, hours',
     keepApplicationsMonths: 'Applications are kept, months',

@@ -6,7 +6,13 @@ export const undelivered = {
   failed: 'The undelivered mails could not be loaded.',
   list: 'Undelivered mails, the newest first',
 
-  kinds: { confirmation: 'Receipt', staff: 'Notice to colleagues', answer: 'Answer', account: 'Mail about an account' },
+  kinds: {
+    confirmation: 'Receipt',
+    staff: 'Notice to colleagues',
+    answer: 'Answer',
+    account: 'Mail about an account',
+    failure: 'Notice of a failed mail',
+  },
   to: 'To {recipient}',
   about: { quote: 'Quote of {name}', review: 'Review of {name}', application: 'Application of {name}' },
   open: 'Open',

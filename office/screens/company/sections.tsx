@@ -5,6 +5,7 @@ import styles from './company.module.css';
 import { HoursSetting } from './hours-setting.tsx';
 import { LineSetting, PairSetting, PositionSetting, SwitchSetting } from './inputs.tsx';
 import { ToldSetting } from './told-setting.tsx';
+import { UndeliveredNote } from './undelivered-note.tsx';
 
 interface SectionProps {
   title: string;
@@ -67,7 +68,7 @@ export function ReachSections() {
 
 /** When it is there, who is told of what comes in, and what it claims. */
 export function WorkSections() {
-  const { sections } = useText('company');
+  const { sections, hints } = useText('company');
   return (
     <>
       <Section title={sections.hours.title} about={sections.hours.text}>
@@ -79,6 +80,8 @@ export function WorkSections() {
         {(['toldQuotes', 'toldApplications', 'toldReviews'] as const).map((field) => (
           <ToldSetting key={field} field={field} />
         ))}
+        <ToldSetting field="toldFailedMails" hint={hints.toldFailedMails} />
+        <UndeliveredNote />
       </Section>
       <Section title={sections.claims.title} about={sections.claims.text}>
         <Two>

@@ -30,6 +30,7 @@ const configured: CompanySettings = {
   toldQuotes: ['desk@company.example'],
   toldReviews: [],
   toldApplications: [],
+  toldFailedMails: [],
   signature: null,
   aimHours: 24,
   requiresSecondFactor: false,

@@ -57,6 +57,7 @@ const kinds = {
   toldQuotes: 'list',
   toldReviews: 'list',
   toldApplications: 'list',
+  toldFailedMails: 'list',
   signature: 'pair',
   aimHours: 'number',
   requiresSecondFactor: 'switch',

@@ -10,11 +10,16 @@ import type { FieldOf } from './settings-form.ts';
 import styles from './told-setting.module.css';
 import { useSettings } from './use-settings-form.ts';
 
-/** Addresses that are told of one kind of submission. Colleagues are offered while an address is typed. */
-export function ToldSetting({ field }: { field: FieldOf<'list'> }) {
+interface ToldSettingProps {
+  field: FieldOf<'list'>;
+  hint?: string;
+}
+
+/** Addresses that are told of one thing. Colleagues are offered while an address is typed. */
+export function ToldSetting({ field, hint }: ToldSettingProps) {
   const text = useText('company');
   const { shown, type } = useSettings();
-  const control = useControl(field);
+  const control = useControl(field, hint);
   const people = usePeople().data?.filter(({ status }) => status === 'active') ?? [];
   const addresses = shown(field) as string[];
   const [typed, setTyped] = useState('');
@@ -31,7 +36,7 @@ export function ToldSetting({ field }: { field: FieldOf<'list'> }) {
   };
 
   return (
-    <Setting field={field} controlId={`company-${field}`}>
+    <Setting field={field} controlId={`company-${field}`} hint={hint}>
       <ul className={styles.told}>
         {addresses.map((address) => (
           <li key={address} title={address}>

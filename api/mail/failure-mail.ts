@@ -1,0 +1,52 @@
+import { brand } from '#brand';
+import { officePath } from '#contract/office/paths';
+import type { ApiDependencies } from '../dependencies.ts';
+import { readCompany } from '../services/company.ts';
+import type { Repositories } from '../store/open-store.ts';
+import type { StoredMail } from '../store/outbox.ts';
+import { fillMailText } from './fill-mail-text.ts';
+import { mailAsHtml } from './mail-as-html.ts';
+import { mailAsText } from './mail-as-text.ts';
+import { staffLocale } from './staff-mail.ts';
+
+const kindOfNotice = 'failure' as const;
+
+/**
+ * Tells the addresses of `toldFailedMails` that a mail has not arrived; inside the transaction that records it. Who it was for and what the server
+ * said is read in the Office: both are personal data. Nothing is said of such a notice that fails itself, and an address that has one on its way
+ * gets no second: a mail server that is away fails all mails at once.
+ */
+export async function tellOfFailure(
+  repositories: Repositories,
+  { texts, settings }: Pick<ApiDependencies, 'texts' | 'settings'>,
+  { kind, reference: about }: Pick<StoredMail, 'kind' | 'reference'>,
+  now: Date,
+): Promise<void> {
+  if (kind === kindOfNotice) return;
+  const { failureEmails, brands } = await readCompany(repositories, settings);
+  const { failure } = texts[staffLocale].officeMails;
+  for (const recipient of failureEmails) {
+    if (await repositories.outbox.isUnderWay(kindOfNotice, recipient)) continue;
+    const reference = await repositories.references.issue();
+    const subject = fillMailText(failure.subject, { reference: about }, staffLocale);
+    const content = {
+      locale: staffLocale,
+      blocks: [
+        { kind: 'paragraph', text: fillMailText(failure.intro, { reference: about }, staffLocale) } as const,
+        { kind: 'link', label: failure.link, url: `${settings.origin}${officePath}/undelivered` } as const,
+        { kind: 'paragraph', text: failure.why } as const,
+      ],
+    };
+    const mail = {
+      reference,
+      kind: kindOfNotice,
+      messageId: `${reference.toLowerCase()}.failure@${brand.email.label.split('@')[1]}`,
+      recipient,
+      replyTo: brands[staffLocale].email.label,
+      subject,
+      body: mailAsText(content),
+      html: mailAsHtml(content, subject),
+    };
+    await repositories.outbox.add([mail], now);
+  }
+}
