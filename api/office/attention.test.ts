@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { apiPaths } from '#contract/api-paths';
 import { type Attention, type EntryKind, type FaultyEntry, mendCalls, unmendCalls } from '#contract/office/attention';
+import { emptyJob } from '#contract/office/job-check';
 import { officePaths, officeUrl } from '#contract/office/paths';
 import type { Role } from '#contract/office/permissions';
 import type { entryTables } from '../store/attention.ts';
@@ -43,6 +44,7 @@ describe.each(engines)('what needs attention on $name', (engine) => {
     const { api, write } = await startWithEntries(engine);
     const owner = await signIn(api, 'owner');
     await addCareer(api.store, { publishedAt: null });
+    expect((await owner.send('POST', officePaths.jobs, emptyJob)).statusCode).toBe(201);
     await write('groups', { isDeleted: 1, services: 'broken' });
 
     expect(await attention(owner)).toEqual({ entries: [], total: 0 });

@@ -38,13 +38,18 @@ export const unmendCalls = {
   review: 'attentionReviewUndo',
 } as const satisfies Record<EntryKind, OfficeCall>;
 
-/** What a row has to be to be public. Drafts of jobs are not, and have to be readable all the same. */
-export const entrySchemas: Record<EntryKind, z.ZodType> = {
+/** What a row has to be to be public. */
+const entrySchemas: Record<EntryKind, z.ZodType> = {
   office: Group.extend({ ar: GroupTranslation.optional() }),
   client: Client.extend({ ar: ClientTranslation.optional() }),
-  job: Career.extend({ publishedAt: Career.shape.publishedAt.nullable(), ar: CareerTranslation.optional() }),
+  job: Career.extend({ ar: CareerTranslation.optional() }),
   review: PublicReview.extend({ status: z.enum(reviewStates) }),
 };
+
+/** A job that never was public: it has to be readable, and gets its day by the time that it is published. */
+const JobDraft = Career.extend({ publishedAt: z.null(), closingDate: z.string(), ar: CareerTranslation.optional() });
+
+const isDraft = (kind: EntryKind, entry: object): boolean => kind === 'job' && 'publishedAt' in entry && entry.publishedAt === null;
 
 const long = line(officeLimits.url);
 const lines = z.array(line(limits.message)).max(200);
@@ -173,7 +178,7 @@ export const UnmendEntry = z.strictObject({ mark: z.string().max(64) });
 
 /** What does not fit in an entry, one fault for each place; none when it fits. */
 export function faultsOf(kind: EntryKind, entry: object): Fault[] {
-  const { error } = entrySchemas[kind].safeParse(entry);
+  const { error } = (isDraft(kind, entry) ? JobDraft : entrySchemas[kind]).safeParse(entry);
   return (error?.issues ?? []).map((issue) => {
     const [field = '', ...path] = issue.path as (string | number)[];
     const value = valueAt(entry, [field, ...path]);
