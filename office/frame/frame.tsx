@@ -7,6 +7,8 @@ import { Bar } from './bar.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import styles from './frame.module.css';
 import { Launcher } from './launcher.tsx';
+import { NotFound } from './not-found.tsx';
+import { places } from './places.ts';
 import { Rail } from './rail.tsx';
 import { useShortcut } from './shortcuts.ts';
 import { useGoTo } from './use-go-to.ts';
@@ -20,7 +22,10 @@ export function Frame() {
   useShortcut('everywhere', { z: () => void undo(), '/': focusSearch });
   useGoTo();
   // Whoever needs a second factor and has none has their account alone.
-  const isClosed = useMe().mustAddFactor && screen !== 'account';
+  const { mustAddFactor, permissions } = useMe();
+  const isClosed = mustAddFactor && screen !== 'account';
+  const place = places.find(({ to }) => to === `/${screen}`);
+  const isTheirs = !place || permissions.includes(place.permission);
   useFocusOfNewScreen(main, screen);
 
   return (
@@ -31,7 +36,7 @@ export function Frame() {
       <Rail />
       <main className={styles.main} id="main" ref={main} tabIndex={-1}>
         <ConnectionNotice />
-        <Suspense fallback={null}>{isClosed ? <Navigate to="/account" replace /> : <Outlet />}</Suspense>
+        <Suspense fallback={null}>{isClosed ? <Navigate to="/account" replace /> : isTheirs ? <Outlet /> : <NotFound />}</Suspense>
       </main>
       <Bar />
       {/* Code that cannot be loaded, while there is no connection say, takes nothing else with it. */}

@@ -36,3 +36,5 @@ export const housePlaces: readonly Place[] = [
   { label: 'history', to: '/history', permission: 'history.read' },
   { label: 'privacy', to: '/privacy', permission: 'privacy.manage' },
 ];
+
+export const places: readonly Place[] = [...answerPlaces, ...publishPlaces, ...housePlaces];

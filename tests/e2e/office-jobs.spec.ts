@@ -171,6 +171,8 @@ test('an editor sees nothing of jobs', async ({ browser, site, colleague }) => {
   const page = await context.newPage();
   await openOffice(page, '/reviews');
   await expect(page.getByRole('link', { name: 'Jobs' })).toHaveCount(0);
+  await openOffice(page, '/jobs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page.');
   expect((await page.request.get(officePaths.jobs)).status()).toBe(403);
   await context.close();
 });
