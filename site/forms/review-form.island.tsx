@@ -33,7 +33,14 @@ export function ReviewDialog({ id, form, outcome }: ReviewDialogProps) {
 
   return (
     <>
-      <Dialog ref={dialog} id={id} title={form.text.title} closeLabel={form.text.close} startsOpen={startsOpen}>
+      <Dialog
+        ref={dialog}
+        id={id}
+        title={form.text.title}
+        closeLabel={form.text.close}
+        startsOpen={startsOpen}
+        busy={state.step === 'pending'}
+      >
         <ReviewFields key={round} form={form} submission={submission} />
       </Dialog>
       <ReviewThanks form={form} sent={state.step === 'sent'} reference={state.step === 'sent' ? state.reference : undefined} />

@@ -81,7 +81,9 @@ test('a rating is chosen with the arrow keys', async ({ page }) => {
   await expect(dialogOf(page).getByRole('radio', { name: '3 stars' })).toBeChecked();
 });
 
-test('while the review is being sent the button reads "Submitting..." and the fields are disabled', async ({ page }) => {
+test('while the review is being sent the button reads "Submitting...", the fields are disabled and the dialog stays open', async ({
+  page,
+}) => {
   const release = await holdResponse(page, apiPaths.reviews);
   await openDialog(page);
   await fillIn(page);
@@ -89,6 +91,9 @@ test('while the review is being sent the button reads "Submitting..." and the fi
   await expect(dialogOf(page).getByRole('button', { name: 'Submitting...' })).toBeVisible();
   await expect(dialogOf(page).getByLabel('Message')).toBeDisabled();
   await expect(dialogOf(page).getByRole('radio', { name: '4 stars' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialogOf(page).getByRole('button', { name: 'Close' })).toBeDisabled();
   await expectKept(page);
   release();
   await expect(dialogOf(page)).toBeHidden();
