@@ -7,7 +7,8 @@ export type ClientService = z.infer<typeof ClientService>;
 
 export const Client = z.object({
   _id: id,
-  name: z.string(),
+  /** Without it there is nothing to show. */
+  name: z.string().min(1),
   logo: z.string(),
   category: z.enum(clientCategories),
   services: z.array(ClientService),
@@ -17,7 +18,7 @@ export const Client = z.object({
 export type Client = z.infer<typeof Client>;
 
 /** A client in a second language. */
-export const ClientTranslation = Client.pick({ name: true }).partial();
+export const ClientTranslation = z.object({ name: z.string() }).partial();
 export type ClientTranslation = z.infer<typeof ClientTranslation>;
 
 /** What the logo wall of the home page needs of a client. */

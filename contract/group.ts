@@ -3,12 +3,14 @@ import { id, line } from './schema.ts';
 import { z } from './zod.ts';
 
 const percentage = z.number().min(0).max(100);
+/** What an office is called by: without it there is nothing to show. */
+const called = z.string().min(1);
 
 /** An office of the company, which is also a company of the group. Positions are percentages of the map picture. */
 export const Group = z.object({
   _id: id,
-  name: z.string(),
-  country: z.string(),
+  name: called,
+  country: called,
   address: z.string(),
   phone: z.string(),
   email: z.string(),
@@ -24,7 +26,7 @@ export const Group = z.object({
 export type Group = z.infer<typeof Group>;
 
 /** An office in a second language; what is missing stays as it was written in the first. */
-export const GroupTranslation = Group.pick({ name: true, country: true, address: true, services: true }).partial();
+export const GroupTranslation = Group.pick({ address: true, services: true }).extend({ name: z.string(), country: z.string() }).partial();
 export type GroupTranslation = z.infer<typeof GroupTranslation>;
 
 export const GroupQuery = z.object({

@@ -85,6 +85,7 @@ describe.each(engines)('what needs attention on $name', (engine) => {
 
   test.each<[EntryKind, 'groups' | 'clients' | 'careers' | 'reviews', object, object, object[]]>([
     ['office', 'groups', { services: 'Web, AI' }, { services: ['Web', 'AI'] }, [{ field: 'services', reason: 'not-list' }]],
+    ['office', 'groups', { country: '' }, { country: 'Jordan' }, [{ field: 'country', reason: 'missing' }]],
     ['office', 'groups', { positionTop: 137 }, { positionTop: null }, [{ field: 'positionTop', reason: 'too-large', bound: 100 }]],
     ['office', 'groups', { ar: '{"name":4}' }, { ar: { name: 'مكتب' } }, [{ field: 'ar', path: ['name'], reason: 'not-text' }]],
     ['office', 'groups', { ar: 'Arabic' }, { ar: {} }, [{ field: 'ar', path: [], reason: 'not-translation' }]],
@@ -96,6 +97,7 @@ describe.each(engines)('what needs attention on $name', (engine) => {
       [{ field: 'services', path: [0, 'type'], reason: 'not-a-choice' }],
     ],
     ['job', 'careers', { closingDate: '01/12/2099' }, { closingDate: '2099-12-01' }, [{ field: 'closingDate', reason: 'not-a-day' }]],
+    ['job', 'careers', { closingDate: '' }, { closingDate: '2099-12-01' }, [{ field: 'closingDate', reason: 'missing' }]],
     ['job', 'careers', { publishedAt: 'now' }, { publishedAt: null }, [{ field: 'publishedAt', reason: 'not-a-moment' }]],
     [
       'job',

@@ -188,7 +188,7 @@ export function faultsOf(kind: EntryKind, entry: object): Fault[] {
 
 function reasonOf(issue: z.core.$ZodIssue, field: string, path: readonly unknown[], value: unknown): Pick<Fault, 'reason' | 'bound'> {
   if (field === '_id') return { reason: 'bad-key' };
-  if (value === undefined || value === null) return { reason: 'missing' };
+  if (value === undefined || value === null || value === '') return { reason: 'missing' };
   switch (issue.code) {
     case 'too_big':
       return { reason: 'too-large', bound: Number(issue.maximum) };
