@@ -87,14 +87,18 @@ async function recordRefusal(
   { reason, nextAttemptAt, refused }: { reason: string; nextAttemptAt: Date | undefined; refused: boolean },
   now: Date,
 ): Promise<void> {
-  await store.transaction(async (repositories) => {
-    await repositories.outbox.markFailed(mail, reason, nextAttemptAt, refused);
-    const { about } = await describeMail(repositories, mail);
-    // Servers repeat the address: it stands where erasing the submission finds it, and nowhere else.
-    const said = about ? { subject: about, after: reason } : { subject: { kind: 'mail' as const, id: mail._id, name: '' } };
-    await repositories.events.add({ actor: null, kind: 'mail.refused', ...said }, now);
-    // Once each: one that is given up after a refusal was told of then.
-    if (!mail.refused) await tellOfFailure(repositories, mail, now);
-    await repositories.topics.changed('mails', 'quotes');
-  });
+  await store.transaction(
+    async (repositories) => {
+      await repositories.outbox.markFailed(mail, reason, nextAttemptAt, refused);
+      const { about } = await describeMail(repositories, mail);
+      // Servers repeat the address: it stands where erasing the submission finds it, and nowhere else.
+      const said = about ? { subject: about, after: reason } : { subject: { kind: 'mail' as const, id: mail._id, name: '' } };
+      await repositories.events.add({ actor: null, kind: 'mail.refused', ...said }, now);
+      // Once each: one that is given up after a refusal was told of then.
+      if (!mail.refused) await tellOfFailure(repositories, mail, now);
+      await repositories.topics.changed('mails', 'quotes');
+    },
+    // Mails fail together, and one tells of all.
+    { exclusive: true },
+  );
 }
