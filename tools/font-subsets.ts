@@ -10,12 +10,17 @@ const charactersFrom = (first: number, last: number) =>
 const characters = {
   /** English pages, and two foreign names. */
   latin: `${charactersFrom(0x20, 0x7e)}\u00a0©°·×éü–—‘’“”•…`,
+  /** Figures in Arabic headings, whose punctuation is that of the text: few first views have any. */
+  digits: '0123456789/-+%°',
   /** What Arabic text has of Latin everywhere, with the marks around text of the other direction, which no font needs to have; */
-  figures: ` 0123456789().,:/-+%°«»\u00a0${charactersFrom(0x2066, 0x2069)}`,
+  figures: `0123456789().,:/-+%°«»${charactersFrom(0x2066, 0x2069)}`,
   /** and what it has where it names a product, a person or an address. The rest is in the subset above. */
   letters: `${charactersFrom(0x41, 0x5a)}${charactersFrom(0x61, 0x7a)}@&'[]’…©`,
-  /** Arabic letters, kashida and vowel signs, and punctuation. Digits are Western; letters of neighbours, in a rare name, are the system's. */
-  arabic: `${charactersFrom(0x621, 0x63a)}${charactersFrom(0x640, 0x652)}،؛؟٪`,
+  /**
+   * Arabic letters, kashida and vowel signs, punctuation and spaces: a heading without a figure needs no second file. Digits are Western; letters
+   * of neighbours, in a rare name, are the system's.
+   */
+  arabic: `${charactersFrom(0x621, 0x63a)}${charactersFrom(0x640, 0x652)}،؛؟٪ \u00a0`,
 };
 type Script = 'latin' | 'arabic';
 
@@ -38,6 +43,7 @@ const alexandria = { font: 'alexandria', family: 'Alexandria Variable', weights:
 const manrope = { font: 'manrope', family: 'Manrope Variable', weights: '200 800' };
 const notoSansArabic = { font: 'noto-sans-arabic', family: 'Noto Sans Arabic Variable', weights: '100 900' };
 const latin = { script: 'latin', characters: 'latin' } as const;
+const digits = { script: 'latin', characters: 'digits' } as const;
 const figures = { script: 'latin', characters: 'figures' } as const;
 const letters = { script: 'latin', characters: 'letters' } as const;
 const arabic = { script: 'arabic', characters: 'arabic' } as const;
@@ -48,7 +54,7 @@ const faces: Face[] = [
   // Arabic pages. Their headings have one weight: the file is half as large, and theirs is a difference of size.
   { name: 'alexandria-arabic', ...alexandria, ...arabic, family: 'Alexandria Arabic', axis: 430 },
   { name: 'noto-sans-arabic', ...notoSansArabic, ...arabic, axis: { min: 400, max: 700 } },
-  { name: 'alexandria-figures', ...alexandria, ...figures, family: 'Alexandria Latin', axis: { min: 200, max: 600 } },
+  { name: 'alexandria-figures', ...alexandria, ...digits, family: 'Alexandria Latin', axis: { min: 200, max: 600 } },
   { name: 'manrope-figures', ...manrope, ...figures, family: 'Manrope Latin', axis: { min: 400, max: 700 } },
   // In headings too: two faces of Latin letters for a few names are not worth their bytes.
   { name: 'manrope-letters', ...manrope, ...letters, family: 'Manrope Latin', axis: { min: 400, max: 600 } },
