@@ -16,7 +16,7 @@ const steps: (keyof WhyText['steps'])[] = ['fast', 'smart', 'planned', 'design']
 export function Why({ text, locale }: { text: WhyText; locale: Locale }) {
   const title = companyIn(locale).meaning ? text.title : text.titleWithoutMeaning;
   return (
-    <section className="section stage" aria-labelledby="why-title">
+    <section className={`section stage ${styles.section}`} aria-labelledby="why-title">
       <div className={`wrap ${styles.inner}`}>
         <header className={`stack ${styles.head}`}>
           <Eyebrow number={4}>{text.eyebrow}</Eyebrow>

@@ -14,7 +14,7 @@ interface HeroProps {
 /** As tall as the window: the target in the dark, the headline at its foot. */
 export function Hero({ text: { title, lead, action, pictureAlt }, breadcrumb, locale }: HeroProps) {
   return (
-    <section className={`stage grain ${styles.hero}`} aria-labelledby="hero-title">
+    <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
       <Picture
         name="target"
         alt={pictureAlt}

@@ -17,7 +17,7 @@ interface HeroProps {
 /** The phone across the whole first view, the text at its foot. */
 export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
   return (
-    <section className="stage grain" aria-labelledby="hero-title">
+    <section className="stage" aria-labelledby="hero-title">
       <Picture
         name={pictureIn('phone', locale)}
         alt={pictureAlt}

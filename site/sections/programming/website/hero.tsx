@@ -30,7 +30,7 @@ export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, loc
       <Picture
         name={pictureIn('website', locale)}
         alt={pictureAlt}
-        sizes="(min-width: 64em) 76vw, 130vw"
+        sizes="(min-width: 64em) 76vw, 110vw"
         className={styles.picture}
         priority
       />
