@@ -1,0 +1,21 @@
+import { useCallback, useRef } from 'react';
+
+/**
+ * Does something once the frame that answers a key is painted: of several the newest. Nothing, when the page has another address by then: somebody
+ * went elsewhere.
+ */
+export function useAfterPaint(): (work: () => void) => void {
+  const newest = useRef<() => void>(undefined);
+  return useCallback((work) => {
+    const from = location.href;
+    newest.current = work;
+    // A task from an animation frame runs after its paint.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (newest.current !== work) return;
+        newest.current = undefined;
+        if (location.href === from) work();
+      }),
+    );
+  }, []);
+}
