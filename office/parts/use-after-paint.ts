@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { painted } from './painted.ts';
 
 /**
  * Does something once the frame that answers a key is painted: of several the newest. Nothing, when the page has another address by then: somebody
@@ -9,13 +10,10 @@ export function useAfterPaint(): (work: () => void) => void {
   return useCallback((work) => {
     const from = location.href;
     newest.current = work;
-    // A task from an animation frame runs after its paint.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (newest.current !== work) return;
-        newest.current = undefined;
-        if (location.href === from) work();
-      }),
-    );
+    void painted().then(() => {
+      if (newest.current !== work) return;
+      newest.current = undefined;
+      if (location.href === from) work();
+    });
   }, []);
 }
