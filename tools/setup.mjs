@@ -42,7 +42,7 @@ const scripts = {
   'bench:lists': { needs: ['development', 'build', 'browser'], run: ['tests/bench/lists.ts'] },
   'bench:navigation': { needs: ['development', 'build', 'browser'], run: ['tests/bench/navigation.ts'] },
   'bench:observatory': { needs: ['build', 'observatory'], programs: ['nginx', 'openssl'], run: ['tests/bench/observatory.ts'] },
-  'bench:office': { needs: [], run: ['tests/bench/office.ts'] },
+  'bench:office': { needs: ['development', 'build', 'browser'], run: ['tests/bench/office.ts'] },
   'bench:pages': { needs: ['development', 'build', 'browser', 'lighthouse'], run: ['tests/bench/pages.ts'] },
   'bench:server': { needs: ['build'], programs: ['nginx', 'wrk', 'taskset'], run: ['tests/bench/server.ts'] },
 };

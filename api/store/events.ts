@@ -81,6 +81,24 @@ export function eventRepository(db: Kysely<Tables>) {
       return (await events.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()).map(toEvent);
     },
 
+    async find(id: string): Promise<HistoryEvent | undefined> {
+      const row = await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && toEvent(row);
+    },
+
+    /** The ids of the newest event of each kind about each of these. */
+    async newestAbout(subjects: readonly { kind: EventSubjectKind; id: string }[]): Promise<ReadonlySet<string>> {
+      if (subjects.length === 0) return new Set();
+      const rows = await db
+        .selectFrom('events')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .where('subjectKind', 'in', [...new Set(subjects.map(({ kind }) => kind))])
+        .where('subjectId', 'in', [...new Set(subjects.map(({ id }) => id))])
+        .groupBy(['subjectId', 'kind'])
+        .execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+
     /** Everything that was done by or to somebody or something, the oldest first. */
     async about(id: string): Promise<HistoryEvent[]> {
       const rows = await db

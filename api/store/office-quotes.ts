@@ -113,6 +113,13 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSe
       return (await db.selectFrom('quotes').select(rowColumns).where('id', 'in', ids).execute()).map(toQuoteRow);
     },
 
+    /** Those of them that have not become parts of others, in no order. */
+    async standing(ids: readonly string[]): Promise<QuoteRow[]> {
+      if (ids.length === 0) return [];
+      const rows = db.selectFrom('quotes').select(rowColumns).where('id', 'in', ids).where('mergedInto', 'is', null);
+      return (await rows.execute()).map(toQuoteRow);
+    },
+
     async findByReference(reference: string): Promise<QuoteRow | undefined> {
       const row = await db.selectFrom('quotes').select(rowColumns).where('reference', '=', reference).executeTakeFirst();
       return row && toQuoteRow(row);

@@ -118,7 +118,10 @@ export const HistoryQuery = z.object({
   limit: z.int().min(1).max(200).default(100),
 });
 export type HistoryQuery = z.infer<typeof HistoryQuery>;
-export const HistoryPage = z.object({ events: z.array(HistoryEvent), next: z.string().nullable() });
+/** `canUndo`: it is as this left it, and the reader may take it back. */
+export const HistoryLine = HistoryEvent.extend({ canUndo: z.boolean() });
+export type HistoryLine = z.infer<typeof HistoryLine>;
+export const HistoryPage = z.object({ events: z.array(HistoryLine), next: z.string().nullable() });
 export type HistoryPage = z.infer<typeof HistoryPage>;
 
 export const PersonalData = z.object({ email: z.email() });

@@ -114,6 +114,7 @@ export const officePaths = {
   applicationErasure: `${api}/applications/:id/erasure`,
 
   history: `${api}/history`,
+  historyUndo: `${api}/history/:id/undo`,
   historyCsv: `${api}/history.csv`,
   privacyExport: `${api}/privacy/export`,
   privacyErase: `${api}/privacy/erase`,

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { BulkResult, QuoteDetail, type QuoteRow } from '#contract/office/quotes';
+import { painted } from '../parts/painted.ts';
 import { useMe } from './account.ts';
 import { changed, detailKey, listsKey, putRows, type QuoteChange, rowOf } from './quote-cache.ts';
 import { isOfficeError, request } from './request.ts';
@@ -59,6 +60,8 @@ export function useChangeQuotes() {
   const me = useMe();
 
   async function change(rows: readonly QuoteRow[], given: QuoteChange): Promise<ChangeOutcome & { undo: () => Promise<void> }> {
+    // The list has moved on to the next one already, which is painted first.
+    await painted();
     await queries.cancelQueries({ queryKey: listsKey });
     const now = new Date();
     const restore = putRows(

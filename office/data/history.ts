@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { HistoryPage } from '#contract/office/history';
 import { officeUrl } from '#contract/office/paths';
 import { request } from './request.ts';
@@ -25,6 +25,16 @@ export const useHistory = (filters: HistoryFilters) =>
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
   });
+
+/** Takes back what an event (its id) tells of. */
+export function useUndoEvent() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request('historyUndo', { method: 'POST', parameters: { id } }),
+    // It may be about anything that the Office has.
+    onSettled: () => queries.invalidateQueries(),
+  });
+}
 
 /** Where the same lines are as CSV. */
 export function historyCsvUrl(filters: HistoryFilters): string {

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { localeFormats } from '#content/locales';
 import type { Locale } from '#contract/locales';
 import { useLocale } from '../content/use-text.ts';
@@ -64,8 +63,15 @@ export function describeMoments(locale: Locale, timeZone: string, now: () => Dat
 
 export type Moments = ReturnType<typeof describeMoments>;
 
+/** By language and time zone. Formatters are slow to make, and every row of a list asks for them. */
+const made = new Map<string, Moments>();
+
 /** Moments in the person's language and the company's time zone. */
 export function useMoments(): Moments {
   const locale = useLocale();
-  return useMemo(() => describeMoments(locale, company().timeZone, () => new Date()), [locale]);
+  const { timeZone } = company();
+  const key = `${locale} ${timeZone}`;
+  const moments = made.get(key) ?? describeMoments(locale, timeZone, () => new Date());
+  made.set(key, moments);
+  return moments;
 }

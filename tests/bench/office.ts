@@ -1,55 +1,57 @@
-// `npm run bench:office`: the Office's lists with 100,000 quotes, 50,000 applications, 50,000 events and 5,000 clients, on SQLite and, with
-// DATABASE_URL, on that PostgreSQL database, which has to be empty. Prints the 95th percentile of each query. Fails when one is above the limit.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sql } from 'kysely';
+// `npm run bench:office`: the Office with 100,000 quotes, 50,000 applications, 50,000 events and 5,000 clients. Prints the 95th percentile of each
+// query at the server, on SQLite and, with DATABASE_URL, on that PostgreSQL database, which has to be empty; and that of each key that moves in
+// a list, from the key to the paint, in a browser with a processor slowed down four times. Fails when one is above the limit.
+// `npm run bench:office -- moves` measures the keys alone.
 import { listFaulty } from '#api/services/office/attention';
 import { listClients } from '#api/services/office/clients';
 import { describeQuote } from '#api/services/office/quote-detail';
 import { listQuotes } from '#api/services/office/quote-list';
 import { countWaiting, describeToday } from '#api/services/office/today';
-import { clientWords } from '#api/store/client-words';
-import { foldText, wordsOf } from '#api/store/fold';
-import { newId } from '#api/store/identifiers';
-import { openEngine, type StoreLocation } from '#api/store/open-engine';
+import type { StoreLocation } from '#api/store/open-engine';
 import { openStore, type Store } from '#api/store/open-store';
-import { rankOf } from '#api/store/quote-turns';
 import type { ClientQuery } from '#contract/office/clients';
-import type { QuoteQuery, Turn } from '#contract/office/quotes';
-import { clientCategories, serviceIds } from '#contract/services';
-import { applicationQueries, fillApplications } from './support/office-applications.ts';
+import type { QuoteQuery } from '#contract/office/quotes';
+import { SiteProcess } from '../e2e/support/site-process.ts';
+import { percentile95 } from './support/measures.ts';
+import { applicationQueries } from './support/office-applications.ts';
+import { measureMoves } from './support/office-moves.ts';
+import { clients, endOfQuotes, fillOffice, me } from './support/office-store.ts';
 
-const quotes = 100_000;
-const events = 50_000;
-const clients = 5_000;
-const batchSize = 500;
 const runs = 40;
 const limitMs = 100;
 
-const me = newId();
-const start = Date.UTC(2022, 0, 1);
-const names = ['Amal Haddad', 'Nader Aziz', 'أحمد العلي', 'Zoë Müller', 'Salma Odeh', 'ليلى حداد', 'Omar Khalil', 'Grace Hopper'];
-const countries = ['Jordan', 'Oman', 'Qatar', 'Kuwait', 'Egypt', 'Iraq', 'Bahrain', 'Lebanon'];
-const words = ['tills', 'network', 'cameras', 'website', 'logo', 'server', 'شاشة', 'موقع', 'printer', 'branch', 'warehouse', 'clinic'];
-const pick = <Value>(values: readonly Value[], index: number): Value => values[index % values.length] as Value;
-
-const folder = await mkdtemp(join(tmpdir(), 'bench-office-'));
-const results: Record<string, Record<string, string>> = {};
+const hasQueries = process.argv[2] !== 'moves';
+const site = await SiteProcess.start('working');
 try {
-  results.SQLite = await measure({ dataDir: folder });
+  const results: Record<string, Record<string, string>> = {};
+  const location = { dataDir: site.dataDir };
+  await fillOffice(location);
+  if (hasQueries) results.SQLite = await measure(location);
   const { DATABASE_URL: databaseUrl } = process.env;
-  if (databaseUrl) results.PostgreSQL = await measure({ dataDir: folder, databaseUrl });
+  if (hasQueries && databaseUrl) {
+    await fillOffice({ ...location, databaseUrl });
+    results.PostgreSQL = await measure({ ...location, databaseUrl });
+  }
+  if (hasQueries) console.table(results);
+  // What the engine has learned about the tables counts from the next start.
+  await site.restart();
+  console.table(
+    Object.fromEntries(Object.entries(await measureMoves(site)).map(([name, times]) => [name, { ms: judged(percentile95(times)) }])),
+  );
 } finally {
-  await rm(folder, { recursive: true, force: true });
+  await site.remove();
 }
-console.table(results);
+
+/** In milliseconds; one above the limit is a failure. */
+function judged(p95: number): string {
+  if (p95 > limitMs) process.exitCode = 1;
+  return p95.toFixed(1);
+}
 
 async function measure(location: StoreLocation): Promise<Record<string, string>> {
-  await fill(location);
   const store = await openStore(location);
   try {
-    const now = new Date(start + quotes * 1_200_000);
+    const now = endOfQuotes;
     const query = (changes: Partial<QuoteQuery>): QuoteQuery => ({ view: 'waiting', sort: 'turn', limit: 50, ...changes });
     const list = (changes: Partial<QuoteQuery>) => () => listQuotes(store, me, query(changes), now);
     const { rows } = await listQuotes(store, me, query({}), now);
@@ -75,11 +77,7 @@ async function measure(location: StoreLocation): Promise<Record<string, string>>
       ...(await applicationQueries(store, me)),
     };
     const times: Record<string, string> = {};
-    for (const [name, run] of Object.entries(queries)) {
-      const p95 = await percentile(run);
-      if (p95 > limitMs) process.exitCode = 1;
-      times[name] = `${p95.toFixed(1)} ms`;
-    }
+    for (const [name, run] of Object.entries(queries)) times[name] = judged(percentile95(await timesOf(run)));
     return times;
   } finally {
     await store.close();
@@ -114,76 +112,13 @@ function cursorAt(sortOrder: number, id: string): string {
   return Buffer.from(JSON.stringify([sortOrder, id])).toString('base64url');
 }
 
-/** Milliseconds, the 95th percentile after three runs that do not count. */
-async function percentile(run: () => Promise<unknown>): Promise<number> {
+/** Milliseconds, after three runs that do not count. */
+async function timesOf(run: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (let index = -3; index < runs; index++) {
     const began = performance.now();
     await run();
     if (index >= 0) times.push(performance.now() - began);
   }
-  return times.toSorted((one, other) => one - other)[Math.ceil(runs * 0.95) - 1] ?? 0;
-}
-
-async function fill(location: StoreLocation): Promise<void> {
-  const { db } = await openEngine(location);
-  try {
-    for (let first = 0; first < quotes; first += batchSize)
-      await db.transaction().execute(async (transaction) => {
-        const rows = Array.from({ length: batchSize }, (_, index) => quote(first + index));
-        await transaction.insertInto('quotes').values(rows).execute();
-        const texts = rows.map(({ id, reference, fullName, email, phoneNumber, country, message }) => ({
-          ...{ kind: 'quote' as const, subjectId: id },
-          words: wordsOf([reference, fullName, email, phoneNumber, country, message]).join(' '),
-        }));
-        await transaction.insertInto('searchTexts').values(texts).execute();
-        if (first < events) await transaction.insertInto('events').values(rows.map(event)).execute();
-      });
-    for (let first = 0; first < clients; first += batchSize)
-      await db
-        .insertInto('clients')
-        .values(Array.from({ length: batchSize }, (_, index) => client(first + index)))
-        .execute();
-    await fillApplications(db, me);
-    // As PostgreSQL does by itself in time.
-    await sql`analyze`.execute(db);
-    if (location.databaseUrl !== undefined) await sql`vacuum`.execute(db);
-  } finally {
-    await db.destroy();
-  }
-}
-
-function quote(index: number) {
-  const receivedAt = new Date(start + index * 1_200_000).toISOString();
-  const state = index > quotes - 400 ? pick(['new', 'talk'] as const, index) : pick(['won', 'lost', 'aside'] as const, index);
-  const turn: Turn = state === 'new' ? 'first-answer' : state === 'talk' ? pick(['ours', 'theirs'] as const, index >> 1) : 'nobody';
-  const fullName = `${pick(names, index)} client ${index}`;
-  const message = Array.from({ length: 30 }, (_, word) => `${pick(words, index * 7 + word * 5)} ${(index * 31 + word * 17) % 997}`).join(
-    ' ',
-  );
-  return {
-    ...{ id: newId(), reference: `R${index.toString().padStart(7, '0')}`, receivedAt, locale: 'en' as const, fullName, message },
-    ...{ suspicious: index % 50 === 0 ? (1 as const) : (0 as const), email: `person${index % 60_000}@visitor.example` },
-    ...{ phoneNumber: `+962 7 ${index}`, country: pick(countries, index >> 2), state, turn, sortName: foldText(fullName) },
-    ...{ excerpt: message.slice(0, 160), assigneeId: index % 3 ? me : null, waitsSince: turn === 'nobody' ? null : receivedAt },
-    ...{ rank: rankOf(turn, receivedAt), firstAnsweredAt: turn === 'first-answer' ? null : receivedAt },
-  };
-}
-
-function client(index: number) {
-  const name = `${pick(names, index)} client ${index}`;
-  const arabicName = index % 3 ? `شركة ${pick(names, index + 2)} ${index}` : undefined;
-  const services = [{ type: pick(serviceIds, index), link: `https://client-${index}.example` }, { type: pick(serviceIds, index + 5) }];
-  return {
-    ...{ id: newId(), name, logo: `/uploads/${index}.svg`, category: pick(clientCategories, index >> 3), sortOrder: index * 1_024 },
-    ...{ services: JSON.stringify(services), isPrivateWork: index % 7 ? (0 as const) : (1 as const), comingSoon: 0 as const },
-    ...{ ar: arabicName === undefined ? null : JSON.stringify({ name: arabicName }), words: clientWords(name, arabicName) },
-  };
-}
-
-function event({ id, fullName, reference, receivedAt }: ReturnType<typeof quote>) {
-  return {
-    ...{ id: newId(), at: receivedAt, actorId: me, actorName: 'Me', kind: 'quote.answered' as const, before: null, after: 'An answer' },
-    ...{ subjectKind: 'quote' as const, subjectId: id, subjectName: fullName, subjectReference: reference },
-  };
+  return times;
 }

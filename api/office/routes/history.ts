@@ -1,14 +1,17 @@
 import { brand } from '#brand';
 import { type HistoryEvent, HistoryPage, HistoryQuery } from '#contract/office/history';
 import { officePaths } from '#contract/office/paths';
+import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import { csvOf } from '../../csv.ts';
 import type { ApiInstance } from '../../http/instance.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { found as existing, impossibleChange, Refusal } from '../../http/refusal.ts';
+import { counterChangesOf } from '../../services/office/undo-event.ts';
 import type { EventFilter, EventPosition } from '../../store/events.ts';
-import type { OfficeDependencies } from '../office-request.ts';
+import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 
+const params = z.object({ id });
 /** Rows of an export; more have to be asked for by day. */
 const csvRows = 50_000;
 
@@ -24,12 +27,35 @@ export function historyRoutes(app: ApiInstance, { store }: OfficeDependencies): 
   app.get(officePaths.history, {
     config,
     schema: { querystring: Query, response: { 200: HistoryPage, ...officeFailures } },
-    handler: async ({ query }) => {
+    handler: async (request) => {
+      const { query } = request;
       // One more than asked for tells whether there is a next page.
       const found = await store.events.list({ ...filterOf(query), limit: query.limit + 1 });
       const events = found.slice(0, query.limit);
       const last = events.at(-1);
-      return { events, next: last && found.length > events.length ? positionAsText(last) : null };
+      const counters = await counterChangesOf(store, signedIn(request).account.role, events);
+      return {
+        events: events.map((event) => ({ ...event, canUndo: counters.has(event.id) })),
+        next: last && found.length > events.length ? positionAsText(last) : null,
+      };
+    },
+  });
+
+  // As exclusive as the most careful of the changes that it takes back: the place of a client.
+  app.post(officePaths.historyUndo, {
+    config,
+    schema: { params, response: { 204: z.undefined(), ...officeFailures } },
+    handler: async (request, reply) => {
+      const { role } = signedIn(request).account;
+      await store.transaction(
+        async (repositories) => {
+          const event = existing(await repositories.events.find(request.params.id));
+          const counter = (await counterChangesOf(repositories, role, [event])).get(event.id);
+          if (!counter || !(await counter(repositories, actorOf(request), new Date()))) throw impossibleChange();
+        },
+        { exclusive: true },
+      );
+      return reply.code(204).send();
     },
   });
 

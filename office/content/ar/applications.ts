@@ -129,6 +129,8 @@ export const applications = {
     soon: { zero: 'اليوم', one: 'بعد يوم', two: 'بعد يومين', few: 'بعد {count} أيام', many: 'بعد {count} يومًا', other: 'بعد {count} يوم' },
   },
   selection: {
+    begin: 'تحديد عدة عناصر',
+    none: 'المس كل ما تقصده.',
     label: 'ما حُدّد',
     count: { zero: 'محدّد', one: 'محدّد', two: 'محدّدان', few: 'محدّدة', many: 'محدّدًا', other: 'محدّد' },
     state: 'الدرجة',

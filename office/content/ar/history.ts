@@ -45,7 +45,8 @@ export const history = {
   outside: 'من الخارج',
   erased: 'مُحي الاسم',
 
-  columns: { time: 'الوقت', actor: 'من', what: 'ماذا', reference: 'الرقم المرجعي' },
+  columns: { time: 'الوقت', actor: 'من', what: 'ماذا', reference: 'الرقم المرجعي', undo: 'تراجع' },
+  undone: 'تم التراجع عن التغيير، وسُجّل هنا تغييرًا مستقلًا.',
 
   values: {
     states: { new: 'جديد', talk: 'قيد التواصل', won: 'مقبول', lost: 'خاسر', aside: 'مؤجّل' },

@@ -111,6 +111,8 @@ export const quotes = {
   },
 
   selection: {
+    begin: 'تحديد عدة عناصر',
+    none: 'المس كل ما تقصده.',
     label: 'المحدَّد',
     count: { zero: 'محدَّد', one: 'محدَّد', two: 'محدَّدان', few: 'محدَّدة', many: 'محدَّدًا', other: 'محدَّد' },
     assign: 'إسناد',

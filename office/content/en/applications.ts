@@ -78,6 +78,8 @@ export const applications = {
     soon: { one: 'in {count} day', other: 'in {count} days' },
   },
   selection: {
+    begin: 'Select several',
+    none: 'Tap each one that is meant.',
     label: 'What is selected',
     count: { one: 'selected', other: 'selected' },
     state: 'Step',

@@ -43,7 +43,8 @@ export const history = {
   outside: 'From outside',
   erased: 'erased',
 
-  columns: { time: 'Time', actor: 'Who', what: 'What', reference: 'Reference' },
+  columns: { time: 'Time', actor: 'Who', what: 'What', reference: 'Reference', undo: 'Undo' },
+  undone: 'Taken back. It stands here as a change of its own.',
 
   values: {
     states: { new: 'New', talk: 'In talk', won: 'Won', lost: 'Lost', aside: 'Set aside' },

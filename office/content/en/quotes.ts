@@ -71,6 +71,8 @@ export const quotes = {
   },
 
   selection: {
+    begin: 'Select several',
+    none: 'Tap each one that is meant.',
     label: 'What is selected',
     count: { one: 'selected', other: 'selected' },
     assign: 'Assign',

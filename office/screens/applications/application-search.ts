@@ -15,6 +15,8 @@ export const ApplicationSearch = z.object({
   suspicious: z.boolean().optional().catch(undefined),
   sort: ApplicationQuery.shape.sort.unwrap().optional().catch(undefined),
   layout: z.enum(['list']).optional().catch(undefined),
+  /** On a phone: rows are being selected. */
+  select: z.literal(true).optional().catch(undefined),
 });
 export type ApplicationSearch = z.infer<typeof ApplicationSearch>;
 

@@ -3,6 +3,8 @@ import { useCallback, useRef, useState } from 'react';
 import { type ApplicationRow, type ApplicationStep, nextStep } from '#contract/office/applications';
 import { useApplicationJobs, useBoard } from '../../data/applications.ts';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
+import { useSameHandlers } from '../../parts/use-same-handlers.ts';
+import { useSelecting } from '../../parts/use-selecting.ts';
 import { canMove, useApplicationActions } from './application-actions.ts';
 import { boardQueryOf, listQueryOf, needsList, useApplicationSearch } from './application-search.ts';
 import styles from './applications.module.css';
@@ -29,6 +31,7 @@ export default function Applications() {
   const actions = useApplicationActions();
   const [cursor, setCursor] = useState<string>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const selecting = useSelecting({ select: search.select, onChange: change, onEnd: () => setSelected(new Set()) });
   const [openMenu, setOpenMenu] = useState<'state' | 'assign'>();
   const note = useRef<HTMLInputElement>(null);
 
@@ -81,11 +84,13 @@ export default function Applications() {
     const stays = [...within.slice(at + 1), ...within.slice(0, Math.max(at, 0)).toReversed()].find((row) => !targets.includes(row));
     setOpenMenu(undefined);
     setSelected(new Set());
+    selecting.leave();
     void work();
     if (!isList && id === undefined && stays && current && targets.includes(current)) goTo(stays);
   }
 
-  const doing = {
+  // Cards that have not changed are not painted again.
+  const doing = useSameHandlers({
     ...actions,
     move: (targets: readonly ApplicationRow[], state: ApplicationStep) => {
       if (targets.some((row) => canMove(row, state))) act(targets, () => actions.move(targets, state));
@@ -97,11 +102,12 @@ export default function Applications() {
     assign: (targets: readonly ApplicationRow[], assigneeId: string | null) => {
       setOpenMenu(undefined);
       setSelected(new Set());
+      selecting.leave();
       void actions.assign(targets, assigneeId);
     },
     setSuspicious: (targets: readonly ApplicationRow[], suspicious: boolean) =>
       act(targets, () => actions.setSuspicious(targets, suspicious)),
-  };
+  });
 
   const write = (applicationId: string | undefined) => {
     if (applicationId) void navigate({ to: '/applications/$id/mail', params: { id: applicationId }, search: true });
@@ -133,7 +139,8 @@ export default function Applications() {
     write: () => write(current?.id),
     note: () => note.current?.focus(),
     back: () => {
-      if (selected.size > 0) setSelected(new Set());
+      if (selecting.isSelecting) selecting.leave();
+      else if (selected.size > 0) setSelected(new Set());
       else if (id !== undefined) void navigate({ to: '/applications', search: true });
     },
   });
@@ -167,7 +174,13 @@ export default function Applications() {
         <ListPane
           {...{ search, list, currentId, selected }}
           onChange={change}
+          isSelecting={selecting.isSelecting}
           onSelect={toggle}
+          onToggle={(rowId) => rows.filter((row) => row.id === rowId).forEach(toggle)}
+          onBeginSelecting={(rowId) => {
+            selecting.begin();
+            if (rowId !== undefined) setSelected(new Set([rowId]));
+          }}
           onSelectAll={(all) => setSelected(new Set(all ? rows.map((row) => row.id) : []))}
         />
       ) : (
@@ -179,8 +192,13 @@ export default function Applications() {
           onSelect={toggle}
         />
       )}
-      {selection.length > 0 && (
-        <SelectionBar rows={selection} {...{ openMenu, doing }} onOpenMenu={setOpenMenu} onClear={() => setSelected(new Set())} />
+      {(selection.length > 0 || selecting.isSelecting) && (
+        <SelectionBar
+          rows={selection}
+          {...{ openMenu, doing }}
+          onOpenMenu={setOpenMenu}
+          onClear={() => (selecting.isSelecting ? selecting.leave() : setSelected(new Set()))}
+        />
       )}
     </div>
   );

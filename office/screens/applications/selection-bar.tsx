@@ -1,12 +1,12 @@
 import { Bot, X } from 'lucide-react';
 import type { ApplicationRow } from '#contract/office/applications';
-import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { Menu } from '../../parts/menu.tsx';
 import { AssigneeItems } from '../quotes/quote-menus.tsx';
 import styles from '../quotes/selection-bar.module.css';
+import { SelectionCount } from '../quotes/selection-bar.tsx';
 import type { Doing } from './doing.ts';
 import { StepItems } from './menus.tsx';
 
@@ -21,7 +21,6 @@ interface SelectionBarProps {
 /** What can be done with all that is selected. */
 export function SelectionBar({ rows, openMenu, doing, onOpenMenu, onClear }: SelectionBarProps) {
   const { selection: text } = useText('applications');
-  const counted = useCounted();
   const areSuspicious = rows.every(({ suspicious }) => suspicious);
   const menu = (name: 'state' | 'assign') => ({
     look: 'button' as const,
@@ -31,24 +30,26 @@ export function SelectionBar({ rows, openMenu, doing, onOpenMenu, onClear }: Sel
   });
   return (
     <section className={styles.bar} aria-label={text.label}>
-      <p className={styles.count} aria-live="polite">
-        <span className="figure">{rows.length}</span> {counted(text.count, rows.length)}
-      </p>
-      <Menu {...menu('state')} trigger={text.state}>
-        <StepItems rows={rows} onChoose={(state) => doing.move(rows, state)} />
-      </Menu>
-      <Menu {...menu('assign')} trigger={text.assign}>
-        <AssigneeItems permission="applications.decide" onChoose={(id) => doing.assign(rows, id)} />
-      </Menu>
-      <Button size="small" onClick={() => doing.move(rows, 'declined')}>
-        {text.decline} <KeyHint keys="D" />
-      </Button>
-      <IconButton
-        icon={Bot}
-        label={areSuspicious ? text.genuine : text.suspicious}
-        onClick={() => doing.setSuspicious(rows, !areSuspicious)}
-      />
-      <IconButton icon={X} label={text.clear} onClick={onClear} />
+      <SelectionCount count={rows.length} text={text} />
+      {rows.length > 0 && (
+        <>
+          <Menu {...menu('state')} trigger={text.state}>
+            <StepItems rows={rows} onChoose={(state) => doing.move(rows, state)} />
+          </Menu>
+          <Menu {...menu('assign')} trigger={text.assign}>
+            <AssigneeItems permission="applications.decide" onChoose={(id) => doing.assign(rows, id)} />
+          </Menu>
+          <Button size="small" onClick={() => doing.move(rows, 'declined')}>
+            {text.decline} <KeyHint keys="D" />
+          </Button>
+          <IconButton
+            icon={Bot}
+            label={areSuspicious ? text.genuine : text.suspicious}
+            onClick={() => doing.setSuspicious(rows, !areSuspicious)}
+          />
+        </>
+      )}
+      <IconButton className={styles.clear} icon={X} label={text.clear} onClick={onClear} />
     </section>
   );
 }

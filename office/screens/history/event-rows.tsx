@@ -1,15 +1,21 @@
 import { Bot } from 'lucide-react';
-import type { HistoryEvent } from '#contract/office/history';
+import { useId, useRef } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { HistoryLine } from '#contract/office/history';
 import { useText } from '../../content/use-text.ts';
+import { useUndoEvent } from '../../data/history.ts';
+import { errorText } from '../../data/office-error.ts';
 import { Avatar } from '../../parts/avatar.tsx';
+import { Button } from '../../parts/button.tsx';
 import { FilledText } from '../../parts/filled-text.tsx';
 import { useMoments } from '../../parts/moments.ts';
+import { useToast } from '../../parts/toast.tsx';
 import { isFromOutside } from './describe-event.ts';
 import { EventSentence } from './event-sentence.tsx';
 import styles from './history.module.css';
 
 /** What happened, by day. */
-export function EventRows({ events }: { events: readonly HistoryEvent[] }) {
+export function EventRows({ events }: { events: readonly HistoryLine[] }) {
   const text = useText('history');
   const moments = useMoments();
   const days = Map.groupBy(events, ({ at }) => moments.dayOf(at));
@@ -21,12 +27,13 @@ export function EventRows({ events }: { events: readonly HistoryEvent[] }) {
           <th scope="col">{text.columns.actor}</th>
           <th scope="col">{text.columns.what}</th>
           <th scope="col">{text.columns.reference}</th>
+          <th scope="col">{text.columns.undo}</th>
         </tr>
       </thead>
       {[...days].map(([day, happened]) => (
         <tbody key={day}>
           <tr className={styles.day}>
-            <th scope="rowgroup" colSpan={4}>
+            <th scope="rowgroup" colSpan={5}>
               {day === moments.today() ? (
                 <FilledText text={text.today} values={{ date: moments.longDay(happened[0]?.at ?? '') }} />
               ) : (
@@ -43,13 +50,15 @@ export function EventRows({ events }: { events: readonly HistoryEvent[] }) {
   );
 }
 
-function Row({ event }: { event: HistoryEvent }) {
+function Row({ event }: { event: HistoryLine }) {
   const text = useText('history');
   const moments = useMoments();
   const { actor, subject, at } = event;
   const isOutside = isFromOutside(event);
+  const what = useId();
+  const row = useRef<HTMLTableRowElement>(null);
   return (
-    <tr className={styles.event}>
+    <tr className={styles.event} ref={row} tabIndex={-1}>
       <td className={styles.time}>
         <time dateTime={at} title={moments.full(at)}>
           {moments.time(at)}
@@ -61,7 +70,7 @@ function Row({ event }: { event: HistoryEvent }) {
           {actor ? <bdi>{actor.name || text.erased}</bdi> : isOutside ? text.outside : text.itself}
         </span>
       </td>
-      <td className={styles.what}>
+      <td className={styles.what} id={what}>
         <EventSentence event={event} />
       </td>
       <td className={styles.reference}>
@@ -71,6 +80,36 @@ function Row({ event }: { event: HistoryEvent }) {
           </bdi>
         )}
       </td>
+      <td className={styles.undo}>{event.canUndo && <Undo id={event.id} describedBy={what} onUndone={() => row.current?.focus()} />}</td>
     </tr>
+  );
+}
+
+interface UndoProps {
+  id: string;
+  /** Id of the element that says what happened. */
+  describedBy: string;
+  onUndone: () => void;
+}
+
+/** Takes the change back, as the toast does that told of it. */
+function Undo({ id, describedBy, onUndone }: UndoProps) {
+  const text = useText('parts');
+  const { undone } = useText('history');
+  const { mutate, isPending } = useUndoEvent();
+  const toast = useToast();
+  const undo = () =>
+    mutate(id, {
+      onSuccess: () => {
+        toast.done(undone);
+        // Its button goes.
+        onUndone();
+      },
+      onError: (error) => toast.failed(fillPlaceholders(text.undoFailed, { reason: errorText(error) })),
+    });
+  return (
+    <Button look="ghost" size="small" busy={isPending} aria-describedby={describedBy} onClick={undo}>
+      {text.undo}
+    </Button>
   );
 }

@@ -1,11 +1,15 @@
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { type QuoteRow, quoteViews } from '#contract/office/quotes';
 import { classNames } from '#ui/class-names.ts';
 import { useMe } from '../../data/account.ts';
 import { changed, isInView, type QuoteChange } from '../../data/quote-cache.ts';
 import { prefetchQuote } from '../../data/quotes.ts';
+import { toggled } from '../../parts/toggled.ts';
+import { useAfterPaint } from '../../parts/use-after-paint.ts';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
+import { useSameHandlers } from '../../parts/use-same-handlers.ts';
+import { useSelecting } from '../../parts/use-selecting.ts';
 import { CallDialog } from './call-dialog.tsx';
 import { QuoteDetail } from './detail/quote-detail.tsx';
 import { ListPane } from './list-pane.tsx';
@@ -27,9 +31,11 @@ export default function Quotes() {
   const list = useQuoteList(query);
   const actions = useQuoteActions();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const selecting = useSelecting({ select: search.select, onChange: change, onEnd: () => setSelected(new Set()) });
   const [openMenu, setOpenMenu] = useState<OpenMenu>();
   const [isWritingDown, setIsWritingDown] = useState(false);
   const note = useRef<HTMLInputElement>(null);
+  const afterPaint = useAfterPaint();
 
   const isTable = search.layout === 'table' && !isPhone;
   const hasTable = isTable && id === undefined;
@@ -45,29 +51,26 @@ export default function Quotes() {
 
   function goTo(row: QuoteRow | undefined): void {
     if (!row) return;
-    const next = rows[rows.indexOf(row) + 1];
-    if (next) prefetchQuote(list.queries, next.id);
     setCursor(row.id, !hasTable);
-    if (!hasTable)
-      void navigate({ to: '/quotes/$id', params: { id: row.id }, search: true, replace: id !== undefined, resetScroll: false });
     requestAnimationFrame(() => document.getElementById(rowElementId(row.id))?.focus({ preventScroll: !hasTable }));
+    // The row is lit at once; the address, and what lies beside the list, may take a moment longer.
+    afterPaint(() => {
+      const next = rows[rows.indexOf(row) + 1];
+      if (next) prefetchQuote(list.queries, next.id);
+      if (!hasTable)
+        void navigate({ to: '/quotes/$id', params: { id: row.id }, search: true, replace: id !== undefined, resetScroll: false });
+    });
   }
 
   const move = (by: 1 | -1) => goTo(rows[index === -1 ? 0 : index + by]);
 
-  // The same for every row and in every render: a row that has not changed is not painted again.
-  const toggle = useCallback((row: QuoteRow): void => {
-    setSelected((before) => {
-      const next = new Set(before);
-      if (!next.delete(row.id)) next.add(row.id);
-      return next;
-    });
-  }, []);
+  const toggle = (row: QuoteRow) => setSelected((before) => new Set(toggled([...before], row.id)));
 
   /** Does something, and goes on to the next request when these leave the list by it. */
   function act(targets: readonly QuoteRow[], given: QuoteChange, work: () => Promise<void>): void {
     setOpenMenu(undefined);
     setSelected(new Set());
+    selecting.leave();
     const leaves = (row: QuoteRow) => !isInView(changed(row, given, new Date()), query.view, me.id);
     const next =
       rows.slice(index + 1).find((row) => !targets.includes(row)) ??
@@ -79,15 +82,16 @@ export default function Quotes() {
     else if (id !== undefined) void navigate({ to: '/quotes', search: true });
   }
 
-  const doing = {
+  const doing = useSameHandlers({
     setState: (targets: readonly QuoteRow[], state: QuoteRow['state']) => act(targets, { state }, () => actions.setState(targets, state)),
     assign: (targets: readonly QuoteRow[], assigneeId: string | null) =>
       act(targets, { assigneeId }, () => actions.assign(targets, assigneeId)),
     setSuspicious: (targets: readonly QuoteRow[], suspicious: boolean) =>
       act(targets, { suspicious }, () => actions.setSuspicious(targets, suspicious)),
     remind: (row: QuoteRow, remindAt: string | null) => act([row], { remindAt }, () => actions.remind(row, remindAt)),
-  };
+  });
 
+  const open = (row: QuoteRow) => void navigate({ to: '/quotes/$id', params: { id: row.id }, search: true, resetScroll: false });
   const answer = (quoteId: string | undefined) => {
     if (quoteId) void navigate({ to: '/quotes/$id/answer', params: { id: quoteId }, search: true });
   };
@@ -101,7 +105,7 @@ export default function Quotes() {
       if (next && current) setSelected(new Set([...selected, current.id, next.id]));
     },
     select: () => current && toggle(current),
-    open: () => current && void navigate({ to: '/quotes/$id', params: { id: current.id }, search: true }),
+    open: () => current && open(current),
     changeView: (by) => {
       const views = quoteViews.filter((view) => view !== 'suspicious');
       const next = views[(views.indexOf(query.view as (typeof views)[number]) + by + views.length) % views.length];
@@ -109,7 +113,8 @@ export default function Quotes() {
     },
     writeDown: () => setIsWritingDown(true),
     back: () => {
-      if (selected.size > 0) setSelected(new Set());
+      if (selecting.isSelecting) selecting.leave();
+      else if (selected.size > 0) setSelected(new Set());
       else if (id !== undefined) void navigate({ to: '/quotes', search: true });
     },
     answer: () => answer(current?.id ?? shownId),
@@ -117,6 +122,24 @@ export default function Quotes() {
     openMenu: (menu) => setOpenMenu(menu),
     assignToMe: () => subject.length > 0 && doing.assign(subject, me.id),
     setState: (state) => doing.setState(subject, state),
+  });
+
+  // The same in every render: what has not changed is not painted again.
+  const same = useSameHandlers({
+    change,
+    toggle,
+    toggleById: (rowId: string) => rows.filter((row) => row.id === rowId).forEach(toggle),
+    beginSelecting: (rowId?: string) => {
+      selecting.begin();
+      if (rowId !== undefined) setSelected(new Set([rowId]));
+    },
+    stopSelecting: () => (selecting.isSelecting ? selecting.leave() : setSelected(new Set())),
+    open,
+    selectAll: (isSelected: boolean) => setSelected(new Set(isSelected ? rows.map((row) => row.id) : [])),
+    writeDown: () => setIsWritingDown(true),
+    answer: () => answer(shownId),
+    toPrevious: () => move(-1),
+    toNext: () => move(1),
   });
 
   const detail = (
@@ -128,23 +151,27 @@ export default function Quotes() {
       onOpenMenu={setOpenMenu}
       doing={doing}
       noteField={note}
-      onPrevious={index > 0 ? () => move(-1) : undefined}
-      onNext={index < rows.length - 1 ? () => move(1) : undefined}
-      onAnswer={() => answer(shownId)}
+      onPrevious={index > 0 ? same.toPrevious : undefined}
+      onNext={index < rows.length - 1 ? same.toNext : undefined}
+      onAnswer={same.answer}
     />
   );
-  // The row is lit at once; what lies beside it may take a moment longer.
   const shownDetail = useDeferredValue(detail);
 
   if (isAnswering) return <Outlet />;
   const pane = (
     <ListPane
       {...{ search, query, list, currentId, selected, selection, isTable: hasTable, openMenu, doing }}
-      onSearch={change}
+      onSearch={same.change}
       onOpenMenu={setOpenMenu}
-      onSelect={toggle}
-      onSelectAll={(isSelected) => setSelected(new Set(isSelected ? rows.map((row) => row.id) : []))}
-      onWriteDown={() => setIsWritingDown(true)}
+      isSelecting={selecting.isSelecting}
+      onSelect={same.toggle}
+      onToggle={same.toggleById}
+      onBeginSelecting={same.beginSelecting}
+      onStopSelecting={same.stopSelecting}
+      onOpen={same.open}
+      onSelectAll={same.selectAll}
+      onWriteDown={same.writeDown}
     />
   );
   return (

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Columns2, Ellipsis, FileDown, FileText, List, Phone } from 'lucide-react';
+import { Check, Columns2, Ellipsis, FileDown, FileText, List, Phone } from 'lucide-react';
+import { memo } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuotePage } from '#contract/office/quotes';
 import { useCounted } from '../../content/use-counted.ts';
@@ -12,6 +13,7 @@ import { Menu, MenuItem } from '../../parts/menu.tsx';
 import { useMoments } from '../../parts/moments.ts';
 import { RichText } from '../../parts/rich-text.tsx';
 import { Segments } from '../../parts/segments.tsx';
+import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { sayOf } from './say.ts';
 
 interface ListHeadProps {
@@ -22,14 +24,17 @@ interface ListHeadProps {
   isTable: boolean;
   onLayout(isTable: boolean): void;
   onWriteDown(): void;
+  /** Begins to select, where no row has a box for it. */
+  onSelect(): void;
 }
 
 /** The heading, which is a sentence, and what can be done with the list as a whole. */
-export function ListHead({ query, page, staleSince, isTable, onLayout, onWriteDown }: ListHeadProps) {
+export const ListHead = memo(function ListHead({ query, page, staleSince, isTable, onLayout, onWriteDown, onSelect }: ListHeadProps) {
   const text = useText('quotes');
   const counted = useCounted();
   const moments = useMoments();
   const navigate = useNavigate();
+  const isPhone = useIsPhone();
   const say = staleSince ? fillPlaceholders(text.say.asOf, { time: moments.time(staleSince) }) : page && sayOf(query, page, text, counted);
   const layouts = [
     { value: 'split', label: text.layout.split },
@@ -55,6 +60,11 @@ export function ListHead({ query, page, staleSince, isTable, onLayout, onWriteDo
             <MenuItem icon={<Phone className="icon" aria-hidden />} keys="C" onSelect={onWriteDown}>
               {text.call.title}
             </MenuItem>
+            {isPhone && page && page.rows.length > 0 && (
+              <MenuItem icon={<Check className="icon" aria-hidden />} onSelect={() => onSelect()}>
+                {text.selection.begin}
+              </MenuItem>
+            )}
             <MenuItem
               icon={isTable ? <Columns2 className="icon" aria-hidden /> : <List className="icon" aria-hidden />}
               onSelect={() => onLayout(!isTable)}
@@ -72,4 +82,4 @@ export function ListHead({ query, page, staleSince, isTable, onLayout, onWriteDo
       }
     />
   );
-}
+});

@@ -1,6 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { memo, useCallback, useRef } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
+import { officePath } from '#contract/office/paths';
 import type { QuoteRow, QuoteState } from '#contract/office/quotes';
 import { useText } from '../../content/use-text.ts';
 import type { ListQuery } from '../../data/quote-cache.ts';
@@ -10,6 +11,7 @@ import { KeyLine } from '../../parts/key-line.tsx';
 import { useMoments } from '../../parts/moments.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { useTouchSelection } from '../../parts/use-touch-selection.ts';
 import { ListHead } from './list-head.tsx';
 import { ListTools } from './list-tools.tsx';
 import { QuoteList } from './quote-list.tsx';
@@ -37,21 +39,32 @@ interface ListPaneProps {
   selected: ReadonlySet<string>;
   selection: readonly QuoteRow[];
   isTable: boolean;
+  /** Rows are being selected by touch. */
+  isSelecting: boolean;
   openMenu: OpenMenu;
   doing: Doing;
   onSearch(changed: Partial<QuoteSearch>, options?: { replace?: boolean }): void;
   onOpenMenu(menu: OpenMenu): void;
   onSelect(row: QuoteRow): void;
+  onOpen(row: QuoteRow): void;
   onSelectAll(isSelected: boolean): void;
+  onToggle(id: string): void;
+  /** With the row that it begins with, if it is one. */
+  onBeginSelecting(id?: string): void;
+  onStopSelecting(): void;
   onWriteDown(): void;
 }
 
 export function ListPane(props: ListPaneProps) {
-  const { search, query, list, currentId, selected, selection, isTable, openMenu, doing, onSearch, onSelect, onWriteDown } = props;
+  const { search, query, list, currentId, selected, selection, isTable, openMenu, doing, onSearch, onSelect, onOpen, onWriteDown } = props;
   const text = useText('quotes');
   const moments = useMoments();
   const scroller = useRef<HTMLDivElement>(null);
   const { rows, page, hasFailed, fetchedAt } = list;
+  const touch = useTouchSelection({ isSelecting: props.isSelecting, onBegin: props.onBeginSelecting, onToggle: props.onToggle });
+  const searchText = useLocation({ select: ({ searchStr }) => searchStr });
+  const hrefOf = (id: string) => `${officePath}/quotes/${id}${searchText}`;
+  const setLayout = useCallback((table: boolean) => onSearch({ layout: table ? 'table' : undefined }), [onSearch]);
   const at = fetchedAt && moments.time(fetchedAt);
 
   return (
@@ -59,7 +72,8 @@ export function ListPane(props: ListPaneProps) {
       <ListHead
         {...{ query, page, isTable, onWriteDown }}
         staleSince={hasFailed ? fetchedAt : undefined}
-        onLayout={(table) => onSearch({ layout: table ? 'table' : undefined })}
+        onLayout={setLayout}
+        onSelect={props.onBeginSelecting}
       />
       <ViewTabs search={search} query={query} counts={page?.counts} />
       {hasFailed && (
@@ -71,20 +85,20 @@ export function ListPane(props: ListPaneProps) {
         />
       )}
       <ListTools query={query} onChange={onSearch} />
-      <div className={styles.scroller} ref={scroller}>
+      <div className={styles.scroller} ref={scroller} {...touch}>
         {list.isLoading && <Skeleton rows={9} shape={isTable ? 'table' : 'rows'} />}
         {page && rows.length === 0 && !hasFailed && <EmptyList {...{ query, search, onSearch, onWriteDown }} />}
         {rows.length > 0 &&
           (isTable ? (
             <QuoteTable
-              {...{ rows, currentId, selected, scroller, onSelect }}
+              {...{ rows, currentId, selected, scroller, hrefOf, onSelect, onOpen }}
               total={page?.total ?? rows.length}
               onSelectAll={props.onSelectAll}
               onEnd={list.fetchMore}
             />
           ) : (
             <QuoteList
-              {...{ rows, currentId, selected, scroller, onSelect }}
+              {...{ rows, currentId, selected, scroller, hrefOf, onSelect, onOpen }}
               isGrouped={query.sort === 'turn'}
               isComplete={list.isComplete}
               onEnd={list.fetchMore}
@@ -96,7 +110,7 @@ export function ListPane(props: ListPaneProps) {
           </p>
         )}
       </div>
-      {selection.length > 0 && (
+      {(selection.length > 0 || props.isSelecting) && (
         <SelectionBar
           rows={selection}
           openMenu={openMenu}
@@ -104,7 +118,7 @@ export function ListPane(props: ListPaneProps) {
           onAssign={(id) => doing.assign(selection, id)}
           onState={(state) => doing.setState(selection, state)}
           onSuspicious={(suspicious) => doing.setSuspicious(selection, suspicious)}
-          onClear={() => props.onSelectAll(false)}
+          onClear={props.onStopSelecting}
         />
       )}
       <ListKeys isTable={isTable} />
@@ -138,7 +152,7 @@ function EmptyList({ query, search, onSearch, onWriteDown }: Pick<ListPaneProps,
   );
 }
 
-function ListKeys({ isTable }: { isTable: boolean }) {
+const ListKeys = memo(function ListKeys({ isTable }: { isTable: boolean }) {
   const { keys } = useText('quotes');
   const shown = isTable
     ? ([
@@ -158,4 +172,4 @@ function ListKeys({ isTable }: { isTable: boolean }) {
         ['?', keys.all],
       ] as const);
   return <KeyLine keys={shown} className={styles.keys} />;
-}
+});

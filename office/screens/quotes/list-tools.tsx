@@ -1,4 +1,5 @@
 import { ListFilter } from 'lucide-react';
+import { memo } from 'react';
 import { type QuoteQuery, quoteStates } from '#contract/office/quotes';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
@@ -21,7 +22,7 @@ interface ListToolsProps {
 }
 
 /** Search and filters. */
-export function ListTools({ query, onChange }: ListToolsProps) {
+export const ListTools = memo(function ListTools({ query, onChange }: ListToolsProps) {
   const text = useText('quotes');
   const counted = useCounted();
   const count = filterCount(query);
@@ -42,7 +43,7 @@ export function ListTools({ query, onChange }: ListToolsProps) {
       <Chosen query={query} onChange={onChange} />
     </search>
   );
-}
+});
 
 const sorts: readonly QuoteQuery['sort'][] = ['turn', 'newest', 'oldest', 'name'];
 

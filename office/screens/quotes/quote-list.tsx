@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { QuoteRow as Row } from '#contract/office/quotes';
 import { useText } from '../../content/use-text.ts';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
@@ -14,7 +14,9 @@ interface QuoteListProps {
   currentId: string | undefined;
   selected: ReadonlySet<string>;
   scroller: RefObject<HTMLElement | null>;
+  hrefOf(id: string): string;
   onSelect(row: Row): void;
+  onOpen(row: Row): void;
   onEnd(): void;
 }
 
@@ -22,15 +24,15 @@ interface QuoteListProps {
 const sizes = { group: { wide: 35, phone: 42 }, row: { wide: 65, phone: 70 } };
 
 /** The list by whose turn it is. */
-export function QuoteList({ rows, isGrouped, isComplete, currentId, selected, scroller, onSelect, onEnd }: QuoteListProps) {
+export function QuoteList({ rows, isGrouped, isComplete, currentId, selected, scroller, hrefOf, onSelect, onOpen, onEnd }: QuoteListProps) {
   const text = useText('quotes');
   const isPhone = useIsPhone();
   const list = useRef<HTMLUListElement>(null);
   const items = useMemo(() => (isGrouped ? groupByTurn(rows, isComplete) : withoutGroups(rows)), [rows, isGrouped, isComplete]);
   const virtual = useVirtualRows({
     ...{ count: items.length, scroller, list, onEnd },
-    estimateSize: (index) => sizes[items[index]?.kind ?? 'row'][isPhone ? 'phone' : 'wide'],
-    keyOf: (index) => keyOf(items[index]),
+    estimateSize: useCallback((index) => sizes[items[index]?.kind ?? 'row'][isPhone ? 'phone' : 'wide'], [items, isPhone]),
+    keyOf: useCallback((index) => keyOf(items[index]), [items]),
   });
 
   // The current request comes into view when it becomes current, and not whenever the list changes.
@@ -53,7 +55,12 @@ export function QuoteList({ rows, isGrouped, isComplete, currentId, selected, sc
                 <b>{text.turns[item.turn]}</b> {item.count}
               </h2>
             ) : (
-              <QuoteRow row={item.row} isCurrent={item.row.id === currentId} isSelected={selected.has(item.row.id)} onSelect={onSelect} />
+              <QuoteRow
+                {...{ row: item.row, onSelect, onOpen }}
+                href={hrefOf(item.row.id)}
+                isCurrent={item.row.id === currentId}
+                isSelected={selected.has(item.row.id)}
+              />
             )}
           </li>
         );

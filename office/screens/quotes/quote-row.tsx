@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Bell, Bot, Check } from 'lucide-react';
 import { memo } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
@@ -7,6 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import { useColleagues } from '../../data/colleagues.ts';
 import { Avatar } from '../../parts/avatar.tsx';
+import { RowLink } from '../../parts/row-link.tsx';
 import { WaitingTime } from '../../parts/waiting-time.tsx';
 import styles from './quote-row.module.css';
 import { StateGlyph } from './quote-state.tsx';
@@ -15,27 +15,28 @@ interface QuoteRowProps {
   row: Row;
   isCurrent: boolean;
   isSelected: boolean;
+  /** Where it leads. */
+  href: string;
   onSelect(row: Row): void;
+  onOpen(row: Row): void;
 }
 
 /** Id of the element that gets the focus when the list moves to a request. */
 export const rowElementId = (id: string): string => `quote-${id}`;
 
 /** A request in the list: who, from where, for how long, and what was written last. */
-export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, onSelect }: QuoteRowProps) {
+export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, href, onSelect, onOpen }: QuoteRowProps) {
   const text = useText('quotes');
   const { colleague } = useColleagues();
   const { id, fullName, country, excerpt, state, turn, waitsSince, assigneeId, remindAt, suspicious } = row;
   const owner = assigneeId === null ? text.nobodyYet : (colleague(assigneeId)?.name ?? text.formerColleague);
   return (
-    <div className={classNames(styles.line, isSelected && styles.selected)}>
-      <Link
+    <div className={classNames(styles.line, isSelected && styles.selected)} data-row={id}>
+      <RowLink
         id={rowElementId(id)}
         className={styles.row}
-        to="/quotes/$id"
-        params={{ id }}
-        search={true}
-        resetScroll={false}
+        href={href}
+        onOpen={() => onOpen(row)}
         aria-current={isCurrent || undefined}
         data-state={state}
       >
@@ -61,10 +62,10 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, onS
             <span className="visually-hidden">{owner}</span>
           </span>
         </span>
-      </Link>
+      </RowLink>
       <button
         type="button"
-        className={classNames(styles.check, 'wide-only')}
+        className={styles.check}
         aria-pressed={isSelected}
         aria-label={fillPlaceholders(text.table.select, { name: fullName })}
         tabIndex={-1}

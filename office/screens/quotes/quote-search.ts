@@ -16,6 +16,8 @@ export const QuoteSearch = z.object({
   overdue: z.boolean().optional().catch(undefined),
   sort: QuoteQuery.shape.sort.unwrap().optional().catch(undefined),
   layout: z.enum(['table']).optional().catch(undefined),
+  /** On a phone: rows are being selected. */
+  select: z.literal(true).optional().catch(undefined),
 });
 export type QuoteSearch = z.infer<typeof QuoteSearch>;
 

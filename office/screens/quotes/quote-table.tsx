@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import { type RefObject, useRef } from 'react';
+import { memo, type RefObject, useCallback, useRef } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteRow as Row } from '#contract/office/quotes';
 import { classNames } from '#ui/class-names.ts';
@@ -8,6 +7,7 @@ import { useColleagues } from '../../data/colleagues.ts';
 import { Avatar } from '../../parts/avatar.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { Chip } from '../../parts/chip.tsx';
+import { RowLink } from '../../parts/row-link.tsx';
 import rowTable from '../../parts/row-table.module.css';
 import { WaitingTime } from '../../parts/waiting-time.tsx';
 import { rowElementId } from './quote-row.tsx';
@@ -21,22 +21,25 @@ interface QuoteTableProps {
   currentId: string | undefined;
   selected: ReadonlySet<string>;
   scroller: RefObject<HTMLElement | null>;
+  hrefOf(id: string): string;
   onSelect(row: Row): void;
+  onOpen(row: Row): void;
   onSelectAll(isSelected: boolean): void;
   onEnd(): void;
 }
 
 /** Pixels. */
 const rowHeight = 45;
+const heightOf = () => rowHeight;
 
 /** The list as a table: more of each request, and several of them to be selected. */
-export function QuoteTable({ rows, total, currentId, selected, scroller, onSelect, onSelectAll, onEnd }: QuoteTableProps) {
+export function QuoteTable({ rows, total, currentId, selected, scroller, hrefOf, onSelect, onOpen, onSelectAll, onEnd }: QuoteTableProps) {
   const text = useText('quotes');
   const body = useRef<HTMLTableSectionElement>(null);
   const virtual = useVirtualRows({
     ...{ count: rows.length, scroller, list: body, onEnd },
-    estimateSize: () => rowHeight,
-    keyOf: (index) => rows[index]?.id ?? String(index),
+    estimateSize: heightOf,
+    keyOf: useCallback((index) => rows[index]?.id ?? String(index), [rows]),
   });
   const count = rows.filter(({ id }) => selected.has(id)).length;
   return (
@@ -78,7 +81,8 @@ export function QuoteTable({ rows, total, currentId, selected, scroller, onSelec
                 index={index}
                 isCurrent={row.id === currentId}
                 isSelected={selected.has(row.id)}
-                onSelect={onSelect}
+                href={hrefOf(row.id)}
+                {...{ onSelect, onOpen }}
               />
             )
           );
@@ -96,10 +100,12 @@ interface TableRowProps {
   index: number;
   isCurrent: boolean;
   isSelected: boolean;
+  href: string;
   onSelect(row: Row): void;
+  onOpen(row: Row): void;
 }
 
-function TableRow({ row, index, isCurrent, isSelected, onSelect }: TableRowProps) {
+const TableRow = memo(function TableRow({ row, index, isCurrent, isSelected, href, onSelect, onOpen }: TableRowProps) {
   const text = useText('quotes');
   const { colleague } = useColleagues();
   const { id, reference, fullName, country, excerpt, state, turn, waitsSince, assigneeId, suspicious } = row;
@@ -122,9 +128,9 @@ function TableRow({ row, index, isCurrent, isSelected, onSelect }: TableRowProps
         </bdi>
       </td>
       <th scope="row" className={`${rowTable.name} ${styles.name}`}>
-        <Link id={rowElementId(id)} className={rowTable.link} to="/quotes/$id" params={{ id }} search={true}>
+        <RowLink id={rowElementId(id)} className={rowTable.link} href={href} onOpen={() => onOpen(row)}>
           <bdi>{fullName}</bdi>
-        </Link>
+        </RowLink>
       </th>
       <td className={styles.country}>
         <bdi>{country}</bdi>
@@ -141,4 +147,4 @@ function TableRow({ row, index, isCurrent, isSelected, onSelect }: TableRowProps
       <td className={styles.end}>{waitsSince && <WaitingTime since={waitsSince} hasAim={turn === 'first-answer'} />}</td>
     </tr>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Bot, X } from 'lucide-react';
+import type { PluralText } from '#content/translation';
 import type { QuoteRow, QuoteState } from '#contract/office/quotes';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
@@ -20,53 +21,75 @@ interface SelectionBarProps {
   onClear(): void;
 }
 
+interface SelectionCountProps {
+  count: number;
+  text: { count: PluralText; none: string };
+}
+
+/** How many are selected; before the first what to do. */
+export function SelectionCount({ count, text }: SelectionCountProps) {
+  const counted = useCounted();
+  return (
+    <p className={styles.count} aria-live="polite">
+      {count === 0 ? (
+        text.none
+      ) : (
+        <>
+          <span className="figure">{count}</span> {counted(text.count, count)}
+        </>
+      )}
+    </p>
+  );
+}
+
 /** What can be done with all that is selected. */
 export function SelectionBar({ rows, openMenu, onOpenMenu, onAssign, onState, onSuspicious, onClear }: SelectionBarProps) {
   const text = useText('quotes');
-  const counted = useCounted();
   const me = useMe();
   const areSuspicious = rows.every(({ suspicious }) => suspicious);
   return (
     <section className={styles.bar} aria-label={text.selection.label}>
-      <p className={styles.count} aria-live="polite">
-        <span className="figure">{rows.length}</span> {counted(text.selection.count, rows.length)}
-      </p>
-      <Menu
-        look="button"
-        className="button--small"
-        open={openMenu === 'assign'}
-        onOpenChange={(isOpen) => onOpenMenu(isOpen ? 'assign' : undefined)}
-        onKey={onKeyM(() => onAssign(me.id))}
-        trigger={
-          <>
-            {text.selection.assign} <KeyHint keys="A" />
-          </>
-        }
-      >
-        <AssigneeItems permission="quotes.answer" onChoose={onAssign} />
-      </Menu>
-      <Menu
-        look="button"
-        className="button--small"
-        open={openMenu === 'state'}
-        onOpenChange={(isOpen) => onOpenMenu(isOpen ? 'state' : undefined)}
-        trigger={
-          <>
-            {text.selection.state} <KeyHint keys="S" />
-          </>
-        }
-      >
-        <StateItems rows={rows} onChoose={onState} />
-      </Menu>
-      <Button size="small" onClick={() => onState('aside')}>
-        {text.selection.aside} <KeyHint keys="H" />
-      </Button>
-      <IconButton
-        icon={Bot}
-        label={areSuspicious ? text.selection.genuine : text.selection.suspicious}
-        onClick={() => onSuspicious(!areSuspicious)}
-      />
-      <IconButton icon={X} label={text.selection.clear} onClick={onClear} />
+      <SelectionCount count={rows.length} text={text.selection} />
+      {rows.length > 0 && (
+        <>
+          <Menu
+            look="button"
+            className="button--small"
+            open={openMenu === 'assign'}
+            onOpenChange={(isOpen) => onOpenMenu(isOpen ? 'assign' : undefined)}
+            onKey={onKeyM(() => onAssign(me.id))}
+            trigger={
+              <>
+                {text.selection.assign} <KeyHint keys="A" />
+              </>
+            }
+          >
+            <AssigneeItems permission="quotes.answer" onChoose={onAssign} />
+          </Menu>
+          <Menu
+            look="button"
+            className="button--small"
+            open={openMenu === 'state'}
+            onOpenChange={(isOpen) => onOpenMenu(isOpen ? 'state' : undefined)}
+            trigger={
+              <>
+                {text.selection.state} <KeyHint keys="S" />
+              </>
+            }
+          >
+            <StateItems rows={rows} onChoose={onState} />
+          </Menu>
+          <Button size="small" onClick={() => onState('aside')}>
+            {text.selection.aside} <KeyHint keys="H" />
+          </Button>
+          <IconButton
+            icon={Bot}
+            label={areSuspicious ? text.selection.genuine : text.selection.suspicious}
+            onClick={() => onSuspicious(!areSuspicious)}
+          />
+        </>
+      )}
+      <IconButton className={styles.clear} icon={X} label={text.selection.clear} onClick={onClear} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Plus, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, memo, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type QuotePage, quoteViews, type SavedView } from '#contract/office/quotes';
 import { useText } from '../../content/use-text.ts';
@@ -24,7 +24,7 @@ interface ViewTabsProps {
 const exactly = { exact: true };
 
 /** The views that everybody has, and those that the person has saved. */
-export function ViewTabs({ search, query, counts }: ViewTabsProps) {
+export const ViewTabs = memo(function ViewTabs({ search, query, counts }: ViewTabsProps) {
   const text = useText('quotes');
   const { data: saved = [] } = useSavedViews();
   const [isNaming, setIsNaming] = useState(false);
@@ -60,7 +60,7 @@ export function ViewTabs({ search, query, counts }: ViewTabsProps) {
       )}
     </nav>
   );
-}
+});
 
 function SavedTab({ view, layout, isCurrent }: { view: SavedView; layout: QuoteSearch['layout']; isCurrent: boolean }) {
   const { saveView: text } = useText('quotes');

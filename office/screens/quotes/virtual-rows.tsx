@@ -5,7 +5,7 @@ import { useIsPhone } from '../../parts/use-is-phone.ts';
 
 interface VirtualRowsOptions {
   count: number;
-  /** Pixels. */
+  /** Pixels. Like `keyOf` the same while the rows are: all places are reckoned anew with another one. */
   estimateSize(index: number): number;
   keyOf(index: number): string;
   /** What scrolls, on wide screens; on a phone the page does. */

@@ -1,4 +1,3 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReviewLists } from '#contract/office/reviews';
 import { useText } from '../../content/use-text.ts';
 import { useReviews } from '../../data/reviews.ts';
@@ -9,16 +8,16 @@ import { PublicReviews } from './public-reviews.tsx';
 import { Queue } from './queue.tsx';
 import { Rejected } from './rejected.tsx';
 import styles from './reviews.module.css';
-import { ReviewsSearch } from './reviews-search.ts';
+import type { ReviewsSearch } from './reviews-search.ts';
+import { useShown } from './use-shown.ts';
 
 /** What is to be decided beside what is public. */
 export default function Reviews() {
   const text = useText('reviews');
   const reviews = useReviews();
   useTitle(text.title);
-  const search = ReviewsSearch.parse(useSearch({ strict: false }));
-  const navigate = useNavigate();
-  const show = (shown: ReviewsSearch) => void navigate({ to: '/reviews', search: shown, replace: true });
+  const [search, show] = useShown();
+  const { approved } = reviews.data ?? {};
 
   return (
     <div className={styles.split}>
@@ -27,7 +26,9 @@ export default function Reviews() {
         {reviews.isPending && <Skeleton rows={6} />}
         {reviews.data && <LitPane lists={reviews.data} search={search} onShow={show} />}
       </section>
-      {reviews.data && <PublicReviews reviews={reviews.data.approved} shownId={search.review} />}
+      {approved && (
+        <PublicReviews reviews={approved} shownId={approved.some(({ id }) => id === search.review) ? search.review : undefined} />
+      )}
     </div>
   );
 }

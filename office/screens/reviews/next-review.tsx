@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { OfficeReview } from '#contract/office/reviews';
 import { useText } from '../../content/use-text.ts';
 import { WaitingTime } from '../../parts/waiting-time.tsx';
@@ -5,10 +6,10 @@ import { Rating } from './rating.tsx';
 import styles from './reviews.module.css';
 
 /** A review that comes later in the queue; choosing it brings it forward. */
-export function NextReview({ review, onShow }: { review: OfficeReview; onShow: () => void }) {
+export const NextReview = memo(function NextReview({ review, onShow }: { review: OfficeReview; onShow: (review: OfficeReview) => void }) {
   const { services } = useText('reviews');
   return (
-    <button type="button" className={styles.next} onClick={onShow}>
+    <button type="button" className={styles.next} onClick={() => onShow(review)}>
       <span className={styles.between}>
         <Rating rate={review.rate} />
         <WaitingTime since={review.receivedAt} hasAim className="small nowrap" />
@@ -24,4 +25,4 @@ export function NextReview({ review, onShow }: { review: OfficeReview; onShow: (
       </span>
     </button>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { ChevronUp, Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview } from '#contract/office/reviews';
 import { useCounted } from '../../content/use-counted.ts';
@@ -21,11 +21,12 @@ const fanSize = 3;
 interface PublicReviewsProps {
   /** In the order of the site. */
   reviews: readonly OfficeReview[];
+  /** One of them that was looked for. */
   shownId: string | undefined;
 }
 
 /** What is on the site, in its order, which is changed here: by handle, by menu, or with Alt and an arrow. */
-export function PublicReviews({ reviews: approved, shownId }: PublicReviewsProps) {
+export const PublicReviews = memo(function PublicReviews({ reviews: approved, shownId }: PublicReviewsProps) {
   const { public: text, services, composer } = useText('reviews');
   const counted = useCounted();
   const lists = useRef<HTMLDivElement>(null);
@@ -47,11 +48,7 @@ export function PublicReviews({ reviews: approved, shownId }: PublicReviewsProps
   useShortcut('order', { 'Alt+ArrowUp': () => moveFocused(-1), 'Alt+ArrowDown': () => moveFocused(1) });
   useShortcut('everywhere', { '/': () => setSearch((present) => present ?? '') });
   useFocusOfMoved(lists, movedId, reviews);
-  useScrollToShown(
-    lists,
-    shownId,
-    reviews.some(({ id }) => id === shownId),
-  );
+  useScrollToShown(lists, shownId);
 
   const rows = (shown: readonly OfficeReview[], start = 1) => (
     <ol className={styles.order} start={start}>
@@ -132,7 +129,7 @@ export function PublicReviews({ reviews: approved, shownId }: PublicReviewsProps
       )}
     </section>
   );
-}
+});
 
 /** A row that moves in the document loses the focus, which its handle or menu gets back. */
 function useFocusOfMoved(lists: React.RefObject<HTMLElement | null>, movedId: string | undefined, reviews: readonly OfficeReview[]): void {
@@ -144,11 +141,11 @@ function useFocusOfMoved(lists: React.RefObject<HTMLElement | null>, movedId: st
 }
 
 /** A review that was looked for is brought into view. */
-function useScrollToShown(lists: React.RefObject<HTMLElement | null>, shownId: string | undefined, isThere: boolean): void {
+function useScrollToShown(lists: React.RefObject<HTMLElement | null>, shownId: string | undefined): void {
   useEffect(() => {
-    if (!shownId || !isThere) return;
+    if (!shownId) return;
     const row = lists.current?.querySelector<HTMLElement>(`li[data-id="${CSS.escape(shownId)}"]`);
     row?.scrollIntoView({ block: 'center' });
     row?.querySelector('button')?.focus({ preventScroll: true });
-  }, [lists, shownId, isThere]);
+  }, [lists, shownId]);
 }

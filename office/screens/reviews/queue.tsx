@@ -6,6 +6,7 @@ import { useShortcut } from '../../frame/shortcuts.ts';
 import { Calm } from '../../parts/calm.tsx';
 import { FilledText } from '../../parts/filled-text.tsx';
 import { KeyLine } from '../../parts/key-line.tsx';
+import { useSameHandlers } from '../../parts/use-same-handlers.ts';
 import { useDuration } from '../../parts/waiting-time.tsx';
 import { NextReview } from './next-review.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -53,6 +54,7 @@ export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onSho
     setIsWriting(false);
     onShow(review.id);
   };
+  const { bringForward } = useSameHandlers({ bringForward: show });
   const decide = (state: ReviewState) => {
     if (!current) return;
     takesFocus.current = true;
@@ -94,7 +96,7 @@ export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onSho
             />
             {next.length > 0 && <h2 className="label">{text.after}</h2>}
             {next.map((review) => (
-              <NextReview key={review.id} review={review} onShow={() => show(review)} />
+              <NextReview key={review.id} review={review} onShow={bringForward} />
             ))}
           </div>
         ) : (

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Today, WaitingItem } from '#contract/office/today';
 import { classNames } from '#ui/class-names.ts';
 import { useCounted } from '../../content/use-counted.ts';
@@ -44,7 +44,7 @@ export function WaitingList({ today: { waiting, total } }: { today: Today }) {
       <ol ref={list} className={styles.list} aria-label={text.list}>
         {waiting.map((item, index) => (
           <li key={item.id}>
-            <Row item={item} isCurrent={index === current} onFocus={() => setCurrent(index)} />
+            <Row item={item} index={index} isCurrent={index === current} onFocus={setCurrent} />
           </li>
         ))}
       </ol>
@@ -64,15 +64,16 @@ export function WaitingList({ today: { waiting, total } }: { today: Today }) {
 
 interface RowProps {
   item: WaitingItem;
+  index: number;
   isCurrent: boolean;
-  onFocus: () => void;
+  onFocus: (index: number) => void;
 }
 
-function Row({ item, isCurrent, onFocus }: RowProps) {
+const Row = memo(function Row({ item, index, isCurrent, onFocus }: RowProps) {
   const text = useText('today');
   const { colleague } = useColleagues();
   return (
-    <Link {...placeOf(item)} className={styles.row} data-current={isCurrent || undefined} onFocus={onFocus}>
+    <Link {...placeOf(item)} preload={false} className={styles.row} data-current={isCurrent || undefined} onFocus={() => onFocus(index)}>
       <WaitingTime since={item.since} hasAim className={styles.age} />
       <span className={styles.kind}>{text.kinds[item.kind]}</span>
       <span className={styles.words}>
@@ -91,4 +92,4 @@ function Row({ item, isCurrent, onFocus }: RowProps) {
       {item.kind !== 'review' ? <Avatar name={colleague(item.assigneeId)?.name ?? ''} isNamed /> : <span />}
     </Link>
   );
-}
+});

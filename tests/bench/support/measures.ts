@@ -6,6 +6,11 @@ export function median(values: number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 
+/** The 95th percentile. */
+export function percentile95(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
+}
+
 /** The response body as transferred: `fetch` would decode it. Throws when the response does not have the requested encoding. */
 export async function getEncoded(
   url: string,

@@ -49,6 +49,7 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, doing, onDr
           to="/applications/$id"
           params={{ id }}
           search={true}
+          preload={false}
           draggable={false}
           onFocus={() => onCursor(id)}
         >

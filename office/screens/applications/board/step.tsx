@@ -23,7 +23,7 @@ interface StepProps {
 }
 
 /** One step with its cards; the list has those that are not shown. */
-export function Step({ step, canTake, onDrop, onShowAll, ...cards }: StepProps) {
+export function Step({ step, currentId, selected, canTake, onDrop, onShowAll, ...cards }: StepProps) {
   const text = useText('applications');
   const counted = useCounted();
   const [isOver, setIsOver] = useState(false);
@@ -57,7 +57,7 @@ export function Step({ step, canTake, onDrop, onShowAll, ...cards }: StepProps) 
           </p>
         )}
         {rows.map((row) => (
-          <Card key={row.id} row={row} {...cards} isCurrent={row.id === cards.currentId} isSelected={cards.selected.has(row.id)} />
+          <Card key={row.id} row={row} {...cards} isCurrent={row.id === currentId} isSelected={selected.has(row.id)} />
         ))}
         {total > rows.length && (
           <button type="button" className={classNames('link', styles.more)} onClick={() => onShowAll(state)}>

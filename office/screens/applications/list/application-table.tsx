@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CornerUpLeft } from 'lucide-react';
-import { memo, type RefObject, useRef } from 'react';
+import { memo, type RefObject, useCallback, useRef } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationRow as Row } from '#contract/office/applications';
 import { classNames } from '#ui/class-names.ts';
@@ -42,8 +42,8 @@ export function ApplicationTable(props: ApplicationTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const virtual = useVirtualRows({
     ...{ count: rows.length, scroller, list: body, onEnd },
-    estimateSize: () => (isPhone ? rowHeight.phone : rowHeight.wide),
-    keyOf: (index) => rows[index]?.id ?? String(index),
+    estimateSize: useCallback(() => (isPhone ? rowHeight.phone : rowHeight.wide), [isPhone]),
+    keyOf: useCallback((index) => rows[index]?.id ?? String(index), [rows]),
   });
   const count = rows.filter(({ id }) => selected.has(id)).length;
   return (
@@ -114,7 +114,12 @@ const TableRow = memo(function TableRow({ row, index, hasJob, isCurrent, isSelec
   const isUntold = state === 'declined' && toldAt === null;
   const owner = assigneeId === null ? '' : (colleague(assigneeId)?.name ?? text.former);
   return (
-    <tr className={classNames(isSelected && rowTable.selected, isCurrent && rowTable.current)} data-state={state} aria-rowindex={index + 2}>
+    <tr
+      className={classNames(isSelected && rowTable.selected, isCurrent && rowTable.current)}
+      data-state={state}
+      data-row={id}
+      aria-rowindex={index + 2}
+    >
       <td className={`${rowTable.check} ${styles.check}`}>
         <Checkbox
           aria-label={fillPlaceholders(text.table.select, { name: fullName })}
@@ -123,7 +128,7 @@ const TableRow = memo(function TableRow({ row, index, hasJob, isCurrent, isSelec
         />
       </td>
       <th scope="row" className={`${rowTable.name} ${styles.name}`}>
-        <Link id={rowElementId(id)} className={rowTable.link} to="/applications/$id" params={{ id }} search={true}>
+        <Link id={rowElementId(id)} className={rowTable.link} to="/applications/$id" params={{ id }} search={true} preload={false}>
           <bdi>{fullName}</bdi>
         </Link>
         {wroteAt && (

@@ -9,6 +9,7 @@ import { KeyLine } from '../../../parts/key-line.tsx';
 import { useMoments } from '../../../parts/moments.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
+import { useTouchSelection } from '../../../parts/use-touch-selection.ts';
 import { type ApplicationSearch, filterCount } from '../application-search.ts';
 import { ApplicationTable } from './application-table.tsx';
 import styles from './list-pane.module.css';
@@ -21,21 +22,27 @@ interface ListPaneProps {
   currentId: string | undefined;
   selected: ReadonlySet<string>;
   onChange(changed: Partial<ApplicationSearch>, options?: { replace?: boolean }): void;
+  /** Rows are being selected by touch. */
+  isSelecting: boolean;
   onSelect(row: ApplicationRow): void;
+  onToggle(id: string): void;
+  /** With the row that it begins with, if it is one. */
+  onBeginSelecting(id?: string): void;
   onSelectAll(isSelected: boolean): void;
 }
 
 /** Applications as a table that can be searched; on a phone as rows. */
-export function ListPane({ search, list, onChange, ...table }: ListPaneProps) {
+export function ListPane({ search, list, isSelecting, onChange, onToggle, onBeginSelecting, ...table }: ListPaneProps) {
   const text = useText('applications');
   const moments = useMoments();
   const navigate = useNavigate();
   const scroller = useRef<HTMLDivElement>(null);
   const { rows, total, hasFailed, fetchedAt } = list;
+  const touch = useTouchSelection({ isSelecting, onBegin: onBeginSelecting, onToggle });
   const isNarrowed = Boolean(search.search) || filterCount(search) > 0;
   return (
     <>
-      <ListTools search={search} total={total} onChange={onChange} />
+      <ListTools search={search} total={total} onChange={onChange} onSelect={() => onBeginSelecting()} />
       {hasFailed && (
         <Notice
           kind="bad"
@@ -44,7 +51,7 @@ export function ListPane({ search, list, onChange, ...table }: ListPaneProps) {
           onRetry={list.retry}
         />
       )}
-      <div className={styles.scroller} ref={scroller}>
+      <div className={styles.scroller} ref={scroller} {...touch}>
         {list.isLoading && <Skeleton rows={9} shape="table" />}
         {total === 0 && !hasFailed && (
           <Calm

@@ -6,11 +6,13 @@ import { useText } from '../../../content/use-text.ts';
 import { useMe } from '../../../data/account.ts';
 import { useColleagues } from '../../../data/colleagues.ts';
 import { Avatar } from '../../../parts/avatar.tsx';
+import { Button } from '../../../parts/button.tsx';
 import { RemovableChip } from '../../../parts/chip.tsx';
 import styles from '../../../parts/list-tools.module.css';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
 import { SearchField } from '../../../parts/search-field.tsx';
 import { toggled } from '../../../parts/toggled.ts';
+import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import { type ApplicationSearch, filterCount } from '../application-search.ts';
 import { StateLabel } from '../application-state.tsx';
 import { RatingItems } from '../menus.tsx';
@@ -19,15 +21,18 @@ interface ListToolsProps {
   search: ApplicationSearch;
   total: number | undefined;
   onChange(changed: Partial<ApplicationSearch>, options?: { replace?: boolean }): void;
+  /** Begins to select, where no row has a box for it. */
+  onSelect(): void;
 }
 
 const sorts = ['step', 'newest', 'oldest', 'name', 'rating'] as const;
 
 /** Search, filters and order. */
-export function ListTools({ search, total, onChange }: ListToolsProps) {
+export function ListTools({ search, total, onChange, onSelect }: ListToolsProps) {
   const text = useText('applications');
   const counted = useCounted();
   const count = filterCount(search);
+  const isPhone = useIsPhone();
   return (
     <search className={styles.tools}>
       <SearchField text={text.search} value={search.search ?? ''} onSearch={(words) => onChange({ search: words }, { replace: true })} />
@@ -42,6 +47,7 @@ export function ListTools({ search, total, onChange }: ListToolsProps) {
       >
         <FilterItems search={search} onChange={onChange} />
       </Menu>
+      {isPhone && Boolean(total) && !search.select && <Button onClick={onSelect}>{text.selection.begin}</Button>}
       <span className="grow" />
       {total !== undefined && <span className="quiet small wide-only">{counted(text.total, total)}</span>}
       <Chosen search={search} onChange={onChange} />
@@ -49,7 +55,7 @@ export function ListTools({ search, total, onChange }: ListToolsProps) {
   );
 }
 
-function FilterItems({ search, onChange }: Omit<ListToolsProps, 'total'>) {
+function FilterItems({ search, onChange }: Omit<ListToolsProps, 'total' | 'onSelect'>) {
   const text = useText('applications');
   const me = useMe();
   const { colleagues } = useColleagues();
@@ -110,7 +116,7 @@ function FilterItems({ search, onChange }: Omit<ListToolsProps, 'total'>) {
 }
 
 /** The filters that are set, each with a button that takes it away. */
-function Chosen({ search, onChange }: Omit<ListToolsProps, 'total'>) {
+function Chosen({ search, onChange }: Omit<ListToolsProps, 'total' | 'onSelect'>) {
   const text = useText('applications');
   const { colleague } = useColleagues();
   const { untold, suspicious, state = [], rating, assignee = [] } = search;

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Bot, MessagesSquare } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { memo, type RefObject, useState } from 'react';
 import type { QuoteDetail as Detail, QuotePage } from '#contract/office/quotes';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
@@ -45,7 +45,7 @@ export interface QuoteDetailProps {
 }
 
 /** The request that is open, under the lamp. */
-export function QuoteDetail({ id, ...props }: QuoteDetailProps) {
+export const QuoteDetail = memo(function QuoteDetail({ id, ...props }: QuoteDetailProps) {
   const { empty } = useText('quotes');
   if (id !== undefined) return <Loaded key={id} id={id} {...props} />;
   return (
@@ -58,7 +58,7 @@ export function QuoteDetail({ id, ...props }: QuoteDetailProps) {
         ))}
     </section>
   );
-}
+});
 
 function Loaded({ id, ...props }: QuoteDetailProps & { id: string }) {
   const { failed } = useText('quotes');

@@ -1,0 +1,160 @@
+import { applicationStates } from '#contract/office/applications';
+import type { HistoryEvent } from '#contract/office/history';
+import type { ChangeOffice, CompanyOffice } from '#contract/office/offices';
+import { isAllowed, type Permission, type Role } from '#contract/office/permissions';
+import { quoteStates } from '#contract/office/quotes';
+import { reviewStates } from '#contract/office/reviews';
+import type { Repositories } from '../../store/open-store.ts';
+import { changeApplication } from './change-application.ts';
+import { changeQuote } from './change-quote.ts';
+import { moveClient, removeClient, restoreClient } from './clients.ts';
+import type { Colleague } from './office-context.ts';
+import { changeOffice } from './offices.ts';
+import { decideReview } from './reviews.ts';
+
+/** Takes a change back; inside an exclusive transaction. False when it could not be done. */
+type CounterChange = (repositories: Repositories, actor: Colleague, now: Date) => Promise<boolean>;
+
+type SubjectKind = NonNullable<HistoryEvent['subject']>['kind'];
+
+interface Undoing {
+  permission: Permission;
+  /** What takes these back; undefined for those that cannot be any more, because it is not as they left it. */
+  counterChanges(repositories: Repositories, events: readonly About[]): Promise<(CounterChange | undefined)[]>;
+}
+
+/** An event about something. */
+type About = HistoryEvent & { subject: NonNullable<HistoryEvent['subject']> };
+
+const undoing: Partial<Record<SubjectKind, Undoing>> = {
+  quote: { permission: 'quotes.answer', counterChanges: ofQuotes },
+  application: { permission: 'applications.decide', counterChanges: ofApplications },
+  review: { permission: 'reviews.decide', counterChanges: ofReviews },
+  client: { permission: 'content.publish', counterChanges: ofClients },
+  office: { permission: 'content.publish', counterChanges: ofOffices },
+};
+
+/** By the id of its event: what takes it back, where somebody of this role still can. Only the last of a kind can be taken back. */
+export async function counterChangesOf(
+  repositories: Repositories,
+  role: Role,
+  events: readonly HistoryEvent[],
+): Promise<Map<string, CounterChange>> {
+  const about = events.filter((event): event is About => event.subject !== null);
+  const newest = await repositories.events.newestAbout(about.map(({ subject }) => subject));
+  const counters = new Map<string, CounterChange>();
+  for (const [kind, { permission, counterChanges }] of Object.entries(undoing)) {
+    const own = about.filter(({ id, subject }) => subject.kind === kind && newest.has(id));
+    if (own.length === 0 || !isAllowed(role, permission)) continue;
+    for (const [index, counter] of (await counterChanges(repositories, own)).entries())
+      if (counter) counters.set((own[index] as About).id, counter);
+  }
+  return counters;
+}
+
+const idsOf = (events: readonly About[]): string[] => [...new Set(events.map(({ subject }) => subject.id))];
+
+async function ofQuotes(repositories: Repositories, events: readonly About[]) {
+  const quotes = new Map((await repositories.officeQuotes.standing(idsOf(events))).map((quote) => [quote.id, quote]));
+  const { nameOf, personOf } = await peopleBy(repositories);
+  return events.map(({ kind, subject, before, after }) => {
+    const quote = quotes.get(subject.id);
+    const change = ((): Parameters<typeof changeQuote>[3] | undefined => {
+      if (kind === 'quote.state' && quote?.state === after) return { state: quoteStates.find((state) => state === before) };
+      if (kind === 'quote.reminder' && quote?.remindAt === after) return { remindAt: before };
+      if (kind === 'quote.suspicious' && String(quote?.suspicious) === after) return { suspicious: before === 'true' };
+      if (kind === 'quote.assignee' && quote && nameOf(quote.assigneeId) === after) return { assigneeId: personOf(before) };
+      return undefined;
+    })();
+    if (!quote || !isChange(change)) return undefined;
+    return async (inside: Repositories, actor: Colleague, now: Date) =>
+      (await changeQuote(inside, actor, quote.id, change, quote.version, now)) === 'changed';
+  });
+}
+
+async function ofApplications(repositories: Repositories, events: readonly About[]) {
+  const applications = new Map((await repositories.officeApplications.rows(idsOf(events))).map((row) => [row.id, row]));
+  const { nameOf, personOf } = await peopleBy(repositories);
+  return events.map(({ kind, subject, before, after }) => {
+    const application = applications.get(subject.id);
+    const change = ((): Parameters<typeof changeApplication>[3] | undefined => {
+      if (!application || application.state === 'withdrawn') return undefined;
+      if (kind === 'application.state' && application.state === after)
+        return { state: applicationStates.filter((state) => state !== 'withdrawn').find((state) => state === before) };
+      if (kind === 'application.rating' && (application.rating?.toString() ?? null) === after)
+        return { rating: before === null ? null : Number(before) };
+      if (kind === 'application.interview' && application.interviewAt === after) return { interviewAt: before };
+      if (kind === 'application.suspicious' && String(application.suspicious) === after) return { suspicious: before === 'true' };
+      if (kind === 'application.told' && application.state === 'declined' && String(application.toldAt !== null) === after)
+        return { told: before === 'true' };
+      if (kind === 'application.assignee' && nameOf(application.assigneeId) === after) return { assigneeId: personOf(before) };
+      return undefined;
+    })();
+    if (!application || !isChange(change)) return undefined;
+    return async (inside: Repositories, actor: Colleague, now: Date) =>
+      (await changeApplication(inside, actor, application.id, change, application.version, now)) === 'changed';
+  });
+}
+
+async function ofReviews({ officeReviews }: Repositories, events: readonly About[]) {
+  return Promise.all(
+    events.map(async ({ kind, subject, before, after }) => {
+      if (kind !== 'review.decided') return undefined;
+      const review = await officeReviews.find(subject.id);
+      const state = reviewStates.find((known) => known === before);
+      if (!state || review?.state !== after) return undefined;
+      return async (inside: Repositories, actor: Colleague, now: Date) =>
+        (await decideReview(inside, actor, review.id, state, review.version, now)) === 'done';
+    }),
+  );
+}
+
+async function ofClients({ officeClients }: Repositories, events: readonly About[]) {
+  return Promise.all(
+    events.map(async ({ kind, subject: { id }, before, after }): Promise<CounterChange | undefined> => {
+      if (kind !== 'client.removed' && kind !== 'client.restored' && kind !== 'client.moved') return undefined;
+      const client = await officeClients.find(id);
+      if (!client) return undefined;
+      const isRemoved = client.deletedAt !== null;
+      if (kind === 'client.removed' && isRemoved)
+        return async (inside, actor, now) => (await restoreClient(inside, actor, id, now)) === 'done';
+      if (kind === 'client.restored' && !isRemoved)
+        return async (inside, actor, now) => (await removeClient(inside, actor, id, client.version, now)) === 'done';
+      if (kind === 'client.moved' && String(client.place) === after)
+        return async (inside, actor, now) => (await moveClient(inside, actor, id, Number(before), now)) === 'done';
+      return undefined;
+    }),
+  );
+}
+
+async function ofOffices({ officeOffices }: Repositories, events: readonly About[]) {
+  const offices = new Map((await officeOffices.list()).map((office) => [office.id, office]));
+  return events.map(({ kind, subject, before, after }): CounterChange | undefined => {
+    const office = offices.get(subject.id);
+    if (!office || !['office.changed', 'office.deleted', 'office.restored'].includes(kind) || !before || !after) return undefined;
+    const change = JSON.parse(before) as ChangeOffice;
+    // The picture that was there before may have been swept meanwhile.
+    if (change.logo || !isAs(office, JSON.parse(after) as ChangeOffice)) return undefined;
+    return async (inside, actor, now) => (await changeOffice(inside, actor, office.id, change, office.version, now)) === 'done';
+  });
+}
+
+const isAs = (office: CompanyOffice, values: ChangeOffice): boolean =>
+  Object.entries(values).every(([field, value]) => JSON.stringify(office[field as keyof ChangeOffice]) === JSON.stringify(value));
+
+/** Nothing to go back to makes no change: a state that no release knows any more, a colleague who cannot be told from another. */
+const isChange = <Change extends object>(change: Change | undefined): change is Change =>
+  change !== undefined && Object.values(change).every((value) => value !== undefined);
+
+/** Events have names alone: a name that two colleagues have, or none, leads back to nobody. */
+async function peopleBy({ accounts }: Repositories) {
+  const people = await accounts.list();
+  return {
+    nameOf: (id: string | null): string | null | undefined => (id === null ? null : people.find((person) => person.id === id)?.name),
+    personOf(name: string | null): string | null | undefined {
+      if (name === null) return null;
+      const [one, ...others] = people.filter((person) => person.name === name && person.status === 'active');
+      return others.length === 0 ? one?.id : undefined;
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { clientWords } from '#api/store/client-words';
+import { foldText, wordsOf } from '#api/store/fold';
+import { newId } from '#api/store/identifiers';
+import { openEngine, type StoreLocation } from '#api/store/open-engine';
+import { rankOf } from '#api/store/quote-turns';
+import type { Turn } from '#contract/office/quotes';
+import { clientCategories, serviceIds } from '#contract/services';
+import { fillApplications } from './office-applications.ts';
+
+const quotes = 100_000;
+const events = 50_000;
+const reviews = 100;
+const batchSize = 500;
+const start = Date.UTC(2022, 0, 1);
+/** Milliseconds. */
+const betweenQuotes = 1_200_000;
+const names = ['Amal Haddad', 'Nader Aziz', 'أحمد العلي', 'Zoë Müller', 'Salma Odeh', 'ليلى حداد', 'Omar Khalil', 'Grace Hopper'];
+const countries = ['Jordan', 'Oman', 'Qatar', 'Kuwait', 'Egypt', 'Iraq', 'Bahrain', 'Lebanon'];
+const words = ['tills', 'network', 'cameras', 'website', 'logo', 'server', 'شاشة', 'موقع', 'printer', 'branch', 'warehouse', 'clinic'];
+const pick = <Value>(values: readonly Value[], index: number): Value => values[index % values.length] as Value;
+
+/** Who has two of three quotes and applications. */
+export const me = newId();
+export const clients = 5_000;
+/** When the last quote came. */
+export const endOfQuotes = new Date(start + quotes * betweenQuotes);
+
+/** 100,000 quotes, 50,000 events, 50,000 applications, 5,000 clients, and 100 reviews that wait. The store has to have no quotes yet. */
+export async function fillOffice(location: StoreLocation): Promise<void> {
+  const { db } = await openEngine(location);
+  try {
+    for (let first = 0; first < quotes; first += batchSize)
+      await db.transaction().execute(async (transaction) => {
+        const rows = Array.from({ length: batchSize }, (_, index) => quote(first + index));
+        await transaction.insertInto('quotes').values(rows).execute();
+        const texts = rows.map(({ id, reference, fullName, email, phoneNumber, country, message }) => ({
+          ...{ kind: 'quote' as const, subjectId: id },
+          words: wordsOf([reference, fullName, email, phoneNumber, country, message]).join(' '),
+        }));
+        await transaction.insertInto('searchTexts').values(texts).execute();
+        if (first < events) await transaction.insertInto('events').values(rows.map(event)).execute();
+      });
+    for (let first = 0; first < clients; first += batchSize)
+      await db
+        .insertInto('clients')
+        .values(Array.from({ length: batchSize }, (_, index) => client(first + index)))
+        .execute();
+    await db
+      .insertInto('reviews')
+      .values(Array.from({ length: reviews }, (_, index) => review(index)))
+      .execute();
+    await fillApplications(db, me);
+    // As PostgreSQL does by itself in time.
+    await sql`analyze`.execute(db);
+    if (location.databaseUrl !== undefined) await sql`vacuum`.execute(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function quote(index: number) {
+  const receivedAt = new Date(start + index * betweenQuotes).toISOString();
+  const state = index > quotes - 400 ? pick(['new', 'talk'] as const, index) : pick(['won', 'lost', 'aside'] as const, index);
+  const turn: Turn = state === 'new' ? 'first-answer' : state === 'talk' ? pick(['ours', 'theirs'] as const, index >> 1) : 'nobody';
+  const fullName = `${pick(names, index)} client ${index}`;
+  const message = Array.from({ length: 30 }, (_, word) => `${pick(words, index * 7 + word * 5)} ${(index * 31 + word * 17) % 997}`).join(
+    ' ',
+  );
+  return {
+    ...{ id: newId(), reference: `R${index.toString().padStart(7, '0')}`, receivedAt, locale: 'en' as const, fullName, message },
+    ...{ suspicious: index % 50 === 0 ? (1 as const) : (0 as const), email: `person${index % 60_000}@visitor.example` },
+    ...{ phoneNumber: `+962 7 ${index}`, country: pick(countries, index >> 2), state, turn, sortName: foldText(fullName) },
+    ...{ excerpt: message.slice(0, 160), assigneeId: index % 3 ? me : null, waitsSince: turn === 'nobody' ? null : receivedAt },
+    ...{ rank: rankOf(turn, receivedAt), firstAnsweredAt: turn === 'first-answer' ? null : receivedAt },
+  };
+}
+
+function client(index: number) {
+  const name = `${pick(names, index)} client ${index}`;
+  const arabicName = index % 3 ? `شركة ${pick(names, index + 2)} ${index}` : undefined;
+  const services = [{ type: pick(serviceIds, index), link: `https://client-${index}.example` }, { type: pick(serviceIds, index + 5) }];
+  return {
+    ...{ id: newId(), name, logo: `/uploads/${index}.svg`, category: pick(clientCategories, index >> 3), sortOrder: index * 1_024 },
+    ...{ services: JSON.stringify(services), isPrivateWork: index % 7 ? (0 as const) : (1 as const), comingSoon: 0 as const },
+    ...{ ar: arabicName === undefined ? null : JSON.stringify({ name: arabicName }), words: clientWords(name, arabicName) },
+  };
+}
+
+function event({ id, fullName, reference, receivedAt }: ReturnType<typeof quote>) {
+  return {
+    ...{ id: newId(), at: receivedAt, actorId: me, actorName: 'Me', kind: 'quote.answered' as const, before: null, after: 'An answer' },
+    ...{ subjectKind: 'quote' as const, subjectId: id, subjectName: fullName, subjectReference: reference },
+  };
+}
+
+function review(index: number) {
+  const receivedAt = new Date(start + index * betweenQuotes).toISOString();
+  const message = Array.from({ length: 20 }, (_, word) => pick(words, index * 3 + word)).join(' ');
+  return {
+    ...{ id: newId(), reference: `V${index.toString().padStart(7, '0')}`, receivedAt, locale: 'en' as const, message },
+    ...{ suspicious: 0 as const, fullName: `${pick(names, index)} ${index}`, email: `reviewer${index}@visitor.example` },
+    ...{ rate: 1 + (index % 5), service: pick(serviceIds, index), status: 'pending' as const, decidedAt: null, sortOrder: null },
+  };
+}
