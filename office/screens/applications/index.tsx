@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { type ApplicationRow, type ApplicationStep, nextStep } from '#contract/office/applications';
 import { useApplicationJobs, useBoard } from '../../data/applications.ts';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
@@ -145,6 +145,21 @@ export default function Applications() {
     },
   });
 
+  const onOpenOldest = () => {
+    const oldest = rows.filter(({ state }) => state === 'new').toSorted((one, other) => (one.receivedAt < other.receivedAt ? -1 : 1))[0];
+    if (oldest) void navigate({ to: '/applications/$id', params: { id: oldest.id }, search: true });
+  };
+  const head = (
+    <ScreenHead
+      {...{ search, isList, onOpenOldest }}
+      overview={jobs.data}
+      hasNew={rows.some(({ state }) => state === 'new')}
+      onChange={change}
+    />
+  );
+  // A move through the cards is painted without waiting for it.
+  const shownHead = useDeferredValue(head);
+
   if (isWriting) return <Outlet />;
   if (id !== undefined)
     return (
@@ -158,18 +173,9 @@ export default function Applications() {
         onWrite={() => write(id)}
       />
     );
-  const onOpenOldest = () => {
-    const oldest = rows.filter(({ state }) => state === 'new').toSorted((one, other) => (one.receivedAt < other.receivedAt ? -1 : 1))[0];
-    if (oldest) void navigate({ to: '/applications/$id', params: { id: oldest.id }, search: true });
-  };
   return (
     <div className={styles.screen}>
-      <ScreenHead
-        {...{ search, isList, onOpenOldest }}
-        overview={jobs.data}
-        hasNew={rows.some(({ state }) => state === 'new')}
-        onChange={change}
-      />
+      {shownHead}
       {isList ? (
         <ListPane
           {...{ search, list, currentId, selected }}
@@ -189,7 +195,6 @@ export default function Applications() {
           retentionMonths={jobs.data?.retentionMonths}
           onChange={change}
           onCursor={setCursor}
-          onSelect={toggle}
         />
       )}
       {(selection.length > 0 || selecting.isSelecting) && (

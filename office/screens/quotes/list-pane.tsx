@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { memo, useCallback, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useRef } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { officePath } from '#contract/office/paths';
 import type { QuoteRow, QuoteState } from '#contract/office/quotes';
@@ -67,6 +67,20 @@ export function ListPane(props: ListPaneProps) {
   const setLayout = useCallback((table: boolean) => onSearch({ layout: table ? 'table' : undefined }), [onSearch]);
   const at = fetchedAt && moments.time(fetchedAt);
 
+  const bar = (selection.length > 0 || props.isSelecting) && (
+    <SelectionBar
+      rows={selection}
+      openMenu={openMenu}
+      onOpenMenu={props.onOpenMenu}
+      onAssign={(id) => doing.assign(selection, id)}
+      onState={(state) => doing.setState(selection, state)}
+      onSuspicious={(suspicious) => doing.setSuspicious(selection, suspicious)}
+      onClear={props.onStopSelecting}
+    />
+  );
+  // A row is marked without waiting for it.
+  const shownBar = useDeferredValue(bar);
+
   return (
     <section className={styles.list} aria-label={text.list}>
       <ListHead
@@ -110,17 +124,7 @@ export function ListPane(props: ListPaneProps) {
           </p>
         )}
       </div>
-      {(selection.length > 0 || props.isSelecting) && (
-        <SelectionBar
-          rows={selection}
-          openMenu={openMenu}
-          onOpenMenu={props.onOpenMenu}
-          onAssign={(id) => doing.assign(selection, id)}
-          onState={(state) => doing.setState(selection, state)}
-          onSuspicious={(suspicious) => doing.setSuspicious(selection, suspicious)}
-          onClear={props.onStopSelecting}
-        />
-      )}
+      {shownBar}
       <ListKeys isTable={isTable} />
     </section>
   );

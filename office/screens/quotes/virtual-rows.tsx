@@ -24,7 +24,8 @@ export function useVirtualRows({ count, estimateSize, keyOf, scroller, list, onE
   const isPhone = useIsPhone();
   const [scrollMargin, setScrollMargin] = useState(0);
   const isPrinting = useIsPrinting();
-  const shared = { count, estimateSize, getItemKey: keyOf, overscan: isPrinting ? count : overscan, scrollMargin };
+  // Rows that come near are there a frame later: those in view do not wait for them.
+  const shared = { count, estimateSize, getItemKey: keyOf, overscan: isPrinting ? count : overscan, scrollMargin, useFlushSync: false };
   const inPane = useVirtualizer({ ...shared, getScrollElement: () => scroller.current, enabled: !isPhone });
   const inWindow = useWindowVirtualizer({ ...shared, enabled: isPhone });
   const virtualizer = isPhone ? inWindow : inPane;
@@ -53,7 +54,12 @@ export function useVirtualRows({ count, estimateSize, keyOf, scroller, list, onE
     before: Math.max(0, (items[0]?.start ?? scrollMargin) - scrollMargin),
     after: Math.max(0, virtualizer.getTotalSize() - ((last?.end ?? scrollMargin) - scrollMargin)),
     measure: virtualizer.measureElement as (element: Element | null) => void,
-    scrollTo: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+    scrollTo(index: number): void {
+      // A row that is there needs no reckoning, which takes several layouts.
+      const row = list.current?.querySelector(`[data-index="${index}"]`);
+      if (row) row.scrollIntoView({ block: 'nearest' });
+      else virtualizer.scrollToIndex(index, { align: 'auto' });
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { OfficeReview, ReviewState } from '#contract/office/reviews';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
@@ -125,7 +125,7 @@ export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onSho
   );
 }
 
-function QueueHead({ reviews }: Pick<QueueProps, 'reviews'>) {
+const QueueHead = memo(function QueueHead({ reviews }: Pick<QueueProps, 'reviews'>) {
   const text = useText('reviews');
   const counted = useCounted();
   const duration = useDuration();
@@ -140,4 +140,4 @@ function QueueHead({ reviews }: Pick<QueueProps, 'reviews'>) {
       <p className="say">{values ? <FilledText text={counted(text.toDecide, reviews.length)} values={values} /> : text.nothing}</p>
     </header>
   );
-}
+});

@@ -31,7 +31,7 @@ const moves: readonly Move[] = [
   { name: 'Today, J K', path: '', keys: downAndUp, movesFocus: true },
 ];
 
-/** In the browser: what each key took to its paint, as Event Timing has it, and when the focus went where. */
+/** In the browser: what each key took to its paint, as Event Timing has it, and when the focus moved and was painted. */
 const observe = `(() => {
   const seen = { events: [], focused: [] };
   globalThis.moves = seen;
@@ -39,19 +39,26 @@ const observe = `(() => {
     for (const { name, startTime, duration } of list.getEntries()) if (name === 'keydown') seen.events.push({ startTime, duration });
   }).observe({ type: 'event', durationThreshold: 16 });
   // A task from an animation frame runs after its paint.
-  addEventListener('focusin', () => requestAnimationFrame(() => setTimeout(() => seen.focused.push(performance.now()))), true);
+  addEventListener('focusin', () => {
+    const focus = { at: performance.now() };
+    seen.focused.push(focus);
+    requestAnimationFrame(() => setTimeout(() => { focus.paintedAt = performance.now(); }));
+  }, true);
   addEventListener('keydown', ({ timeStamp }) => { seen.pressedAt = timeStamp; }, true);
 })()`;
 
-/** Of the last key: milliseconds to its paint; where it moves the focus, to that paint if it is later. Null when the focus stays for two seconds. */
+/**
+ * Of the last key: milliseconds to its paint; where it moves the focus after that, to the paint of the focus. Null when the focus stays for two
+ * seconds.
+ */
 const lastTime = (movesFocus: boolean) => `new Promise((resolve) => {
   const { pressedAt, events, focused } = moves;
   const look = () => {
-    const focusedAt = focused.find((at) => at >= pressedAt);
-    if (${movesFocus} && focusedAt === undefined) return performance.now() - pressedAt > 2_000 ? resolve(null) : setTimeout(look, 20);
+    const focus = focused.find(({ at }) => at >= pressedAt);
+    if (${movesFocus} && focus?.paintedAt === undefined) return performance.now() - pressedAt > 2_000 ? resolve(null) : setTimeout(look, 20);
     setTimeout(() => {
       const painted = events.findLast(({ startTime }) => Math.abs(startTime - pressedAt) < 1)?.duration ?? 16;
-      resolve(Math.max(painted, ${movesFocus} ? focusedAt - pressedAt : 0));
+      resolve(${movesFocus} && focus.at > pressedAt + painted ? focus.paintedAt - pressedAt : painted);
     }, ${handTime});
   };
   look();

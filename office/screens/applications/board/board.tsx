@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationBoard, ApplicationRow, ApplicationState } from '#contract/office/applications';
 import { useCounted } from '../../../content/use-counted.ts';
@@ -25,11 +25,10 @@ interface BoardProps {
   retentionMonths: number | undefined;
   onChange(changed: Partial<ApplicationSearch>): void;
   onCursor(id: string): void;
-  onSelect(row: ApplicationRow): void;
 }
 
 /** The way of applicants as rising steps, and beside it those who have left it. Cards are moved by keys, by their menu, or by dragging. */
-export function Board({ board, currentId, selected, doing, retentionMonths, onChange, onCursor, onSelect }: BoardProps) {
+export function Board({ board, currentId, selected, doing, retentionMonths, onChange, onCursor }: BoardProps) {
   const text = useText('applications');
   const moments = useMoments();
   const [dragged, setDragged] = useState<ApplicationRow>();
@@ -38,7 +37,7 @@ export function Board({ board, currentId, selected, doing, retentionMonths, onCh
   const isEmpty = data?.steps.every(({ total }) => total === 0);
 
   const shared = {
-    ...{ currentId, selected, doing, onCursor, onSelect },
+    ...{ currentId, selected, doing, onCursor },
     onDrag: setDragged,
     onShowAll: (state: ApplicationState) => onChange({ layout: 'list', state: [state] }),
   };
@@ -81,7 +80,7 @@ export function Board({ board, currentId, selected, doing, retentionMonths, onCh
 
 const isOut = (state: ApplicationState) => state === 'declined' || state === 'withdrawn';
 
-function Foot({ board, retentionMonths }: { board: ApplicationBoard | undefined; retentionMonths: number | undefined }) {
+const Foot = memo(function Foot({ board, retentionMonths }: { board: ApplicationBoard | undefined; retentionMonths: number | undefined }) {
   const text = useText('applications');
   const counted = useCounted();
   const moments = useMoments();
@@ -106,4 +105,4 @@ function Foot({ board, retentionMonths }: { board: ApplicationBoard | undefined;
       )}
     </div>
   );
-}
+});

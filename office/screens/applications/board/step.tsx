@@ -18,7 +18,6 @@ interface StepProps {
   onDrag(row: ApplicationRow | undefined): void;
   onDrop(): void;
   onCursor(id: string): void;
-  onSelect(row: ApplicationRow): void;
   onShowAll(state: ApplicationState): void;
 }
 
