@@ -2,6 +2,7 @@ import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-rou
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { type ApplicationRow, type ApplicationStep, nextStep } from '#contract/office/applications';
 import { useApplicationJobs, useBoard } from '../../data/applications.ts';
+import { toggled } from '../../parts/toggled.ts';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { useSameHandlers } from '../../parts/use-same-handlers.ts';
 import { useSelecting } from '../../parts/use-selecting.ts';
@@ -69,13 +70,7 @@ export default function Applications() {
   }
 
   // The same for every row and in every render: a row that has not changed is not painted again.
-  const toggle = useCallback((row: ApplicationRow): void => {
-    setSelected((before) => {
-      const next = new Set(before);
-      if (!next.delete(row.id)) next.add(row.id);
-      return next;
-    });
-  }, []);
+  const toggle = useCallback((row: ApplicationRow) => setSelected((before) => new Set(toggled([...before], row.id))), []);
 
   /** Does something; on the board the focus stays in the step that these leave. */
   function act(targets: readonly ApplicationRow[], work: () => Promise<void>): void {
@@ -191,7 +186,7 @@ export default function Applications() {
         />
       ) : (
         <Board
-          {...{ board, currentId, selected, doing, search }}
+          {...{ board, currentId, selected, doing }}
           retentionMonths={jobs.data?.retentionMonths}
           onChange={change}
           onCursor={setCursor}

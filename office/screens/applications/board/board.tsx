@@ -21,7 +21,6 @@ interface BoardProps {
   currentId: string | undefined;
   selected: ReadonlySet<string>;
   doing: Doing;
-  search: ApplicationSearch;
   retentionMonths: number | undefined;
   onChange(changed: Partial<ApplicationSearch>): void;
   onCursor(id: string): void;
