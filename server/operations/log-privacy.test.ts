@@ -99,7 +99,7 @@ test('no log line contains submitted data when a database error quotes the row',
   ];
 
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([500, 500, 500]);
-  expect(server.log.filter((line) => line.includes('22001')).length).toBe(3);
+  expect(server.log.filter((line) => line.includes('"code":"22001"')).length).toBe(3);
   expect(server.log.filter((line) => markers.test(line))).toEqual([]);
 });
 
