@@ -6,13 +6,16 @@ import { environment, readSettings } from './server/settings.ts';
 import { afterLoadIslands } from './tools/after-load-islands.ts';
 import { astroAdapter } from './tools/astro-adapter.ts';
 import { brandColours } from './tools/brand-colours.ts';
+import { classNameIn } from './tools/class-names.ts';
 import { developmentServer } from './tools/development-server.ts';
 import { fontSubsets } from './tools/font-subsets.ts';
 import { precompress } from './tools/precompress.ts';
 import { separateEntries } from './tools/separate-entries.ts';
 
-/** Bytes, before compression. */
+/** Bytes, before compression: a page's own style sheet is smaller. */
 const inlinedStyles = 14_000;
+/** The home page's own is larger, and another request would still cost more. */
+const homeStyles = /\/pages\.[^/]+\.css$/;
 
 /**
  * The style sheet of every page is one file, which the browser keeps for the next page. The brand's colours are not in it: the Office has them too,
@@ -54,11 +57,12 @@ export default defineConfig({
   },
   vite: {
     plugins: [separateEntries()],
+    css: { modules: { generateScopedName: classNameIn } },
     environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: styleGroups } } } } } },
     build: {
-      // A page's own small style sheet travels in the page: another request costs more. Anything else would become a data: address, which
-      // the policy above forbids for everything but pictures.
-      assetsInlineLimit: (file, content) => file.endsWith('.css') && content.length < inlinedStyles,
+      // A page's own style sheet travels in the page. Anything else would become a data: address, which the policy above forbids for everything
+      // but pictures.
+      assetsInlineLimit: (file, content) => homeStyles.test(file) || (file.endsWith('.css') && content.length < inlinedStyles),
     },
   },
 });
