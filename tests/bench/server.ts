@@ -1,6 +1,7 @@
-// `npm run bench:server`: requests per second on one core beside nginx, which sends the same bytes and header lines from the same core; quotes
-// per second, beside what the disk can do; start-up time; memory after 100,000 requests. Prints the tables of docs/performance.md. Ends with
-// an error when a response fails, or when the server is slower than `limits`.
+// `npm run bench:server [-- staff]`: requests per second on one core beside nginx, which sends the same bytes and header lines from the same
+// core; quotes per second, beside what the disk can do; start-up time; memory after 100,000 requests. `staff`: the requests per second alone,
+// while somebody works in the Office. Prints the tables of docs/performance.md. Ends with an error when a response fails, or when the server
+// is slower than `limits`.
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPaths } from '#contract/api-paths';
@@ -9,6 +10,7 @@ import { SiteProcess } from '../e2e/support/site-process.ts';
 import { getEncoded, median } from './support/measures.ts';
 import { Nginx, type ServedFile } from './support/nginx.ts';
 import { cpuSeconds, pinTo, residentBytes } from './support/process.ts';
+import { startStaff } from './support/staff.ts';
 import { newIdempotencyKey, visitorHeaders } from './support/visitor.ts';
 import { type Load, load } from './support/wrk.ts';
 
@@ -31,10 +33,13 @@ const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 const site = await SiteProcess.start('working');
 try {
-  await compareWithNginx();
-  await measureMemory();
-  await storeQuotes();
-  await measureStarts();
+  if (process.argv.includes('staff')) await measureBesideStaff();
+  else {
+    await compareWithNginx();
+    await measureMemory();
+    await storeQuotes();
+    await measureStarts();
+  }
 } finally {
   await site.remove();
 }
@@ -96,6 +101,13 @@ async function compareWithNginx(): Promise<void> {
   } finally {
     await nginx.stop();
   }
+}
+
+async function measureBesideStaff(): Promise<void> {
+  const staff = await startStaff(site);
+  await compareWithNginx();
+  const { requests, p95 } = await staff.stop();
+  console.log(`\nMeanwhile ${requests} requests of the Office, p95 ${p95.toFixed(0)} ms`);
 }
 
 /** The order within a round changes from one to the next, so that neither always comes after the other. */

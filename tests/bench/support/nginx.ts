@@ -75,7 +75,7 @@ export class Nginx {
 function configuration(folder: string, port: number, files: ServedFile[]): string {
   const locations = files.map(({ headers }, index) => {
     const passed = Object.entries(headers).filter(([name]) => !excludedHeaders.includes(name));
-    const added = passed.map(([name, value]) => `add_header ${name} "${value}";`).join(' ');
+    const added = passed.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`).join(' ');
     return `location = /${index} { types {} default_type "${headers['content-type']}"; ${added} }`;
   });
   return `daemon off;
