@@ -102,6 +102,7 @@ test.describe('a person’s own account', () => {
     await expect(dialog.getByRole('listitem')).toHaveCount(10);
     await dialog.getByRole('button', { name: 'I have kept them' }).click();
     await expect(page.getByText('10 left')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Replace', exact: true })).toBeFocused();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(page.getByText('none yet')).toBeVisible();
     const me = (await (await api.get(officePaths.account)).json()) as Me;
