@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { officeUrl } from '#contract/office/paths';
 import { deliverBatch } from '../mail/deliver.ts';
-import { smtpTransport } from '../mail/transports.ts';
+import { fileTransport, smtpTransport } from '../mail/transports.ts';
 import { engines } from '../testing/engines.ts';
 import { failureNotice } from '../testing/failure-notice.ts';
 import { signIn } from '../testing/office-colleague.ts';
 import { answer, list, open, receive } from '../testing/quotes.ts';
 import { startSmtp, testSender } from '../testing/smtp.ts';
+import { temporaryFolder } from '../testing/temporary.ts';
 import { startApi } from '../testing/test-api.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
@@ -76,6 +77,21 @@ describe.each(engines)('answers to quotes on $name', (engine) => {
     expect(mail?.raw).toMatch(new RegExp(`In-Reply-To:\\s+<${reference.toLowerCase()}.confirmation@`));
     expect(mail?.raw).toContain('We open a shop and need two tills.');
     expect((await open(sales, id)).timeline.find(({ kind }) => kind === 'answer')).toMatchObject({ fate: { state: 'sent' } });
+  });
+
+  test('without a mail server an answer and the receipt are said to be written, not sent', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const id = await receive(api);
+    await sales.send('POST', officeUrl('quoteAnswers', { id }), answer);
+    const transport = fileTransport(await temporaryFolder(), testSender);
+    await deliverBatch({ store: api.store, transport, log: silent, ...failureNotice }, soon());
+
+    const mails = (await open(sales, id)).timeline.filter((entry) => entry.kind === 'answer' || entry.kind === 'receipt');
+    expect(mails.map(({ kind, fate }) => [kind, fate.state]).toSorted()).toEqual([
+      ['answer', 'written'],
+      ['receipt', 'written'],
+    ]);
   });
 
   test('an answer that the server refuses stands in Today with its words, and goes to the corrected address', async () => {

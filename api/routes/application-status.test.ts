@@ -6,8 +6,8 @@ import { engines } from '../testing/engines.ts';
 import { signIn } from '../testing/office-colleague.ts';
 import { addCareer, startApi, type TestApi } from '../testing/test-api.ts';
 
-const statusOf = async ({ app }: TestApi, token: string): Promise<ApplicationStatus> =>
-  (await app.inject(statusPaths.status(token))).json();
+const statusOf = async ({ app }: TestApi, token: string, locale = 'en'): Promise<ApplicationStatus> =>
+  (await app.inject({ url: statusPaths.status(token), headers: { 'accept-language': locale } })).json();
 const withdraw = (api: TestApi, token: string, headers: Record<string, string | undefined> = {}) =>
   api.post(statusPaths.withdrawal(token), {}, headers);
 
@@ -56,6 +56,20 @@ describe.each(engines)('the link of an applicant on $name', (engine) => {
     await change({ told: false });
     expect(await change({ told: true })).toMatchObject({ stage: 'closed', canWithdraw: false });
     expect((await withdraw(api, token)).statusCode).toBe(409);
+  });
+
+  test('the job is called what readers of the language know it by, in the mails of the Office too', async () => {
+    const api = await startApi(engine);
+    const hiring = await signIn(api, 'hiring');
+    const ar = { jobTitle: 'مهندس شبكات', location: 'لشبونة', summary: 'شبكات', responsibilities: ['تخطيط'], qualifications: ['خبرة'] };
+    const { id, token } = await apply(api, await addCareer(api.store, { ar }), {}, 'ar');
+    const untranslated = await apply(api, await addCareer(api.store), { email: 'b@visitor.example' }, 'ar');
+
+    const titles = [await statusOf(api, token), await statusOf(api, token, 'ar'), await statusOf(api, untranslated.token, 'ar')];
+
+    expect(titles.map(({ jobTitle }) => jobTitle)).toEqual(['Network Engineer', 'مهندس شبكات', 'Network Engineer']);
+    const detail = (await hiring.get(officeUrl('application', { id }))).json();
+    expect(detail.jobTitles).toEqual({ en: 'Network Engineer', ar: 'مهندس شبكات' });
   });
 
   test('whoever has it withdraws the application, once; staff see that, and cannot move it any more', async () => {

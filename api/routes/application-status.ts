@@ -6,6 +6,7 @@ import { tokenScheme } from '../docs/openapi.ts';
 import { type Budget, limitRate } from '../guards/rate-limit.ts';
 import { submissionGuards } from '../guards/submission-guards.ts';
 import type { ApiInstance } from '../http/instance.ts';
+import { localeOf } from '../http/language.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { readFailures, submissionFailures } from '../http/replies.ts';
 import { describeStatus, withdrawApplication } from '../services/application-status.ts';
@@ -33,8 +34,9 @@ export function applicationStatusRoutes(app: ApiInstance, deps: ApiDependencies)
         ...readFailures,
       },
     },
-    handler: async ({ params: { token } }) => {
-      const status = await describeStatus(store, token, await keptMonths(store, settings), new Date());
+    handler: async (request) => {
+      const { token } = request.params;
+      const status = await describeStatus(store, token, await keptMonths(store, settings), localeOf(request), new Date());
       if (!status) throw notFound();
       return status;
     },
@@ -53,10 +55,12 @@ export function applicationStatusRoutes(app: ApiInstance, deps: ApiDependencies)
         ...submissionFailures,
       },
     },
-    handler: async ({ params: { token } }) => {
+    handler: async (request) => {
+      const { token } = request.params;
       const now = new Date();
       const outcome = await store.transaction((repositories) => withdrawApplication(repositories, token, now));
-      const status = outcome === 'unknown' ? undefined : await describeStatus(store, token, await keptMonths(store, settings), now);
+      const months = await keptMonths(store, settings);
+      const status = outcome === 'unknown' ? undefined : await describeStatus(store, token, months, localeOf(request), now);
       if (!status) throw notFound();
       if (outcome === 'impossible') throw new Refusal(409, { key: 'application.decided' });
       return status;

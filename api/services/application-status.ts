@@ -1,4 +1,5 @@
 import type { ApplicationStage, ApplicationStatus } from '#contract/application-status';
+import type { Locale } from '#contract/locales';
 import type { ApplicationState } from '#contract/office/applications';
 import type { OfficeApplication } from '../store/office-applications.ts';
 import type { Repositories } from '../store/open-store.ts';
@@ -24,18 +25,20 @@ function stageOf({ state, toldAt, stateBeforeDecline }: OfficeApplication, now: 
 
 const isEnded = (stage: ApplicationStage) => stage === 'closed' || stage === 'withdrawn' || stage === 'hired';
 
-/** Where the application of a link stands; undefined for a link that opens none. */
+/** Where the application of a link stands, for a reader of the locale; undefined for a link that opens none. */
 export async function describeStatus(
   repositories: Repositories,
   token: string,
   months: number,
+  locale: Locale,
   now: Date,
 ): Promise<ApplicationStatus | undefined> {
   const id = await applicationOfToken(repositories, token);
   const application = id === undefined ? undefined : await repositories.officeApplications.find(id);
   if (!application) return undefined;
   const stage = stageOf(application, now);
-  const { reference, jobTitle, receivedAt, interviewAt, erasedAt } = withErasure(application, months);
+  const { reference, jobId, receivedAt, interviewAt, erasedAt } = withErasure(application, months);
+  const { [locale]: jobTitle } = await repositories.careers.titles(jobId);
   return {
     ...{ reference, jobTitle, receivedAt, stage, erasedAt },
     interviewAt: stage === 'interview' ? interviewAt : null,

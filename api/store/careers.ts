@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { brand } from '#brand';
 import { Career, CareerTranslation } from '#contract/career';
-import { defaultLocale, type Locale } from '#contract/locales';
+import { defaultLocale, type Locale, locales } from '#contract/locales';
 import { json, uncheckedJson } from './columns.ts';
 import { newId } from './identifiers.ts';
 import type { CheckRows, Unchecked } from './public-rows.ts';
@@ -56,6 +56,17 @@ export function careerRepository(db: Kysely<Tables>, checkRows: CheckRows) {
       const { jobTitle, closingDate, closedAt, archivedAt } = row;
       const isInTime = closingDate >= calendarDay(now) || !isCalendarDay(closingDate);
       return { jobTitle, isOpen: isInTime && closedAt === null && archivedAt === null };
+    },
+
+    /** What a position is called to readers of each language, whether it is public or not; empty when there is none. */
+    async titles(id: string): Promise<Record<Locale, string>> {
+      const row = await db.selectFrom('careers').select(['jobTitle', 'ar']).where('id', '=', id).executeTakeFirst();
+      const { jobTitle = '', ar = null } = row ?? {};
+      const translated = CareerTranslation.pick({ jobTitle: true }).safeParse(uncheckedTranslation(ar)).data;
+      return Object.fromEntries(locales.map((locale) => [locale, inLocale({ jobTitle, ar: translated }, locale).jobTitle])) as Record<
+        Locale,
+        string
+      >;
     },
 
     /** Every position, drafts included, with what the applications for it need; the newest first. */

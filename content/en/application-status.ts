@@ -3,7 +3,7 @@ export const applicationStatus = {
   metadata: { title: 'Your application | {company}', description: 'Where one application stands, for the person who sent it.' },
   eyebrow: 'Your application',
   stages: {
-    received: { title: 'It is with us.', text: 'Nobody has opened it yet. As soon as somebody reads it, you see that here.' },
+    received: { title: 'It is with us.', text: 'It waits for its turn. As soon as somebody reads it, you see that here.' },
     reading: { title: 'We are reading it.', text: 'Whoever decides on this position has it on the desk. You hear from us by e-mail.' },
     interview: { title: 'We would like to talk.', text: 'We write to you about the time, or have done so already.' },
     offer: { title: 'We want you with us.', text: 'You hear from us about the details by e-mail or telephone.' },

@@ -149,6 +149,8 @@ export type ApplicationEntry = z.infer<typeof ApplicationEntry>;
 
 export const ApplicationDetail = ApplicationRow.extend({
   resume: z.object({ name: z.string(), size: z.int() }),
+  /** What the job is called to readers of each language, for mails. */
+  jobTitles: z.record(Locale, z.string()),
   /** The applicant's own page, for mails. */
   statusUrl: z.string(),
   /** What the applicant wrote last, which an answer quotes; null while that is the form alone. */

@@ -5,9 +5,9 @@ import { Locale } from './account.ts';
 /** Seconds in which an answer can be taken back. */
 export const takeBackSeconds = 10;
 
-/** What became of a mail. `held`: it can still be taken back. */
+/** What became of a mail. `held`: it can still be taken back. `written`: to a file, because there was no SMTP server. */
 export const MailFate = z.object({
-  state: z.enum(['held', 'waiting', 'sent', 'refused', 'taken-back']),
+  state: z.enum(['held', 'waiting', 'sent', 'written', 'refused', 'taken-back']),
   /** When it goes, went, or was refused. */
   at: timestamp,
   /** The words of the other server, when it refused. */

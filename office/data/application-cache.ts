@@ -68,6 +68,7 @@ export function putRows(queries: QueryClient, changedRows: readonly ApplicationR
 /** The row of a whole application, as lists have it. */
 export function rowOf({
   resume,
+  jobTitles,
   statusUrl,
   lastReply,
   timeline,

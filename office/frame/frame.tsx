@@ -8,7 +8,7 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import styles from './frame.module.css';
 import { Launcher } from './launcher.tsx';
 import { NotFound } from './not-found.tsx';
-import { places } from './places.ts';
+import { mayOpen } from './places.ts';
 import { Rail } from './rail.tsx';
 import { useShortcut } from './shortcuts.ts';
 import { useGoTo } from './use-go-to.ts';
@@ -24,8 +24,6 @@ export function Frame() {
   // Whoever needs a second factor and has none has their account alone.
   const { mustAddFactor, permissions } = useMe();
   const isClosed = mustAddFactor && screen !== 'account';
-  const place = places.find(({ to }) => to === `/${screen}`);
-  const isTheirs = !place || permissions.includes(place.permission);
   useFocusOfNewScreen(main, screen);
 
   return (
@@ -36,7 +34,9 @@ export function Frame() {
       <Rail />
       <main className={styles.main} id="main" ref={main} tabIndex={-1}>
         <ConnectionNotice />
-        <Suspense fallback={null}>{isClosed ? <Navigate to="/account" replace /> : isTheirs ? <Outlet /> : <NotFound />}</Suspense>
+        <Suspense fallback={null}>
+          {isClosed ? <Navigate to="/account" replace /> : mayOpen(screen, permissions) ? <Outlet /> : <NotFound />}
+        </Suspense>
       </main>
       <Bar />
       {/* Code that cannot be loaded, while there is no connection say, takes nothing else with it. */}

@@ -37,4 +37,11 @@ export const housePlaces: readonly Place[] = [
   { label: 'privacy', to: '/privacy', permission: 'privacy.manage' },
 ];
 
-export const places: readonly Place[] = [...answerPlaces, ...publishPlaces, ...housePlaces];
+/** Screens that are not for everybody, by the first part of their address; one of the permissions is enough. */
+const permissionsOfScreens: Readonly<Record<string, readonly Permission[]>> = {
+  ...Object.fromEntries([...answerPlaces, ...publishPlaces, ...housePlaces].map(({ to, permission }) => [to.slice(1), [permission]])),
+  templates: ['quotes.answer', 'applications.decide'],
+};
+
+export const mayOpen = (screen: string | undefined, permissions: readonly Permission[]): boolean =>
+  permissionsOfScreens[screen ?? '']?.some((permission) => permissions.includes(permission)) ?? true;

@@ -19,7 +19,7 @@ test('somebody is invited, changes the role, is locked out and let in again by u
   await page.getByLabel('E-mail').fill('dana@company.example');
   await page.getByRole('radio', { name: /^Editor/ }).check();
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(toastOf(page, 'The invitation to Dana Khoury is on its way')).toBeVisible();
+  await expect(toastOf(page, 'Dana Khoury is invited')).toBeVisible();
   expect(await linkOf(mails, 'dana@company.example')).toContain('/office/link#');
 
   const row = page.getByRole('row', { name: /Dana Khoury/ });
@@ -102,6 +102,7 @@ test.describe('a person’s own account', () => {
     await expect(dialog.getByRole('listitem')).toHaveCount(10);
     await dialog.getByRole('button', { name: 'I have kept them' }).click();
     await expect(page.getByText('10 left')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Replace', exact: true })).toBeFocused();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(page.getByText('none yet')).toBeVisible();
     const me = (await (await api.get(officePaths.account)).json()) as Me;

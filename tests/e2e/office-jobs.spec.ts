@@ -66,8 +66,10 @@ test('a job is written, seen as visitors will see it, published, closed and take
   await expect(page.getByText('That day is over. Choose today or a later one')).toBeVisible();
   await day.fill('2999-12-31');
   expect(await publicTitles(site)).not.toContain('Night watch');
-  await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
   await expect(toast(page, '“Night watch” is public')).toBeVisible();
+  // The button is off now.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await publicTitles(site)).toContain('Night watch');
 
   await page.getByRole('button', { name: 'Close now' }).press('Enter');

@@ -32,9 +32,13 @@ test('an office is placed on the map and published in both languages by keyboard
   await expect(page.getByText('It stands in the middle of Oman.')).toBeVisible();
   const pin = page.getByRole('slider', { name: 'Pin of The harbour office' });
   const before = (await pin.getAttribute('aria-valuetext')) ?? '';
-  await pin.focus();
+  const mover = page.getByRole('button', { name: 'Move it by keys' });
+  await mover.press('Enter');
+  await expect(pin).toBeFocused();
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(mover).toBeFocused();
   await expect(pin).not.toHaveAttribute('aria-valuetext', before);
   const place = (await pin.getAttribute('aria-valuetext')) ?? '';
 

@@ -25,7 +25,7 @@ export async function describeApplication(
   id: string,
   accountId: string,
 ): Promise<ApplicationDetail | undefined> {
-  const { officeApplications, applicationConversations } = repositories;
+  const { officeApplications, applicationConversations, careers } = repositories;
   const application = await officeApplications.find(id);
   if (!application) return undefined;
   const { resumeKey, resumeName, resumeSize, stateBeforeDecline, ...shown } = application;
@@ -35,6 +35,7 @@ export async function describeApplication(
   return {
     ...withErasure(shown, months),
     resume: { name: resumeName, size: resumeSize },
+    jobTitles: await careers.titles(application.jobId),
     statusUrl: await applicationLink(repositories, id, application.locale, settings.origin),
     lastReply: lastReply ? { at: lastReply.at, text: lastReply.text } : null,
     timeline,

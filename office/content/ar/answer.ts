@@ -65,7 +65,7 @@ export const answer = {
   send: 'إرسال',
   sending: 'جارٍ الإرسال',
   sent: 'يخرج الردّ على {name} بعد {seconds} ث',
-  left: 'الردّ على {name} في الطريق',
+  left: 'خرج الردّ على {name}',
   takeBack: 'سحب الردّ',
   takenBack: 'سُحب الردّ. وعاد النص مسودةً لك.',
   gone: 'خرج الردّ قبل سحبه.',

@@ -58,8 +58,8 @@ export const people = {
   },
 
   done: {
-    invited: 'الدعوة إلى {name} في طريقها',
-    invitedAgain: 'دعوة جديدة إلى {name} في طريقها، والرابط القديم لم يعد صالحًا',
+    invited: 'وُجّهت الدعوة إلى {name}',
+    invitedAgain: 'وُجّهت دعوة جديدة إلى {name}، والرابط القديم لم يعد صالحًا',
     role: 'دور {name} الآن: {role}، والدخول من جديد',
     deactivated: 'أُوقف دخول {name} وانتهت كل جلساته',
     activated: 'صار دخول {name} ممكنًا من جديد',

@@ -30,7 +30,14 @@ export const reviews = {
 
   answered: 'ردّ من {author}',
   answeredByNobody: 'رُدّ عليه',
-  fates: { held: 'تخرج بعد لحظات', waiting: 'في الطريق', sent: 'أُرسلت', refused: 'لم تصل', 'taken-back': 'سُحبت' },
+  fates: {
+    held: 'تخرج بعد لحظات',
+    waiting: 'في الطريق',
+    sent: 'أُرسلت',
+    written: 'كُتبت في ملفّ ولم تُرسل',
+    refused: 'لم تصل',
+    'taken-back': 'سُحبت',
+  },
 
   composer: {
     title: 'رسالة إلى {name}',

@@ -123,7 +123,7 @@ export const today = {
     },
     attentionReason: 'لا يُظهر الموقع ما لا يصحّ.',
     mend: 'عرض وإصلاح',
-    nothing: 'كلّ الرسائل وصلت، ولا تذكيرات لك.',
+    nothing: 'لم تتعثّر أيّ رسالة، ولا تذكيرات لك.',
   },
 
   arrivals: {

@@ -4,14 +4,14 @@ import type { undelivered as english } from '../en/undelivered.ts';
 export const undelivered = {
   title: 'رسائل لم تصل',
   say: {
-    zero: 'كلّ الرسائل وصلت',
+    zero: 'لم تتعثّر أيّ رسالة',
     one: 'رسالة واحدة لم تصل',
     two: 'رسالتان لم تصلا',
     few: '{count} رسائل لم تصل',
     many: '{count} رسالة لم تصل',
     other: '{count} رسالة لم تصل',
   },
-  nothing: 'كلّ الرسائل وصلت',
+  nothing: 'لم تتعثّر أيّ رسالة',
   failed: 'تعذّر تحميل الرسائل التي لم تصل.',
   list: 'الرسائل التي لم تصل، الأحدث أوّلًا',
 
@@ -33,7 +33,7 @@ export const undelivered = {
   delivered: 'هذه الرسالة لم تعد بحاجة إلى تصحيح.',
   back: 'كلّ الرسائل التي لم تصل',
 
-  calm: { title: 'كلّ الرسائل وصلت.', text: 'إذا رفض خادم آخر رسالة ظهرت هنا، مع السبب وطريقة إرسالها من جديد.' },
-  notFound: { title: 'وصلت هذه الرسالة في النهاية', text: 'أو أرسلها زميل من جديد.' },
+  calm: { title: 'لم تتعثّر أيّ رسالة.', text: 'إذا رفض خادم آخر رسالة ظهرت هنا، مع السبب وطريقة إرسالها من جديد.' },
+  notFound: { title: 'لم تعد هذه الرسالة بحاجة إلى تصحيح', text: 'أُعيدت محاولة إرسالها، وربّما أعادها زميل.' },
   keys: { move: 'تنقّل', correct: 'تصحيح' },
 } satisfies Translation<typeof english>;

@@ -16,6 +16,8 @@ export const account = {
     everybody: 'Everybody here signs in with more than a password. Add a passkey, or an authenticator app.',
   },
 
+  factorThere: { title: 'Nothing is missing any more.', text: 'The office is open to you.', action: 'To Today' },
+
   passkeys: {
     title: 'Passkeys',
     about: 'The safest way in, and the fastest.',

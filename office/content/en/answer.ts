@@ -57,7 +57,7 @@ export const answer = {
   send: 'Send',
   sending: 'Sending',
   sent: 'The answer to {name} leaves in {seconds} s',
-  left: 'The answer to {name} is on its way',
+  left: 'The answer to {name} has left',
   takeBack: 'Take it back',
   takenBack: 'Taken back. The text is your draft again.',
   gone: 'It has left already.',

@@ -40,7 +40,7 @@ export const offices = {
     pin: 'Pin of {name}',
     pinRole: 'pin on a map',
     place: 'top {top}, left {left}',
-    hint: 'Drag the pin, click the map, or use the arrow keys on the pin. With Shift it goes further.',
+    hint: 'Drag the pin, click the map, or use the arrow keys on the pin. With Shift it goes further, Enter ends it.',
     unnamed: 'New office',
   },
 
@@ -66,6 +66,7 @@ export const offices = {
     pin: 'Pin on the map',
     notPlaced: 'Not placed yet: it stands in the middle of the map.',
     toCentre: 'To the middle of the country',
+    movePin: 'Move it by keys',
     toMiddle: 'Take it off its place',
     placedBy: 'It stands in the middle of {country}. Move it to the city.',
     unknownCountry: 'The map does not know “{country}”. The pin stays where it is: place it by hand.',

@@ -42,8 +42,8 @@ export const people = {
   },
 
   done: {
-    invited: 'The invitation to {name} is on its way',
-    invitedAgain: 'A new invitation to {name} is on its way; the old link is over',
+    invited: '{name} is invited',
+    invitedAgain: '{name} is invited anew; the old link is over',
     role: '{name} is now {role}, and signs in anew',
     deactivated: '{name} is locked out and signed out everywhere',
     activated: '{name} may sign in again',

@@ -26,7 +26,14 @@ export const reviews = {
 
   answered: '{author} answered',
   answeredByNobody: 'Answered',
-  fates: { held: 'leaves in a moment', waiting: 'on its way', sent: 'sent', refused: 'not delivered', 'taken-back': 'taken back' },
+  fates: {
+    held: 'leaves in a moment',
+    waiting: 'on its way',
+    sent: 'sent',
+    written: 'written to a file, not sent',
+    refused: 'not delivered',
+    'taken-back': 'taken back',
+  },
 
   composer: {
     title: 'Mail to {name}',

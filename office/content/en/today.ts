@@ -71,7 +71,7 @@ export const today = {
     attention: { one: '1 entry needs attention', other: '{count} entries need attention' },
     attentionReason: 'The site leaves out what does not fit.',
     mend: 'See and mend',
-    nothing: 'Every mail has arrived, and you asked to be reminded of nothing.',
+    nothing: 'No mail has failed, and you asked to be reminded of nothing.',
   },
 
   arrivals: {

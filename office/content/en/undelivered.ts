@@ -2,7 +2,7 @@
 export const undelivered = {
   title: 'Undelivered mails',
   say: { one: '{count} mail has not arrived', other: '{count} mails have not arrived' },
-  nothing: 'Every mail has arrived',
+  nothing: 'No mail has failed',
   failed: 'The undelivered mails could not be loaded.',
   list: 'Undelivered mails, the newest first',
 
@@ -31,9 +31,9 @@ export const undelivered = {
   back: 'All undelivered mails',
 
   calm: {
-    title: 'Every mail has arrived.',
+    title: 'No mail has failed.',
     text: 'A mail that another server refuses appears here, with the reason and the way to send it again.',
   },
-  notFound: { title: 'This mail has arrived after all', text: 'Or it was sent again by somebody else.' },
+  notFound: { title: 'This mail no longer waits for a correction', text: 'It was tried again, perhaps by a colleague.' },
   keys: { move: 'move', correct: 'correct' },
 };

@@ -6,6 +6,7 @@ import { useMe } from '../../data/account.ts';
 import { useNewRecoveryCodes, useRemoveAuthenticator } from '../../data/ways-in.ts';
 import { Button } from '../../parts/button.tsx';
 import { useToast } from '../../parts/toast.tsx';
+import { useFocusWhenDone } from '../../parts/use-focus-when-done.ts';
 import { useTry } from '../../parts/use-try.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 import { useConfirmed } from './confirm.tsx';
@@ -26,6 +27,8 @@ export function FactorSection() {
   const [isSettingUp, setIsSettingUp] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
   const setUpButton = useRef<HTMLButtonElement>(null);
+  // The codes of a new authenticator follow its form, which is gone when they are closed.
+  useFocusWhenDone(setUpButton, codes !== undefined);
 
   const show = (made: readonly string[]) => {
     setIsSettingUp(false);
@@ -73,15 +76,7 @@ export function FactorSection() {
           }}
         />
       )}
-      {codes && (
-        <CodesDialog
-          codes={codes}
-          onClose={() => {
-            setCodes(undefined);
-            setUpButton.current?.focus();
-          }}
-        />
-      )}
+      {codes && <CodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
     </Section>
   );
 }

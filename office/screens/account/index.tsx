@@ -1,4 +1,4 @@
-import { LogOut, Pencil, ShieldAlert } from 'lucide-react';
+import { LogOut, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
@@ -9,6 +9,7 @@ import { Head } from '../../parts/head.tsx';
 import { useTry } from '../../parts/use-try.ts';
 import styles from './account.module.css';
 import { ConfirmProvider } from './confirm.tsx';
+import { FactorNotice } from './factor-notice.tsx';
 import { FactorSection } from './factor-section.tsx';
 import { HabitsSection } from './habits-section.tsx';
 import { MailsSection } from './mails-section.tsx';
@@ -21,7 +22,7 @@ import { SessionsSection } from './sessions-section.tsx';
 export default function Account() {
   const text = useText('account');
   const roles = useText('roles');
-  const { name, email, role, mustAddFactor } = useMe();
+  const { name, email, role } = useMe();
   const attempt = useTry();
   const [isNaming, setIsNaming] = useState(false);
   const nameButton = useRef<HTMLButtonElement>(null);
@@ -54,14 +55,7 @@ export default function Account() {
         }
       />
       {isNaming && <NameForm onDone={stopNaming} />}
-      {mustAddFactor && (
-        <div className={styles.missing} role="status">
-          <ShieldAlert className="icon" aria-hidden />
-          <p>
-            <b>{text.factorMissing.title}</b> {role === 'owner' ? text.factorMissing.text : text.factorMissing.everybody}
-          </p>
-        </div>
-      )}
+      <FactorNotice />
       <div className={styles.columns}>
         <div>
           <PasskeysSection />

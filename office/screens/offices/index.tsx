@@ -36,6 +36,8 @@ export default function Offices() {
   const draft = useOfficeDraft(edit, open);
   const page = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
+  const pin = useRef<SVGGElement>(null);
+  const pinButton = useRef<HTMLButtonElement>(null);
 
   const go = (office: string | undefined) => void navigate({ to: '/offices', search: office === undefined ? {} : { office } });
   const rows = () => [...(page.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
@@ -82,8 +84,9 @@ export default function Offices() {
               open={
                 isOpen
                   ? {
-                      ...{ id: open?.id, name: draft.form.name, position: draft.form.position },
+                      ...{ id: open?.id, name: draft.form.name, position: draft.form.position, pin },
                       onMove: (position) => draft.set({ position }),
+                      onPlaced: () => pinButton.current?.focus(),
                     }
                   : undefined
               }
@@ -112,7 +115,15 @@ export default function Offices() {
         )}
       </div>
       {lists.data && isOpen && view !== 'deleted' && (
-        <OfficePanel key={edit} draft={draft} offices={offices} onClose={close} onAdded={go} />
+        <OfficePanel
+          key={edit}
+          draft={draft}
+          offices={offices}
+          pinButton={pinButton}
+          onMovePin={() => pin.current?.focus()}
+          onClose={close}
+          onAdded={go}
+        />
       )}
     </div>
   );

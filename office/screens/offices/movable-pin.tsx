@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type Ref, useRef } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import type { MapPlace } from './find-country.ts';
@@ -16,6 +16,7 @@ const arrows: Readonly<Record<string, MapPlace>> = {
 };
 
 interface MovablePinProps {
+  ref: Ref<SVGGElement>;
   name: string;
   place: MapPlace;
   /** Where its name stands. */
@@ -23,10 +24,12 @@ interface MovablePinProps {
   onMove(place: MapPlace): void;
   /** To a point of the window. */
   onMoveTo(point: { clientX: number; clientY: number }): void;
+  /** By Enter. */
+  onPlaced(): void;
 }
 
 /** The pin of the office that is open: it follows the pointer, and the arrow keys while it has the focus. */
-export function MovablePin({ name, place, side, onMove, onMoveTo }: MovablePinProps) {
+export function MovablePin({ ref, name, place, side, onMove, onMoveTo, onPlaced }: MovablePinProps) {
   const { map: text } = useText('offices');
   const isDragging = useRef(false);
   const end = () => {
@@ -45,11 +48,12 @@ export function MovablePin({ name, place, side, onMove, onMoveTo }: MovablePinPr
     onPointerCancel: end,
     onClick: (event: MouseEvent) => event.stopPropagation(),
     onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Enter') return onPlaced();
       const arrow = arrows[event.key];
-      if (!arrow || event.ctrlKey || event.metaKey) return;
+      if (!arrow || event.ctrlKey || event.metaKey) return undefined;
       event.preventDefault();
       const step = event.shiftKey ? steps.coarse : steps.fine;
-      onMove(onMap({ top: place.top + arrow.top * step, left: place.left + arrow.left * step }));
+      return onMove(onMap({ top: place.top + arrow.top * step, left: place.left + arrow.left * step }));
     },
   };
 
@@ -59,6 +63,7 @@ export function MovablePin({ name, place, side, onMove, onMoveTo }: MovablePinPr
       <line className={styles.cross} x1="0" x2="100%" y1={`${place.top}%`} y2={`${place.top}%`} />
       <svg role="presentation" x={`${place.left}%`} y={`${place.top}%`} overflow="visible">
         <g
+          ref={ref}
           {...handlers}
           className={styles.handle}
           role="slider"

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, type Ref, useRef } from 'react';
 import { defaultPosition } from '#contract/limits';
 import type { CompanyOffice } from '#contract/office/offices';
 import { worldMap } from '#contract/world-map-size';
@@ -12,10 +12,20 @@ import styles from './office-map.module.css';
 
 const middle: MapPlace = { top: defaultPosition, left: defaultPosition };
 
+interface OpenOffice {
+  id: string | undefined;
+  name: string;
+  position: MapPlace | null;
+  pin: Ref<SVGGElement>;
+  onMove(place: MapPlace): void;
+  /** By a key on the pin. */
+  onPlaced(): void;
+}
+
 interface OfficeMapProps {
   offices: readonly CompanyOffice[];
   /** The office whose pin can be moved, as it would be. */
-  open: { id: string | undefined; name: string; position: MapPlace | null; onMove(place: MapPlace): void } | undefined;
+  open: OpenOffice | undefined;
   onOpen(id: string): void;
 }
 
@@ -53,7 +63,15 @@ export function OfficeMap({ offices, open, onOpen }: OfficeMapProps) {
             <Pin key={id} {...pin} side={sides.get(id)} onOpen={() => onOpen(id)} />
           ))}
           {open && place && (
-            <MovablePin name={open.name || text.unnamed} place={place} side={tipSide(place, size)} onMove={open.onMove} onMoveTo={moveTo} />
+            <MovablePin
+              ref={open.pin}
+              name={open.name || text.unnamed}
+              place={place}
+              side={tipSide(place, size)}
+              onMove={open.onMove}
+              onMoveTo={moveTo}
+              onPlaced={open.onPlaced}
+            />
           )}
         </svg>
       </div>

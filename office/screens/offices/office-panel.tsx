@@ -1,5 +1,5 @@
 import { History, RefreshCw, Trash2, X } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type ChangeOffice, CompanyOffice, type OfficeValues } from '#contract/office/offices';
 import { useText } from '../../content/use-text.ts';
@@ -26,13 +26,16 @@ import { useOfficeSteps } from './use-office-steps.ts';
 interface OfficePanelProps {
   draft: OfficeDraft;
   offices: readonly CompanyOffice[];
+  /** Leads to the pin, which leads back to it. */
+  pinButton: Ref<HTMLButtonElement>;
+  onMovePin(): void;
   onClose(): void;
   /** A new one is public under this id. */
   onAdded(id: string): void;
 }
 
 /** An office beside the list: what is typed is public with Publish, and kept until then. */
-export function OfficePanel({ draft, offices, onClose, onAdded }: OfficePanelProps) {
+export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onAdded }: OfficePanelProps) {
   const text = useText('offices');
   const { close } = useText('parts');
   const { done } = useUndo();
@@ -140,7 +143,7 @@ export function OfficePanel({ draft, offices, onClose, onAdded }: OfficePanelPro
       >
         <div className={`${panel.body} ${styles.body}`}>
           <OfficeFields form={draft.form} errors={{ ...refused, ...errors }} set={draft.set} onCountry={placeByCountry} />
-          <PinSection form={draft.form} set={draft.set} />
+          <PinSection form={draft.form} set={draft.set} moveButton={pinButton} onMove={onMovePin} />
           <Switch
             label={text.panel.home}
             hint={text.panel.homeHint}

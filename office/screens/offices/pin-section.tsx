@@ -1,5 +1,5 @@
-import { Crosshair, MapPinOff } from 'lucide-react';
-import { useState } from 'react';
+import { Crosshair, MapPinOff, Move } from 'lucide-react';
+import { type Ref, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { Button } from '../../parts/button.tsx';
@@ -10,10 +10,13 @@ import styles from './office-panel.module.css';
 interface PinSectionProps {
   form: OfficeForm;
   set(changes: Partial<OfficeForm>): void;
+  moveButton: Ref<HTMLButtonElement>;
+  /** Gives the focus to the pin. */
+  onMove(): void;
 }
 
 /** Where the pin stands, in numbers, and the shortest way to about the right place. */
-export function PinSection({ form: { position, country }, set }: PinSectionProps) {
+export function PinSection({ form: { position, country }, set, moveButton, onMove }: PinSectionProps) {
   const { panel: text, map } = useText('offices');
   const [asked, setAsked] = useState<string>();
   const centre = centreOf(country);
@@ -37,6 +40,9 @@ export function PinSection({ form: { position, country }, set }: PinSectionProps
       <div className={styles.pinActions}>
         <Button size="small" icon={Crosshair} onClick={toCentre}>
           {text.toCentre}
+        </Button>
+        <Button ref={moveButton} size="small" look="ghost" icon={Move} onClick={onMove}>
+          {text.movePin}
         </Button>
         {position && (
           <Button size="small" look="ghost" icon={MapPinOff} onClick={() => set({ position: null })}>

@@ -18,7 +18,12 @@ export function TemplatePreview({ values: { purpose, locale, subject, text: body
     purpose === 'quotes'
       ? gapValues({ ...person, country: text.sampleCountry }, writer)
       : applicationGapValues(
-          { ...person, jobTitle: text.sampleJob, interviewAt: new Date().toISOString(), statusUrl: text.sampleLink },
+          {
+            ...person,
+            jobTitles: { en: text.sampleJob, ar: text.sampleJob },
+            interviewAt: new Date().toISOString(),
+            statusUrl: text.sampleLink,
+          },
           writer,
         );
   return (

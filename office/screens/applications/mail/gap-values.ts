@@ -8,11 +8,11 @@ export function applicationGapValues(
   {
     fullName,
     reference,
-    jobTitle,
+    jobTitles,
     interviewAt,
     statusUrl,
     locale,
-  }: Pick<ApplicationDetail, 'fullName' | 'reference' | 'jobTitle' | 'interviewAt' | 'statusUrl' | 'locale'>,
+  }: Pick<ApplicationDetail, 'fullName' | 'reference' | 'jobTitles' | 'interviewAt' | 'statusUrl' | 'locale'>,
   writer: string,
 ): GapValues {
   const { timeZone, [locale]: facts } = company();
@@ -22,7 +22,7 @@ export function applicationGapValues(
     firstName: firstNameOf(fullName),
     fullName,
     reference,
-    job: jobTitle,
+    job: jobTitles[locale],
     interview: interviewAt === null ? '' : format({ dateStyle: 'full', timeStyle: 'short' }, new Date(interviewAt)),
     link: statusUrl,
     myName: writer,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
+import { type Locale, locales } from '#contract/locales';
 import type { ApplicationDetail, ApplicationStep } from '#contract/office/applications';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../../content/use-text.ts';
@@ -29,7 +30,7 @@ export function MailComposer({ application, onClose }: { application: Applicatio
   const me = useMe();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { id, fullName, locale, jobTitle } = application;
+  const { id, fullName, locale, jobTitle, jobTitles } = application;
   // What the writer has read: a later message is a conflict.
   const [read, setRead] = useState({ version: application.version, messages: messagesOf(application).length });
   const [take, setTake] = useState(application.assigneeId === null);
@@ -42,7 +43,7 @@ export function MailComposer({ application, onClose }: { application: Applicatio
       take: (kept) =>
         void queries.setQueryData<ApplicationDetail>(detailKey(id), (detail) => (detail ? { ...detail, draft: kept } : detail)),
     },
-    { subject: lastSubject ?? fillPlaceholders(mail.defaultSubject[locale], { job: jobTitle }), text: '' },
+    { subject: lastSubject ?? fillPlaceholders(mail.defaultSubject[locale], { job: jobTitles[locale] }), text: '' },
   );
   const { send, isSending, isOutdated } = useSendMail(application, read.version);
   const composing = useComposing({
@@ -52,9 +53,19 @@ export function MailComposer({ application, onClose }: { application: Applicatio
   });
   const hasNewer = isOutdated || messagesOf(application).length > read.messages;
 
-  /** Whoever is given a day for a talk has come that far, unless the writer says otherwise. */
+  const valuesIn = (language: Locale, talk = interviewAt) =>
+    applicationGapValues({ ...application, interviewAt: talk, locale: language }, me.name);
+  /** When the talk is, or the gap that asks for it. */
+  const talkIn = (language: Locale, talk: string | null) => valuesIn(language, talk).interview || `[[${text.gaps.interview}]]`;
+
+  /** Whoever is given a day for a talk has come that far, unless the writer says otherwise. What is written of the talk follows. */
   function inviteTo(day: string | null): void {
     setInterviewAt(day);
+    const { written } = draft;
+    const follow = (words: string) =>
+      [locale, ...locales].reduce((next, language) => next.replaceAll(talkIn(language, interviewAt), talkIn(language, day)), words);
+    const next = { subject: follow(written.subject), text: follow(written.text) };
+    if (next.subject !== written.subject || next.text !== written.text) draft.change(next);
     if (day !== null && state === undefined && (application.state === 'new' || application.state === 'reading')) setState('interview');
   }
 
@@ -85,7 +96,7 @@ export function MailComposer({ application, onClose }: { application: Applicatio
               {...composing.fields}
               to={application}
               purpose="applications"
-              valuesIn={(language) => applicationGapValues({ ...application, interviewAt, locale: language }, me.name)}
+              valuesIn={(language) => valuesIn(language)}
               onManage={() => void navigate({ to: '/templates' })}
             />
             <MailAfterwards {...{ application, take, state, interviewAt }} onTake={setTake} onState={setState} onInterview={inviteTo} />

@@ -1,15 +1,19 @@
 import { CircleAlert } from 'lucide-react';
+import type { RefObject } from 'react';
 import type { JobDetail } from '#contract/office/jobs';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { Button } from '../../../parts/button.tsx';
 import { KeyHint } from '../../../parts/key-hint.tsx';
+import { useFocusWhenDone } from '../../../parts/use-focus-when-done.ts';
 import { useJobActions } from '../use-job-actions.ts';
 import styles from './editor.module.css';
 import { countChanges } from './job-changes.ts';
 import type { JobDraftState } from './use-job-draft.ts';
 
 interface EditorDockProps {
+  /** Has the focus when everything is public, and the button that made it so is off. */
+  title: RefObject<HTMLHeadingElement | null>;
   job: JobDetail | undefined;
   state: JobDraftState;
   /** How many there are, once somebody wanted to publish. */
@@ -21,13 +25,16 @@ interface EditorDockProps {
 }
 
 /** What is not public yet, and the step that makes it so. */
-export function EditorDock({ job, state, problems, canPublish, isBusy, onPublish, onDiscard }: EditorDockProps) {
+export function EditorDock({ title, job, state, problems, canPublish, isBusy, onPublish, onDiscard }: EditorDockProps) {
   const { editor: text } = useText('jobs');
   const counted = useCounted();
   const { close } = useJobActions();
   const isPublic = job !== undefined && job.state !== 'draft';
   const isClosed = job?.state === 'closed';
   const changes = isPublic ? countChanges(job.content, state.content) : 0;
+
+  const hasNews = canPublish && (!isPublic || isClosed || changes > 0);
+  useFocusWhenDone(title, hasNews);
 
   const say = () => {
     if (isClosed) return text.closedNote;
@@ -58,7 +65,7 @@ export function EditorDock({ job, state, problems, canPublish, isBusy, onPublish
           {text.close}
         </Button>
       )}
-      <Button look="gold" size="large" busy={isBusy} disabled={!canPublish || (isPublic && !isClosed && changes === 0)} onClick={onPublish}>
+      <Button look="gold" size="large" busy={isBusy} disabled={!hasNews} onClick={onPublish}>
         {label} <KeyHint keys="Mod+Enter" />
       </Button>
     </footer>

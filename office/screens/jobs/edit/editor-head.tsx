@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
+import type { Ref } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { JobDetail } from '#contract/office/jobs';
 import { useCounted } from '../../../content/use-counted.ts';
@@ -12,6 +13,7 @@ import styles from './editor.module.css';
 import type { JobDraftState } from './use-job-draft.ts';
 
 interface EditorHeadProps {
+  titleRef: Ref<HTMLHeadingElement>;
   job: JobDetail | undefined;
   title: string;
   state: JobDraftState;
@@ -22,7 +24,7 @@ interface EditorHeadProps {
 }
 
 /** The name of the job, how far it is, and whether what is written is kept. */
-export function EditorHead({ job, title, state, today, side, onSide }: EditorHeadProps) {
+export function EditorHead({ titleRef, job, title, state, today, side, onSide }: EditorHeadProps) {
   const { editor: text, applied } = useText('jobs');
   const counted = useCounted();
   const words = useJobWords(today);
@@ -35,7 +37,9 @@ export function EditorHead({ job, title, state, today, side, onSide }: EditorHea
         {text.back}
       </Link>
       <div className={styles.title}>
-        <h1 dir="auto">{title}</h1>
+        <h1 dir="auto" ref={titleRef} tabIndex={-1}>
+          {title}
+        </h1>
         {say && <p className="say">{say}</p>}
       </div>
       <Kept job={job} state={state} />

@@ -48,6 +48,7 @@ export function JobEditor({ job, onMade }: JobEditorProps) {
   const [locale, setLocale] = useState<Locale>(isBegun(content[own]) || !job ? own : (job.languages[0] ?? own));
   const [side, setSide] = useState<'write' | 'see'>('write');
   const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const today = moments.today();
   const title = nameOfJob(content, own) || (job ? untitled : text.newTitle);
   const isArchived = job?.state === 'archived';
@@ -77,7 +78,7 @@ export function JobEditor({ job, onMade }: JobEditorProps) {
   return (
     <div className={styles.edit} data-side={side}>
       <form ref={form} method="post" className={styles.pane} noValidate onSubmit={(event) => event.preventDefault()}>
-        <EditorHead job={job} title={title} state={state} today={today} side={side} onSide={setSide} />
+        <EditorHead titleRef={heading} job={job} title={title} state={state} today={today} side={side} onSide={setSide} />
         {newer && (
           <Notice text={fillPlaceholders(text.newer.title, { name: nameOf(newer) })} detail={text.newer.text}>
             <Button size="small" onClick={() => keeper.takeTheirs()}>
@@ -102,6 +103,7 @@ export function JobEditor({ job, onMade }: JobEditorProps) {
         </div>
         {!isArchived && (
           <EditorDock
+            title={heading}
             job={job}
             state={state}
             problems={Object.keys(problems).length}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../content/use-text.ts';
+import { useMe } from '../../data/account.ts';
+import styles from './account.module.css';
+
+/** For whoever needs a second factor before anything else opens: that it is missing, and the way on once it is there. */
+export function FactorNotice() {
+  const { factorMissing: missing, factorThere: there } = useText('account');
+  const { role, mustAddFactor } = useMe();
+  const [wasMissing] = useState(mustAddFactor);
+  if (!wasMissing) return null;
+  return (
+    <div className={styles.missing} role="status">
+      {mustAddFactor ? (
+        <>
+          <ShieldAlert className="icon" aria-hidden />
+          <p>
+            <b>{missing.title}</b> {role === 'owner' ? missing.text : missing.everybody}
+          </p>
+        </>
+      ) : (
+        <>
+          <ShieldCheck className="icon" aria-hidden />
+          <p>
+            <b>{there.title}</b> {there.text}
+          </p>
+          <Link to="/" className="button button--small">
+            {there.action}
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}
