@@ -91,6 +91,27 @@ describe.each(engines)('undo in the history on $name', (engine) => {
     expect((await api.app.inject(apiPaths.publicReviews)).json()).toEqual([]);
   });
 
+  test('of several reviews each is offered the way back that is its own', async () => {
+    const api = await startApi(engine);
+    const owner = await signIn(api, 'owner');
+    for (const fullName of ['Dana Saleh', 'Omar Nasser', 'Huda Zayed']) await api.post(apiPaths.reviews, { ...review(), fullName });
+    const { pending } = (await owner.get(officeUrl('reviews'))).json() as ReviewLists;
+    const decide = ({ id }: { id: string }, state: string, version: number) =>
+      owner.send('PATCH', officeUrl('review', { id }), { state }, { 'if-match': `"${version}"` });
+    const [first, second, third] = pending as [(typeof pending)[0], (typeof pending)[0], (typeof pending)[0]];
+    await decide(first, 'approved', 1);
+    await decide(second, 'rejected', 1);
+    await decide(third, 'approved', 1);
+    await decide(third, 'rejected', 2);
+
+    const offered = (await history(owner)).filter(({ canUndo }) => canUndo).map(({ subject, after }) => [subject?.name, after]);
+    expect(offered).toEqual([
+      [third.fullName, 'rejected'],
+      [second.fullName, 'rejected'],
+      [first.fullName, 'approved'],
+    ]);
+  });
+
   test('a client that was taken off the wall, and an office that was changed and deleted, are back', async () => {
     const api = await startApi(engine);
     const owner = await signIn(api, 'owner');

@@ -65,6 +65,12 @@ export function officeClientRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
   return {
     find,
 
+    /** Those of these ids that there are, in no order. */
+    async rows(ids: readonly string[]): Promise<OfficeClient[]> {
+      if (ids.length === 0) return [];
+      return (await all().where('clients.id', 'in', ids).execute()).map(toOfficeClient);
+    },
+
     /** In the order of the wall, those that are off it included. */
     async list(): Promise<OfficeClient[]> {
       return (await all().orderBy('clients.sortOrder').orderBy('clients.id').execute()).map(toOfficeClient);

@@ -50,6 +50,12 @@ export function officeReviewRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
       return row && toEntry(row);
     },
 
+    /** Those of these ids that there are, in no order. */
+    async rows(ids: readonly string[]): Promise<ReviewEntry[]> {
+      if (ids.length === 0) return [];
+      return (await db.selectFrom('reviews').selectAll().where('id', 'in', ids).execute()).map(toEntry);
+    },
+
     /** Keeps its place, which it gets back when the decision is undone. To be called inside a transaction. */
     async decide(id: string, state: ReviewState, now: Date): Promise<void> {
       await db

@@ -63,7 +63,7 @@ export function MenuItem({ icon, keys, detail, isChosen, isBad, staysOpen = fals
       {icon}
       <span className={styles.words}>{children}</span>
       {isChosen && <Check className={classNames('icon', styles.check)} aria-hidden />}
-      {detail !== undefined && <small>{detail}</small>}
+      {detail !== undefined && <small className={styles.detail}>{detail}</small>}
       {keys && <KeyHint keys={keys} />}
     </>
   );

@@ -4,6 +4,7 @@
 // `npm run bench:office -- moves` measures the keys alone.
 import { listFaulty } from '#api/services/office/attention';
 import { listClients } from '#api/services/office/clients';
+import { listHistory } from '#api/services/office/history';
 import { describeQuote } from '#api/services/office/quote-detail';
 import { listQuotes } from '#api/services/office/quote-list';
 import { countWaiting, describeToday } from '#api/services/office/today';
@@ -71,7 +72,7 @@ async function measure(location: StoreLocation): Promise<Record<string, string>>
       detail: () => describeQuote(store, id, me),
       today: () => describeToday(store, reader, now),
       counts: () => countWaiting(store, reader, now),
-      history: () => store.events.list({ limit: 100 }),
+      history: () => listHistory(store, 'owner', { limit: 100 }),
       ...clientQueries(store),
       'needs attention': () => listFaulty(store, 'owner'),
       ...(await applicationQueries(store, me)),

@@ -6,6 +6,7 @@ import { z } from '#contract/zod';
 import { csvOf } from '../../csv.ts';
 import type { ApiInstance } from '../../http/instance.ts';
 import { found as existing, impossibleChange, Refusal } from '../../http/refusal.ts';
+import { listHistory } from '../../services/office/history.ts';
 import { counterChangesOf } from '../../services/office/undo-event.ts';
 import type { EventFilter, EventPosition } from '../../store/events.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
@@ -29,15 +30,9 @@ export function historyRoutes(app: ApiInstance, { store }: OfficeDependencies): 
     schema: { querystring: Query, response: { 200: HistoryPage, ...officeFailures } },
     handler: async (request) => {
       const { query } = request;
-      // One more than asked for tells whether there is a next page.
-      const found = await store.events.list({ ...filterOf(query), limit: query.limit + 1 });
-      const events = found.slice(0, query.limit);
-      const last = events.at(-1);
-      const counters = await counterChangesOf(store, signedIn(request).account.role, events);
-      return {
-        events: events.map((event) => ({ ...event, canUndo: counters.has(event.id) })),
-        next: last && found.length > events.length ? positionAsText(last) : null,
-      };
+      const { role } = signedIn(request).account;
+      const { events, last } = await listHistory(store, role, { ...filterOf(query), limit: query.limit });
+      return { events, next: last ? positionAsText(last) : null };
     },
   });
 

@@ -97,34 +97,31 @@ async function ofApplications(repositories: Repositories, events: readonly About
 }
 
 async function ofReviews({ officeReviews }: Repositories, events: readonly About[]) {
-  return Promise.all(
-    events.map(async ({ kind, subject, before, after }) => {
-      if (kind !== 'review.decided') return undefined;
-      const review = await officeReviews.find(subject.id);
-      const state = reviewStates.find((known) => known === before);
-      if (!state || review?.state !== after) return undefined;
-      return async (inside: Repositories, actor: Colleague, now: Date) =>
-        (await decideReview(inside, actor, review.id, state, review.version, now)) === 'done';
-    }),
-  );
+  const decided = events.filter(({ kind }) => kind === 'review.decided');
+  const reviews = new Map((await officeReviews.rows(idsOf(decided))).map((review) => [review.id, review]));
+  return events.map(({ kind, subject, before, after }): CounterChange | undefined => {
+    const review = reviews.get(subject.id);
+    const state = reviewStates.find((known) => known === before);
+    if (kind !== 'review.decided' || !state || review?.state !== after) return undefined;
+    return async (inside, actor, now) => (await decideReview(inside, actor, review.id, state, review.version, now)) === 'done';
+  });
 }
 
 async function ofClients({ officeClients }: Repositories, events: readonly About[]) {
-  return Promise.all(
-    events.map(async ({ kind, subject: { id }, before, after }): Promise<CounterChange | undefined> => {
-      if (kind !== 'client.removed' && kind !== 'client.restored' && kind !== 'client.moved') return undefined;
-      const client = await officeClients.find(id);
-      if (!client) return undefined;
-      const isRemoved = client.deletedAt !== null;
-      if (kind === 'client.removed' && isRemoved)
-        return async (inside, actor, now) => (await restoreClient(inside, actor, id, now)) === 'done';
-      if (kind === 'client.restored' && !isRemoved)
-        return async (inside, actor, now) => (await removeClient(inside, actor, id, client.version, now)) === 'done';
-      if (kind === 'client.moved' && String(client.place) === after)
-        return async (inside, actor, now) => (await moveClient(inside, actor, id, Number(before), now)) === 'done';
-      return undefined;
-    }),
-  );
+  const known = events.filter(({ kind }) => kind === 'client.removed' || kind === 'client.restored' || kind === 'client.moved');
+  const clients = new Map((await officeClients.rows(idsOf(known))).map((client) => [client.id, client]));
+  return events.map(({ kind, subject: { id }, before, after }): CounterChange | undefined => {
+    const client = clients.get(id);
+    if (!client) return undefined;
+    const isRemoved = client.deletedAt !== null;
+    if (kind === 'client.removed' && isRemoved)
+      return async (inside, actor, now) => (await restoreClient(inside, actor, id, now)) === 'done';
+    if (kind === 'client.restored' && !isRemoved)
+      return async (inside, actor, now) => (await removeClient(inside, actor, id, client.version, now)) === 'done';
+    if (kind === 'client.moved' && String(client.place) === after)
+      return async (inside, actor, now) => (await moveClient(inside, actor, id, Number(before), now)) === 'done';
+    return undefined;
+  });
 }
 
 async function ofOffices({ officeOffices }: Repositories, events: readonly About[]) {

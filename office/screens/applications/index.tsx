@@ -1,7 +1,8 @@
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { useCallback, useDeferredValue, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type ApplicationRow, type ApplicationStep, nextStep } from '#contract/office/applications';
 import { useApplicationJobs, useBoard } from '../../data/applications.ts';
+import { painted } from '../../parts/painted.ts';
 import { toggled } from '../../parts/toggled.ts';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { useSameHandlers } from '../../parts/use-same-handlers.ts';
@@ -31,6 +32,8 @@ export default function Applications() {
   const list = useApplicationList(listQueryOf(search), isList);
   const actions = useApplicationActions();
   const [cursor, setCursor] = useState<string>();
+  // Ahead of what is rendered: the next key begins there.
+  const newestCursor = useRef<string>(undefined);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const selecting = useSelecting({ select: search.select, onChange: change, onEnd: () => setSelected(new Set()) });
   const [openMenu, setOpenMenu] = useState<'state' | 'assign'>();
@@ -39,21 +42,32 @@ export default function Applications() {
   const steps = board.data?.steps ?? [];
   const rows = isList ? list.rows : steps.flatMap((step) => step.rows);
   const currentId = id ?? cursor ?? rows[0]?.id;
-  const index = rows.findIndex((row) => row.id === currentId);
-  const current = rows[index];
   const selection = rows.filter((row) => selected.has(row.id));
-  const subject = selection.length > 0 ? selection : current ? [current] : [];
+
+  const indexNow = () => {
+    const now = id ?? newestCursor.current ?? rows[0]?.id;
+    return rows.findIndex((row) => row.id === now);
+  };
+  const currentNow = () => rows[indexNow()];
+  const subjectNow = () => (selection.length > 0 ? selection : rows.filter((row) => row === currentNow()));
+
+  // The row is lit by the focus; what follows from that is rendered when it has been painted.
+  const follow = useCallback((rowId: string) => {
+    newestCursor.current = rowId;
+    void painted().then(() => setCursor(newestCursor.current));
+  }, []);
 
   function goTo(row: ApplicationRow | undefined): void {
     if (!row) return;
-    setCursor(row.id);
+    follow(row.id);
     if (id !== undefined)
       void navigate({ to: '/applications/$id', params: { id: row.id }, search: true, replace: true, resetScroll: false });
-    else requestAnimationFrame(() => document.getElementById(rowElementId(row.id))?.focus());
+    else document.getElementById(rowElementId(row.id))?.focus();
   }
 
   /** Within a step, or down the list. */
   function move(by: 1 | -1): void {
+    const current = currentNow();
     const within = isList || id !== undefined ? rows : (steps.find(({ state }) => state === current?.state)?.rows ?? rows);
     const at = within.findIndex((row) => row.id === current?.id);
     goTo(within[at === -1 ? 0 : at + by]);
@@ -62,6 +76,7 @@ export default function Applications() {
   /** To the step beside, at the same height. */
   function moveAcross(by: 1 | -1): void {
     if (isList || id !== undefined) return;
+    const current = currentNow();
     const filled = steps.filter((step) => step.rows.length > 0);
     const at = filled.findIndex(({ state }) => state === current?.state);
     const height = filled[at]?.rows.findIndex((row) => row.id === current?.id) ?? 0;
@@ -74,6 +89,7 @@ export default function Applications() {
 
   /** Does something; on the board the focus stays in the step that these leave. */
   function act(targets: readonly ApplicationRow[], work: () => Promise<void>): void {
+    const current = currentNow();
     const within = steps.find(({ state }) => state === current?.state)?.rows ?? [];
     const at = within.findIndex((row) => row.id === current?.id);
     const stays = [...within.slice(at + 1), ...within.slice(0, Math.max(at, 0)).toReversed()].find((row) => !targets.includes(row));
@@ -81,7 +97,7 @@ export default function Applications() {
     setSelected(new Set());
     selecting.leave();
     void work();
-    if (!isList && id === undefined && stays && current && targets.includes(current)) goTo(stays);
+    if (!isList && id === undefined && stays && current && targets.includes(current)) requestAnimationFrame(() => goTo(stays));
   }
 
   // Cards that have not changed are not painted again.
@@ -113,13 +129,21 @@ export default function Applications() {
     move,
     moveAcross,
     selectAndMove: (by) => {
-      const next = rows[index + by];
+      const current = currentNow();
+      const next = rows[indexNow() + by];
       if (next && current) setSelected(new Set([...selected, current.id, next.id]));
       move(by);
     },
-    select: () => id === undefined && current && toggle(current),
-    open: () => current && void navigate({ to: '/applications/$id', params: { id: current.id }, search: true }),
+    select: () => {
+      const current = currentNow();
+      if (id === undefined && current) toggle(current);
+    },
+    open: () => {
+      const current = currentNow();
+      if (current) void navigate({ to: '/applications/$id', params: { id: current.id }, search: true });
+    },
     moveOn: () => {
+      const subject = subjectNow();
       // Each goes to the step after its own.
       const [first] = subject;
       const next = first && nextStep(first.state);
@@ -129,9 +153,12 @@ export default function Applications() {
           next,
         );
     },
-    decline: () => doing.move(subject, 'declined'),
-    rate: (rating) => subject.length > 0 && doing.rate(subject, rating),
-    write: () => write(current?.id),
+    decline: () => doing.move(subjectNow(), 'declined'),
+    rate: (rating) => {
+      const subject = subjectNow();
+      if (subject.length > 0) doing.rate(subject, rating);
+    },
+    write: () => write(currentNow()?.id),
     note: () => note.current?.focus(),
     back: () => {
       if (selecting.isSelecting) selecting.leave();
@@ -144,19 +171,11 @@ export default function Applications() {
     const oldest = rows.filter(({ state }) => state === 'new').toSorted((one, other) => (one.receivedAt < other.receivedAt ? -1 : 1))[0];
     if (oldest) void navigate({ to: '/applications/$id', params: { id: oldest.id }, search: true });
   };
-  const head = (
-    <ScreenHead
-      {...{ search, isList, onOpenOldest }}
-      overview={jobs.data}
-      hasNew={rows.some(({ state }) => state === 'new')}
-      onChange={change}
-    />
-  );
-  // A move through the cards is painted without waiting for it.
-  const shownHead = useDeferredValue(head);
+  const same = useSameHandlers({ onOpenOldest, change });
 
   if (isWriting) return <Outlet />;
-  if (id !== undefined)
+  if (id !== undefined) {
+    const index = rows.findIndex((row) => row.id === id);
     return (
       <Detail
         key={id}
@@ -168,9 +187,16 @@ export default function Applications() {
         onWrite={() => write(id)}
       />
     );
+  }
   return (
     <div className={styles.screen}>
-      {shownHead}
+      <ScreenHead
+        {...{ search, isList }}
+        overview={jobs.data}
+        hasNew={rows.some(({ state }) => state === 'new')}
+        onChange={same.change}
+        onOpenOldest={same.onOpenOldest}
+      />
       {isList ? (
         <ListPane
           {...{ search, list, currentId, selected }}
@@ -189,7 +215,7 @@ export default function Applications() {
           {...{ board, currentId, selected, doing }}
           retentionMonths={jobs.data?.retentionMonths}
           onChange={change}
-          onCursor={setCursor}
+          onCursor={follow}
         />
       )}
       {(selection.length > 0 || selecting.isSelecting) && (

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, FileText } from 'lucide-react';
+import { memo } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationsOverview, JobApplications } from '#contract/office/applications';
 import { useCounted } from '../../content/use-counted.ts';
@@ -29,7 +30,7 @@ interface ScreenHeadProps {
 }
 
 /** What must be done, the jobs, and the way to the oldest. */
-export function ScreenHead({ search, isList, overview, hasNew, onChange, onOpenOldest }: ScreenHeadProps) {
+export const ScreenHead = memo(function ScreenHead({ search, isList, overview, hasNew, onChange, onOpenOldest }: ScreenHeadProps) {
   const text = useText('applications');
   const layouts = [
     { value: 'steps' as const, label: text.layout.steps },
@@ -87,7 +88,7 @@ export function ScreenHead({ search, isList, overview, hasNew, onChange, onOpenO
       )}
     </>
   );
-}
+});
 
 /** Whose, and how good at least. The list has these among its filters. */
 function BoardFilters({ search, onChange }: Pick<ScreenHeadProps, 'search' | 'onChange'>) {

@@ -5,8 +5,13 @@ import { WaitingTime } from '../../parts/waiting-time.tsx';
 import { Rating } from './rating.tsx';
 import styles from './reviews.module.css';
 
+interface NextReviewProps {
+  review: OfficeReview;
+  onShow: (review: OfficeReview) => void;
+}
+
 /** A review that comes later in the queue; choosing it brings it forward. */
-export const NextReview = memo(function NextReview({ review, onShow }: { review: OfficeReview; onShow: (review: OfficeReview) => void }) {
+export const NextReview = memo(function NextReview({ review, onShow }: NextReviewProps) {
   const { services } = useText('reviews');
   return (
     <button type="button" className={styles.next} onClick={() => onShow(review)}>

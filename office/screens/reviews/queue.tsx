@@ -23,13 +23,15 @@ interface QueueProps {
   onShowRejected: () => void;
 }
 
+/** Reviews that may be in view below the large one. */
+const nearCount = 5;
+
 /** One review large, to be decided; the next ones small. */
 export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onShowRejected }: QueueProps) {
   const text = useText('reviews');
-  const counted = useCounted();
   const decideReview = useDecisions(onShow);
   const [isWriting, setIsWriting] = useState(false);
-  const card = useRef<HTMLElement>(null);
+  const words = useRef<HTMLQuoteElement>(null);
   const takesFocus = useRef(false);
 
   const at = Math.max(
@@ -37,11 +39,11 @@ export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onSho
     reviews.findIndex(({ id }) => id === shownId),
   );
   const current = reviews[at];
-  const next = reviews.filter((review) => review !== current);
+  const near = reviews.filter((review) => review !== current).slice(0, nearCount);
 
   const write = (isOpen: boolean) => {
     setIsWriting(isOpen);
-    if (!isOpen) card.current?.focus();
+    if (!isOpen) words.current?.focus();
   };
   const stopWriting = () => write(false);
   const reopen = (review: OfficeReview) => {
@@ -54,7 +56,6 @@ export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onSho
     setIsWriting(false);
     onShow(review.id);
   };
-  const { bringForward } = useSameHandlers({ bringForward: show });
   const decide = (state: ReviewState) => {
     if (!current) return;
     takesFocus.current = true;
@@ -63,11 +64,14 @@ export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onSho
     decideReview(current, state);
   };
 
+  // Parts that have not changed are not painted again.
+  const same = useSameHandlers({ write, decide, bringForward: show, showRejected: onShowRejected });
+
   // What comes next takes the focus, not its buttons: nobody decides by a second click what they have not read.
   useEffect(() => {
     if (!takesFocus.current) return;
     takesFocus.current = false;
-    if (current) card.current?.focus();
+    if (current) words.current?.focus();
   }, [current]);
 
   useShortcut(
@@ -85,45 +89,47 @@ export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onSho
         {current ? (
           <div className={styles.queue}>
             <ReviewCard
-              key={current.id}
-              ref={card}
+              ref={words}
               review={current}
               approved={approved}
               isWriting={isWriting}
-              onWrite={write}
+              onWrite={same.write}
               onReopen={() => reopen(current)}
-              onDecide={decide}
+              onDecide={same.decide}
             />
-            {next.length > 0 && <h2 className="label">{text.after}</h2>}
-            {next.map((review) => (
-              <NextReview key={review.id} review={review} onShow={bringForward} />
+            {near.length > 0 && <h2 className="label">{text.after}</h2>}
+            {near.map((review) => (
+              <NextReview key={review.id} review={review} onShow={same.bringForward} />
             ))}
+            {reviews.length > nearCount + 1 && (
+              <FarReviews reviews={reviews} from={nearCount} without={Math.max(at, nearCount)} onShow={same.bringForward} />
+            )}
           </div>
         ) : (
           <Calm title={text.calm.title} text={text.calm.text} />
         )}
       </div>
-      <footer className={styles.foot}>
-        <KeyLine
-          className="wide-only"
-          keys={[
-            ...(current
-              ? ([
-                  ['P', text.keys.publish],
-                  ['R', text.keys.reject],
-                  ['J K', text.keys.next],
-                ] as const)
-              : []),
-            ['Z', text.keys.undo],
-          ]}
-        />
-        <button type="button" className="link small" onClick={onShowRejected}>
-          {counted(text.rejected.link, rejectedCount)}
-        </button>
-      </footer>
+      <QueueFoot hasReviews={reviews.length > 0} rejectedCount={rejectedCount} onShowRejected={same.showRejected} />
     </>
   );
 }
+
+interface FarReviewsProps extends Pick<QueueProps, 'reviews'> {
+  /** Where they begin. */
+  from: number;
+  /** The place among all of the one that is left out. */
+  without: number;
+  onShow: (review: OfficeReview) => void;
+}
+
+/** Those that somebody has to scroll to: a box of their own, so that a key does not cost anything for them. */
+const FarReviews = memo(function FarReviews({ reviews, from, without, onShow }: FarReviewsProps) {
+  return (
+    <div className={styles.far}>
+      {reviews.map((review, place) => place >= from && place !== without && <NextReview key={review.id} review={review} onShow={onShow} />)}
+    </div>
+  );
+});
 
 const QueueHead = memo(function QueueHead({ reviews }: Pick<QueueProps, 'reviews'>) {
   const text = useText('reviews');
@@ -139,5 +145,27 @@ const QueueHead = memo(function QueueHead({ reviews }: Pick<QueueProps, 'reviews
       <h1>{text.title}</h1>
       <p className="say">{values ? <FilledText text={counted(text.toDecide, reviews.length)} values={values} /> : text.nothing}</p>
     </header>
+  );
+});
+
+interface QueueFootProps extends Pick<QueueProps, 'rejectedCount' | 'onShowRejected'> {
+  hasReviews: boolean;
+}
+
+const QueueFoot = memo(function QueueFoot({ hasReviews, rejectedCount, onShowRejected }: QueueFootProps) {
+  const { keys, rejected } = useText('reviews');
+  const counted = useCounted();
+  const deciding = [
+    ['P', keys.publish],
+    ['R', keys.reject],
+    ['J K', keys.next],
+  ] as const;
+  return (
+    <footer className={styles.foot}>
+      <KeyLine className="wide-only" keys={[...(hasReviews ? deciding : []), ['Z', keys.undo]]} />
+      <button type="button" className="link small" onClick={onShowRejected}>
+        {counted(rejected.link, rejectedCount)}
+      </button>
+    </footer>
   );
 });

@@ -1,5 +1,5 @@
 import { Check, Mail, TriangleAlert, X } from 'lucide-react';
-import { type MouseEvent, type Ref, useId } from 'react';
+import { type MouseEvent, memo, type Ref, useId } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview, ReviewState } from '#contract/office/reviews';
 import { useCounted } from '../../content/use-counted.ts';
@@ -15,6 +15,7 @@ import styles from './reviews.module.css';
 /** At this many stars a review is a complaint. */
 const complaintRate = 3;
 
+/** Handlers are the same in every render. */
 interface ReviewCardProps {
   review: OfficeReview;
   /** What is public already. */
@@ -23,28 +24,28 @@ interface ReviewCardProps {
   onWrite: (isWriting: boolean) => void;
   onDecide: (state: ReviewState) => void;
   onReopen: () => void;
-  ref: Ref<HTMLElement>;
+  /** Its words. */
+  ref: Ref<HTMLQuoteElement>;
 }
 
 /** The review that is to be decided now. */
 export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onReopen, ref }: ReviewCardProps) {
   const text = useText('reviews');
   const counted = useCounted();
-  const words = useId();
+  const [rating, words, author] = [useId(), useId(), useId()];
   const complaints = approved.filter(({ rate }) => rate <= complaintRate).length;
-  // A double click decides once: what has moved up into its place was not meant.
-  const decide = (state: ReviewState) => (event: MouseEvent) => event.detail <= 1 && onDecide(state);
 
   return (
-    <article className={styles.card} ref={ref} tabIndex={-1} aria-labelledby={words}>
-      <div className={styles.between}>
+    <article className={styles.card} aria-labelledby={words}>
+      <div className={styles.between} id={rating}>
         <Rating rate={review.rate} />
         <WaitingTime since={review.receivedAt} hasAim className="small nowrap" />
       </div>
-      <blockquote id={words} dir="auto">
+      {/* Every review has its own, so that screen readers read the next one when it takes the focus; the rest of the card stays. */}
+      <blockquote key={review.id} id={words} ref={ref} dir="auto" tabIndex={-1} aria-describedby={`${rating} ${author}`}>
         {review.message}
       </blockquote>
-      <p className={styles.by}>
+      <p className={styles.by} id={author}>
         <b>
           <bdi>{review.fullName}</bdi>
         </b>
@@ -64,23 +65,36 @@ export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onR
       <Answers answers={review.answers} />
       {isWriting && (
         <div className={styles.mail}>
-          <ReviewMailForm review={review} onClose={() => onWrite(false)} onReopen={onReopen} />
+          <ReviewMailForm key={review.id} review={review} onClose={() => onWrite(false)} onReopen={onReopen} />
         </div>
       )}
-      <div className={styles.actions}>
-        <Button look={isWriting ? 'line' : 'gold'} size="large" icon={Check} onClick={decide('approved')}>
-          {text.publish} <KeyHint keys="P" />
-        </Button>
-        <Button size="large" icon={X} onClick={decide('rejected')}>
-          {text.reject} <KeyHint keys="R" />
-        </Button>
-        <span className="grow" />
-        {!isWriting && (
-          <Button look="ghost" size="large" icon={Mail} onClick={() => onWrite(true)}>
-            {review.answers.length > 0 ? text.answer : text.answerFirst} <KeyHint keys="E" />
-          </Button>
-        )}
-      </div>
+      <Actions {...{ isWriting, onWrite, onDecide }} isAnswered={review.answers.length > 0} />
     </article>
   );
 }
+
+interface ActionsProps extends Pick<ReviewCardProps, 'isWriting' | 'onWrite' | 'onDecide'> {
+  isAnswered: boolean;
+}
+
+const Actions = memo(function Actions({ isWriting, isAnswered, onWrite, onDecide }: ActionsProps) {
+  const text = useText('reviews');
+  // A double click decides once: what has moved up into its place was not meant.
+  const decide = (state: ReviewState) => (event: MouseEvent) => event.detail <= 1 && onDecide(state);
+  return (
+    <div className={styles.actions}>
+      <Button look={isWriting ? 'line' : 'gold'} size="large" icon={Check} onClick={decide('approved')}>
+        {text.publish} <KeyHint keys="P" />
+      </Button>
+      <Button size="large" icon={X} onClick={decide('rejected')}>
+        {text.reject} <KeyHint keys="R" />
+      </Button>
+      <span className="grow" />
+      {!isWriting && (
+        <Button look="ghost" size="large" icon={Mail} onClick={() => onWrite(true)}>
+          {isAnswered ? text.answer : text.answerFirst} <KeyHint keys="E" />
+        </Button>
+      )}
+    </div>
+  );
+});

@@ -20,9 +20,11 @@ const countries = ['Jordan', 'Oman', 'Qatar', 'Kuwait', 'Egypt', 'Iraq', 'Bahrai
 const words = ['tills', 'network', 'cameras', 'website', 'logo', 'server', 'شاشة', 'موقع', 'printer', 'branch', 'warehouse', 'clinic'];
 const pick = <Value>(values: readonly Value[], index: number): Value => values[index % values.length] as Value;
 
+const reviewIds = Array.from({ length: reviews }, newId);
 /** Who has two of three quotes and applications. */
 export const me = newId();
 export const clients = 5_000;
+const clientIds = Array.from({ length: clients }, newId);
 /** When the last quote came. */
 export const endOfQuotes = new Date(start + quotes * betweenQuotes);
 
@@ -39,7 +41,11 @@ export async function fillOffice(location: StoreLocation): Promise<void> {
           words: wordsOf([reference, fullName, email, phoneNumber, country, message]).join(' '),
         }));
         await transaction.insertInto('searchTexts').values(texts).execute();
-        if (first < events) await transaction.insertInto('events').values(rows.map(event)).execute();
+        if (first < events)
+          await transaction
+            .insertInto('events')
+            .values(rows.map((row, index) => event(row, first + index)))
+            .execute();
       });
     for (let first = 0; first < clients; first += batchSize)
       await db
@@ -81,16 +87,32 @@ function client(index: number) {
   const arabicName = index % 3 ? `شركة ${pick(names, index + 2)} ${index}` : undefined;
   const services = [{ type: pick(serviceIds, index), link: `https://client-${index}.example` }, { type: pick(serviceIds, index + 5) }];
   return {
-    ...{ id: newId(), name, logo: `/uploads/${index}.svg`, category: pick(clientCategories, index >> 3), sortOrder: index * 1_024 },
+    ...{
+      id: clientIds[index] as string,
+      name,
+      logo: `/uploads/${index}.svg`,
+      category: pick(clientCategories, index >> 3),
+      sortOrder: index * 1_024,
+    },
     ...{ services: JSON.stringify(services), isPrivateWork: index % 7 ? (0 as const) : (1 as const), comingSoon: 0 as const },
     ...{ ar: arabicName === undefined ? null : JSON.stringify({ name: arabicName }), words: clientWords(name, arabicName) },
   };
 }
 
-function event({ id, fullName, reference, receivedAt }: ReturnType<typeof quote>) {
+/** Of four two about quotes, one about a review and one about a client. */
+function event({ id, fullName, reference, receivedAt }: ReturnType<typeof quote>, index: number) {
+  const about = pick(
+    [
+      { kind: 'quote.answered', before: null, after: 'An answer', subjectKind: 'quote', subjectId: id },
+      { kind: 'review.decided', before: 'approved', after: 'pending', subjectKind: 'review', subjectId: pick(reviewIds, index) },
+      { kind: 'quote.state', before: 'new', after: 'won', subjectKind: 'quote', subjectId: id },
+      { kind: 'client.moved', before: '1', after: '2', subjectKind: 'client', subjectId: pick(clientIds, index) },
+    ] as const,
+    index,
+  );
   return {
-    ...{ id: newId(), at: receivedAt, actorId: me, actorName: 'Me', kind: 'quote.answered' as const, before: null, after: 'An answer' },
-    ...{ subjectKind: 'quote' as const, subjectId: id, subjectName: fullName, subjectReference: reference },
+    ...{ id: newId(), at: receivedAt, actorId: me, actorName: 'Me', subjectName: fullName, subjectReference: reference },
+    ...about,
   };
 }
 
@@ -98,7 +120,7 @@ function review(index: number) {
   const receivedAt = new Date(start + index * betweenQuotes).toISOString();
   const message = Array.from({ length: 20 }, (_, word) => pick(words, index * 3 + word)).join(' ');
   return {
-    ...{ id: newId(), reference: `V${index.toString().padStart(7, '0')}`, receivedAt, locale: 'en' as const, message },
+    ...{ id: reviewIds[index] as string, reference: `V${index.toString().padStart(7, '0')}`, receivedAt, locale: 'en' as const, message },
     ...{ suspicious: 0 as const, fullName: `${pick(names, index)} ${index}`, email: `reviewer${index}@visitor.example` },
     ...{ rate: 1 + (index % 5), service: pick(serviceIds, index), status: 'pending' as const, decidedAt: null, sortOrder: null },
   };

@@ -10,6 +10,7 @@ import { useMoments } from '../../../parts/moments.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import { RichText } from '../../../parts/rich-text.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
+import { useSameHandlers } from '../../../parts/use-same-handlers.ts';
 import { canMove } from '../application-actions.ts';
 import type { ApplicationSearch } from '../application-search.ts';
 import type { Doing } from '../doing.ts';
@@ -35,21 +36,23 @@ export function Board({ board, currentId, selected, doing, retentionMonths, onCh
   const at = board.dataUpdatedAt > 0 ? moments.time(new Date(board.dataUpdatedAt).toISOString()) : undefined;
   const isEmpty = data?.steps.every(({ total }) => total === 0);
 
-  const shared = {
-    ...{ currentId, selected, doing, onCursor },
-    onDrag: setDragged,
-    onShowAll: (state: ApplicationState) => onChange({ layout: 'list', state: [state] }),
-  };
+  const same = useSameHandlers({
+    drop: (state: ApplicationState) => {
+      if (dragged && state !== 'withdrawn') doing.move([dragged], state);
+      setDragged(undefined);
+    },
+    showAll: (state: ApplicationState) => onChange({ layout: 'list', state: [state] }),
+  });
   const shownStep = (step: ApplicationBoard['steps'][number]) => (
     <Step
       key={step.state}
-      step={step}
-      {...shared}
+      {...{ step, selected, doing, onCursor }}
+      // A move within a step renders that step alone.
+      currentId={step.rows.some(({ id }) => id === currentId) ? currentId : undefined}
       canTake={dragged !== undefined && step.state !== 'withdrawn' && canMove(dragged, step.state)}
-      onDrop={() => {
-        if (dragged && step.state !== 'withdrawn') doing.move([dragged], step.state);
-        setDragged(undefined);
-      }}
+      onDrag={setDragged}
+      onDrop={same.drop}
+      onShowAll={same.showAll}
     />
   );
   return (

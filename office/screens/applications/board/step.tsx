@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationBoard, ApplicationRow, ApplicationState } from '#contract/office/applications';
 import { classNames } from '#ui/class-names.ts';
@@ -10,19 +10,20 @@ import { Card } from './card.tsx';
 
 interface StepProps {
   step: ApplicationBoard['steps'][number];
+  /** When it is one of these. */
   currentId: string | undefined;
   selected: ReadonlySet<string>;
   doing: Doing;
   /** Whether what is being dragged may be put here. */
   canTake: boolean;
   onDrag(row: ApplicationRow | undefined): void;
-  onDrop(): void;
+  onDrop(state: ApplicationState): void;
   onCursor(id: string): void;
   onShowAll(state: ApplicationState): void;
 }
 
 /** One step with its cards; the list has those that are not shown. */
-export function Step({ step, currentId, selected, canTake, onDrop, onShowAll, ...cards }: StepProps) {
+export const Step = memo(function Step({ step, currentId, selected, canTake, onDrop, onShowAll, ...cards }: StepProps) {
   const text = useText('applications');
   const counted = useCounted();
   const [isOver, setIsOver] = useState(false);
@@ -42,7 +43,7 @@ export function Step({ step, currentId, selected, canTake, onDrop, onShowAll, ..
       onDrop={(event) => {
         event.preventDefault();
         setIsOver(false);
-        onDrop();
+        onDrop(state);
       }}
     >
       <header className={styles.head}>
@@ -67,4 +68,4 @@ export function Step({ step, currentId, selected, canTake, onDrop, onShowAll, ..
       </div>
     </section>
   );
-}
+});
