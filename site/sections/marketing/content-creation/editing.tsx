@@ -51,7 +51,13 @@ interface CorrectionProps {
 
 /** What was struck out, what was put in for it, and the text up to the next correction. Screen readers are told which is which. */
 function Correction({ cut, put, keep, labels, number, noted }: CorrectionProps) {
-  const note = <sup>{number}</sup>;
+  // The word joiner keeps a full stop that follows on the same line.
+  const note = (
+    <>
+      <sup>{number}</sup>
+      {'\u2060'}
+    </>
+  );
   return (
     <>
       <del>
