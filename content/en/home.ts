@@ -61,7 +61,7 @@ export const home = {
         title: 'Programming',
         subtitle: 'What if the software fitted you?',
         description: 'Tills, phone apps, websites and Windows programs written around the way your team already works.',
-        alt: 'A till with an open order, a card reader in front',
+        alt: 'A card reader before the screen of a till',
       },
       cyberSecurity: {
         title: 'Cyber Security',

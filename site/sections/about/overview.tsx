@@ -8,7 +8,7 @@ type OverviewText = Content<'about'>['overview'];
 
 const trades: { name: keyof OverviewText['pictures']; picture: PictureName }[] = [
   { name: 'cables', picture: 'cables' },
-  { name: 'till', picture: 'pos-terminal' },
+  { name: 'till', picture: 'card-reader' },
   { name: 'website', picture: 'website-code' },
 ];
 

@@ -14,7 +14,7 @@ interface ServiceCard {
 /** The core services, in the order of their cards. */
 export const serviceCards: readonly ServiceCard[] = [
   { name: 'hardware', picture: 'dome-lens', hero: 'dome', page: 'cctv' },
-  { name: 'programming', picture: 'pos-terminal', hero: 'pos-terminal', page: 'pointOfSale' },
+  { name: 'programming', picture: 'card-reader', hero: 'pos-terminal', page: 'pointOfSale' },
   { name: 'cyberSecurity', picture: 'shield-tiles', hero: 'shield', page: 'cyberSecurity' },
   { name: 'ai', picture: 'chip-traces', hero: 'chip', page: 'ai' },
   { name: 'cloudServices', picture: 'cloud-threads', hero: 'cloud', page: 'cloudServices' },
