@@ -14,7 +14,7 @@ interface VisionProps {
 export function Vision({ text: { eyebrow, title, alt }, figures }: VisionProps) {
   return (
     <section className={`stage ${styles.vision}`} aria-labelledby="vision-title">
-      <Picture name="sign" alt={alt} sizes="(min-width: 48em) 72vw, 36rem" className={`backdrop cover ${styles.picture}`} />
+      <Picture name="sign" alt={alt} sizes="(min-width: 64em) 72vw, 36rem" className={`backdrop cover ${styles.picture}`} />
       <div className={`wrap stack ${styles.text}`} data-reveal="0.2">
         <Eyebrow number={5}>{eyebrow}</Eyebrow>
         <h2 id="vision-title" className="h2">
