@@ -40,7 +40,7 @@ export const about = {
     /** Their captions are one sentence. */
     pictures: {
       cables: { alt: 'A coil of network cable with gold plugs', caption: 'The cables,' },
-      till: { alt: 'A card reader before the screen of a till', caption: 'the till,' },
+      till: { alt: 'The screen of a till with an open order', caption: 'the till,' },
       website: {
         alt: 'A website, its wireframe and a pair of gold code brackets',
         caption: 'and the website, from the same people.',

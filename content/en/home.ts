@@ -85,7 +85,7 @@ export const home = {
         title: 'Establish and Rebuild',
         subtitle: 'Is your network older than your plan?',
         description: 'New sites from an empty room, tired systems renewed step by step while the business stays open.',
-        alt: 'A coil of network cable with gold plugs',
+        alt: 'Patch cables and servers in a cabinet edged with gold light',
       },
       monitoringInnovation: {
         title: 'Monitoring and Evaluation',
@@ -188,7 +188,7 @@ export const home = {
   vision: {
     eyebrow: 'Our vision',
     title: 'A region where good technology is simply normal.',
-    alt: 'Three server cabinets lit by thin gold lines',
+    alt: 'A gold mark, lit from behind, on a wall of upright dark bars',
   },
 
   mission: {

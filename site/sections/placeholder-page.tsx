@@ -1,10 +1,14 @@
+import { classNames } from '#ui/class-names.ts';
 import styles from './placeholder-page.module.css';
+
+/** As many letters as the full size has room for. */
+const lettersInFull = 8;
 
 /** A page that is not written yet: its heading alone. */
 export function PlaceholderPage({ label }: { label: string }) {
   return (
     <div className={styles.page}>
-      <h1 className={styles.label}>{label}</h1>
+      <h1 className={classNames(styles.label, label.length > lettersInFull && styles.long)}>{label}</h1>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export const serviceCards: readonly ServiceCard[] = [
   { name: 'cyberSecurity', picture: 'shield-tiles', hero: 'shield', page: 'cyberSecurity' },
   { name: 'ai', picture: 'chip-traces', hero: 'chip', page: 'ai' },
   { name: 'cloudServices', picture: 'cloud-threads', hero: 'cloud', page: 'cloudServices' },
-  { name: 'establishedRebuild', picture: 'cables', hero: 'rack', page: 'establishedRebuild' },
+  { name: 'establishedRebuild', picture: 'rack-patch', hero: 'rack', page: 'establishedRebuild' },
   { name: 'monitoringInnovation', picture: 'monitors', hero: 'hexagons', page: 'monitoringInnovation' },
   { name: 'networking', picture: 'switch-ports', hero: 'switches', page: 'networking' },
 ];

@@ -62,7 +62,7 @@ function ServiceCard({ text: { title, subtitle, description, alt }, number, pict
 export function Services({ text, locale }: { text: ServicesText; locale: Locale }) {
   const { eyebrow, title, lead, cards, ask, expand, collapse } = text;
   return (
-    <section className="section section--flush-start" aria-labelledby="services-title">
+    <section className={`section section--flush-start ${styles.section}`} aria-labelledby="services-title">
       <div className="wrap">
         <header className={`grid-12 ${styles.head}`} data-reveal="0.2">
           <Eyebrow number={2}>{eyebrow}</Eyebrow>

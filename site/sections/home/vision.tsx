@@ -10,11 +10,11 @@ interface VisionProps {
   figures: readonly Figure[];
 }
 
-/** The vision and two figures, beside a picture of a server rack. */
+/** The vision and two figures, beside the company's mark as a sign at night. */
 export function Vision({ text: { eyebrow, title, alt }, figures }: VisionProps) {
   return (
     <section className={`stage ${styles.vision}`} aria-labelledby="vision-title">
-      <Picture name="rack-patch" alt={alt} sizes="(min-width: 48em) 72vw, 36rem" className={`backdrop cover ${styles.picture}`} />
+      <Picture name="sign" alt={alt} sizes="(min-width: 64em) 72vw, 36rem" className={`backdrop cover ${styles.picture}`} />
       <div className={`wrap stack ${styles.text}`} data-reveal="0.2">
         <Eyebrow number={5}>{eyebrow}</Eyebrow>
         <h2 id="vision-title" className="h2">

@@ -3,11 +3,11 @@ import { Picture } from '#site/pictures/picture.tsx';
 import { ApproachSection } from '../approach-section.tsx';
 import styles from './approach.module.css';
 
-/** The quote over a picture of an Enter key. */
+/** The quote beside a padlock. */
 export function Approach({ text: { quote, text } }: { text: Content<'cyberSecurity'>['view'] }) {
   return (
     <ApproachSection id="view" quote={quote} text={text} className={{ section: `stage ${styles.section}`, text: styles.text }}>
-      <Picture name="enter-key" alt="" sizes="(min-width: 48em) 100vw, 60rem" className={`backdrop cover ${styles.picture}`} />
+      <Picture name="padlock" alt="" sizes="(min-width: 64em) 60rem, 100vw" className={`cover ${styles.picture}`} />
     </ApproachSection>
   );
 }

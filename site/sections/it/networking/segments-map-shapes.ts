@@ -57,25 +57,26 @@ export const wide: MapShape = {
   internet: { cx: 1040, cy: 196, r: 30, label: { x: 1040, y: 258, name: 'internet', anchor: 'middle' } },
 };
 
+/** Each line begins below the names of the one before, which have more to say than there is room between two lines. */
 export const tall: MapShape = {
   viewBox: '0 0 356 460',
-  fontSize: 13.5,
+  fontSize: 14,
   lines: {
     staff: 'M14 10V130L161 277V350',
-    voice: 'M104 10V162L172 230V350',
-    guest: 'M194 10V185L183 196V350',
-    camera: 'M276 10V192L194 274V290',
+    voice: 'M104 70V162L172 230V350',
+    guest: 'M194 134V185L183 196V350',
+    camera: 'M268 158V208L194 282V290',
   },
   uplink: 'M175 350V404',
   wall: 'M40 350H310',
   stations: [
-    labelledBeside(14, 34, 'desks'),
-    labelledBeside(14, 94, 'meeting'),
-    labelledBeside(104, 62, 'phones'),
-    labelledBeside(104, 122, 'reception'),
-    labelledBeside(194, 34, 'lobby'),
-    labelledBeside(276, 62, 'doors'),
-    labelledBeside(276, 122, 'store'),
+    labelledBeside(14, 24, 'desks'),
+    labelledBeside(14, 52, 'meeting'),
+    labelledBeside(104, 86, 'phones'),
+    labelledBeside(104, 114, 'reception'),
+    labelledBeside(194, 150, 'lobby'),
+    labelledBeside(268, 174, 'doors'),
+    labelledBeside(268, 202, 'store'),
   ],
   server: { x: 152, y: 276, width: 52, height: 22, label: { x: 214, y: 291, name: 'server' } },
   firewall: { x: 149, y: 340, width: 54, height: 20, label: { x: 214, y: 338, name: 'firewall' } },

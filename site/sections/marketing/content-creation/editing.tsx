@@ -52,6 +52,7 @@ interface CorrectionProps {
 /** What was struck out, what was put in for it, and the text up to the next correction. Screen readers are told which is which. */
 function Correction({ cut, put, keep, labels, number, noted }: CorrectionProps) {
   const note = <sup>{number}</sup>;
+  const [stop = ''] = noted === 'put' ? (/^[.،,]/.exec(keep) ?? []) : [];
   return (
     <>
       <del>
@@ -61,8 +62,13 @@ function Correction({ cut, put, keep, labels, number, noted }: CorrectionProps) 
       <ins>
         <Spoken label={labels.put}>{put}</Spoken>
       </ins>
-      {noted === 'put' && note}
-      {keep}
+      {noted === 'put' && (
+        <span className={styles.note}>
+          {note}
+          {stop}
+        </span>
+      )}
+      {keep.slice(stop.length)}
     </>
   );
 }
