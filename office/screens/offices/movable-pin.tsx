@@ -48,7 +48,11 @@ export function MovablePin({ ref, name, place, side, onMove, onMoveTo, onPlaced 
     onPointerCancel: end,
     onClick: (event: MouseEvent) => event.stopPropagation(),
     onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Enter') return onPlaced();
+      if (event.key === 'Enter') {
+        // It would press the button that gets the focus.
+        event.preventDefault();
+        return onPlaced();
+      }
       const arrow = arrows[event.key];
       if (!arrow || event.ctrlKey || event.metaKey) return undefined;
       event.preventDefault();
