@@ -48,7 +48,7 @@ export function ListTools({ search, total, onChange, onSelect }: ListToolsProps)
         <FilterItems search={search} onChange={onChange} />
       </Menu>
       {isPhone && Boolean(total) && !search.select && <Button onClick={onSelect}>{text.selection.begin}</Button>}
-      <span className="grow" />
+      <span className="grow wide-only" />
       {total !== undefined && <span className="quiet small wide-only">{counted(text.total, total)}</span>}
       <Chosen search={search} onChange={onChange} />
     </search>
