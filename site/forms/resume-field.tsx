@@ -37,7 +37,7 @@ export function ResumeField({ id, name, text, file, error, progress, onChoose }:
         {file ? (
           <>
             <FileText className={`icon ${styles.paper}`} />
-            <p className={styles.file}>
+            <p className={styles.file} id={`${id}-file`}>
               <b>
                 <bdi>{file.name}</bdi>
               </b>
@@ -63,6 +63,8 @@ export function ResumeField({ id, name, text, file, error, progress, onChoose }:
           accept=".pdf,application/pdf"
           disabled={progress !== undefined}
           onChange={onChoose}
+          // The input itself is empty again, and says so to screen readers.
+          {...(file && { 'aria-describedby': `${id}-file` })}
           {...errorAttributes(id, error)}
         />
       </div>

@@ -108,6 +108,7 @@ test('an empty form is not sent: every field has its message, the first one has 
   await expectInvalid(resume(page), 'Resume is required');
   await resume(page).setInputFiles(pdfFile('cv.pdf'));
   await expect(resume(page)).not.toHaveAttribute('aria-invalid');
+  await expect(resume(page)).toHaveAccessibleDescription(/cv\.pdf/);
   await expect(dialogOf(page).getByText('Resume is required')).toHaveCount(0);
 
   await fullName(page).fill('   ');
