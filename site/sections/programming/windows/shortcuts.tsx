@@ -1,4 +1,5 @@
 import type { Content } from '#site/content/content.ts';
+import { Picture } from '#site/pictures/picture.tsx';
 import styles from './shortcuts.module.css';
 
 type ShortcutsText = Content<'windows'>['keys'];
@@ -10,28 +11,29 @@ const keys: [keyof ShortcutsText['shortcuts'], string][] = [
   ['print', 'P'],
 ];
 
-/** Work without a mouse, and three pairs of keys that are pressed for it. They slide in from the side. */
-export function Shortcuts({ text: { title, text, shortcuts } }: { text: ShortcutsText }) {
+/** Picture and text on work without a mouse, which slide in from the side. */
+export function Shortcuts({ text: { title, text, pictureAlt, shortcuts } }: { text: ShortcutsText }) {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="keys-title">
-      <div className={`wrap split ${styles.inner}`} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
+    <section className={`stage ${styles.section}`} aria-labelledby="keys-title">
+      <div className={`split ${styles.inner}`} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
+        <Picture name="enter-key" alt={pictureAlt} sizes="(min-width: 64em) 90vw, 200vw" className={`crop ${styles.picture}`} />
         <div className={styles.text}>
           <h2 id="keys-title" className="h2-quiet">
             {title}
           </h2>
           <p className="text">{text}</p>
+          <ul className={styles.shortcuts}>
+            {keys.map(([shortcut, key]) => (
+              <li key={shortcut}>
+                <span dir="ltr" translate="no">
+                  <kbd>Ctrl</kbd>
+                  <kbd>{key}</kbd>
+                </span>
+                {shortcuts[shortcut]}
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className={styles.shortcuts}>
-          {keys.map(([shortcut, key]) => (
-            <li key={shortcut}>
-              <span dir="ltr" translate="no">
-                <kbd>Ctrl</kbd>
-                <kbd>{key}</kbd>
-              </span>
-              {shortcuts[shortcut]}
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   );
