@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { OfficeReview, ReviewState } from '#contract/office/reviews';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
@@ -39,7 +39,13 @@ export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onSho
     reviews.findIndex(({ id }) => id === shownId),
   );
   const current = reviews[at];
-  const near = reviews.filter((review) => review !== current).slice(0, nearCount);
+  // The card answers the key; the list follows when it is painted.
+  const listed = useDeferredValue(current?.id);
+  const out = Math.max(
+    0,
+    reviews.findIndex(({ id }) => id === listed),
+  );
+  const near = reviews.filter((_, place) => place !== out).slice(0, nearCount);
 
   const write = (isOpen: boolean) => {
     setIsWriting(isOpen);
@@ -102,7 +108,7 @@ export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onSho
               <NextReview key={review.id} review={review} onShow={same.bringForward} />
             ))}
             {reviews.length > nearCount + 1 && (
-              <FarReviews reviews={reviews} from={nearCount} without={Math.max(at, nearCount)} onShow={same.bringForward} />
+              <FarReviews reviews={reviews} from={nearCount} without={Math.max(out, nearCount)} onShow={same.bringForward} />
             )}
           </div>
         ) : (
