@@ -30,6 +30,30 @@ test.describe('the navigation bar', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  test.describe('between two pages', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('there is a transition when a picture travels, and none to wait for otherwise', async ({ page }) => {
+      await page.addInitScript(() =>
+        addEventListener('pagereveal', ({ viewTransition }) => sessionStorage.setItem('has-transition', String(viewTransition !== null))),
+      );
+      const hasTransition = () => page.evaluate(() => sessionStorage.getItem('has-transition'));
+
+      await page.goto(urls.contact);
+      await page.getByRole('link', { name: navigation.home, exact: true }).first().click();
+      await expect(page).toHaveURL(urls.home);
+      expect(await hasTransition()).toBe('false');
+
+      await page
+        .getByRole('listitem')
+        .filter({ has: page.locator('img[data-travels="chip"]') })
+        .getByRole('link')
+        .click();
+      await expect(page).toHaveURL(urls.ai);
+      expect(await hasTransition()).toBe('true');
+    });
+  });
+
   // The sections above take on their heights only near the window (content-visibility).
   for (const [path, section] of [
     [urls.home, 'reviews'],
