@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 test.use({ isPageShared: true });
 
 /** Characters before compression: the layout's script, a film's starter, some air. */
-const maxStaticScript = 4_400;
+const maxStaticScript = 4_700;
 /** The same and what waits for an island to come into view. React alone has twenty times as much. */
 const maxWaitingScript = 8_800;
 
