@@ -6,10 +6,10 @@ import { environment, readSettings } from './server/settings.ts';
 import { afterLoadIslands } from './tools/after-load-islands.ts';
 import { astroAdapter } from './tools/astro-adapter.ts';
 import { brandColours } from './tools/brand-colours.ts';
-import { classNameIn } from './tools/class-names.ts';
 import { developmentServer } from './tools/development-server.ts';
 import { fontSubsets } from './tools/font-subsets.ts';
 import { precompress } from './tools/precompress.ts';
+import { scopedClassName } from './tools/scoped-class-name.ts';
 import { separateEntries } from './tools/separate-entries.ts';
 
 /** Bytes, before compression: a page's own style sheet is smaller. */
@@ -57,7 +57,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [separateEntries()],
-    css: { modules: { generateScopedName: classNameIn } },
+    css: { modules: { generateScopedName: scopedClassName } },
     environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: styleGroups } } } } } },
     build: {
       // A page's own style sheet travels in the page. Anything else would become a data: address, which the policy above forbids for everything

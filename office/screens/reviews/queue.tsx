@@ -34,17 +34,15 @@ export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onSho
   const words = useRef<HTMLQuoteElement>(null);
   const takesFocus = useRef(false);
 
-  const at = Math.max(
-    0,
-    reviews.findIndex(({ id }) => id === shownId),
-  );
+  const placeOf = (wanted: string | undefined) =>
+    Math.max(
+      0,
+      reviews.findIndex(({ id }) => id === wanted),
+    );
+  const at = placeOf(shownId);
   const current = reviews[at];
   // The card answers the key; the list follows when it is painted.
-  const listed = useDeferredValue(current?.id);
-  const out = Math.max(
-    0,
-    reviews.findIndex(({ id }) => id === listed),
-  );
+  const out = placeOf(useDeferredValue(current?.id));
   const near = reviews.filter((_, place) => place !== out).slice(0, nearCount);
 
   const write = (isOpen: boolean) => {

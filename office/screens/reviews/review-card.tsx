@@ -15,7 +15,6 @@ import styles from './reviews.module.css';
 /** At this many stars a review is a complaint. */
 const complaintRate = 3;
 
-/** Handlers are the same in every render. */
 interface ReviewCardProps {
   review: OfficeReview;
   /** What is public already. */
@@ -73,6 +72,7 @@ export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onR
   );
 }
 
+/** Handlers are the same in every render: a key that shows another review does not render the buttons. */
 interface ActionsProps extends Pick<ReviewCardProps, 'isWriting' | 'onWrite' | 'onDecide'> {
   isAnswered: boolean;
 }
