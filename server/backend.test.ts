@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { defaultPreferences } from '#api/accounts/people';
 import { removeDemo } from '#api/demo/remove';
 import { localFiles } from '#api/files/local-files';
+import { defaultLocale } from '#contract/locales';
 import { openBackend } from './backend.ts';
 import { createLogger } from './operations/logger.ts';
 import { startTestServer } from './testing/test-server.ts';
@@ -20,4 +22,19 @@ test('a start in production says how many demo entries the site shows, and which
 test('a start in development does not', async () => {
   const { log } = await startTestServer({ DEMO: 'on' });
   expect(log.join()).not.toContain('INVENTED ENTRIES');
+});
+
+test('a start without an owner of the Office says how one comes in, until there is one', async () => {
+  const { log, backend, settings } = await startTestServer({ DEMO: 'off' });
+  const hints = () => log.filter((line) => line.includes('npm run office -- invite'));
+  expect(hints()).toHaveLength(1);
+
+  const preferences = defaultPreferences(defaultLocale);
+  await backend.store.accounts.add(
+    { email: 'owner@company.example', name: 'Owner', role: 'owner', status: 'active', preferences },
+    new Date(),
+  );
+  const again = await openBackend(settings, createLogger('debug', { write: (line: string) => void log.push(line) }));
+  await again.close();
+  expect(hints()).toHaveLength(1);
 });

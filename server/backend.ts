@@ -60,7 +60,10 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     log.info('seeded the empty database with demo data');
   } else await recognizeDemo(store, files);
   if (settings.isProduction) await warnOfDemo(store, log);
-  if (!isDemoOnThisMachine(settings)) await dismissDemoOwner(store);
+  if (!isDemoOnThisMachine(settings)) {
+    await dismissDemoOwner(store);
+    await warnOfMissingOwner(store, log);
+  }
   const tokens = await createTokens(store);
   const folder = mailFolder(settings.dataDir);
   const { smtpUrl, mailFrom } = settings;
@@ -119,4 +122,10 @@ async function warnOfDemo(store: Store, log: Logger): Promise<void> {
     counts,
     'THE SITE SHOWS INVENTED ENTRIES OF THE DEMO to its visitors; npm run demo -- remove takes out those that nobody has changed',
   );
+}
+
+/** An owner comes in by a link, and invites the others. */
+async function warnOfMissingOwner(store: Store, log: Logger): Promise<void> {
+  if ((await store.accounts.countOwners()) > 0) return;
+  log.warn('the Office has no owner yet; npm run office -- invite --email <email> --name <name> --role owner prints the way in');
 }

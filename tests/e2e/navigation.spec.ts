@@ -79,6 +79,21 @@ test.describe('the navigation bar', () => {
     });
 });
 
+test('a page that was loaded ahead shows what is below the first screen one frame later', async ({ page }) => {
+  // The browsers of these tests load nothing ahead.
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
+  await page.goto(urls.networking);
+  const footer = page.getByRole('contentinfo').getByRole('link').first();
+  const isLaidOut = () => footer.evaluate((link) => link.checkVisibility());
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  expect(await isLaidOut()).toBe(false);
+  expect(await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.checkVisibility())).toBe(true);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await expect.poll(isLaidOut).toBe(true);
+  expect(await height()).toBe(before);
+});
+
 test.describe('on wide screens', () => {
   test('Services opens on hover and links to every service', async ({ page }) => {
     await page.goto(urls.contact);

@@ -45,6 +45,8 @@ test('an office is placed on the map and published in both languages by keyboard
   // What was typed is there again when somebody else needed the window.
   await page.reload();
   await expect(page.getByText('This is what you typed last time.')).toBeVisible();
+  // From the pin too, on which Enter alone ends the move.
+  await pin.focus();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('The harbour office is on the site')).toBeVisible();
 

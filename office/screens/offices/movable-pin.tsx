@@ -48,13 +48,15 @@ export function MovablePin({ ref, name, place, side, onMove, onMoveTo, onPlaced 
     onPointerCancel: end,
     onClick: (event: MouseEvent) => event.stopPropagation(),
     onKeyDown(event: KeyboardEvent) {
+      // With these, keys belong to the panel: Ctrl and Enter publish.
+      if (event.ctrlKey || event.metaKey) return undefined;
       if (event.key === 'Enter') {
         // It would press the button that gets the focus.
         event.preventDefault();
         return onPlaced();
       }
       const arrow = arrows[event.key];
-      if (!arrow || event.ctrlKey || event.metaKey) return undefined;
+      if (!arrow) return undefined;
       event.preventDefault();
       const step = event.shiftKey ? steps.coarse : steps.fine;
       return onMove(onMap({ top: place.top + arrow.top * step, left: place.left + arrow.left * step }));
