@@ -27,5 +27,10 @@ declare namespace Astro {
   }
 }
 
+interface Document {
+  /** Where browsers render pages ahead: whether this one is not shown yet. */
+  readonly prerendering?: boolean;
+}
+
 /** The brand's colour tokens (tools/brand-colours.ts). */
 declare module 'virtual:brand-colours.css';

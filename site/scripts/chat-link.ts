@@ -22,7 +22,7 @@ function isInTheWay({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLEl
 
 function isOccupied(x: number, y: number): boolean {
   const beneath = document.elementsFromPoint(x, y).find((element) => !element.closest('[data-chat]'));
-  return beneath?.closest(inTheWayOf) != null;
+  return !!beneath?.closest(inTheWayOf);
 }
 
 let scheduled = false;

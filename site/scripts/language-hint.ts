@@ -3,9 +3,8 @@
 import { chosenLanguage, rememberLanguage } from './language-choice.ts';
 
 const hint = document.querySelector<HTMLElement>('[data-language-hint]');
-const offered = hint?.lang;
 
-if (hint && offered && wants(offered)) {
+if (hint && wants(hint.lang)) {
   hint.hidden = false;
   hint.querySelector('button')?.addEventListener('click', () => {
     hint.hidden = true;

@@ -12,8 +12,8 @@ function follow(event: MouseEvent): void {
   link.hash = location.hash;
   rememberLanguage(link.hreflang);
   // In a new tab or window the page in this language stays, and with it what was typed.
-  const isLeaving = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  if (isLeaving) document.dispatchEvent(new Event('languageswitch'));
+  const isStaying = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!isStaying) document.dispatchEvent(new Event('languageswitch'));
 }
 
 document.addEventListener('click', follow);

@@ -17,21 +17,18 @@ for (const drop of document.querySelectorAll<HTMLElement>('[data-drop]')) {
   const trigger = drop.querySelector<HTMLElement>('[data-drop-trigger]');
   const updateExpanded = () => {
     const open = !drop.hasAttribute('data-dismissed') && drop.matches(':hover, :focus-within');
-    trigger?.setAttribute('aria-expanded', String(open));
+    trigger?.setAttribute('aria-expanded', `${open}`);
   };
-  const dismiss = () => {
-    drop.setAttribute('data-dismissed', '');
+  const dismiss = (isDismissed: boolean) => {
+    drop.toggleAttribute('data-dismissed', isDismissed);
     updateExpanded();
   };
-  const undoDismiss = () => {
-    drop.removeAttribute('data-dismissed');
-    updateExpanded();
-  };
+  const undoDismiss = () => dismiss(false);
 
   drop.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     trigger?.focus();
-    dismiss();
+    dismiss(true);
   });
   drop.addEventListener('pointerenter', undoDismiss);
   drop.addEventListener('pointerleave', () => requestAnimationFrame(updateExpanded));
@@ -41,7 +38,7 @@ for (const drop of document.querySelectorAll<HTMLElement>('[data-drop]')) {
   });
   // After a click on a link within the page the drop-down would cover its target.
   drop.addEventListener('click', (event) => {
-    if ((event.target as Element).closest('a[href*="#"]')) dismiss();
+    if ((event.target as Element).closest('a[href*="#"]')) dismiss(true);
   });
   updateExpanded();
 }
