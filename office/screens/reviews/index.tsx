@@ -22,6 +22,11 @@ export default function Reviews() {
   return (
     <div className={styles.split}>
       <section className={styles.lit} aria-label={text.queue}>
+        {!reviews.data && (
+          <header className={styles.head}>
+            <h1>{text.title}</h1>
+          </header>
+        )}
         {reviews.isError && <Notice kind="bad" text={text.failed} onRetry={() => void reviews.refetch()} />}
         {reviews.isPending && <Skeleton rows={6} />}
         {reviews.data && <LitPane lists={reviews.data} {...{ shown, address }} onShow={show} />}
