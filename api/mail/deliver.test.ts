@@ -104,7 +104,7 @@ test('a mail that fails is tried again over three days, each time after a longer
   expect(await confirmation()).toMatchObject({
     status: 'dead',
     attempts,
-    lastError: `Error: no route, attempt ${attempts}`,
+    lastError: `no route, attempt ${attempts}`,
     leasedUntil: null,
   });
   expect(failing.logged.at(-1)).toContain('mail dead-lettered after the last attempt');

@@ -1,3 +1,4 @@
+import { reasonOf } from '../error-reason.ts';
 import { describeMail } from '../services/office/mail-subjects.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
 import type { StoredMail } from '../store/outbox.ts';
@@ -63,6 +64,10 @@ async function attempt(delivery: Delivery, mail: StoredMail, now: Date): Promise
   else log.info({ ...details, file: delivered.file }, 'mail written to a file, not sent: there is no SMTP server');
 }
 
+/** The reply of the other server in its own words; of a failure before there was one, what failed. Staff read it. */
+const whatWasSaid = (error: unknown): string =>
+  error instanceof Error && 'response' in error && typeof error.response === 'string' ? error.response : reasonOf(error);
+
 /** The writer of an answer sees at once that it was refused, and can correct the address; other mails are tried on, as if it were a mistake of the server's. */
 const isWatched = ({ kind }: StoredMail) => kind === 'answer' || kind === 'account';
 
@@ -72,7 +77,7 @@ async function reschedule({ store, log, tellOfFailure }: Delivery, mail: StoredM
   const wait = refused && isWatched(mail) ? undefined : retryMinutes[mail.attempts - 1];
   const jitter = 1 + Math.random() * maxJitter;
   const nextAttemptAt = wait === undefined ? undefined : new Date(now.getTime() + wait * jitter * 60_000);
-  const reason = String(error).slice(0, maxErrorLength);
+  const reason = whatWasSaid(error).slice(0, maxErrorLength);
   if (nextAttemptAt && (mail.refused || !refused)) await store.outbox.markFailed(mail, reason, nextAttemptAt, refused);
   else await recordRefusal({ store, tellOfFailure }, mail, { reason, nextAttemptAt, refused }, now);
   const details = { mail: mail.messageId, attempt: mail.attempts, code: errorCode(error) };

@@ -111,7 +111,9 @@ describe.each(engines)('answers to quotes on $name', (engine) => {
     await deliverBatch(delivery, soon());
 
     expect(refused).toMatchObject({ recipient: 'amal@visitor.example', about: { kind: 'quote', id } });
-    expect(refused.reason).toContain('no such mailbox');
+    expect(refused.reason).toBe('550 <amal@visitor.example>: no such mailbox');
+    // The receipt too, which is tried again later.
+    expect(today.undelivered.map(({ at }: { at: string }) => Date.parse(at) <= Date.now())).toEqual([true, true]);
     expect((await hiring.get(officeUrl('today'))).json()).toMatchObject({ undelivered: [], waiting: [], total: 0 });
     expect([hidden.statusCode, resent.statusCode]).toEqual([404, 204]);
     expect(smtp.received.flatMap(({ recipients }) => recipients)).toContain('new@visitor.example');

@@ -21,6 +21,7 @@ export const UndeliveredMail = z.object({
   kind: z.enum(['confirmation', 'staff', 'answer', 'account', 'failure']),
   recipient: z.string(),
   subject: z.string(),
+  /** When it was written. */
   at: timestamp,
   reason: z.string(),
   /** What it is about. */

@@ -28,8 +28,11 @@ export function Launcher() {
   const close = () => {
     takeTyped();
     setOpen(undefined);
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
   };
+  // Only once the layer has gone does what is behind it take a focus; what was chosen in it may have moved that already.
+  useEffect(() => {
+    if (!open && document.activeElement === document.body && opener.current instanceof HTMLElement) opener.current.focus();
+  }, [open]);
 
   useShortcut('everywhere', { 'Mod+k': () => show('palette'), '?': () => show('keys') });
   const showPalette = useRef(show);

@@ -35,16 +35,23 @@ export function listenToChanges({ onChange, onReturn, onLost, onRefused }: LiveE
       if (change.success) onChange(change.data.topics);
     };
     source.onerror = () => {
-      hasBeenAway = true;
       const isRefused = source?.readyState === EventSource.CLOSED;
       if (isRefused) onRefused();
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        onLost();
-        if (isRefused) open();
-      }, lostMs);
+      lose(isRefused);
     };
   }
+
+  function lose(opensAgain = false): void {
+    hasBeenAway = true;
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      onLost();
+      if (opensAgain) open();
+    }, lostMs);
+  }
+
+  // A stream that waits does not notice that the network has gone.
+  const goOffline = () => lose();
 
   function close(): void {
     clearTimeout(timer);
@@ -63,8 +70,12 @@ export function listenToChanges({ onChange, onReturn, onLost, onRefused }: LiveE
 
   followVisibility();
   document.addEventListener('visibilitychange', followVisibility);
+  addEventListener('offline', goOffline);
+  addEventListener('online', followVisibility);
   return () => {
     document.removeEventListener('visibilitychange', followVisibility);
+    removeEventListener('offline', goOffline);
+    removeEventListener('online', followVisibility);
     close();
   };
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, Plus, Search } from 'lucide-react';
+import { CircleAlert, Plus, Search, SquareMousePointer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './calm.module.css';
 import { Climb } from './climb.tsx';
@@ -6,8 +6,8 @@ import { Climb } from './climb.tsx';
 interface CalmProps {
   title: string;
   text?: ReactNode;
-  /** Done; nothing found; nothing there yet; failed. Each has its sign. */
-  kind?: 'done' | 'not-found' | 'nothing-yet' | 'failed';
+  /** Done; nothing found; nothing there yet; nothing chosen; failed. Each has its sign. */
+  kind?: 'done' | 'not-found' | 'nothing-yet' | 'choose' | 'failed';
   /** Of its heading. */
   level?: 1 | 2;
   className?: string;
@@ -15,7 +15,7 @@ interface CalmProps {
   children?: ReactNode;
 }
 
-const signs = { 'not-found': Search, 'nothing-yet': Plus, failed: CircleAlert };
+const signs = { 'not-found': Search, 'nothing-yet': Plus, choose: SquareMousePointer, failed: CircleAlert };
 
 /** Where a list would be: why there is none, and what to do. */
 export function Calm({ title, text, kind = 'done', level = 2, children }: CalmProps) {

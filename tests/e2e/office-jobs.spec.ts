@@ -128,6 +128,10 @@ test('the list is walked by keys, archives with undo, and is found from the pale
   await expect(page.getByRole('link', { name: 'Archivist' })).toBeVisible();
   await page.keyboard.press('j');
   await expect(page.locator('[data-job]').first()).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'All keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-job]').first()).toBeFocused();
 
   await page.getByRole('button', { name: 'What can be done with Archivist' }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();

@@ -157,12 +157,6 @@ test('while the server is away the Office says so, and goes on when it is back',
   await openOffice(page, '/reviews');
   await expect(heading(page, 'Reviews')).toBeVisible();
   await context.setOffline(true);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
   await expect(page.getByText('No connection.')).toBeVisible({ timeout: 15_000 });
   await context.setOffline(false);
   await expect(page.getByText('No connection.')).toBeHidden({ timeout: 15_000 });

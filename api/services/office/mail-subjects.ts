@@ -28,7 +28,7 @@ export async function describeMail({ search }: Repositories, mail: StoredMail): 
     kind: mail.kind,
     recipient: mail.recipient,
     subject: mail.subject,
-    at: mail.nextAttemptAt,
+    at: mail.createdAt,
     reason: mail.lastError ?? '',
     about: (await search.byReference(mail.reference)) ?? null,
   };

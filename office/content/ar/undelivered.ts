@@ -19,7 +19,7 @@ export const undelivered = {
   to: 'إلى {recipient}',
   about: { quote: 'طلب سعر من {name}', review: 'رأي من {name}', application: 'طلب توظيف من {name}' },
   open: 'افتح',
-  refusedAt: 'رُفضت {at}',
+  writtenAt: 'كُتبت {at}',
   theySaid: 'ما قاله الخادم الآخر',
   mail: 'الرسالة',
   noText: 'في نصّ هذه الرسالة رابط يفتح حسابًا، لذلك لا يُعرض.',

@@ -118,7 +118,6 @@ export const quotes = {
       text: 'Every word has to occur: in the name, the messages, the notes or the reference.',
       action: 'Clear search and filters',
     },
-    choose: { title: 'Choose a quote', text: 'It opens here, beside the list.' },
   },
 
   failed: {

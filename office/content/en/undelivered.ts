@@ -16,7 +16,7 @@ export const undelivered = {
   to: 'To {recipient}',
   about: { quote: 'Quote of {name}', review: 'Review of {name}', application: 'Application of {name}' },
   open: 'Open',
-  refusedAt: 'Refused {at}',
+  writtenAt: 'Written {at}',
   theySaid: 'The other server said',
   mail: 'The mail',
   noText: 'The text of this mail has a link that opens an account, and is not shown.',

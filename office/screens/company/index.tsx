@@ -47,7 +47,7 @@ function Settings({ company }: { company: OfficeCompany }) {
   const actions = <Actions form={form} />;
   const say = (
     <>
-      {text.say}{' '}
+      {text.say}&ensp;
       <a href={localizedPath(urls.contact, locale)} target="_blank" rel="noopener" className={styles.see}>
         {text.see}
         <ExternalLink className="icon icon-along" aria-hidden />

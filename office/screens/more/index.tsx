@@ -9,6 +9,7 @@ import {
   LogOut,
   type LucideIcon,
   MailX,
+  Search,
   ShieldCheck,
   TriangleAlert,
   User,
@@ -19,6 +20,8 @@ import { useText } from '../../content/use-text.ts';
 import { useAllowed, useMe } from '../../data/account.ts';
 import { useCounts } from '../../data/counts.ts';
 import { signOut } from '../../data/session.ts';
+import { openPalette } from '../../frame/palette-state.ts';
+import { useDue } from '../../frame/use-due.ts';
 import { Head } from '../../parts/head.tsx';
 import { useTry } from '../../parts/use-try.ts';
 import styles from './more.module.css';
@@ -29,7 +32,9 @@ export default function More() {
   const roles = useText('roles');
   const { name, role } = useMe();
   const attempt = useTry();
+  const { find } = useText('frame');
   const { data: counts } = useCounts();
+  const due = useDue(counts);
   const [answers, decides, publishesJobs, publishes, managesPeople, changesCompany, readsHistory, managesPrivacy] = [
     useAllowed('quotes.answer'),
     useAllowed('applications.decide'),
@@ -43,19 +48,23 @@ export default function More() {
   return (
     <>
       <Head title={text.title} />
+      <button type="button" className={styles.find} aria-haspopup="dialog" onClick={openPalette}>
+        <Search className="icon" aria-hidden />
+        {find}
+      </button>
       {(answers || decides) && (
         <Group title={text.work}>
           <Entry to="/templates" icon={FileText} label={text.templates} />
-          <Entry to="/undelivered" icon={MailX} label={text.undelivered} />
+          <Entry to="/undelivered" icon={MailX} label={text.undelivered} detail={detailOf(counts?.undelivered)} />
         </Group>
       )}
       {(publishesJobs || publishes || counts?.attention !== undefined) && (
         <Group title={text.publish}>
-          {publishesJobs && <Entry to="/jobs" icon={CalendarDays} label={text.jobs} />}
+          {publishesJobs && <Entry to="/jobs" icon={CalendarDays} label={text.jobs} detail={due.jobs} />}
           {publishes && <Entry to="/clients" icon={LayoutGrid} label={text.clients} />}
           {publishes && <Entry to="/offices" icon={Building2} label={text.offices} />}
           {counts?.attention !== undefined && (
-            <Entry to="/attention" icon={TriangleAlert} label={text.attention} detail={String(counts.attention)} />
+            <Entry to="/attention" icon={TriangleAlert} label={text.attention} detail={detailOf(counts.attention)} />
           )}
         </Group>
       )}
@@ -104,8 +113,11 @@ interface EntryProps {
     | '/account';
   icon: LucideIcon;
   label: ReactNode;
-  detail?: string;
+  detail?: string | undefined;
 }
+
+/** Nothing for none. */
+const detailOf = (count: number | undefined) => (count ? String(count) : undefined);
 
 const Entry = ({ to, icon: Icon, label, detail }: EntryProps) => (
   <li>

@@ -1,8 +1,9 @@
-import { type MouseEvent, type Ref, useRef } from 'react';
+import { type MouseEvent, type Ref, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { defaultPosition } from '#contract/limits';
 import type { CompanyOffice } from '#contract/office/offices';
 import { worldMap } from '#contract/world-map-size';
 import { useLocale, useText } from '../../content/use-text.ts';
+import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { useWidth } from '../../parts/use-width.ts';
 import type { MapPlace } from './find-country.ts';
 import { inLanguage } from './in-language.ts';
@@ -33,10 +34,14 @@ interface OfficeMapProps {
 export function OfficeMap({ offices, open, onOpen }: OfficeMapProps) {
   const { map: text } = useText('offices');
   const locale = useLocale();
+  const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<SVGSVGElement>(null);
+  const isPhone = useIsPhone();
   const width = useWidth(picture) ?? 0;
   const size = { width, height: (width * worldMap.height) / worldMap.width };
   const place = open && (open.position ?? middle);
+  // It has nothing in it that could take the focus.
+  const scrolling = { role: 'region', 'aria-label': text.label, tabIndex: 0 };
   const pins = offices
     .filter(({ id }) => id !== open?.id)
     .map((office) => ({
@@ -46,6 +51,11 @@ export function OfficeMap({ offices, open, onOpen }: OfficeMapProps) {
       isShown: office.showOnHome,
     }));
   const sides = placeLabels(pins, size, place ? [tipBox(place, size)] : []);
+  useCentred(
+    frame,
+    pins.map((pin) => pin.place.left),
+    width,
+  );
 
   const moveTo = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const box = picture.current?.getBoundingClientRect();
@@ -53,7 +63,7 @@ export function OfficeMap({ offices, open, onOpen }: OfficeMapProps) {
   };
 
   return (
-    <div className={styles.map} dir="ltr">
+    <div ref={frame} className={styles.map} dir="ltr" {...(isPhone && !open && scrolling)}>
       <div className={styles.picture}>
         <img src={worldMap.url} alt="" width={worldMap.width} height={worldMap.height} draggable={false} />
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the pin itself moves by keys */}
@@ -77,6 +87,16 @@ export function OfficeMap({ offices, open, onOpen }: OfficeMapProps) {
       </div>
     </div>
   );
+}
+
+/** On a phone the map is wider than the window, and begins with the offices in the middle. `lefts`: theirs, in percent of its width. */
+function useCentred(frame: RefObject<HTMLElement | null>, lefts: readonly number[], width: number): void {
+  const middleOf = useEffectEvent(() => ((Math.min(...lefts) + Math.max(...lefts)) / 200) * width);
+  const hasPins = lefts.length > 0;
+  useLayoutEffect(() => {
+    const box = frame.current;
+    if (box && hasPins && width > box.clientWidth) box.scrollLeft = middleOf() - box.clientWidth / 2;
+  }, [frame, width, hasPins]);
 }
 
 interface PinProps {

@@ -15,7 +15,7 @@ import { QuoteDetail } from './detail/quote-detail.tsx';
 import { ListPane } from './list-pane.tsx';
 import { useQuoteActions } from './quote-actions.ts';
 import { rowElementId } from './quote-row.tsx';
-import { useQuoteSearch } from './quote-search.ts';
+import { isFiltered, useQuoteSearch } from './quote-search.ts';
 import styles from './quotes.module.css';
 import { type OpenMenu, useQuoteKeys } from './use-quote-keys.ts';
 import { useQuoteList } from './use-quote-list.ts';
@@ -145,8 +145,7 @@ export default function Quotes() {
   const detail = (
     <QuoteDetail
       id={shownId}
-      isListLoading={list.isLoading}
-      counts={list.page?.counts}
+      isCalm={list.page?.counts.waiting === 0 && !isFiltered(query)}
       openMenu={selection.length > 0 ? undefined : openMenu}
       onOpenMenu={setOpenMenu}
       doing={doing}

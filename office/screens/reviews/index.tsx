@@ -16,39 +16,44 @@ export default function Reviews() {
   const text = useText('reviews');
   const reviews = useReviews();
   useTitle(text.title);
-  const [search, show] = useShown();
+  const { shown, address, show } = useShown();
   const { approved } = reviews.data ?? {};
 
   return (
     <div className={styles.split}>
       <section className={styles.lit} aria-label={text.queue}>
+        {!reviews.data && (
+          <header className={styles.head}>
+            <h1>{text.title}</h1>
+          </header>
+        )}
         {reviews.isError && <Notice kind="bad" text={text.failed} onRetry={() => void reviews.refetch()} />}
         {reviews.isPending && <Skeleton rows={6} />}
-        {reviews.data && <LitPane lists={reviews.data} search={search} onShow={show} />}
+        {reviews.data && <LitPane lists={reviews.data} {...{ shown, address }} onShow={show} />}
       </section>
-      {approved && (
-        <PublicReviews reviews={approved} shownId={approved.some(({ id }) => id === search.review) ? search.review : undefined} />
-      )}
+      {approved && <PublicReviews reviews={approved} shownId={approved.some(({ id }) => id === shown.review) ? shown.review : undefined} />}
     </div>
   );
 }
 
 interface LitPaneProps {
   lists: ReviewLists;
-  search: ReviewsSearch;
+  shown: ReviewsSearch;
+  address: ReviewsSearch;
   onShow: (shown: ReviewsSearch) => void;
 }
 
-function LitPane({ lists, search, onShow }: LitPaneProps) {
-  const isRejected = lists.rejected.some(({ id }) => id === search.review);
-  if (search.list === 'rejected' || isRejected)
-    return <Rejected reviews={lists.rejected} shownId={search.review} onClose={() => onShow({})} />;
+function LitPane({ lists, shown, address, onShow }: LitPaneProps) {
+  const isRejected = lists.rejected.some(({ id }) => id === shown.review);
+  if (shown.list === 'rejected' || isRejected)
+    return <Rejected reviews={lists.rejected} shownId={shown.review} onClose={() => onShow({})} />;
   return (
     <Queue
       reviews={lists.pending}
       approved={lists.approved}
       rejectedCount={lists.rejected.length}
-      shownId={search.review}
+      shownId={shown.review}
+      leftOutId={address.review}
       onShow={(review) => onShow(review === undefined ? {} : { review })}
       onShowRejected={() => onShow({ list: 'rejected' })}
     />

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { OfficeReview, ReviewState } from '#contract/office/reviews';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
@@ -6,6 +6,7 @@ import { useShortcut } from '../../frame/shortcuts.ts';
 import { Calm } from '../../parts/calm.tsx';
 import { FilledText } from '../../parts/filled-text.tsx';
 import { KeyLine } from '../../parts/key-line.tsx';
+import { painted } from '../../parts/painted.ts';
 import { useSameHandlers } from '../../parts/use-same-handlers.ts';
 import { useDuration } from '../../parts/waiting-time.tsx';
 import { NextReview } from './next-review.tsx';
@@ -19,6 +20,8 @@ interface QueueProps {
   approved: readonly OfficeReview[];
   rejectedCount: number;
   shownId: string | undefined;
+  /** The one that is not in the list below: the one shown, once it is painted. */
+  leftOutId: string | undefined;
   onShow: (id: string | undefined) => void;
   onShowRejected: () => void;
 }
@@ -27,7 +30,7 @@ interface QueueProps {
 const nearCount = 5;
 
 /** One review large, to be decided; the next ones small. */
-export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onShowRejected }: QueueProps) {
+export function Queue({ reviews, approved, rejectedCount, shownId, leftOutId, onShow, onShowRejected }: QueueProps) {
   const text = useText('reviews');
   const decideReview = useDecisions(onShow);
   const [isWriting, setIsWriting] = useState(false);
@@ -42,7 +45,7 @@ export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onSho
   const at = placeOf(shownId);
   const current = reviews[at];
   // The card answers the key; the list follows when it is painted.
-  const out = placeOf(useDeferredValue(current?.id));
+  const out = placeOf(leftOutId);
   const near = reviews.filter((_, place) => place !== out).slice(0, nearCount);
 
   const write = (isOpen: boolean) => {
@@ -56,9 +59,13 @@ export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onSho
   };
   const show = (review: OfficeReview | undefined) => {
     if (!review) return;
-    takesFocus.current = true;
     setIsWriting(false);
     onShow(review.id);
+    // The focus makes the browser lay the page out at once: the words are painted without waiting for it.
+    const from = document.activeElement;
+    void painted().then(() => {
+      if ([from, document.body].includes(document.activeElement)) focusAnew(words.current);
+    });
   };
   const decide = (state: ReviewState) => {
     if (!current) return;
@@ -75,7 +82,7 @@ export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onSho
   useEffect(() => {
     if (!takesFocus.current) return;
     takesFocus.current = false;
-    if (current) words.current?.focus();
+    if (current) focusAnew(words.current);
   }, [current]);
 
   useShortcut(
@@ -101,12 +108,16 @@ export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onSho
               onReopen={() => reopen(current)}
               onDecide={same.decide}
             />
-            {near.length > 0 && <h2 className="label">{text.after}</h2>}
-            {near.map((review) => (
-              <NextReview key={review.id} review={review} onShow={same.bringForward} />
-            ))}
-            {reviews.length > nearCount + 1 && (
-              <FarReviews reviews={reviews} from={nearCount} without={Math.max(out, nearCount)} onShow={same.bringForward} />
+            {near.length > 0 && (
+              <div className={styles.later}>
+                <h2 className="label">{text.after}</h2>
+                {near.map((review) => (
+                  <NextReview key={review.id} review={review} onShow={same.bringForward} />
+                ))}
+                {reviews.length > nearCount + 1 && (
+                  <FarReviews reviews={reviews} from={nearCount} without={Math.max(out, nearCount)} onShow={same.bringForward} />
+                )}
+              </div>
             )}
           </div>
         ) : (
@@ -116,6 +127,12 @@ export function Queue({ reviews, approved, rejectedCount, shownId, onShow, onSho
       <QueueFoot hasReviews={reviews.length > 0} rejectedCount={rejectedCount} onShowRejected={same.showRejected} />
     </>
   );
+}
+
+/** Screen readers read what gets the focus, and not what changes in what has it. */
+function focusAnew(element: HTMLElement | null): void {
+  if (document.activeElement === element) element?.blur();
+  element?.focus();
 }
 
 interface FarReviewsProps extends Pick<QueueProps, 'reviews'> {

@@ -40,8 +40,7 @@ export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onR
         <Rating rate={review.rate} />
         <WaitingTime since={review.receivedAt} hasAim className="small nowrap" />
       </div>
-      {/* Every review has its own, so that screen readers read the next one when it takes the focus; the rest of the card stays. */}
-      <blockquote key={review.id} id={words} ref={ref} dir="auto" tabIndex={-1} aria-describedby={`${rating} ${author}`}>
+      <blockquote id={words} ref={ref} dir="auto" tabIndex={-1} aria-describedby={`${rating} ${author}`}>
         {review.message}
       </blockquote>
       <p className={styles.by} id={author}>

@@ -5,8 +5,15 @@ import { ReviewsSearch } from './reviews-search.ts';
 
 const keyOf = ({ review, list }: ReviewsSearch): string => `${list} ${review}`;
 
-/** What the screen shows: what the address says, and before it has followed, what was gone to. */
-export function useShown(): [ReviewsSearch, (shown: ReviewsSearch) => void] {
+interface Shown {
+  /** What is looked at: what the address says, and before it has followed, what was gone to. */
+  shown: ReviewsSearch;
+  /** What the address says: it follows when what was gone to is painted. */
+  address: ReviewsSearch;
+  show(shown: ReviewsSearch): void;
+}
+
+export function useShown(): Shown {
   const address = ReviewsSearch.parse(useSearch({ strict: false }));
   const navigate = useNavigate();
   const afterPaint = useAfterPaint();
@@ -26,5 +33,5 @@ export function useShown(): [ReviewsSearch, (shown: ReviewsSearch) => void] {
       void navigate({ to: '/reviews', search: shown, replace: true });
     });
   };
-  return [ahead ?? address, show];
+  return { shown: ahead ?? address, address, show };
 }

@@ -59,7 +59,7 @@ export default function Templates() {
       {!open && !isNew && templates.isSuccess && (
         <section className={styles.none}>
           {list.length > 0 ? (
-            <Calm kind="not-found" {...text.choose} />
+            <Calm kind="choose" {...text.choose} />
           ) : (
             <Calm kind="nothing-yet" title={text.empty.title} text={text.empty.text}>
               <Button onClick={() => go('new')}>{text.empty.action}</Button>

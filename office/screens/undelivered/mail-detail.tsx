@@ -24,7 +24,7 @@ export function MailDetail({ mail, onBack }: MailDetailProps) {
     <>
       <div className={styles.top}>
         <IconButton icon={ArrowLeft} label={text.back} className="icon-along phone-only" onClick={onBack} />
-        <span className="small quiet">{fillPlaceholders(text.refusedAt, { at: moments.full(mail.at) })}</span>
+        <span className="small quiet">{fillPlaceholders(text.writtenAt, { at: moments.full(mail.at) })}</span>
         <span className="grow" />
         <About about={mail.about} />
       </div>

@@ -17,7 +17,7 @@ import styles from './detail.module.css';
 import { EraseDialog } from './erase-dialog.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { TalkDialog } from './talk-dialog.tsx';
-import { WayBar } from './way-bar.tsx';
+import { OwnerMenu, WayBar } from './way-bar.tsx';
 import { WayPane } from './way-pane.tsx';
 
 /** Whoever presses E goes on typing at once. */
@@ -93,6 +93,7 @@ function Opened({ application, children, doing, noteField, onPrevious, onNext, o
         {isPhone && (
           <div className={styles.sides}>
             <Segments label={text.resume} value={side} options={sides} onChange={(next) => setSide(next)} />
+            <OwnerMenu {...{ application, doing }} />
           </div>
         )}
         {children}

@@ -18,6 +18,7 @@ import { useColleagues } from '../../../data/colleagues.ts';
 import { Avatar } from '../../../parts/avatar.tsx';
 import { IconButton } from '../../../parts/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
+import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import { AssigneeItems } from '../../quotes/quote-menus.tsx';
 import type { Doing } from '../doing.ts';
 import type { DetailDialog } from './detail.tsx';
@@ -31,12 +32,11 @@ interface WayBarProps {
   onDialog(dialog: DetailDialog): void;
 }
 
-/** The way back, whose it is, and what else can be done. */
+/** The way back, whose it is where there is room, and what else can be done. */
 export function WayBar({ application, doing, onPrevious, onNext, onDialog }: WayBarProps) {
   const text = useText('applications');
-  const { colleague } = useColleagues();
-  const { jobTitle, assigneeId, state, toldAt, suspicious, interviewAt, statusUrl } = application;
-  const owner = assigneeId === null ? '' : (colleague(assigneeId)?.name ?? text.former);
+  const isPhone = useIsPhone();
+  const { jobTitle, state, toldAt, suspicious, interviewAt, statusUrl } = application;
   const icon = (Icon: typeof Bot) => <Icon className="icon" aria-hidden />;
   return (
     <div className={styles.bar}>
@@ -44,17 +44,7 @@ export function WayBar({ application, doing, onPrevious, onNext, onDialog }: Way
         <ChevronLeft className="icon icon-along" aria-hidden />
         <bdi className="clip">{jobTitle}</bdi>
       </Link>
-      <Menu
-        label={fillPlaceholders('{label}: {name}', { label: text.owner, name: owner || text.nobodyYet })}
-        trigger={
-          <>
-            <Avatar name={owner} size="small" />
-            <bdi className="clip">{owner.split(/\s+/)[0] || text.nobody}</bdi>
-          </>
-        }
-      >
-        <AssigneeItems permission="applications.decide" assigneeId={assigneeId} onChoose={(id) => doing.assign([application], id)} />
-      </Menu>
+      {!isPhone && <OwnerMenu {...{ application, doing }} />}
       <span className={styles.steps}>
         <IconButton icon={ChevronUp} label={text.detail.previous} disabled={!onPrevious} onClick={onPrevious} />
         <IconButton icon={ChevronDown} label={text.detail.next} disabled={!onNext} onClick={onNext} />
@@ -85,5 +75,26 @@ export function WayBar({ application, doing, onPrevious, onNext, onDialog }: Way
         </Menu>
       </span>
     </div>
+  );
+}
+
+/** Whose it is. */
+export function OwnerMenu({ application, doing }: Pick<WayBarProps, 'application' | 'doing'>) {
+  const text = useText('applications');
+  const { colleague } = useColleagues();
+  const { assigneeId } = application;
+  const owner = assigneeId === null ? '' : (colleague(assigneeId)?.name ?? text.former);
+  return (
+    <Menu
+      label={fillPlaceholders('{label}: {name}', { label: text.owner, name: owner || text.nobodyYet })}
+      trigger={
+        <>
+          <Avatar name={owner} size="small" />
+          <bdi className="clip">{owner.split(/\s+/)[0] || text.nobody}</bdi>
+        </>
+      }
+    >
+      <AssigneeItems permission="applications.decide" assigneeId={assigneeId} onChoose={(id) => doing.assign([application], id)} />
+    </Menu>
   );
 }

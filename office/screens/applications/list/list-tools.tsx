@@ -1,4 +1,4 @@
-import { ListFilter } from 'lucide-react';
+import { ListChecks, ListFilter } from 'lucide-react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { applicationStates } from '#contract/office/applications';
 import { useCounted } from '../../../content/use-counted.ts';
@@ -6,7 +6,7 @@ import { useText } from '../../../content/use-text.ts';
 import { useMe } from '../../../data/account.ts';
 import { useColleagues } from '../../../data/colleagues.ts';
 import { Avatar } from '../../../parts/avatar.tsx';
-import { Button } from '../../../parts/button.tsx';
+import { IconButton } from '../../../parts/button.tsx';
 import { RemovableChip } from '../../../parts/chip.tsx';
 import styles from '../../../parts/list-tools.module.css';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
@@ -47,7 +47,7 @@ export function ListTools({ search, total, onChange, onSelect }: ListToolsProps)
       >
         <FilterItems search={search} onChange={onChange} />
       </Menu>
-      {isPhone && Boolean(total) && !search.select && <Button onClick={onSelect}>{text.selection.begin}</Button>}
+      {isPhone && Boolean(total) && !search.select && <IconButton icon={ListChecks} label={text.selection.begin} onClick={onSelect} />}
       <span className="grow wide-only" />
       {total !== undefined && <span className="quiet small wide-only">{counted(text.total, total)}</span>}
       <Chosen search={search} onChange={onChange} />

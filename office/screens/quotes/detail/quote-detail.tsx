@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Bot, MessagesSquare } from 'lucide-react';
 import { memo, type RefObject, useState } from 'react';
-import type { QuoteDetail as Detail, QuotePage } from '#contract/office/quotes';
+import type { QuoteDetail as Detail } from '#contract/office/quotes';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { useColleagues } from '../../../data/colleagues.ts';
@@ -33,8 +33,8 @@ const loadComposer = () => import('../answer/index.tsx');
 export interface QuoteDetailProps {
   /** Undefined when the list has none. */
   id: string | undefined;
-  isListLoading: boolean;
-  counts: QuotePage['counts'] | undefined;
+  /** Nobody waits at all, whatever is looked for in the list. */
+  isCalm: boolean;
   openMenu: OpenMenu;
   onOpenMenu(menu: OpenMenu): void;
   doing: Doing;
@@ -48,16 +48,7 @@ export interface QuoteDetailProps {
 export const QuoteDetail = memo(function QuoteDetail({ id, ...props }: QuoteDetailProps) {
   const { empty } = useText('quotes');
   if (id !== undefined) return <Loaded key={id} id={id} {...props} />;
-  return (
-    <section className={styles.pane}>
-      {!props.isListLoading &&
-        (props.counts?.waiting === 0 ? (
-          <Calm title={empty.waiting.title} text={empty.waiting.text} />
-        ) : (
-          <Calm title={empty.choose.title} text={empty.choose.text} kind="not-found" />
-        ))}
-    </section>
-  );
+  return <section className={styles.pane}>{props.isCalm && <Calm title={empty.waiting.title} text={empty.waiting.text} />}</section>;
 });
 
 function Loaded({ id, ...props }: QuoteDetailProps & { id: string }) {
@@ -92,7 +83,7 @@ function Loaded({ id, ...props }: QuoteDetailProps & { id: string }) {
   );
 }
 
-interface OpenedProps extends Omit<QuoteDetailProps, 'id' | 'isListLoading' | 'counts'> {
+interface OpenedProps extends Omit<QuoteDetailProps, 'id' | 'isCalm'> {
   quote: Detail;
   children: React.ReactNode;
 }
