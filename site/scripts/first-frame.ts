@@ -4,7 +4,7 @@
  */
 
 if (document.prerendering) {
-  const toggleRest = () => document.documentElement.toggleAttribute('data-loaded-ahead');
+  const toggleRest = () => document.documentElement.toggleAttribute('data-ahead');
   toggleRest();
   document.addEventListener('prerenderingchange', () => requestAnimationFrame(() => setTimeout(toggleRest)));
 }
