@@ -8,8 +8,5 @@ const args = ['--disable-gpu', '--disable-background-networking', ...(isRoot ? [
 /** How measurements, and tests with the tag @full-browser, start their browser. */
 export const browserOptions: LaunchOptions = { executablePath: installedBrowser(), args };
 
-/** How all other tests start theirs. It paints in software, and what it paints need not cross to a process of its own: a tenth less to do. */
-export const headlessShellOptions: LaunchOptions = {
-  executablePath: installedHeadlessShell() ?? installedBrowser(),
-  args: [...args, '--in-process-gpu'],
-};
+/** How all other tests start theirs. */
+export const headlessShellOptions: LaunchOptions = { executablePath: installedHeadlessShell() ?? installedBrowser(), args };
