@@ -27,8 +27,9 @@ export default defineConfig({
    * Those of the Office choose the phone by `test.use(phone)`: every project would start its site and mail server again.
    */
   projects: [
+    // One worker, since each starts that browser and a site; first, so that the others do not wait for it at the end.
+    { name: 'full browser', grep: /@full-browser/, use: { ...desktop, launchOptions: browserOptions }, workers: 1 },
     { name: 'desktop', grepInvert: /@phone|@full-browser/, use: desktop },
     { name: 'phone', grep: /@phone|@responsive/, use: phone },
-    { name: 'full browser', grep: /@full-browser/, use: { ...desktop, launchOptions: browserOptions } },
   ],
 });

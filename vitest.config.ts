@@ -13,6 +13,8 @@ const testsThatImport = (helper: RegExp) => globSync(pattern).filter((file) => h
 const onBothEngines = testsThatImport(/testing\/(?:engines|store-with-database|test-api|test-server)/);
 /** What happens before a request is read is the same whatever engine waits behind it, and these take their time. */
 const aboutConnections = ['server/protection/timeouts.test.ts', 'tests/attack/floods.test.ts', 'tests/attack/raw-requests.test.ts'];
+/** What is a picture and what is not is decided before the store is asked; api/office/logo-work.test.ts keeps pictures in both. */
+const aboutPictures = ['tests/attack/hostile-logos.test.ts'];
 const onPostgresAlone = testsThatImport(/testing\/postgres-databases/);
 
 export default defineConfig({
@@ -38,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'PostgreSQL',
           include: [...onBothEngines, ...onPostgresAlone],
-          exclude: [...aboutConnections, aboutPages],
+          exclude: [...aboutConnections, ...aboutPictures, aboutPages],
           globalSetup: 'api/testing/postgres-cluster.ts',
         },
       },

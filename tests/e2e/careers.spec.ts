@@ -66,8 +66,11 @@ test('the details show the whole text of a position, with the month of the closi
   expect(await dialog.getByRole('listitem').allTextContents()).toEqual([...career.responsibilities, ...career.qualifications]);
 });
 
-test('"Apply for this Position" closes the details and opens the application for the same job', async ({ page, site }) => {
-  const { jobTitle } = await firstCareer(site.url);
+test('"Apply for this Position" closes the details and opens the application; Cancel closes it, and the next position has its own details', async ({
+  page,
+  site,
+}) => {
+  const [{ jobTitle } = await firstCareer(site.url), next] = await careersOf(site.url);
   await openCareers(page);
   const dialog = await openApplication(page, jobTitle);
   await expect(details(page, jobTitle)).toHaveCount(0);
@@ -79,6 +82,11 @@ test('"Apply for this Position" closes the details and opens the application for
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Submit Application' })).toBeVisible();
   await expect(dialog.getByLabel('Full Name')).toBeFocused();
+
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(anyDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/careers');
+  await openDetails(page, next?.jobTitle ?? '');
 });
 
 const waysToClose: [way: string, close: (page: Page) => Promise<unknown>][] = [
@@ -87,27 +95,21 @@ const waysToClose: [way: string, close: (page: Page) => Promise<unknown>][] = [
   ["the browser's back button", (page) => page.goBack()],
 ];
 
-for (const [way, close] of waysToClose)
-  test(`both dialogs close by ${way}, return the focus, and leave the list as before`, { tag: '@full-browser' }, async ({ page, site }) => {
-    const { _id, jobTitle } = await firstCareer(site.url);
-    await openCareers(page);
-    for (const open of [openDetails, openApplication]) {
-      await open(page, jobTitle);
-      await expect(page).toHaveURL(`/careers?job=${_id}`);
-      await close(page);
-      await expect(anyDialog(page)).toHaveCount(0);
-      await expect(page).toHaveURL('/careers');
-      await expect(page.getByRole('link', { name: `Details: ${jobTitle}` })).toBeFocused();
-    }
-  });
-
-test('Cancel closes the application, and the next position opens with its own details', async ({ page, site }) => {
-  const [first, second] = await careersOf(site.url);
+test("both dialogs close by their X, Esc and the browser's back button, return the focus, and leave the list as before", {
+  tag: '@full-browser',
+}, async ({ page, site }) => {
+  const { _id, jobTitle } = await firstCareer(site.url);
   await openCareers(page);
-  await (await openApplication(page, first?.jobTitle ?? '')).getByRole('button', { name: 'Cancel' }).click();
-  await expect(anyDialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/careers');
-  await openDetails(page, second?.jobTitle ?? '');
+  for (const open of [openDetails, openApplication])
+    for (const [way, close] of waysToClose)
+      await test.step(`${open.name}: ${way}`, async () => {
+        await open(page, jobTitle);
+        await expect(page).toHaveURL(`/careers?job=${_id}`);
+        await close(page);
+        await expect(anyDialog(page)).toHaveCount(0);
+        await expect(page).toHaveURL('/careers');
+        await expect(page.getByRole('link', { name: `Details: ${jobTitle}` })).toBeFocused();
+      });
 });
 
 test('the URL of a position opens its details, survives a reload, and leaves the list behind when closed', async ({ page, site }) => {

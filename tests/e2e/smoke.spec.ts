@@ -122,7 +122,8 @@ for (const url of routes)
     await page.goto(localizedPath(url, 'ar'));
     await expectSound(page);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await scrollThroughPage(page);
+    // What only a wide window shows is all that has not been in view.
+    await visitWaitingSections(page);
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await fieldsAgainstThePage(page)).toEqual([]);

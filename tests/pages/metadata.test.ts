@@ -165,7 +165,7 @@ test('the web app manifest and the icons it names exist', async () => {
     expect((await fetch(site + path)).status, path).toBe(200);
 });
 
-test('the company profile opens in a new tab from the home page', async () => {
-  const { document } = await openPage(urls.home);
-  expect(document.querySelector(`a[href="${companyProfile}"]`)?.getAttribute('target')).toBe('_blank');
+test.each(locales)('the company profile in the language of the home page opens in a new tab, in %s', async (locale) => {
+  const { document } = await openPage(localizedPath(urls.home, locale));
+  expect(document.querySelector(`a[href="${localizedPath(companyProfile, locale)}"]`)?.getAttribute('target')).toBe('_blank');
 });

@@ -56,7 +56,15 @@ test('the files of the container image are enough for every page, the health che
   const files = () => globSync('**/*', { cwd: folder, exclude: ['node_modules/*/**'] });
   const before = files();
 
-  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: '0', DATA_DIR: dataDir, DEMO: 'on' };
+  const env = {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DEMO: 'on',
+    WARM_UP: 'off',
+  };
   const origin = await startServer(folder, env);
   // At once: the company profiles are made beside the pages.
   const statuses = await Promise.all(sitePaths.map(async (path) => [path, (await fetch(origin + path)).status]));

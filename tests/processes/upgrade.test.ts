@@ -59,6 +59,7 @@ async function prepareReleases() {
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
     ORIGIN: 'http://upgraded.example',
+    WARM_UP: 'off',
     SITE_LINK: join(folder, 'site'),
     SITE_URL: `http://127.0.0.1:${port}`,
     SITE_RESTART: script,

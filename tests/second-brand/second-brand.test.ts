@@ -76,7 +76,15 @@ describe.skipIf(config.origin === secondBrand.origin)('a build for another compa
   }
 
   async function serve(): Promise<void> {
-    const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), DEMO: 'on', LOG_LEVEL: 'error', RATE_LIMITS: 'on' };
+    const settings = {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: join(folder, 'data'),
+      DEMO: 'on',
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'on',
+      WARM_UP: 'off',
+    };
     const child = spawn(process.execPath, ['server/main.ts'], {
       cwd: folder,
       env: { ...environment, ...settings },

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { openStore, type Store } from '#api/store/open-store';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const run = promisify(execFile);
@@ -69,6 +70,16 @@ export class SiteProcess {
   async inbox(...args: string[]): Promise<string> {
     const { stdout } = await run(process.execPath, ['commands/inbox.ts', ...args], { cwd: root, env: this.#environment() });
     return stdout;
+  }
+
+  /** Lets a test read what the site has stored, as another process reads it; a command takes fifty times as long. */
+  async readStore<Result>(read: (store: Store) => Promise<Result>): Promise<Result> {
+    const store = await openStore({ dataDir: this.dataDir });
+    try {
+      return await read(store);
+    } finally {
+      await store.close();
+    }
   }
 
   async #launch(port: string): Promise<void> {
