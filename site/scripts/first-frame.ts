@@ -1,6 +1,6 @@
 /**
- * A page that was loaded ahead is laid out and painted when it is clicked, two screens below the fold as well. Its first frame has the first two
- * sections alone; the others follow in the next (ui/styles/content-visibility.css), so that the click shows earlier.
+ * A page that was loaded ahead is laid out and painted when it is clicked, two screens below the fold as well. Its first frame has the first
+ * section alone; the others follow in the next (ui/styles/content-visibility.css), so that the click shows earlier.
  */
 
 if (document.prerendering) {
