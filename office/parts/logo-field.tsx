@@ -1,5 +1,5 @@
 import { CircleAlert, Crop as CropIcon, ImagePlus, Trash2, Upload } from 'lucide-react';
-import { type ClipboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Crop, LogoChoice } from '#contract/office/logos';
 import { logoTypes, maxLogoBytes } from '#contract/office/logos';
 import { classNames } from '#ui/class-names.ts';
@@ -40,12 +40,19 @@ export function LogoField({ label, hint, error, value, onChange }: LogoFieldProp
   const [problem, setProblem] = useState<string>();
   const shownError = problem ?? error;
 
-  /** The button that was pressed is gone: unless the person has gone on already, the focus is with what stands there instead. */
-  const focusFirst = () =>
-    requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return;
-      box.current?.querySelector<HTMLElement>('button, input:not([type="file"]), [tabindex="0"]')?.focus();
-    });
+  /** The logo that somebody has chosen or taken away, until it is shown. */
+  const awaited = useRef<string>(undefined);
+  const change = (path: string) => {
+    awaited.current = path;
+    onChange({ path });
+  };
+  // The button that was pressed is gone: unless the person has gone on already, the focus is with what stands there instead.
+  useEffect(() => {
+    if (awaited.current !== value.path) return;
+    awaited.current = undefined;
+    if (document.activeElement !== document.body) return;
+    box.current?.querySelector<HTMLElement>('button, input:not([type="file"]), [tabindex="0"]')?.focus();
+  }, [value.path]);
 
   async function take(files: FileList | readonly File[] | null | undefined): Promise<void> {
     const [file, ...others] = files ?? [];
@@ -55,8 +62,7 @@ export function LogoField({ label, hint, error, value, onChange }: LogoFieldProp
     if (refused) return;
     setIsSending(true);
     try {
-      onChange({ path: (await send(file)).path });
-      focusFirst();
+      change((await send(file)).path);
     } catch (failure) {
       setProblem(errorText(failure));
     } finally {
@@ -74,8 +80,7 @@ export function LogoField({ label, hint, error, value, onChange }: LogoFieldProp
 
   const remove = () => {
     setProblem(undefined);
-    onChange({ path: '' });
-    focusFirst();
+    change('');
   };
 
   return (
