@@ -14,6 +14,8 @@ export function useFirstSteps(): FirstSteps['done'] | 'loading' | undefined {
   const { data, isLoading } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => request('firstSteps', { schema: FirstSteps, signal }),
+    // Each step is taken on a screen of its own, and done on the way back.
+    staleTime: 0,
     enabled,
   });
   if (isLoading) return 'loading';

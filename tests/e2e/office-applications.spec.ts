@@ -56,6 +56,10 @@ test('from the steps to the résumé and the mail by keyboard; the applicant see
   const visitor = await outside.newPage();
 
   await openOffice(page, '/applications');
+  // The first key shows where one is, and goes no further.
+  await expect(step(page, 'New').getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(step(page, 'New').getByRole('link').first()).toBeFocused();
   await step(page, 'New').getByRole('link', { name: 'Lara Saif' }).focus();
   await page.keyboard.press('4');
   await expect(step(page, 'New').getByText('Rated 4 of 5')).toBeAttached();

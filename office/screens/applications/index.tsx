@@ -65,9 +65,18 @@ export default function Applications() {
     else document.getElementById(rowElementId(row.id))?.focus();
   }
 
+  /** On the board the focus alone lights a card: before one has it, the first key shows which is meant. */
+  function showFirst(current: ApplicationRow | undefined): boolean {
+    if (isList || id !== undefined || !current) return false;
+    const isLit = document.getElementById(rowElementId(current.id))?.contains(document.activeElement) ?? true;
+    if (!isLit) goTo(current);
+    return !isLit;
+  }
+
   /** Within a step, or down the list. */
   function move(by: 1 | -1): void {
     const current = currentNow();
+    if (showFirst(current)) return;
     const within = isList || id !== undefined ? rows : (steps.find(({ state }) => state === current?.state)?.rows ?? rows);
     const at = within.findIndex((row) => row.id === current?.id);
     goTo(within[at === -1 ? 0 : at + by]);
@@ -77,6 +86,7 @@ export default function Applications() {
   function moveAcross(by: 1 | -1): void {
     if (isList || id !== undefined) return;
     const current = currentNow();
+    if (showFirst(current)) return;
     const filled = steps.filter((step) => step.rows.length > 0);
     const at = filled.findIndex(({ state }) => state === current?.state);
     const height = filled[at]?.rows.findIndex((row) => row.id === current?.id) ?? 0;
