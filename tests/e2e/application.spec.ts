@@ -1,20 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { brand } from '#brand';
 import type { Career } from '#contract/career';
 import { limits } from '#contract/limits';
-import { errorWithMessage, failedRequests, refusedConnection, stopClock, timeout } from './failing-api.ts';
+import { errorWithMessage, expectFailureNote, failedRequests, refusedConnection, stopClock, timeout } from './failing-api.ts';
 import { emptyFile, pdfFile, pngFile, polyglotFile } from './sample-files.ts';
 import type { SiteProcess } from './support/site-process.ts';
 import { expect, test } from './support/test.ts';
+import { toast } from './support/toasts.ts';
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Apply for Position' });
 const fullName = (page: Page): Locator => dialogOf(page).getByLabel('Full Name');
 const email = (page: Page): Locator => dialogOf(page).getByLabel('Email Address');
 const resume = (page: Page): Locator => dialogOf(page).getByLabel('Resume (PDF)');
 const submit = (page: Page): Locator => dialogOf(page).getByRole('button', { name: 'Submit Application' });
-const toast = (page: Page, text: string): Locator => page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
 async function firstCareer({ url }: SiteProcess): Promise<Career> {
   const [career] = (await (await fetch(`${url}/api/careers/open`)).json()) as Career[];
@@ -174,10 +173,7 @@ test.describe('when it cannot be sent', () => {
         await page.clock.runFor(failure.noticedAfterMs + 1_000);
 
         const message = failure.message ?? 'Failed to submit application. Please try again.';
-        const note = dialogOf(page).getByRole('alert');
-        await expect(note).toContainText(message);
-        await expect(note).toBeFocused();
-        await expect(note.getByRole('link', { name: brand.phone.label })).toBeVisible();
+        await expectFailureNote(dialogOf(page), message);
         await expect(toast(page, message).last()).toBeVisible();
         await expect(dialogOf(page).locator('[aria-invalid]')).toHaveCount(0);
         await expectKept(page);

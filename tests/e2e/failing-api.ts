@@ -1,5 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Request, Route } from '@playwright/test';
+import { brand } from '#brand';
 import { apiTimeoutMs } from '#contract/limits';
+import { expect } from './support/test.ts';
 
 /** A way in which a call of the API can fail. */
 export interface Failure {
@@ -40,3 +42,18 @@ export const failedLists = /Failed to load resource|Could not load/;
 
 /** Stops the page's clock, which the test has installed, so that what is shown for some seconds stays. */
 export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000);
+
+/** What the server tells a form that is sent again from a new one by. */
+export const idempotencyKeyOf = (request: Request): string | undefined => request.headers()['idempotency-key'];
+
+/** A form that could not be sent says so, has the focus on that note, and offers the other ways to reach the company. */
+export async function expectFailureNote(form: Locator, message: string): Promise<void> {
+  const note = form.getByRole('alert');
+  await expect(note).toContainText(message);
+  await expect(note).toContainText('We could not send it.');
+  await expect(note).toBeFocused();
+  for (const { label, href } of [brand.phone, brand.email]) {
+    await expect(note.getByRole('link', { name: label })).toBeVisible();
+    await expect(note.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  }
+}

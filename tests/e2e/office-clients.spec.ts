@@ -6,11 +6,11 @@ import type { ClientPage } from '#contract/office/clients';
 import { officePaths, officeUrl } from '#contract/office/paths';
 import { accessibilityViolations, horizontalOverflow, horizontalOverflowAt } from './accessibility.ts';
 import { type Colleague, expect, openOffice, test } from './support/office.ts';
+import { officeToast } from './support/toasts.ts';
 
 // A refused file is a refused request, which browsers report.
 test.use({ as: 'editor', allowedPageErrors: [/status of 422/] });
 
-const toastOf = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text);
 /** The clients of the site, as a visitor gets them with the next request. */
 const onSite = async (page: Page): Promise<Client[]> => (await page.request.get(apiPaths.clients)).json();
 const named = async ({ api }: Colleague, name: string) => {
@@ -71,7 +71,7 @@ test('a client with a logo is put on the wall with the keyboard, and visitors se
   await expect(page.getByRole('region', { name: 'Tamar Press' }).getByText('Not published yet')).toBeVisible();
   await page.getByLabel('Name in Arabic').focus();
   await page.keyboard.press('Control+Enter');
-  await expect(toastOf(page, 'Tamar Press is on the wall')).toBeVisible();
+  await expect(officeToast(page, 'Tamar Press is on the wall')).toBeVisible();
 
   const shown = (await onSite(page)).at(-1);
   expect(shown).toMatchObject({ name: 'Tamar Press', services: [{ type: 'Web', link: 'https://press.example' }] });
@@ -90,7 +90,7 @@ test('clients are moved, taken off the wall and put back by undo, with the keybo
 
   await page.keyboard.press('Alt+ArrowDown');
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(toastOf(page, `Moved ${first} to place 3`)).toBeVisible();
+  await expect(officeToast(page, `Moved ${first} to place 3`)).toBeVisible();
   expect((await order()).slice(0, 3)).toEqual([second, third, first]);
   await expect(page.getByRole('link', { name: new RegExp(first) })).toBeFocused();
   await page.keyboard.press('z');
@@ -107,7 +107,7 @@ test('clients are moved, taken off the wall and put back by undo, with the keybo
 
   await page.getByRole('button', { name: `More for ${second}` }).press('Enter');
   await page.getByRole('menuitem', { name: 'Take off the wall' }).press('Enter');
-  await expect(toastOf(page, `${second} is off the wall`)).toBeVisible();
+  await expect(officeToast(page, `${second} is off the wall`)).toBeVisible();
   expect(await order()).not.toContain(second);
   await page.keyboard.press('z');
   await expect.poll(async () => (await order())[0]).toBe(second);
@@ -127,7 +127,7 @@ test('whoever was slower sees the newer client, and keeps what they have typed',
   await expect(page.getByText('Somebody else has just changed Korbati.')).toBeVisible();
   await expect(name).toHaveValue('Korbati & Sons');
   await page.getByRole('button', { name: 'Publish mine' }).click();
-  await expect(toastOf(page, 'Published Korbati & Sons')).toBeVisible();
+  await expect(officeToast(page, 'Published Korbati & Sons')).toBeVisible();
   expect((await onSite(page)).map((shown) => shown.name)).toContain('Korbati & Sons');
 });
 

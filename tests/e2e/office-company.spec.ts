@@ -1,13 +1,11 @@
-import type { Page } from '@playwright/test';
 import { officePaths } from '#contract/office/paths';
 import { accessibilityViolations } from './accessibility.ts';
 import { failedRequests } from './failing-api.ts';
 import { expect, openOffice, test } from './support/office.ts';
+import { officeToast } from './support/toasts.ts';
 
 // A refused change is an answer, which browsers report all the same.
 test.use({ as: 'owner', allowedPageErrors: [failedRequests] });
-
-const toastOf = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text);
 
 test('what an owner types is kept, checked, published with the keyboard, seen by the next visitor, and taken back', async ({ page }) => {
   await openOffice(page, '/company');
@@ -26,7 +24,7 @@ test('what an owner types is kept, checked, published with the keyboard, seen by
   await phone.fill('+353 20 912 0188');
   await page.getByLabel('Street, Arabic').fill('شارع الميناء');
   await page.keyboard.press('Control+Enter');
-  await expect(toastOf(page, '2 changes are on the site')).toBeVisible();
+  await expect(officeToast(page, '2 changes are on the site')).toBeVisible();
   await expect(page.getByText(`Configured: ${before}`)).toBeVisible();
   const contact = async (path: string) => (await page.request.get(path)).text();
   expect(await contact('/contact')).toContain('tel:+353209120188');
@@ -34,7 +32,7 @@ test('what an owner types is kept, checked, published with the keyboard, seen by
 
   await page.getByRole('heading', { name: 'Company', level: 1 }).click();
   await page.keyboard.press('z');
-  await expect(toastOf(page, /^Undone/)).toBeVisible();
+  await expect(officeToast(page, /^Undone/)).toBeVisible();
   await expect(phone).toHaveValue(before);
   expect(await contact('/contact')).not.toContain('353209120188');
   await openOffice(page, '/history?area=company');
@@ -59,11 +57,11 @@ test('whoever was slower keeps what was typed, over the newer state', async ({ p
   await expect(page.getByLabel('Branches', { exact: true })).toHaveValue('9');
   await expect(page.getByLabel('X', { exact: true })).toHaveValue('https://x.com/harbour');
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(toastOf(page, '1 change is on the site')).toBeVisible();
+  await expect(officeToast(page, '1 change is on the site')).toBeVisible();
   await page.getByRole('button', { name: /^Back to configured\s?: X$/ }).click();
   await page.getByRole('button', { name: /^Back to configured\s?: Branches$/ }).click();
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(toastOf(page, '2 changes are on the site')).toBeVisible();
+  await expect(officeToast(page, '2 changes are on the site')).toBeVisible();
 });
 
 test('a field that is not right and one that is changed are accessible in both languages, on laptop and phone', async ({

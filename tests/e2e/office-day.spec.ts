@@ -4,6 +4,7 @@ import type { QuoteDetail } from '#contract/office/quotes';
 import { failedRequests } from './failing-api.ts';
 import { type Colleague, expect, goodPassword, openOffice, refusedAddress, sendQuote, sendReview, signIn, test } from './support/office.ts';
 import { phone } from './support/screens.ts';
+import { officeToast } from './support/toasts.ts';
 
 // An ended session and a conflict are answers with an error status, which the browser writes to the console.
 test.use({ as: 'sales', allowedPageErrors: [failedRequests] });
@@ -20,7 +21,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }).toPass({ intervals: [0], timeout: 15_000 });
 }
 
-const toast = (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: 'Messages' }).getByText(text);
 const answerField = (page: Page): Locator => page.getByRole('textbox', { name: 'Text', exact: true });
 
 async function quoteOf({ api }: Colleague, id: string): Promise<QuoteDetail> {
@@ -61,7 +61,7 @@ test.describe('a day by keyboard alone', () => {
     await tabTo(page, page.getByRole('list', { name: 'What waits, the oldest first' }).getByRole('link', { name: /Huda Zayed/ }));
     await page.keyboard.press('a');
     await page.keyboard.press('z');
-    await expect(toast(page, 'Undone: Huda Zayed is yours')).toBeVisible();
+    await expect(officeToast(page, 'Undone: Huda Zayed is yours')).toBeVisible();
     expect(await quoteOf(sami, quote.id)).toMatchObject({ assigneeId: null });
 
     await page.keyboard.press('g');
@@ -71,7 +71,7 @@ test.describe('a day by keyboard alone', () => {
     await expect(answerField(page)).toBeFocused();
     await page.keyboard.type(answerText);
     await page.keyboard.press('Control+Enter');
-    await expect(toast(page, /leaves in/).first()).toBeVisible();
+    await expect(officeToast(page, /leaves in/).first()).toBeVisible();
     expect(fatesOf(await quoteOf(sami, quote.id))).toEqual(['held']);
 
     await tabTo(page, page.getByRole('button', { name: 'Take it back' }).last());
@@ -91,7 +91,7 @@ test.describe('a day by keyboard alone', () => {
     await expect(review).toBeVisible();
     await page.keyboard.press('r');
     await expect(review).toHaveCount(0);
-    await expect(toast(page, 'Rejected Omar Nasser. Not public.')).toBeVisible();
+    await expect(officeToast(page, 'Rejected Omar Nasser. Not public.')).toBeVisible();
     await page.keyboard.press('z');
     await expect(review).toBeVisible();
   });

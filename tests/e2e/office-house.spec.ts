@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Me } from '#contract/office/account';
 import { officeHeader, officePaths } from '#contract/office/paths';
 import { accessibilityViolations } from './accessibility.ts';
 import { failedRequests } from './failing-api.ts';
 import { expect, goodPassword, linkOf, openOffice, sendQuote, test } from './support/office.ts';
+import { officeToast } from './support/toasts.ts';
 
 test.use({ as: 'owner' });
-
-const toastOf = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text);
 
 test('somebody is invited, changes the role, is locked out and let in again by undo', async ({ page, mails }) => {
   await openOffice(page, '/people');
@@ -19,7 +17,7 @@ test('somebody is invited, changes the role, is locked out and let in again by u
   await page.getByLabel('E-mail').fill('dana@company.example');
   await page.getByRole('radio', { name: /^Editor/ }).check();
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(toastOf(page, 'Dana Khoury is invited')).toBeVisible();
+  await expect(officeToast(page, 'Dana Khoury is invited')).toBeVisible();
   expect(await linkOf(mails, 'dana@company.example')).toContain('/office/link#');
 
   const row = page.getByRole('row', { name: /Dana Khoury/ });
@@ -31,7 +29,7 @@ test('somebody is invited, changes the role, is locked out and let in again by u
   await row.getByRole('button', { name: 'More for Dana Khoury' }).click();
   await page.getByRole('menuitem', { name: 'Lock out' }).click();
   await expect(row).toContainText('locked out');
-  await toastOf(page, /Dana Khoury is locked out/)
+  await officeToast(page, /Dana Khoury is locked out/)
     .locator('..')
     .getByRole('button', { name: 'Undo' })
     .click();
@@ -77,7 +75,7 @@ test('the data of a person are handed out and erased, after the address was type
   await dialog.getByLabel('Type the address to go on').fill(email);
   expect(await accessibilityViolations(page)).toEqual([]);
   await erase.click();
-  await expect(toastOf(page, /Everything about this person is erased: 1 quote/)).toBeVisible();
+  await expect(officeToast(page, /Everything about this person is erased: 1 quote/)).toBeVisible();
   const { rows } = (await (await owner.api.get(`${officePaths.quotes}?view=everything&search=karim`)).json()) as { rows: unknown[] };
   expect(rows).toEqual([]);
 });
@@ -115,7 +113,7 @@ test.describe('a person’s own account', () => {
     expect((await elsewhere.request.post(officePaths.session, { data: { email, password: goodPassword } })).ok()).toBe(true);
     await openOffice(page, '/account');
     await page.getByRole('button', { name: 'Sign out the others' }).click();
-    await expect(toastOf(page, 'All other devices are signed out')).toBeVisible();
+    await expect(officeToast(page, 'All other devices are signed out')).toBeVisible();
     expect((await elsewhere.request.get(officePaths.account)).status()).toBe(401);
     await elsewhere.close();
 
@@ -163,8 +161,8 @@ test.describe('a person’s own account', () => {
     const again = page.getByRole('dialog', { name: 'Is it still you?' });
     await again.getByLabel('Password', { exact: true }).fill(goodPassword);
     await again.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(toastOf(page, 'The passkey Laptop, fingerprint is added')).toBeVisible();
+    await expect(officeToast(page, 'The passkey Laptop, fingerprint is added')).toBeVisible();
     await page.getByRole('button', { name: 'Remove the passkey Laptop, fingerprint' }).click();
-    await expect(toastOf(page, 'The passkey Laptop, fingerprint is removed')).toBeVisible();
+    await expect(officeToast(page, 'The passkey Laptop, fingerprint is removed')).toBeVisible();
   });
 });

@@ -7,11 +7,11 @@ import { accessibilityViolations, horizontalOverflow, horizontalOverflowAt } fro
 import { failedRequests } from './failing-api.ts';
 import { type Colleague, expect, openOffice, test } from './support/office.ts';
 import type { SiteProcess } from './support/site-process.ts';
+import { officeToast } from './support/toasts.ts';
 
 // A conflict is an answer with an error status, which the browser writes to the console.
 test.use({ as: 'hiring', allowedPageErrors: [failedRequests] });
 
-const toast = (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: 'Messages' }).getByText(text);
 const english = (page: Page): Locator => page.getByRole('group', { name: 'English', exact: true });
 const preview = (page: Page) => page.frameLocator('iframe:not([data-waiting])');
 
@@ -67,13 +67,13 @@ test('a job is written, seen as visitors will see it, published, closed and take
   await day.fill('2999-12-31');
   expect(await publicTitles(site)).not.toContain('Night watch');
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await expect(toast(page, '“Night watch” is public')).toBeVisible();
+  await expect(officeToast(page, '“Night watch” is public')).toBeVisible();
   // The button is off now.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await publicTitles(site)).toContain('Night watch');
 
   await page.getByRole('button', { name: 'Close now' }).press('Enter');
-  await expect(toast(page, '“Night watch” is closed and off the site')).toBeVisible();
+  await expect(officeToast(page, '“Night watch” is closed and off the site')).toBeVisible();
   expect(await publicTitles(site)).not.toContain('Night watch');
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('z');
@@ -135,9 +135,9 @@ test('the list is walked by keys, archives with undo, and is found from the pale
 
   await page.getByRole('button', { name: 'What can be done with Archivist' }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
-  await expect(toast(page, '“Archivist” is archived')).toBeVisible();
+  await expect(officeToast(page, '“Archivist” is archived')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Archivist' })).toHaveCount(0);
-  await toast(page, '“Archivist” is archived').locator('..').getByRole('button', { name: /Undo/ }).click();
+  await officeToast(page, '“Archivist” is archived').locator('..').getByRole('button', { name: /Undo/ }).click();
   await expect(page.getByRole('link', { name: 'Archivist' })).toBeVisible();
 
   await page.keyboard.press('Control+k');

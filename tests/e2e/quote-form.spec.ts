@@ -1,10 +1,11 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { brand } from '#brand';
 import { apiPaths } from '#contract/api-paths';
 import { accessibilityViolations } from './accessibility.ts';
-import { errorWithMessage, failedRequests, refusedConnection, stopClock } from './failing-api.ts';
+import { errorWithMessage, expectFailureNote, failedRequests, idempotencyKeyOf, refusedConnection, stopClock } from './failing-api.ts';
 import { holdResponse } from './held-response.ts';
 import { expect, test } from './support/test.ts';
+import { toast } from './support/toasts.ts';
 
 const entry = {
   'Full name': 'Rania Haddad',
@@ -18,7 +19,6 @@ type Entry = typeof entry;
 const formOf = (page: Page): Locator => page.getByRole('form', { name: 'Start Your Journey' });
 const sendButton = (page: Page): Locator => formOf(page).getByRole('button', { name: 'Send' });
 const receiptOf = (page: Page): Locator => page.getByRole('region', { name: 'It is with us.' });
-const toast = (page: Page, text: string): Locator => page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
 /** Opens the contact page and waits until the form's script runs. */
 async function openForm(page: Page): Promise<void> {
@@ -71,8 +71,6 @@ function expectAbout(ms: number, expectedMs: number): void {
   expect(ms).toBeGreaterThanOrEqual(expectedMs - 50);
   expect(ms).toBeLessThanOrEqual(expectedMs + 500);
 }
-
-const idempotencyKeyOf = (request: Request): string | undefined => request.headers()['idempotency-key'];
 
 test('a filled-in form is sent and stored, and the page shows its reference', { tag: '@responsive' }, async ({ page, site }) => {
   await page.clock.install();
@@ -213,12 +211,7 @@ test.describe('with an API that fails', () => {
         await sendButton(page).click();
 
         const message = failure.message ?? 'Submission failed';
-        const note = formOf(page).getByRole('alert');
-        await expect(note).toContainText(message);
-        await expect(note).toContainText('We could not send it.');
-        await expect(note).toBeFocused();
-        await expect(note.getByRole('link', { name: brand.phone.label })).toHaveAttribute('href', brand.phone.href);
-        await expect(note.getByRole('link', { name: brand.email.label })).toHaveAttribute('href', brand.email.href);
+        await expectFailureNote(formOf(page), message);
         await expect(toast(page, message)).toBeVisible();
         await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(0);
         await expectKept(page);

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { brand } from '#brand';
 import { apiPaths } from '#contract/api-paths';
 import { accessibilityViolations } from './accessibility.ts';
-import { errorWithMessage, failedRequests, refusedConnection, stopClock } from './failing-api.ts';
+import { errorWithMessage, expectFailureNote, failedRequests, idempotencyKeyOf, refusedConnection, stopClock } from './failing-api.ts';
 import { holdResponse } from './held-response.ts';
 import { scrollToCenter } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
+import { toast } from './support/toasts.ts';
 
 const texts = { 'Full name': 'Omar Khalil', Email: 'omar@example.com', Message: 'They came on the day they had promised.' };
 
@@ -13,7 +13,6 @@ const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Writ
 const opener = (page: Page): Locator => page.getByRole('button', { name: 'Write a Review' });
 const submitButton = (page: Page): Locator => dialogOf(page).getByRole('button', { name: 'Submit Review' });
 const thanks = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Thank you for your review.' });
-const toast = (page: Page, text: string): Locator => page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
 /** Scrolls to the reviews, waits until their script runs and opens the dialog. */
 async function openDialog(page: Page): Promise<void> {
@@ -200,7 +199,7 @@ test.describe('with an API that fails', () => {
 
   test('the dialog stays open, says so and keeps what was typed; sent again, the review has the same idempotency key', async ({ page }) => {
     const keys: (string | undefined)[] = [];
-    page.on('request', (request) => request.method() === 'POST' && keys.push(request.headers()['idempotency-key']));
+    page.on('request', (request) => request.method() === 'POST' && keys.push(idempotencyKeyOf(request)));
     await page.clock.install();
     await openDialog(page);
     await fillIn(page);
@@ -211,12 +210,7 @@ test.describe('with an API that fails', () => {
         await submitButton(page).click();
 
         const message = failure.message ?? 'Something went wrong';
-        const note = dialogOf(page).getByRole('alert');
-        await expect(note).toContainText(message);
-        await expect(note).toContainText('We could not send it.');
-        await expect(note).toBeFocused();
-        await expect(note.getByRole('link', { name: brand.phone.label })).toBeVisible();
-        await expect(note.getByRole('link', { name: brand.email.label })).toBeVisible();
+        await expectFailureNote(dialogOf(page), message);
         await expect(toast(page, message)).toBeVisible();
         await expectKept(page);
       });

@@ -1,0 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A message that a page of the site shows for some seconds. */
+export const toast = (page: Page, text: string): Locator => page.getByRole('region', { name: 'Notifications' }).getByText(text);
+
+/** The same in the Office. */
+export const officeToast = (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: 'Messages' }).getByText(text);
