@@ -3,7 +3,7 @@ import { FirstSteps } from '#contract/office/first-steps';
 import { useAllowed } from './account.ts';
 import { request } from './request.ts';
 
-const key = ['company', 'first-steps'];
+const key = ['first-steps'];
 
 /**
  * What a new Office still needs; undefined for those who cannot take the steps, once they are put away, and when there is something of everything.
@@ -14,8 +14,6 @@ export function useFirstSteps(): FirstSteps['done'] | 'loading' | undefined {
   const { data, isLoading } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => request('firstSteps', { schema: FirstSteps, signal }),
-    // Each step is taken on a screen of its own, and done on the way back.
-    staleTime: 0,
     enabled,
   });
   if (isLoading) return 'loading';

@@ -4,7 +4,7 @@ import { sessionKey } from '../data/session.ts';
 import { listenToChanges, type Topic } from './live-connection.ts';
 
 /** What is made from several kinds of data, and so changes with any of them. */
-const madeOfMany = ['counts', 'today', 'history', 'find'];
+const madeOfMany = ['counts', 'today', 'first-steps', 'history', 'find'];
 
 /** Kinds whose changes show in the data of others. */
 const shownIn: Partial<Record<Topic, readonly Topic[]>> = {

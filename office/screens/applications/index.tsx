@@ -27,6 +27,7 @@ export default function Applications() {
   const isWriting = useLocation({ select: ({ pathname }) => pathname.endsWith('/mail') });
   const { search, change } = useApplicationSearch();
   const isList = isPhone || search.layout === 'list' || needsList(search);
+  const isBoard = !isList && id === undefined;
   const jobs = useApplicationJobs();
   const board = useBoard(boardQueryOf(search), !isList);
   const list = useApplicationList(listQueryOf(search), isList);
@@ -67,7 +68,7 @@ export default function Applications() {
 
   /** On the board the focus alone lights a card: before one has it, the first key shows which is meant. */
   function showFirst(current: ApplicationRow | undefined): boolean {
-    if (isList || id !== undefined || !current) return false;
+    if (!isBoard || !current) return false;
     const isLit = document.getElementById(rowElementId(current.id))?.contains(document.activeElement) ?? true;
     if (!isLit) goTo(current);
     return !isLit;
@@ -77,14 +78,14 @@ export default function Applications() {
   function move(by: 1 | -1): void {
     const current = currentNow();
     if (showFirst(current)) return;
-    const within = isList || id !== undefined ? rows : (steps.find(({ state }) => state === current?.state)?.rows ?? rows);
+    const within = (isBoard ? steps.find(({ state }) => state === current?.state)?.rows : undefined) ?? rows;
     const at = within.findIndex((row) => row.id === current?.id);
     goTo(within[at === -1 ? 0 : at + by]);
   }
 
   /** To the step beside, at the same height. */
   function moveAcross(by: 1 | -1): void {
-    if (isList || id !== undefined) return;
+    if (!isBoard) return;
     const current = currentNow();
     if (showFirst(current)) return;
     const filled = steps.filter((step) => step.rows.length > 0);
@@ -107,7 +108,7 @@ export default function Applications() {
     setSelected(new Set());
     selecting.leave();
     void work();
-    if (!isList && id === undefined && stays && current && targets.includes(current)) requestAnimationFrame(() => goTo(stays));
+    if (isBoard && stays && current && targets.includes(current)) requestAnimationFrame(() => goTo(stays));
   }
 
   // Cards that have not changed are not painted again.

@@ -33,7 +33,7 @@ const loadComposer = () => import('../answer/index.tsx');
 export interface QuoteDetailProps {
   /** Undefined when the list has none. */
   id: string | undefined;
-  /** Nobody waits at all, whatever is looked for in the list. */
+  /** Nobody waits, and the list is not filtered. */
   isCalm: boolean;
   openMenu: OpenMenu;
   onOpenMenu(menu: OpenMenu): void;
