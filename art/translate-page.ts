@@ -11,6 +11,7 @@ export async function translatePage(page: Page, texts: Record<string, string>): 
     const missing: string[] = [];
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = words.nextNode(); node; node = words.nextNode()) {
+      if (node.parentElement?.localName === 'script') continue;
       const english = (node.textContent ?? '').replace(/\s+/g, ' ').trim();
       if (arabic[english]) node.textContent = arabic[english];
       else if (/[a-z]{2}/i.test(english.replace(/\{\w+\}/g, ''))) missing.push(english);

@@ -1,15 +1,23 @@
+import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
+import { pictureIn } from '#site/pictures/picture-in.ts';
 import styles from './handover.module.css';
 
 /** What the customer keeps, beside pictures of a camera and of a phone that shows what cameras see. */
-export function Handover({ text: { title, pictureAlt, phoneAlt, points } }: { text: Content<'cctv'>['handover'] }) {
+export function Handover({ text, locale }: { text: Content<'cctv'>['handover']; locale: Locale }) {
+  const { title, pictureAlt, phoneAlt, points } = text;
   return (
     <section className={styles.section} aria-labelledby="handover-title">
       <div className={`wrap ${styles.content}`}>
         <div className={styles.pictures}>
           <Picture name="ptz" alt={pictureAlt} sizes="(min-width: 64em) 40rem, 110vw" className={`cover ${styles.picture}`} />
-          <Picture name="mobile-monitoring" alt={phoneAlt} sizes="(min-width: 64em) 40rem, 110vw" className={`cover ${styles.picture}`} />
+          <Picture
+            name={pictureIn('mobile-monitoring', locale)}
+            alt={phoneAlt}
+            sizes="(min-width: 64em) 40rem, 110vw"
+            className={`cover ${styles.picture}`}
+          />
         </div>
         <div>
           <h2 id="handover-title" className="h2">

@@ -1,12 +1,20 @@
+import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
+import { pictureIn } from '#site/pictures/picture-in.ts';
 import { ApproachSection } from '../approach-section.tsx';
 import styles from './approach.module.css';
 
-export function Approach({ text: { quote, text, pictureAlt } }: { text: Content<'monitoringInnovation'>['view'] }) {
+export function Approach({ text: view, locale }: { text: Content<'monitoringInnovation'>['view']; locale: Locale }) {
+  const { quote, text, pictureAlt } = view;
   return (
     <ApproachSection quote={quote} text={text} className={{ section: 'stage', text: styles.text }}>
-      <Picture name="monitors" alt={pictureAlt} sizes="(min-width: 64em) 72rem, 40rem" className={`cover ${styles.picture}`} />
+      <Picture
+        name={pictureIn('monitors', locale)}
+        alt={pictureAlt}
+        sizes="(min-width: 64em) 72rem, 40rem"
+        className={`cover ${styles.picture}`}
+      />
     </ApproachSection>
   );
 }
