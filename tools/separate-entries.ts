@@ -5,21 +5,26 @@ import type { Plugin, Rolldown } from 'vite';
 const path = (relative: string) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 
 const office = path('office/');
+const officePage = path('site/pages/office/');
 /** The script of every page. */
 const layoutScript = `${path('site/layouts/main.astro')}?astro&type=script`;
+/** The script of one page. */
+const pageScript = /\/site\/pages\/(.+)\.astro\?astro&type=script/;
+
 /** A script on disk, and none that a plugin makes up. */
 const isFile = /^\/.*\.[cm]?[jt]sx?$/;
 
-/** Entries that share no file with others, by what the ids of their copies end with. */
-const separate = {
-  '?office': (id: string) => id.startsWith(office),
-  '?layout': (id: string) => id.startsWith(layoutScript),
-};
-type Mark = keyof typeof separate;
-const marks = Object.keys(separate) as Mark[];
+/** The name of an entry that shares no file with others, for its own modules. */
+function entryOf(id: string): string | undefined {
+  if (id.startsWith(office) || id.startsWith(officePage)) return 'office';
+  if (id.startsWith(layoutScript)) return 'layout';
+  return pageScript.exec(id)?.[1];
+}
 
-const markOf = (id: string) => marks.find((mark) => id.endsWith(mark) || separate[mark](id));
-const withoutMark = (id: string) => marks.reduce((rest, mark) => (rest.endsWith(mark) ? rest.slice(0, -mark.length) : rest), id);
+/** What the id of a copy ends with: whose it is. */
+const mark = /\?of=(.+)$/;
+const ownerOf = (id: string) => mark.exec(id)?.[1] ?? entryOf(id);
+const withoutMark = (id: string) => id.replace(mark, '');
 
 /** What the Office shows first, and what that imports. */
 const firstModules = ['main.tsx', 'screens/today/index.tsx'].map((module) => office + module);
@@ -31,8 +36,8 @@ const worthARequest = 4_000;
 const helpers = { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 };
 
 /**
- * Which modules share a file (docs/decisions/0316). The Office and the script of every page get copies of what others load too; what the Office
- * needs for its first screen is one file; what islands share is in few.
+ * Which modules share a file (docs/decisions/0316). The Office, the script of every page and that of each page get copies of what others load too:
+ * a script that stands in a page is one file. What the Office needs for its first screen is one; what islands share is in few.
  */
 export function separateEntries(): Plugin {
   let first: Set<string> | undefined;
@@ -40,9 +45,8 @@ export function separateEntries(): Plugin {
     first ??= reachedFrom(firstModules, (module) => build.getModuleInfo(module)?.importedIds ?? []);
     return first.has(id) ? 'office' : null;
   };
-  /** What islands share. What a script of a page needs too stays apart, so that the first view loads nothing else with it. */
   const shared = {
-    name: (id: string, build: Rolldown.ChunkingContext) => (markOf(id) || isOfPageScript(id, build) ? null : 'shared'),
+    name: (id: string) => (ownerOf(id) ? null : 'shared'),
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: worthARequest,
@@ -60,24 +64,18 @@ export function separateEntries(): Plugin {
       return { environments: { client: { build: { rolldownOptions } } } };
     },
     async resolveId(source, importer, options) {
-      const mark = importer && markOf(importer);
-      if (!mark) return null;
+      const owner = importer && ownerOf(importer);
+      if (!owner) return null;
       const resolved = await this.resolve(source, withoutMark(importer), { ...options, skipSelf: true });
       if (!resolved || resolved.external || !isFile.test(resolved.id)) return resolved;
-      if (separate[mark](resolved.id)) return resolved;
-      return { ...resolved, id: resolved.id + mark };
+      if (entryOf(resolved.id) === owner) return resolved;
+      return { ...resolved, id: `${resolved.id}?of=${owner}` };
     },
     load(id) {
       const file = withoutMark(id);
       return file === id ? null : readFile(file, 'utf8');
     },
   };
-}
-
-/** Whether a script that stands in a page imports a module, itself or through others. */
-function isOfPageScript(id: string, build: Rolldown.ChunkingContext): boolean {
-  const importers = reachedFrom([id], (module) => build.getModuleInfo(module)?.importers ?? []);
-  return [...importers].some((importer) => importer.includes('?astro&type=script'));
 }
 
 function reachedFrom(modules: readonly string[], importsOf: (module: string) => readonly string[]): Set<string> {

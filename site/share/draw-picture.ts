@@ -34,7 +34,9 @@ export async function drawPicture(name: PictureName, { width: wanted = defaultWi
   const { width, height, left, top } = placeOf(name, wanted, flopped);
   const hidden = Math.max(0, -left);
   const shown = { width: Math.min(width - hidden, shareSize.width - Math.max(0, left)), height: shareSize.height };
-  const file = join(process.cwd(), 'site/pictures', name, `${pictures[name].widths.at(-1)}.avif`);
+  const { widths } = pictures[name];
+  const step = widths.find((served) => served >= width) ?? widths.at(-1);
+  const file = join(process.cwd(), 'site/pictures', name, `${step}.avif`);
   const picture = await sharp(file)
     .resize(width, height)
     .flop(flopped)

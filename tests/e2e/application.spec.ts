@@ -9,6 +9,9 @@ import type { SiteProcess } from './support/site-process.ts';
 import { expect, test } from './support/test.ts';
 import { toast } from './support/toasts.ts';
 
+// One after the other: they look at all files that are stored.
+test.describe.configure({ mode: 'default' });
+
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Apply for Position' });
 const fullName = (page: Page): Locator => dialogOf(page).getByLabel('Full Name');
 const email = (page: Page): Locator => dialogOf(page).getByLabel('Email Address');

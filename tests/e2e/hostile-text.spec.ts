@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts';
 
+test.use({ changesSite: true });
+
 /** Would run if it were read as HTML, in an attribute, in a script or in the data of an island. Every page watches for violations besides. */
 const hostile = `"'></script><img src=x onerror="window.hit=1"><script>window.hit=1</script>&lt;b&gt;{{1+1}}\${1+1}`;
 const ourPage = { 'sec-fetch-site': 'same-origin' };

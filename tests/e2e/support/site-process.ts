@@ -50,6 +50,13 @@ export class SiteProcess {
     return site;
   }
 
+  /** A site of another process, which ends it. */
+  static startedElsewhere({ url, dataDir }: { url: string; dataDir: string }): SiteProcess {
+    const site = new SiteProcess(dataDir, 'working', {});
+    site.url = url;
+    return site;
+  }
+
   /** SIGKILL: the process gets no chance to finish anything. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
