@@ -145,7 +145,7 @@ export default function Quotes() {
   const detail = (
     <QuoteDetail
       id={shownId}
-      isCalm={list.page?.counts.waiting === 0 && !isFiltered(query)}
+      isCalm={rows.length > 0 && list.page?.counts.waiting === 0 && !isFiltered(query)}
       openMenu={selection.length > 0 ? undefined : openMenu}
       onOpenMenu={setOpenMenu}
       doing={doing}

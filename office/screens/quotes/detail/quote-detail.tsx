@@ -33,7 +33,7 @@ const loadComposer = () => import('../answer/index.tsx');
 export interface QuoteDetailProps {
   /** Undefined when the list has none. */
   id: string | undefined;
-  /** Nobody waits, and the list is not filtered. */
+  /** Nobody waits, and the list beside is neither filtered nor empty, which it says itself. */
   isCalm: boolean;
   openMenu: OpenMenu;
   onOpenMenu(menu: OpenMenu): void;
