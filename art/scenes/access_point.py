@@ -7,6 +7,7 @@ from studio.view import View
 
 PICTURES = {
     'access-point': View(camera=(-1.2, -8.2, 0.4), target=(0.1, 0.3, 2.62), lens=52, stop=4, focus=(0, -0.6, 2.6)),
+    'access-point-ring': View(camera=(2.9, -4.9, 0.9), target=(0.15, 0.3, 2.98), lens=50, stop=3, focus=(0.5, -0.6, 3.0)),
 }
 
 CEILING = 3.6

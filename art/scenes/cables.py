@@ -8,6 +8,7 @@ from studio.view import View
 
 PICTURES = {
     'cables': View(camera=(-0.4, -8.6, 3.9), target=(-0.05, -0.75, 0.42), lens=54, stop=4.5, focus=(0.1, -2.6, 0.4)),
+    'cable-coil': View(camera=(-3.5, -6.2, 2.7), target=(-1.0, -1.25, 0.5), lens=50, stop=3, focus=(-0.9, -2.6, 0.5)),
 }
 
 RADIUS = 1.65

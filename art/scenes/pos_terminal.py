@@ -10,6 +10,7 @@ from studio.view import PAGE_HERO, View
 PICTURES = {
     'pos-terminal': View(camera=(0.35, -10.9, 3.0), target=(0.22, 0, 1.20), lens=50, focus=(0, -0.5, 1.6), size=PAGE_HERO),
     'card-reader': View(camera=(0.2, -8.4, 3.3), target=(1.35, -1.0, 0.82), lens=60, stop=4, focus=(1.82, -1.75, 0.5)),
+    'till-screen': View(camera=(-3.0, -6.4, 3.2), target=(-0.15, 0, 1.75), lens=58, stop=3.2, focus=(-0.7, -0.2, 1.7)),
 }
 
 

@@ -10,6 +10,7 @@ from studio.view import PAGE_HERO, View
 PICTURES = {
     'rack': View(camera=(-2.6, -10.6, 3.9), target=(0.25, 0, 2.86), lens=41, focus=(-0.4, -1.3, 3), size=PAGE_HERO),
     'rack-patch': View(camera=(-2.2, -6.2, 4.7), target=(0.15, -0.6, 3.95), lens=46, stop=2.8, focus=(0.1, -1.3, 4.2)),
+    'rack-row': View(camera=(4.2, -6.6, 2.2), target=(0.3, -0.6, 2.35), lens=48, stop=3, focus=(0.9, -1.4, 2.3)),
 }
 
 WIDTH, DEPTH, HEIGHT = 3.0, 3.0, 5.2

@@ -10,6 +10,7 @@ from studio.view import PAGE_HERO, View
 PICTURES = {
     'shield': View(camera=(0, -10.5, 2.55), target=(0, 0, 2.08), lens=46, stop=3, focus=(-0.2, -0.45, 2.2), size=PAGE_HERO),
     'shield-tiles': View(camera=(-3.2, -5.6, 3.3), target=(0.05, 0, 2.35), lens=48, stop=3, focus=(-0.3, -0.5, 2.4)),
+    'shield-rim': View(camera=(3.3, -5.4, 1.5), target=(0.35, 0, 1.75), lens=52, stop=3, focus=(0.7, -0.5, 1.8)),
 }
 
 TILE, GAP = 0.205, 0.026  # centre to corner, and between two tiles

@@ -5,7 +5,10 @@ from studio.materials import light_source, material
 from studio.shapes import box, group, slab
 from studio.view import View
 
-PICTURES = {'sign': View(camera=(-2.5, -8.6, 1.5), target=(0.15, 0, 2.6), lens=46, focus=(0, -0.3, 2.6))}
+PICTURES = {
+    'sign': View(camera=(-2.5, -8.6, 1.5), target=(0.15, 0, 2.6), lens=46, focus=(0, -0.3, 2.6)),
+    'sign-edge': View(camera=(4.4, -6.4, 1.7), target=(0.35, 0, 2.55), lens=52, stop=3.4, focus=(0.8, -0.3, 2.6)),
+}
 
 
 def wall(bars):

@@ -71,7 +71,7 @@ export const network = {
       building: {
         title: 'A whole building',
         text: 'A cabinet on each floor, fibre between them, storage in a locked room.',
-        alt: 'Patch cables and servers in a cabinet edged with gold light',
+        alt: 'Servers in cabinets edged with gold light',
       },
       branches: {
         title: 'Several branches',

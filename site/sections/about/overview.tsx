@@ -7,8 +7,8 @@ import styles from './overview.module.css';
 type OverviewText = Content<'about'>['overview'];
 
 const trades: { name: keyof OverviewText['pictures']; picture: PictureName }[] = [
-  { name: 'cables', picture: 'cables' },
-  { name: 'till', picture: 'card-reader' },
+  { name: 'cables', picture: 'cable-coil' },
+  { name: 'till', picture: 'till-screen' },
   { name: 'website', picture: 'website-code' },
 ];
 

@@ -25,7 +25,8 @@ const moves: readonly Move[] = [
   { name: 'quotes, set aside (H)', path: '/quotes', keys: times('h'), movesFocus: true },
   { name: 'quotes as a table, J K', path: '/quotes?view=everything&layout=table', keys: downAndUp, movesFocus: true },
   { name: 'applications, steps: J K', path: '/applications', keys: downAndUp, movesFocus: true },
-  { name: 'applications, steps: arrows', path: '/applications', keys: times('ArrowRight', 'ArrowLeft'), movesFocus: true },
+  // The first key on the steps lights the first application.
+  { name: 'applications, steps: arrows', path: '/applications', keys: ['j', ...times('ArrowRight', 'ArrowLeft')], movesFocus: true },
   { name: 'applications as a list, J K', path: '/applications?layout=list', keys: downAndUp, movesFocus: true },
   { name: 'reviews, J K', path: '/reviews', keys: downAndUp },
   { name: 'Today, J K', path: '', keys: downAndUp, movesFocus: true },

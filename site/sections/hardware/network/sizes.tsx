@@ -8,7 +8,7 @@ type SizesText = Content<'network'>['sizes'];
 const sizes: { name: keyof SizesText['items']; picture: PictureName }[] = [
   { name: 'shop', picture: 'access-point' },
   { name: 'floor', picture: 'switch-ports' },
-  { name: 'building', picture: 'rack-patch' },
+  { name: 'building', picture: 'rack-row' },
   { name: 'branches', picture: 'firewall' },
 ];
 
