@@ -19,6 +19,9 @@ import { ScreenHead } from './screen-head.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useApplicationKeys } from './use-application-keys.ts';
 
+/** One for all: what is not selected before and after is not rendered again. */
+const nothing: ReadonlySet<string> = new Set();
+
 /** Applications: the steps or the list of one job or of all, and the one that is open, with its résumé. */
 export default function Applications() {
   const navigate = useNavigate();
@@ -35,8 +38,8 @@ export default function Applications() {
   const [cursor, setCursor] = useState<string>();
   // Ahead of what is rendered: the next key begins there.
   const newestCursor = useRef<string>(undefined);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const selecting = useSelecting({ select: search.select, onChange: change, onEnd: () => setSelected(new Set()) });
+  const [selected, setSelected] = useState(nothing);
+  const selecting = useSelecting({ select: search.select, onChange: change, onEnd: () => setSelected(nothing) });
   const [openMenu, setOpenMenu] = useState<'state' | 'assign'>();
   const note = useRef<HTMLInputElement>(null);
 
@@ -105,7 +108,7 @@ export default function Applications() {
     const at = within.findIndex((row) => row.id === current?.id);
     const stays = [...within.slice(at + 1), ...within.slice(0, Math.max(at, 0)).toReversed()].find((row) => !targets.includes(row));
     setOpenMenu(undefined);
-    setSelected(new Set());
+    setSelected(nothing);
     selecting.leave();
     void work();
     if (isBoard && stays && current && targets.includes(current)) requestAnimationFrame(() => goTo(stays));
@@ -118,12 +121,12 @@ export default function Applications() {
       if (targets.some((row) => canMove(row, state))) act(targets, () => actions.move(targets, state));
     },
     rate: (targets: readonly ApplicationRow[], rating: number | null) => {
-      setSelected(new Set());
+      setSelected(nothing);
       void actions.rate(targets, rating);
     },
     assign: (targets: readonly ApplicationRow[], assigneeId: string | null) => {
       setOpenMenu(undefined);
-      setSelected(new Set());
+      setSelected(nothing);
       selecting.leave();
       void actions.assign(targets, assigneeId);
     },
@@ -173,7 +176,7 @@ export default function Applications() {
     note: () => note.current?.focus(),
     back: () => {
       if (selecting.isSelecting) selecting.leave();
-      else if (selected.size > 0) setSelected(new Set());
+      else if (selected.size > 0) setSelected(nothing);
       else if (id !== undefined) void navigate({ to: '/applications', search: true });
     },
   });
@@ -234,7 +237,7 @@ export default function Applications() {
           rows={selection}
           {...{ openMenu, doing }}
           onOpenMenu={setOpenMenu}
-          onClear={() => (selecting.isSelecting ? selecting.leave() : setSelected(new Set()))}
+          onClear={() => (selecting.isSelecting ? selecting.leave() : setSelected(nothing))}
         />
       )}
     </div>

@@ -20,6 +20,9 @@ import styles from './quotes.module.css';
 import { type OpenMenu, useQuoteKeys } from './use-quote-keys.ts';
 import { useQuoteList } from './use-quote-list.ts';
 
+/** One for all: what is not selected before and after is not rendered again. */
+const nothing: ReadonlySet<string> = new Set();
+
 /** Requests for quotes: the list beside the one that is open, or as a table. While an answer is written the list waits behind it. */
 export default function Quotes() {
   const me = useMe();
@@ -30,8 +33,8 @@ export default function Quotes() {
   const { search, query, change } = useQuoteSearch();
   const list = useQuoteList(query);
   const actions = useQuoteActions();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const selecting = useSelecting({ select: search.select, onChange: change, onEnd: () => setSelected(new Set()) });
+  const [selected, setSelected] = useState(nothing);
+  const selecting = useSelecting({ select: search.select, onChange: change, onEnd: () => setSelected(nothing) });
   const [openMenu, setOpenMenu] = useState<OpenMenu>();
   const [isWritingDown, setIsWritingDown] = useState(false);
   const note = useRef<HTMLInputElement>(null);
@@ -69,7 +72,7 @@ export default function Quotes() {
   /** Does something, and goes on to the next request when these leave the list by it. */
   function act(targets: readonly QuoteRow[], given: QuoteChange, work: () => Promise<void>): void {
     setOpenMenu(undefined);
-    setSelected(new Set());
+    setSelected(nothing);
     selecting.leave();
     const leaves = (row: QuoteRow) => !isInView(changed(row, given, new Date()), query.view, me.id);
     const next =
@@ -114,7 +117,7 @@ export default function Quotes() {
     writeDown: () => setIsWritingDown(true),
     back: () => {
       if (selecting.isSelecting) selecting.leave();
-      else if (selected.size > 0) setSelected(new Set());
+      else if (selected.size > 0) setSelected(nothing);
       else if (id !== undefined) void navigate({ to: '/quotes', search: true });
     },
     answer: () => answer(current?.id ?? shownId),
@@ -133,7 +136,7 @@ export default function Quotes() {
       selecting.begin();
       if (rowId !== undefined) setSelected(new Set([rowId]));
     },
-    stopSelecting: () => (selecting.isSelecting ? selecting.leave() : setSelected(new Set())),
+    stopSelecting: () => (selecting.isSelecting ? selecting.leave() : setSelected(nothing)),
     open,
     selectAll: (isSelected: boolean) => setSelected(new Set(isSelected ? rows.map((row) => row.id) : [])),
     writeDown: () => setIsWritingDown(true),
