@@ -72,12 +72,12 @@ export function useChangeQuotes() {
     try {
       const outcome = await send(rows, given);
       putRows(queries, [...outcome.changed, ...outcome.outdated], me.id);
+      // Counts and other lists follow when the server tells of the change (frame/live-changes.tsx), as for everybody else.
       return { ...outcome, undo: () => undo(rows, outcome.changed, given) };
     } catch (error) {
       restore();
-      throw error;
-    } finally {
       void queries.invalidateQueries({ queryKey: ['quotes'] });
+      throw error;
     }
   }
 
