@@ -62,7 +62,6 @@ const maxBytes = {
 
 test.describe('under reduced motion', () => {
   test.use({
-    shares: 'nothing',
     contextOptions: { reducedMotion: 'reduce' },
     // The phone's own, for which it chooses its pictures.
     deviceScaleFactor: async ({ isMobile }, use) => use(isMobile ? devices['Pixel 7'].deviceScaleFactor : 1),

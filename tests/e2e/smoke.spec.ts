@@ -7,7 +7,7 @@ import { routes, routesWithData } from './support/routes.ts';
 import { scrollThroughPage, visitWaitingSections } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ shares: 'page' });
+test.use({ isPageShared: true });
 
 /** Characters before compression: the layout's script, a film's starter, some air. */
 const maxStaticScript = 4_700;

@@ -1,6 +1,5 @@
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test';
 import { publicSite } from './public-site.ts';
-import { openContext, SharedContexts } from './shared-contexts.ts';
 import { type PageData, SiteProcess } from './site-process.ts';
 
 interface WorkerOptions {
@@ -10,16 +9,15 @@ interface WorkerOptions {
   changesSite: boolean;
   site: SiteProcess;
   /** Opened by the first test that shares its page. */
-  sharedPage: { context?: BrowserContext };
-  sharedContexts: SharedContexts;
+  shared: { context?: BrowserContext };
 }
 
 interface TestOptions {
   /**
-   * What a test has of those before it. `cache`: what the browser has loaded, and nothing else. `page`: the page too, for a file whose tests open
-   * their own address and change nothing but the size of the window. `nothing`: for tests of what a first visitor loads.
+   * For a file whose tests open their own address and change nothing but the size of the window: they have the same page one after the other, and
+   * what it has in its cache, which saves half of a visit's processor time.
    */
-  shares: 'cache' | 'page' | 'nothing';
+  isPageShared: boolean;
   /** What a page may write to the console in this test. Any other console error or warning, uncaught error or CSP violation fails it. */
   allowedPageErrors: RegExp[];
   pageErrors: string[];
@@ -41,71 +39,29 @@ export const test = base.extend<TestOptions, WorkerOptions>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
 
-  shares: ['cache', { option: true }],
-  sharedPage: [
+  isPageShared: [false, { option: true }],
+  shared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
     async ({}, use) => {
-      const shared: WorkerOptions['sharedPage'] = {};
+      const shared: WorkerOptions['shared'] = {};
       await use(shared);
       await shared.context?.close();
     },
     { scope: 'worker' },
   ],
-  sharedContexts: [
-    async ({ browser }, use) => {
-      const contexts = new SharedContexts(browser);
-      await use(contexts);
-      await contexts.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async (
-    {
-      browser,
-      shares,
-      sharedPage,
-      sharedContexts,
-      hasTouch,
-      isMobile,
-      deviceScaleFactor,
-      userAgent,
-      javaScriptEnabled,
-      locale,
-      colorScheme,
-      bypassCSP,
-      contextOptions,
-    },
-    use,
-  ) => {
-    if (shares === 'page') {
-      sharedPage.context ??= await openContext(browser);
-      await use(sharedPage.context);
-    } else if (shares === 'cache') {
-      const options = JSON.stringify([
-        hasTouch,
-        isMobile,
-        deviceScaleFactor,
-        userAgent,
-        javaScriptEnabled,
-        locale,
-        colorScheme,
-        bypassCSP,
-        contextOptions,
-      ]);
-      const context = await sharedContexts.take(options);
-      await use(context);
-      // What a test that failed has left behind is not known.
-      if (test.info().status === 'passed') await sharedContexts.giveBack(options, context);
-      else await context.close();
+  context: async ({ browser, isPageShared, shared }, use) => {
+    if (isPageShared) {
+      shared.context ??= await openContext(browser);
+      await use(shared.context);
     } else {
       const context = await openContext(browser);
       await use(context);
       await context.close();
     }
   },
-  page: async ({ context, shares, viewport }, use) => {
-    const page = (shares === 'page' ? context.pages()[0] : undefined) ?? (await context.newPage());
-    if (shares !== 'nothing' && viewport) await page.setViewportSize(viewport);
+  page: async ({ context, isPageShared, viewport }, use) => {
+    const page = (isPageShared ? context.pages()[0] : undefined) ?? (await context.newPage());
+    if (isPageShared && viewport) await page.setViewportSize(viewport);
     await use(page);
   },
 
@@ -128,5 +84,16 @@ export const test = base.extend<TestOptions, WorkerOptions>({
     { auto: true },
   ],
 });
+
+/** Its pages write violations of the Content-Security-Policy to the console as errors. */
+async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+    });
+  });
+  return context;
+}
 
 export { expect } from '@playwright/test';
