@@ -1,8 +1,19 @@
+import type { Page } from '@playwright/test';
 import { officePaths } from '#contract/office/paths';
 import { accessibilityViolations, horizontalOverflow, horizontalOverflowAt } from './accessibility.ts';
-import { expect, openOffice, sendQuote, sendReview, test } from './support/office.ts';
+import { expect, goOnTo, openOffice, sendQuote, sendReview, test } from './support/office.ts';
+import { desktop } from './support/screens.ts';
 
 test.use({ as: 'owner' });
+
+/** What has to hold for the screen that is open, of which `path` is the name here. */
+async function expectSound(page: Page, path: string): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await accessibilityViolations(page), path).toEqual([]);
+  expect(await horizontalOverflow(page), path).toBe(0);
+  expect(await horizontalOverflowAt(page), `${path} at 320 px`).toBe(0);
+  await page.setViewportSize(desktop.viewport);
+}
 
 // Between them they show both lights and both languages; nothing in one depends on the other.
 for (const { locale, theme } of [
@@ -22,15 +33,14 @@ for (const { locale, theme } of [
     await choose({ locale, theme });
     try {
       const answer = `/quotes/${quote.id}/answer`;
-      const house = ['/people', '/people?invite=true', '/company', '/account', '/history', '/privacy', '/more'];
+      const house = ['/people', '/company', '/account', '/history', '/privacy', '/more'];
+      const invitation = '/people?invite=true';
+      await openOffice(page, invitation);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expectSound(page, invitation);
       for (const path of ['', '/quotes', `/quotes/${quote.id}`, answer, '/templates', '/reviews', '/undelivered', ...house]) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await openOffice(page, path);
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        expect(await accessibilityViolations(page), path).toEqual([]);
-        expect(await horizontalOverflow(page), path).toBe(0);
-        expect(await horizontalOverflowAt(page), `${path} at 320 px`).toBe(0);
+        await goOnTo(page, path);
+        await expectSound(page, path);
       }
     } finally {
       await choose({ locale: 'en', theme: 'system' });
