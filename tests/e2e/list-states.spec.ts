@@ -61,7 +61,7 @@ for (const { url, path, loading, failed, empty, entry, shown } of pages) {
     const main = page.getByRole('main');
     await expect(main.getByText(loading)).toBeVisible();
     await expect(main.locator('[class*="spinner"]')).toBeVisible();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await accessibilityViolations(page, 'main')).toEqual([]);
     release();
     await expect(main.getByRole('heading', { name: shown })).toBeVisible();
     await expect(main.getByText(loading)).toHaveCount(0);
@@ -82,7 +82,7 @@ for (const { url, path, loading, failed, empty, entry, shown } of pages) {
     for (const text of failed) await expect(main.getByText(text, { exact: true })).toBeVisible();
     for (const text of empty) await expect(main.getByText(text, { exact: true })).toHaveCount(0);
     await page.clock.resume();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await accessibilityViolations(page, 'main')).toEqual([]);
   });
 
   test(`${url} says "${empty[0]}" when there is nothing`, async ({ page }) => {
@@ -93,7 +93,7 @@ for (const { url, path, loading, failed, empty, entry, shown } of pages) {
     await expect(page.getByRole('main').getByText(failed[0])).toHaveCount(0);
     // Under All Clients no category is selected.
     await expect(page.getByRole('main').getByText('for the selected category')).toHaveCount(0);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await accessibilityViolations(page, 'main')).toEqual([]);
   });
 }
 
