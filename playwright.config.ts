@@ -4,7 +4,7 @@ import { desktop, phone } from './tests/e2e/support/screens.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/support/public-site.ts',
+  globalSetup: './tests/e2e/support/shared-sites.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,

@@ -24,8 +24,8 @@ export default defineConfig({
     hookTimeout: 20_000,
     // Every test owns its data and restores what it replaces, so files of one worker can share the modules that they import.
     isolate: false,
-    // One more than there are processors: some tests wait, for timeouts, other processes and disks.
-    maxWorkers: availableParallelism() + 1,
+    // More than processors: tests often wait, for timeouts, other processes and disks.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         extends: true,

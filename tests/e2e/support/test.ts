@@ -1,18 +1,17 @@
 import { type Browser, type BrowserContext, test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test';
-import { publicSite } from './public-site.ts';
-import { type PageData, SiteProcess } from './site-process.ts';
+import { publicSite, siteWithoutData } from './shared-sites.ts';
+import type { SiteProcess } from './site-process.ts';
 
 interface WorkerOptions {
-  /** `test.use({ pageData: 'failing' })` at the top of a file: its pages come without data. */
-  pageData: PageData;
-  /** For a file that changes what visitors see: it has a site of its own. */
-  changesSite: boolean;
+  /** Shared with all other tests: one that changes what visitors see starts a site of its own. */
   site: SiteProcess;
   /** Opened by the first test that shares its page. */
   shared: { context?: BrowserContext };
 }
 
 interface TestOptions {
+  /** `test.use({ pageData: 'failing' })` at the top of a file: its pages come without data. */
+  pageData: 'working' | 'failing';
   /**
    * For a file whose tests open their own address and change nothing but the size of the window: they have the same page one after the other, and
    * what it has in its cache, which saves half of a visit's processor time.
@@ -25,19 +24,10 @@ interface TestOptions {
 
 /** Every browser test: a running site, and no test passes in which a page reported an error. */
 export const test = base.extend<TestOptions, WorkerOptions>({
-  pageData: ['working', { option: true, scope: 'worker' }],
-  changesSite: [false, { option: true, scope: 'worker' }],
-  site: [
-    async ({ pageData, changesSite }, use) => {
-      if (pageData === 'working' && !changesSite) return use(publicSite());
-      const site = await SiteProcess.start(pageData);
-      await use(site);
-      await site.remove();
-      return undefined;
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+  site: [async ({}, use) => use(publicSite()), { scope: 'worker' }],
+  pageData: ['working', { option: true }],
+  baseURL: async ({ site, pageData }, use) => use(pageData === 'failing' ? siteWithoutData() : site.url),
 
   isPageShared: [false, { option: true }],
   shared: [
