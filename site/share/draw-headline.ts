@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { palette } from '#brand/colours';
 import type { ShareText } from '../metadata/share-text.ts';
 import { type DrawnText, drawText } from './lettering.ts';
+import { canvas, pixelsOf } from './pixels.ts';
 
 /** Pixels. */
 const box = { width: 640, height: 310 };
@@ -61,13 +62,6 @@ export async function drawHeadline(headline: Headline, light: boolean): Promise<
   const plain = await drawParts(headline, { before: text, highlight: 'transparent', after: text })(size, width);
   const highlight = await drawParts(headline, { before: 'transparent', highlight: text, after: 'transparent' })(size, width);
   const gradient = `<svg xmlns="http://www.w3.org/2000/svg" width="${plain.width}" height="${plain.height}"><linearGradient id="g" y2="1"><stop stop-color="${palette['gold-light']}"/><stop offset=".6" stop-color="${palette.gold}"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
-  const painted = await sharp(Buffer.from(gradient))
-    .composite([{ input: highlight.image, blend: 'dest-in' }])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const image = await sharp(plain.image)
-    .composite([{ input: painted }])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  return { ...plain, image };
+  const painted = await pixelsOf(sharp(Buffer.from(gradient)).composite([{ ...highlight.image, blend: 'dest-in' }]));
+  return { ...plain, image: await pixelsOf(canvas(plain.image).composite([painted])) };
 }

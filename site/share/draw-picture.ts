@@ -3,6 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { palette } from '#brand/colours';
 import pictures from '../pictures/manifest.json' with { type: 'json' };
 import type { PictureName } from '../pictures/picture.tsx';
+import { canvas, pixelsOf } from './pixels.ts';
 import { shareSize } from './share-size.ts';
 
 /** Centre of the subject, in pixels: the text ends well before it. */
@@ -37,20 +38,17 @@ export async function drawPicture(name: PictureName, { width: wanted = defaultWi
   const { widths } = pictures[name];
   const step = widths.find((served) => served >= width) ?? widths.at(-1);
   const file = join(process.cwd(), 'site/pictures', name, `${step}.avif`);
-  const picture = await sharp(file)
-    .resize(width, height)
-    .flop(flopped)
-    .extract({ left: hidden, top: -top, ...shown })
-    .ensureAlpha()
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  const picture = await pixelsOf(
+    sharp(file)
+      .resize(width, height)
+      .flop(flopped)
+      .extract({ left: hidden, top: -top, ...shown })
+      .ensureAlpha(),
+  );
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${shown.width}" height="${shown.height}"><linearGradient id="m" gradientUnits="userSpaceOnUse" x1="${-hidden}" x2="${fade * width - hidden}" y1="0" y2="0"><stop stop-opacity="0"/><stop offset="1"/></linearGradient><rect width="100%" height="100%" fill="url(#m)"/></svg>`;
-  const masked = await sharp(picture)
-    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  const masked = await pixelsOf(canvas(picture).composite([{ input: Buffer.from(mask), blend: 'dest-in' }]));
   return [
-    { input: masked, left: Math.max(0, left), top: 0 },
+    { ...masked, left: Math.max(0, left), top: 0 },
     { input: Buffer.from(shade), left: 0, top: 0 },
   ];
 }

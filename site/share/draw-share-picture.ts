@@ -7,6 +7,7 @@ import { pictureIn } from '../pictures/picture-in.ts';
 import { drawHeadline } from './draw-headline.ts';
 import { drawPicture } from './draw-picture.ts';
 import { type DrawnText, drawText, type Lettering } from './lettering.ts';
+import { canvas, type Pixels, pixelsOf } from './pixels.ts';
 import type { Scene } from './scenes.ts';
 import { shareSize } from './share-size.ts';
 
@@ -50,16 +51,13 @@ const drawOutline = ({ accent }: Colours): Buffer =>
   );
 
 /** What stands behind the text, with the empty side where the language begins to read. */
-async function drawGround(scene: Scene, colours: Colours, locale: Locale): Promise<Buffer> {
+async function drawGround(scene: Scene, colours: Colours, locale: Locale): Promise<Pixels> {
   const rightToLeft = directionOf(locale) === 'rtl';
   const picture: OverlayOptions[] = scene.picture
     ? await drawPicture(pictureIn(scene.picture, locale), { width: scene.width, flopped: rightToLeft && !scene.mirrors })
     : [{ input: drawOutline(colours), left: 0, top: 0 }];
-  const ground = await sharp({ create: { ...shareSize, channels: 3, background: colours.ground } })
-    .composite(picture)
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  return sharp(ground).flop(rightToLeft).png({ compressionLevel: 1 }).toBuffer();
+  const ground = await pixelsOf(sharp({ create: { ...shareSize, channels: 3, background: colours.ground } }).composite(picture));
+  return rightToLeft ? pixelsOf(canvas(ground).flop()) : ground;
 }
 
 /** A line of text, smaller when it is too long. */
@@ -70,9 +68,9 @@ async function drawLine(text: string, colour: string, lettering: Lettering, widt
 }
 
 /** A JPEG that is small enough. Sharing sites do not reliably support AVIF or WebP. */
-async function encode(picture: Buffer): Promise<Buffer> {
+async function encode(picture: Pixels): Promise<Buffer> {
   for (const quality of [84, 76, 68, 60]) {
-    const encoded = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const encoded = await canvas(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (encoded.length <= maxBytes) return encoded;
   }
   throw new Error(`A sharing picture does not fit into ${maxBytes} bytes`);
@@ -88,18 +86,17 @@ export async function drawSharePicture(text: ShareText, scene: Scene, locale: Lo
   const name = await drawLine(brands[locale].name, colours.text, { face: 'display', size: nameAt.size, tracking: -0.02 }, nameAt.width);
   const headline = await drawHeadline(text.headline, scene.light === true);
   const subject = await drawLine(text.subject, colours.accent, { face: 'strong', size: 31 }, column.width);
-  const picture = await sharp(ground)
-    .composite([
+  const picture = await pixelsOf(
+    canvas(ground).composite([
       { input: drawFrame(colours, leftOf(markAt.start, markAt.width), rightToLeft), left: 0, top: 0 },
-      { input: name.image, left: leftOf(nameAt.start, name.width), top: Math.round(nameAt.middle - name.height / 2) },
+      { ...name.image, left: leftOf(nameAt.start, name.width), top: Math.round(nameAt.middle - name.height / 2) },
       {
-        input: headline.image,
+        ...headline.image,
         left: leftOf(column.start, headline.width),
         top: column.headlineBaseline + headline.descent - headline.height,
       },
-      { input: subject.image, left: leftOf(column.start, subject.width), top: column.subjectBaseline + subject.descent - subject.height },
-    ])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+      { ...subject.image, left: leftOf(column.start, subject.width), top: column.subjectBaseline + subject.descent - subject.height },
+    ]),
+  );
   return encode(picture);
 }

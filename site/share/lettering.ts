@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { escapeHtml } from '#contract/escape-html';
+import { type Pixels, pixelsOf } from './pixels.ts';
 
 /** Instances of the site's typefaces, which the build makes (tools/font-subsets.ts). A text falls back to the others for what its own lacks. */
 const faces = {
@@ -31,8 +32,8 @@ export interface Lettering {
 }
 
 export interface DrawnText {
-  /** A PNG, as large as the ink. */
-  image: Buffer;
+  /** As large as the ink. */
+  image: Pixels;
   /** Pixels. */
   width: number;
   height: number;
@@ -70,10 +71,8 @@ export async function drawText(runs: readonly TextRun[], lettering: Lettering): 
   const spacing = isArabic.test(line) ? 0 : Math.round(tracking * size * 1024);
   const markup = `<span letter_spacing="${spacing}" line_height="${lineHeight}">${spans.join('')}</span>`;
   const text = { text: markup, font: `${family}, ${size}`, fontfile: pathOf(files[0]), rgba: true, dpi: 72 };
-  const { data, info } = await sharp({ text: { ...text, ...(width !== undefined && { width, wrap: 'word' as const }) } })
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true });
+  const image = await pixelsOf(sharp({ text: { ...text, ...(width !== undefined && { width, wrap: 'word' as const }) } }));
   const lowest = width === undefined ? line : (line.split(' ').at(-1) ?? '');
   const descent = descending.test(lowest) ? Math.round(0.21 * size) : 0;
-  return { image: data, width: info.width, height: info.height, descent };
+  return { image, width: image.raw.width, height: image.raw.height, descent };
 }
