@@ -100,7 +100,7 @@ export async function openOffice(page: Page, path = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
 }
 
-/** Goes on to a screen with another title as a link inside does: the Office is not loaded again, which takes six times as long. */
+/** Goes on to a screen with another title as a link inside does: the Office is not loaded again, which takes several times as long. */
 export async function goOnTo(page: Page, path: string): Promise<void> {
   await page.evaluate((url) => {
     document.title = '';
