@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions, headlessShellOptions } from './tests/e2e/support/browser.ts';
 import { desktop, phone } from './tests/e2e/support/screens.ts';
 
+/** Its tests have a site, a mail server and colleagues of their own. */
+const office = 'office-*.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/shared-sites.ts',
@@ -30,7 +33,9 @@ export default defineConfig({
   projects: [
     // One worker, since each starts that browser and a site; first, so that the others do not wait for it at the end.
     { name: 'full browser', grep: /@full-browser/, use: { ...desktop, launchOptions: browserOptions }, workers: 1 },
-    { name: 'desktop', grepInvert: /@phone|@full-browser/, use: desktop },
+    // Two, since each starts a site with a mail server and lets people sign in.
+    { name: 'Office', testMatch: office, use: desktop, workers: 2 },
+    { name: 'desktop', testIgnore: office, grepInvert: /@phone|@full-browser/, use: desktop },
     { name: 'phone', grep: /@phone|@responsive/, use: phone },
   ],
 });
