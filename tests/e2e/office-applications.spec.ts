@@ -1,34 +1,11 @@
 import type { Page } from '@playwright/test';
-import { apiPaths } from '#contract/api-paths';
+import { locales, localizedPath } from '#contract/locales';
 import { officePaths, officeUrl } from '#contract/office/paths';
-import { visitorHeaders } from '../bench/support/visitor.ts';
-import { accessibilityViolations, horizontalOverflow, horizontalOverflowAt } from './accessibility.ts';
-import { type Colleague, expect, openOffice, test } from './support/office.ts';
-import { readablePdf } from './support/pdf.ts';
-import type { SiteProcess } from './support/site-process.ts';
+import { accessibilityViolations, horizontalOverflowAt } from './accessibility.ts';
+import { expect, openOffice, sendApplication, test } from './support/office.ts';
+import { desktop } from './support/screens.ts';
 
 test.use({ as: 'hiring' });
-
-/** An application, as the site's form sends it; the ids that the Office knows it by, and the page that its confirmation leads to. */
-async function sendApplication(
-  site: SiteProcess,
-  { api }: Colleague,
-  fullName: string,
-  resume: Uint8Array<ArrayBuffer> = readablePdf(fullName),
-) {
-  const jobs = (await (await fetch(site.url + apiPaths.openCareers)).json()) as { _id: string }[];
-  const form = new FormData();
-  const fields = { careerId: jobs[0]?._id ?? '', fullName, email: 'lara@visitor.example', elapsedMs: '60000' };
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set('resume', new File([resume], 'lara-saif.pdf', { type: 'application/pdf' }));
-  const response = await fetch(site.url + apiPaths.applicants, { method: 'POST', headers: await visitorHeaders(site.url), body: form });
-  const { reference } = (await response.json()) as { reference: string };
-  const found = await api.get(`${officePaths.applications}?search=${reference}`);
-  const [row] = ((await found.json()) as { rows: { id: string }[] }).rows;
-  const detail = await api.get(officeUrl('application', { id: row?.id ?? '' }));
-  const { statusUrl } = (await detail.json()) as { statusUrl: string };
-  return { id: row?.id ?? '', reference, statusPath: new URL(statusUrl).pathname };
-}
 
 /** What is drawn where the résumé has its scanned pictures. */
 const scansShown = (page: Page) =>
@@ -126,38 +103,12 @@ test('a file that is no PDF inside says so, with a download; sales see nothing o
     expect(await (await api.get(path)).text(), path).not.toMatch(/applications|Jude/);
 });
 
-for (const { locale, theme } of [
-  { locale: 'en', theme: 'dark' },
-  { locale: 'ar', theme: 'light' },
-] as const)
-  test(`the screens of applications and the applicant’s page are accessible and fit: ${locale}, ${theme}`, async ({
-    page,
-    site,
-    colleague,
-  }) => {
-    const hiring = await colleague('hiring');
-    const { id, statusPath } = await sendApplication(site, hiring, 'Hadi Qubain');
-    const choose = (preferences: object) => hiring.api.patch(officePaths.account, { data: { preferences } });
-    await choose({ locale, theme });
-    try {
-      for (const path of ['/applications', '/applications?layout=list', `/applications/${id}`, `/applications/${id}/mail`]) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await openOffice(page, path);
-        for (const width of [1440, 390]) {
-          await page.setViewportSize({ width, height: 900 });
-          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-          expect(await accessibilityViolations(page), `${path} at ${width}`).toEqual([]);
-          expect(await horizontalOverflow(page), `${path} at ${width}`).toBe(0);
-        }
-        expect(await horizontalOverflowAt(page), `${path} at 320 px`).toBe(0);
-      }
-    } finally {
-      await choose({ locale: 'en', theme: 'system' });
-    }
-    const own = locale === 'ar' ? `/ar${statusPath}` : statusPath;
-    for (const path of [own, `${own}/withdraw`]) {
-      await page.goto(path);
-      expect(await accessibilityViolations(page), path).toEqual([]);
-      expect(await horizontalOverflowAt(page), path).toBe(0);
-    }
-  });
+test('the applicant’s page is accessible and fits, in both languages', async ({ page, site, colleague }) => {
+  const { statusPath } = await sendApplication(site, await colleague('hiring'), 'Hadi Qubain');
+  for (const path of locales.flatMap((locale) => [localizedPath(statusPath, locale), localizedPath(`${statusPath}/withdraw`, locale)])) {
+    await page.goto(path);
+    expect(await accessibilityViolations(page), path).toEqual([]);
+    expect(await horizontalOverflowAt(page), path).toBe(0);
+    await page.setViewportSize(desktop.viewport);
+  }
+});

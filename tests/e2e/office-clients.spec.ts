@@ -4,7 +4,6 @@ import { apiPaths } from '#contract/api-paths';
 import type { Client } from '#contract/client';
 import type { ClientPage } from '#contract/office/clients';
 import { officePaths, officeUrl } from '#contract/office/paths';
-import { accessibilityViolations, horizontalOverflow, horizontalOverflowAt } from './accessibility.ts';
 import { type Colleague, expect, openOffice, test } from './support/office.ts';
 import { officeToast } from './support/toasts.ts';
 
@@ -130,31 +129,3 @@ test('whoever was slower sees the newer client, and keeps what they have typed',
   await expect(officeToast(page, 'Published Korbati & Sons')).toBeVisible();
   expect((await onSite(page)).map((shown) => shown.name)).toContain('Korbati & Sons');
 });
-
-for (const { locale, theme } of [
-  { locale: 'en', theme: 'light' },
-  { locale: 'ar', theme: 'dark' },
-] as const)
-  test(`the wall, the list and the panel are accessible and fit a phone: ${locale}, ${theme}`, async ({ page, colleague }) => {
-    const { api } = await colleague('editor');
-    const { id } = await named(await colleague('editor'), 'Dalwen');
-    const choose = (preferences: object) => api.patch(officePaths.account, { data: { preferences } });
-    await choose({ locale, theme });
-    try {
-      for (const path of ['/clients', `/clients?client=${id}`, '/clients?layout=list']) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await openOffice(page, path);
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        expect(await accessibilityViolations(page), path).toEqual([]);
-        expect(await horizontalOverflow(page), path).toBe(0);
-        await page.setViewportSize({ width: 390, height: 844 });
-        // The heading of an open panel is the page's own as soon as it has noticed the width.
-        await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
-        expect(await accessibilityViolations(page), `${path} at 390 px`).toEqual([]);
-        expect(await horizontalOverflowAt(page), `${path} at 320 px`).toBe(0);
-      }
-    } finally {
-      await choose({ locale: 'en', theme: 'system' });
-    }
-  });

@@ -3,7 +3,6 @@ import { apiPaths } from '#contract/api-paths';
 import { emptyJob } from '#contract/office/job-check';
 import type { JobContent, JobDetail } from '#contract/office/jobs';
 import { officePaths, officeUrl } from '#contract/office/paths';
-import { accessibilityViolations, horizontalOverflow, horizontalOverflowAt } from './accessibility.ts';
 import { failedRequests } from './failing-api.ts';
 import { type Colleague, expect, openOffice, test } from './support/office.ts';
 import type { SiteProcess } from './support/site-process.ts';
@@ -146,32 +145,6 @@ test('the list is walked by keys, archives with undo, and is found from the pale
   await page.getByRole('option', { name: /Archivist/ }).click();
   await expect(page).toHaveURL(new RegExp(`/office/jobs/${job.id}$`));
 });
-
-for (const { locale, theme } of [
-  { locale: 'en', theme: 'light' },
-  { locale: 'ar', theme: 'dark' },
-] as const)
-  test(`jobs are accessible and fit a narrow window: ${locale}, ${theme}`, async ({ page, colleague }) => {
-    const hiring = await colleague('hiring');
-    const job = await makeJob(hiring, `Designer ${locale}`);
-    const choose = (preferences: object) => hiring.api.patch(officePaths.account, { data: { preferences } });
-    await choose({ locale, theme });
-    try {
-      for (const path of ['/jobs', `/jobs/${job.id}`]) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await openOffice(page, path);
-        for (const width of [1440, 390]) {
-          await page.setViewportSize({ width, height: 900 });
-          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-          expect(await accessibilityViolations(page), `${path} at ${width}`).toEqual([]);
-          expect(await horizontalOverflow(page), `${path} at ${width}`).toBe(0);
-        }
-      }
-      expect(await horizontalOverflowAt(page), 'at 320 px').toBe(0);
-    } finally {
-      await choose({ locale: 'en', theme: 'system' });
-    }
-  });
 
 test('an editor sees nothing of jobs', async ({ browser, site, colleague }) => {
   const editor = await colleague('editor');

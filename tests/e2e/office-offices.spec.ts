@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { apiPaths } from '#contract/api-paths';
-import { officePaths } from '#contract/office/paths';
-import { accessibilityViolations, horizontalOverflow } from './accessibility.ts';
 import { expect, openOffice, test } from './support/office.ts';
 
 test.use({ as: 'owner' });
@@ -104,36 +102,3 @@ test('an owner who wrote a row wrongly by SQL finds it and mends it', async ({ p
   await page.keyboard.press('z');
   await expect(page.getByText('Category: it is none of the choices.')).toBeVisible();
 });
-
-for (const { locale, theme } of [
-  { locale: 'en', theme: 'dark' },
-  { locale: 'ar', theme: 'light' },
-] as const)
-  test(`offices and what needs attention are accessible and fit: ${locale}, ${theme}`, async ({ page, site, colleague }) => {
-    const { api } = await colleague('owner');
-    const choose = (preferences: object) => api.patch(officePaths.account, { data: { preferences } });
-    const [office] = ((await (await api.get(officePaths.offices)).json()) as { offices: { id: string }[] }).offices;
-    const [review] = ((await (await api.get(officePaths.reviews)).json()) as { approved: { id: string }[] }).approved;
-    const database = new DatabaseSync(join(site.dataDir, 'site.db'));
-    const rate = (stars: number) => database.prepare('update reviews set rate = ? where id = ?').run(stars, review?.id ?? '');
-    rate(9);
-    await choose({ locale, theme });
-    try {
-      for (const path of ['/offices', `/offices?office=${office?.id}`, '/offices?view=deleted', `/attention?entry=review.${review?.id}`]) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await openOffice(page, path);
-        for (const width of [1440, 390]) {
-          await page.setViewportSize({ width, height: 900 });
-          // The heading of an open panel is the page's own as soon as it has noticed the width.
-          await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
-          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-          expect(await accessibilityViolations(page), `${path} at ${width}`).toEqual([]);
-          expect(await horizontalOverflow(page), `${path} at ${width}`).toBe(0);
-        }
-      }
-    } finally {
-      rate(5);
-      database.close();
-      await choose({ locale: 'en', theme: 'system' });
-    }
-  });

@@ -1,10 +1,12 @@
 import { type APIRequestContext, type BrowserContext, type Page, request } from '@playwright/test';
+import type { AnyRouter } from '@tanstack/react-router';
 import PostalMime from 'postal-mime';
 import { openSmtp } from '#api/testing/smtp-server';
 import { apiPaths } from '#contract/api-paths';
 import { officeHeader, officePath, officePaths, officeUrl } from '#contract/office/paths';
 import type { Role } from '#contract/office/permissions';
-import { submitForm } from '../../bench/support/visitor.ts';
+import { submitForm, visitorHeaders } from '../../bench/support/visitor.ts';
+import { readablePdf } from './pdf.ts';
 import { SiteProcess } from './site-process.ts';
 import { test as base, expect } from './test.ts';
 
@@ -89,6 +91,27 @@ export async function sendQuote(site: SiteProcess, { api }: Colleague, quote: { 
   return { id: row.id, reference };
 }
 
+/** An application, as the site's form sends it; the ids that the Office knows it by, and the page that its confirmation leads to. */
+export async function sendApplication(
+  site: SiteProcess,
+  { api }: Colleague,
+  fullName: string,
+  resume: Uint8Array<ArrayBuffer> = readablePdf(fullName),
+) {
+  const jobs = (await (await fetch(site.url + apiPaths.openCareers)).json()) as { _id: string }[];
+  const form = new FormData();
+  const fields = { careerId: jobs[0]?._id ?? '', fullName, email: 'lara@visitor.example', elapsedMs: '60000' };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('resume', new File([resume], 'lara-saif.pdf', { type: 'application/pdf' }));
+  const response = await fetch(site.url + apiPaths.applicants, { method: 'POST', headers: await visitorHeaders(site.url), body: form });
+  const { reference } = (await response.json()) as { reference: string };
+  const found = await api.get(`${officePaths.applications}?search=${reference}`);
+  const [row] = ((await found.json()) as { rows: { id: string }[] }).rows;
+  const detail = await api.get(officeUrl('application', { id: row?.id ?? '' }));
+  const { statusUrl } = (await detail.json()) as { statusUrl: string };
+  return { id: row?.id ?? '', reference, statusPath: new URL(statusUrl).pathname };
+}
+
 /** A review that waits for a decision. */
 export async function sendReview(site: SiteProcess, review: { fullName: string; email: string; message: string }): Promise<void> {
   await submitForm(site.url, apiPaths.reviews, { rate: 5, service: 'Maintenance', ...review });
@@ -100,14 +123,15 @@ export async function openOffice(page: Page, path = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
 }
 
-/** Goes on to a screen with another title as a link inside does: the Office is not loaded again, which takes several times as long. */
+/** Goes on to another screen as a link inside does: the Office is not loaded again, which takes several times as long. */
 export async function goOnTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((url) => {
-    document.title = '';
-    history.pushState(null, '', url);
+  await page.evaluate(async (href) => {
+    const { __TSR_ROUTER__: router } = globalThis as unknown as { __TSR_ROUTER__: AnyRouter };
+    const rendered = new Promise((resolve) => router.subscribe('onRendered', resolve));
+    await router.navigate({ href });
+    await rendered;
   }, `${officePath}${path}`);
-  await expect(page).toHaveTitle(/./);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
 }
 
 const officeRequests = (site: SiteProcess): Promise<APIRequestContext> =>
