@@ -33,7 +33,8 @@ const scripts = {
   content: { needs: [], run: ['commands/content.ts'] },
   check: { needs: ['development'], run: ['tools/check.ts'] },
   format: { needs: ['development'], run: ['tools/format.ts'] },
-  test: { needs: ['development', 'build', 'browser'], run: ['tools/test.ts'] },
+  // It builds the site itself, beside its checks.
+  test: { needs: ['development', 'browser'], run: ['tools/test.ts'] },
   'test:second-brand': { needs: ['development', 'browser'], run: ['tests/second-brand/run.ts'] },
   'test:dovecot': { needs: ['development', 'build'], programs: ['dovecot'], run: ['tests/dovecot/run.ts'] },
   'bench:applications': { needs: ['build'], run: ['tests/bench/applications.ts'] },

@@ -7,7 +7,8 @@ const reports = 'test-results';
 const unitReport = `${reports}/unit.json`;
 const browserReport = `${reports}/browser.json`;
 
-// Set-up has built the site and found the browsers before this runs.
+// Set-up has found the browsers before this runs.
+const build: Step = { name: 'Build', command: ['tools/setup.mjs', 'build'] };
 const unitTests: Step = {
   name: 'Unit and API tests',
   command: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
@@ -17,12 +18,12 @@ const browserTests: Step = {
   command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
 };
-const steps = [...checkSteps, unitTests, browserTests];
+const steps = [...checkSteps, build, unitTests, browserTests];
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
-// Tests often wait; the checks need no more than what is left by then.
-const results = await runSideBySide([unitTests, browserTests], checkSteps);
+// The build has moments for one processor only, and tests often wait; the checks need no more than what is left by then.
+const results = await runSideBySide([build, unitTests, browserTests], checkSteps);
 printSummary(steps, results);
 const { passed, failed, flaky } = countTests({ unitReport, browserReport });
 if (flaky.length > 0) console.log(`\nPassed only when retried:\n${flaky.map((test) => `  ${test}`).join('\n')}`);
