@@ -9,6 +9,7 @@ import { brandColours } from './tools/brand-colours.ts';
 import { developmentServer } from './tools/development-server.ts';
 import { fontSubsets } from './tools/font-subsets.ts';
 import { precompress } from './tools/precompress.ts';
+import { profilePictures } from './tools/profile-pictures.ts';
 import { scopedClassName } from './tools/scoped-class-name.ts';
 import { separateEntries } from './tools/separate-entries.ts';
 
@@ -38,7 +39,7 @@ export default defineConfig({
   prefetch: false,
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [react(), afterLoadIslands(), brandColours(), fontSubsets(), precompress(), developmentServer()],
+  integrations: [react(), afterLoadIslands(), brandColours(), fontSubsets(), profilePictures(), precompress(), developmentServer()],
   security: {
     csp: {
       directives: [

@@ -6,7 +6,6 @@ import { claimed, claimsIn, figureText } from '#site/content/claims.ts';
 import { content } from '#site/content/content.ts';
 import { makeCompanyProfile } from './company-profile.ts';
 import { profileData } from './profile-data.ts';
-import { profilePictures } from './profile-pictures.ts';
 import { type ReadPdf, readPdf, withoutSigns } from './testing/read-pdf.ts';
 import { typeset } from './typeset.ts';
 
@@ -105,9 +104,7 @@ describe.each(locales)('in %s', (locale) => {
 
 test('a text that is too long for its place or its page is not set', async () => {
   const data = profileData('en', site);
-  const pictures = await profilePictures(false);
-  const set = (changed: Partial<typeof data>) =>
-    typeset(new Map([['data.json', Buffer.from(JSON.stringify({ ...data, ...changed }))], ...pictures]));
+  const set = (changed: Partial<typeof data>) => typeset({ ...data, ...changed });
   const long = 'One more sentence. '.repeat(300);
   await expect(set({ whoWeAre: { ...data.whoWeAre, text: long } })).rejects.toThrow('“Who we are” of the company profile is too long');
   const [pillar] = data.whoWeAre.pillars;

@@ -34,7 +34,7 @@ test('a build of the image has the sources of the site, and no tests, settings o
     'tools/verify-build.ts',
     ...globSync('site/{entry.ts,pages/**}', { cwd: root }),
   ]);
-  const isMadeByTheBuild = (path: string) => path.startsWith('ui/styles/font-subsets/');
+  const isMadeByTheBuild = (path: string) => /^(?:ui\/styles\/font-subsets|site\/company-profile\/pictures)\//.test(path);
   expect(sources.filter((path) => /\.\w+$/.test(path) && !isMadeByTheBuild(path) && !isInContext(path))).toEqual([]);
   const others = [
     '.env',
