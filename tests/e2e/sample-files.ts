@@ -4,9 +4,9 @@ type File = Exclude<Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
 
 const [start, end] = [Buffer.from('%PDF-1.4\n'), Buffer.from('\ntrailer<</Root 1 0 R>>\n%%EOF\n')];
 
-/** A file that begins and ends as a PDF, of exactly `size` bytes. */
-export function pdfFile(name: string, size = 2_000): File {
-  const padding = Buffer.alloc(size - start.length - end.length, '%');
+/** A file that begins and ends as a PDF, of exactly `size` bytes; a comment makes one that no other test sends. */
+export function pdfFile(name: string, size = 2_000, comment = ''): File {
+  const padding = Buffer.alloc(size - start.length - end.length, `%${comment}`);
   return { name, mimeType: 'application/pdf', buffer: Buffer.concat([start, padding, end]) };
 }
 
