@@ -23,7 +23,10 @@ test('the first cards of CCTV, PCs and Network rise 0.2 s apart, and the picture
   for (const path of ['/cctv', '/pc', '/network']) {
     await page.goto(path);
     const delaysOf = async (wanted: string, keyframes: string) =>
-      (await entrances()).filter(({ element, name }) => element === wanted && name === keyframes).map(({ delay }) => delay);
+      (await entrances())
+        .filter(({ element, name }) => element === wanted && name === keyframes)
+        .map(({ delay }) => delay)
+        .sort((a, b) => a - b);
     const cards = path === '/network' ? [0, 0, 200, 200, 400, 400, 600, 600] : [0, 200, 400, 600];
     await expect.poll(() => delaysOf('ol > li', 'rise'), path).toEqual(cards);
     expect(await delaysOf('picture > img', 'brighten'), path).toEqual([0]);
