@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { fastify } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startTestServer } from '../testing/test-server.ts';
 import { guardAgainstSlowBodies } from './timeouts.ts';
 
@@ -38,7 +38,7 @@ test('a client that sends headers slowly, or nothing, is disconnected, and other
 });
 
 /** A server with a body timeout of one second, and a route that responds before the body has arrived. */
-async function startWithShortTimeout() {
+function serverWithShortTimeout() {
   const app = fastify();
   guardAgainstSlowBodies(app, 1_000);
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -46,6 +46,11 @@ async function startWithShortTimeout() {
   app.post('/api/applicants', async () => 'stored');
   app.post('/refused', { onRequest: async (_request, reply) => reply.code(403).send('refused') }, async () => 'stored');
   onTestFinished(() => app.close());
+  return app;
+}
+
+async function startWithShortTimeout(): Promise<number> {
+  const app = serverWithShortTimeout();
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
 }
@@ -73,4 +78,16 @@ test('an upload that makes progress gets more time, an ordinary body does not', 
 
   expect(await upload('/api/applicants')).toContain('stored');
   expect(await upload('/api/quotes')).not.toContain('stored');
+});
+
+test('nothing waits for the body of a request that the server makes itself, even if it is refused unread', async () => {
+  const app = serverWithShortTimeout();
+  await app.ready();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+
+  const { statusCode } = await app.inject({ method: 'POST', url: '/refused', payload: 'x'.repeat(100) });
+
+  expect(statusCode).toBe(403);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { servedPaths } from '#contract/api-paths';
 import { officePaths } from '#contract/office/paths';
@@ -46,7 +47,8 @@ const hasBody = (headers: IncomingHttpHeaders) => headers['transfer-encoding'] !
 export function guardAgainstSlowBodies(app: FastifyInstance, timeoutMs = timeouts.body): void {
   app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
     const minBytesPerSecond = uploadPaths.includes(routeOptions.url ?? '') ? minUploadBytesPerSecond : Number.POSITIVE_INFINITY;
-    if (hasBody(raw.headers)) closeWhenSlow(raw, timeoutMs, minBytesPerSecond);
+    // A form that the server itself submits to its API arrives whole, by no connection.
+    if (raw.socket instanceof Socket && hasBody(raw.headers)) closeWhenSlow(raw, timeoutMs, minBytesPerSecond);
     done();
   });
 }
