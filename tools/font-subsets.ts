@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
+import { generatedFiles } from './generated-files.ts';
 
 const charactersFrom = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
@@ -89,22 +90,13 @@ const inBlocks = blocks.map(([from, to]) => charactersFrom(from, to - 1)).join('
  * Writes `ui/styles/font-subsets/<name>.woff2` and `fonts.css`, whose faces override those of the packages for these characters. For any other
  * character the browser fetches the package's file. Beside them the instances, `<package>-<script>-<weight>.ttf`.
  */
-export function fontSubsets(): AstroIntegration {
-  return {
-    name: 'font-subsets',
-    hooks: {
-      'astro:config:setup': async ({ config, command }) => {
-        // Generated types need no typefaces.
-        if (command === 'sync') return;
-        const folder = new URL('ui/styles/font-subsets/', config.root);
-        await mkdir(folder, { recursive: true });
-        for (const face of faces) await writeFile(new URL(fileName(face), folder), await subset(face));
-        for (const instance of instances) await writeFile(new URL(`${instance.join('-')}.ttf`, folder), await instantiate(...instance));
-        await writeFile(new URL('fonts.css', folder), faces.map(fontFace).join('\n'));
-      },
-    },
-  };
-}
+export const fontSubsets = (): AstroIntegration =>
+  generatedFiles('font-subsets', 'ui/styles/font-subsets/', async () => {
+    const files: Record<string, string | Buffer> = { 'fonts.css': faces.map(fontFace).join('\n') };
+    for (const face of faces) files[fileName(face)] = await subset(face);
+    for (const instance of instances) files[`${instance.join('-')}.ttf`] = await instantiate(...instance);
+    return files;
+  });
 
 async function readVariable(name: string, script: string): Promise<Buffer> {
   return readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`)));

@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { type PlacedPicture, placedPictures } from '../site/company-profile/placed-pictures.ts';
 import manifest from '../site/pictures/manifest.json' with { type: 'json' };
+import { generatedFiles } from './generated-files.ts';
 
 /** Pixels per point of paper: 180 to the inch, enough for a screen and an office printer. */
 const density = 180 / 72;
@@ -11,22 +11,12 @@ const density = 180 / 72;
 const maxEnlargement = 1.5;
 
 /** Writes the pictures of the company profile as `site/company-profile/pictures/<name>.jpg`: its typesetter does not know AVIF. */
-export function profilePictures(): AstroIntegration {
-  return {
-    name: 'profile-pictures',
-    hooks: {
-      'astro:config:setup': async ({ config, command }) => {
-        // Generated types need no pictures.
-        if (command === 'sync') return;
-        const folder = new URL('site/company-profile/pictures/', config.root);
-        await mkdir(folder, { recursive: true });
-        const cut = async ([name, place]: [string, PlacedPicture]) =>
-          writeFile(new URL(`${name}.jpg`, folder), await cutPicture(place, new URL('site/pictures/', config.root)));
-        await Promise.all(Object.entries(placedPictures).map(cut));
-      },
-    },
-  };
-}
+export const profilePictures = (): AstroIntegration =>
+  generatedFiles('profile-pictures', 'site/company-profile/pictures/', async (root) => {
+    const source = new URL('site/pictures/', root);
+    const cut = async ([name, place]: [string, PlacedPicture]) => [`${name}.jpg`, await cutPicture(place, source)] as const;
+    return Object.fromEntries(await Promise.all(Object.entries(placedPictures).map(cut)));
+  });
 
 /** A picture of the site, cut to its place on a page around its focal point, as a JPEG. */
 async function cutPicture({ name, width, height, zoom = 1, quality = 68 }: PlacedPicture, folder: URL): Promise<Buffer> {

@@ -15,8 +15,8 @@ const secondMs = 1_000;
 /** Doubling from 1 s, at most 30 s. */
 const retryDelay = (failures: number) => Math.min(secondMs * 2 ** failures, 30 * secondMs);
 
-/** The library's own defaults, explicit because the specification names them. */
-const libraryDefaults = { gcTime: 5 * minuteMs, retry: 3, retryDelay };
+/** Those of TanStack Query, explicit because the specification names them. */
+const queryDefaults = { gcTime: 5 * minuteMs, retry: 3, retryDelay };
 
 /** The cache of a rendering goes with it; a timer would keep it for minutes. */
 const onServer = { gcTime: Number.POSITIVE_INFINITY };
@@ -33,18 +33,18 @@ export function useHomeGroups(initial?: Loaded<Group>): List<Group> {
   });
 }
 
-export const useHomeLogos = (initial?: Loaded<ClientLogo>): List<ClientLogo> => useList(apiPaths.homeLogos, initial, libraryDefaults);
+export const useHomeLogos = (initial?: Loaded<ClientLogo>): List<ClientLogo> => useList(apiPaths.homeLogos, initial, queryDefaults);
 
 export const usePublicReviews = (initial?: Loaded<PublicReview>): List<PublicReview> =>
-  useList(apiPaths.publicReviews, initial, libraryDefaults);
+  useList(apiPaths.publicReviews, initial, queryDefaults);
 
-export const useClients = (initial?: Loaded<Client>): List<Client> => useList(apiPaths.clients, initial, libraryDefaults);
+export const useClients = (initial?: Loaded<Client>): List<Client> => useList(apiPaths.clients, initial, queryDefaults);
 
 /** The companies of the group without the deleted ones. */
 export const useGroups = (initial?: Loaded<Group>): List<Group> =>
-  useList(apiPaths.groups, initial, { ...libraryDefaults, select: notDeleted });
+  useList(apiPaths.groups, initial, { ...queryDefaults, select: notDeleted });
 
-export const useOpenCareers = (initial?: Loaded<Career>): List<Career> => useList(apiPaths.openCareers, initial, libraryDefaults);
+export const useOpenCareers = (initial?: Loaded<Career>): List<Career> => useList(apiPaths.openCareers, initial, queryDefaults);
 
 export const notDeleted = (groups: Group[]): Group[] => groups.filter((group) => !group.isDeleted);
 

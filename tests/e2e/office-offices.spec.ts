@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { apiPaths } from '#contract/api-paths';
 import { expect, openOffice, test } from './support/office.ts';
 
@@ -71,10 +69,8 @@ test('an office is placed on the map and published in both languages by keyboard
 });
 
 test('an owner who wrote a row wrongly by SQL finds it and mends it', async ({ page, site }) => {
-  const database = new DatabaseSync(join(site.dataDir, 'site.db'));
   const [client] = (await (await page.request.get(`${site.url}${apiPaths.clients}`)).json()) as { _id: string; name: string }[];
-  database.prepare("update clients set category = 'Bakery' where id = ?").run(client?._id ?? '');
-  database.close();
+  site.execute("update clients set category = 'Bakery' where id = ?", client?._id ?? '');
   const names = async () =>
     ((await (await page.request.get(`${site.url}${apiPaths.clients}`)).json()) as { name: string }[]).map(({ name }) => name);
   expect(await names()).not.toContain(client?.name);

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import type { Attention } from '#contract/office/attention';
 import type { ClientPage } from '#contract/office/clients';
@@ -56,12 +54,9 @@ const screens: Record<string, (owner: Colleague, site: SiteProcess) => Promise<s
   },
 };
 
-/** By SQL, as no command would: a review with nine stars needs attention. */
-function rateReviews(site: SiteProcess, { from, to }: { from: number; to: number }): void {
-  const database = new DatabaseSync(join(site.dataDir, 'site.db'));
-  database.prepare('update reviews set rate = ? where rate = ?').run(to, from);
-  database.close();
-}
+/** As no command would: a review with nine stars needs attention. */
+const rateReviews = (site: SiteProcess, { from, to }: { from: number; to: number }): void =>
+  site.execute('update reviews set rate = ? where rate = ?', to, from);
 
 /** What has to hold for the screen that is open, of which `path` is the name here. */
 async function expectSound(page: Page, path: string, viewport: { width: number; height: number }): Promise<void> {

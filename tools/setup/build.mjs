@@ -17,6 +17,7 @@ const inputs = [
   'tools/astro-adapter.ts',
   'tools/brand-colours.ts',
   'tools/font-subsets.ts',
+  'tools/generated-files.ts',
   'tools/precompress.ts',
   'tools/profile-pictures.ts',
   'tools/separate-entries.ts',

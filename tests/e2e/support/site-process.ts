@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { openStore, type Store } from '#api/store/open-store';
@@ -87,6 +88,13 @@ export class SiteProcess {
     } finally {
       await store.close();
     }
+  }
+
+  /** Changes what is stored by SQL, past every check. */
+  execute(sql: string, ...values: (string | number)[]): void {
+    const database = new DatabaseSync(join(this.dataDir, 'site.db'));
+    database.prepare(sql).run(...values);
+    database.close();
   }
 
   async #launch(port: string): Promise<void> {
