@@ -1,4 +1,6 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { checkSteps } from './check-steps.ts';
 import { allPassed, printSummary, runSideBySide, type Step } from './steps.ts';
 import { countTests } from './test-counts.ts';
@@ -7,11 +9,18 @@ const reports = 'test-results';
 const unitReport = `${reports}/unit.json`;
 const browserReport = `${reports}/browser.json`;
 
+/** Emptied afterwards, also of what tests that were broken off have left. */
+const temporaryFiles = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'site-tests-'));
+// PostgreSQL runs in it as another user.
+chmodSync(temporaryFiles, 0o755);
+process.once('exit', () => rmSync(temporaryFiles, { recursive: true, force: true }));
+
 // Set-up has found the browsers before this runs.
 const build: Step = { name: 'Build', command: ['tools/setup.mjs', 'build'] };
 const unitTests: Step = {
   name: 'Unit and API tests',
   command: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  env: { TMPDIR: temporaryFiles },
 };
 const browserTests: Step = {
   name: 'Browser tests',
@@ -19,6 +28,14 @@ const browserTests: Step = {
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
 };
 const steps = [...checkSteps, build, unitTests, browserTests];
+
+/** Files that are in memory: tests wait for the disk thousands of times. Undefined where there is none, or as little as containers have. */
+function memoryFolder(): string | undefined {
+  const folder = '/dev/shm';
+  if (!existsSync(folder)) return undefined;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= 2 ** 30 ? folder : undefined;
+}
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
