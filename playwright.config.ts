@@ -13,8 +13,8 @@ export default defineConfig({
   forbidOnly: true,
   // For the browser, not for the site: on a busy machine it was seen to paint nothing for a minute. The summary names such tests.
   retries: 1,
-  // Twice as many as a small machine has processors: a test waits for a third of its time.
-  workers: 4,
+  // One more than a small machine has processors, which is enough to keep them busy: each starts a browser.
+  workers: 3,
   timeout: 60_000,
   use: {
     locale: 'en-GB',
