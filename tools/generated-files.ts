@@ -2,9 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Makes files that the site imports, before anything reads them.
+ * Makes files that the site imports, before anything reads them. Whatever else is in their folder is deleted.
  *
- * @param folder in the project, which has nothing else; relative to its root, with a slash at the end
+ * @param folder relative to the project's root, with a slash at the end
  * @param make resolves with their contents by their names in the folder
  */
 export function generatedFiles(

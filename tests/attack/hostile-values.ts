@@ -6,7 +6,7 @@ export const hostileName = fc.oneof(
   fc.string({ maxLength: 40 }),
 );
 
-/** Any of Unicode. The library's own unit for it maps all of them back first, which takes a second. */
+/** Any of Unicode. The library's own unit for it first makes a reverse map of every code point, which takes a second. */
 const character = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code));
 
 /** Texts that have broken programs before: control characters, lone surrogates, template and SQL injection, very long texts. */
