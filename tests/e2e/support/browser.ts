@@ -8,5 +8,11 @@ const args = ['--disable-gpu', '--disable-background-networking', ...(isRoot ? [
 /** How measurements, and tests with the tag @full-browser, start their browser. */
 export const browserOptions: LaunchOptions = { executablePath: installedBrowser(), args };
 
+// A test's page never lives as long as its scripts would need to win back the time of the optimizing compilers.
+const scriptFlags = '--js-flags=--no-maglev,--no-turbofan,--min-semi-space-size=16';
+
 /** How all other tests start theirs. */
-export const headlessShellOptions: LaunchOptions = { executablePath: installedHeadlessShell() ?? installedBrowser(), args };
+export const headlessShellOptions: LaunchOptions = {
+  executablePath: installedHeadlessShell() ?? installedBrowser(),
+  args: [...args, scriptFlags],
+};
