@@ -7,7 +7,7 @@ import type { Result } from 'axe-core';
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** The narrowest width that the site is made for, in CSS pixels (WCAG 1.4.10). */
-const narrowestWidth = 320;
+export const narrowestWidth = 320;
 
 /**
  * The violations that axe finds on the page, or in the parts of it that the selectors name; contrast included. Nothing but violations
@@ -29,8 +29,18 @@ export async function accessibilityViolations(page: Page, ...selectors: string[]
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The same on a window of another width. */
-export async function horizontalOverflowAt(page: Page, width: number = narrowestWidth): Promise<number> {
-  await page.setViewportSize({ width, height: 800 });
-  return horizontalOverflow(page);
+/**
+ * Those of the widths of a window, in CSS pixels, at which the page scrolls horizontally; the window keeps the last of them. Nothing is
+ * painted for them, which would take longer than to lay the page out.
+ */
+export async function overflowingWidths(page: Page, ...widths: number[]): Promise<number[]> {
+  const setOpacity = (opacity: string) => page.evaluate((value) => document.documentElement.style.setProperty('opacity', value), opacity);
+  const overflowing: number[] = [];
+  await setOpacity('0');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    if ((await horizontalOverflow(page)) > 0) overflowing.push(width);
+  }
+  await setOpacity('');
+  return overflowing;
 }
