@@ -88,6 +88,30 @@ test('processes that open a new database at once all get it', async () => {
   expect(exits.map(([code]) => code)).toEqual([0, 0, 0]);
 });
 
+test('a new database that another process is about to write waits for it', async () => {
+  const file = join(await temporaryFolder(), 'site.db');
+  const writer = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import SQLite from 'better-sqlite3';
+      const writer = new SQLite(process.argv[1]);
+      writer.exec('begin immediate');
+      console.log('writes');
+      setTimeout(() => writer.exec('commit'), 200);`,
+      file,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  await once(writer.stdout, 'data');
+
+  const engine = openSqlite(file);
+
+  expect(await pragma(engine, 'journal_mode')).toBe('wal');
+  await engine.db.destroy();
+});
+
 const canTrace = spawnSync('strace', ['true']).status === 0;
 
 test.runIf(canTrace)('every commit is synced before it is acknowledged, as the system sees it', async () => {

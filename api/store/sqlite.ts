@@ -9,6 +9,9 @@ import type { Tables } from './tables.ts';
 /** Milliseconds that a statement waits for another process's write. */
 const busyTimeoutMs = 5_000;
 
+/** Milliseconds until a process that was refused the change of a new file's journal asks again. */
+const retryDelayMs = 5;
+
 /** Values of `PRAGMA synchronous`; FULL syncs the log on every commit. */
 const synchronousFull = 2;
 
@@ -66,7 +69,7 @@ export async function snapshotSqlite(file: string, to: string): Promise<void> {
  * commits on power failure. So it is set on every open and read back.
  */
 function makeDurable(sqlite: SQLite.Database): void {
-  sqlite.pragma('journal_mode = WAL');
+  startWriteAheadLog(sqlite);
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
   // Deleted data is overwritten: after an erasure, nothing is left in the free pages of the file.
@@ -78,6 +81,25 @@ function makeDurable(sqlite: SQLite.Database): void {
   if (durable) return;
   sqlite.close();
   throw new Error('SQLite did not accept journal_mode=WAL, synchronous=FULL and foreign_keys=ON; the data would not be safe');
+}
+
+/**
+ * Two processes that open a new file at once both want to change how it is journaled. SQLite lets the second one fail without waiting, as
+ * either could wait for the other: it tries again, blocking this process for a few milliseconds.
+ */
+function startWriteAheadLog(sqlite: SQLite.Database): void {
+  const deadline = performance.now() + busyTimeoutMs;
+  const neverWoken = new Int32Array(new SharedArrayBuffer(4));
+  for (;;) {
+    try {
+      sqlite.pragma('journal_mode = WAL');
+      return;
+    } catch (error) {
+      const isBusy = error instanceof SQLite.SqliteError && error.code === 'SQLITE_BUSY';
+      if (!isBusy || performance.now() > deadline) throw error;
+    }
+    Atomics.wait(neverWoken, 0, 0, retryDelayMs);
+  }
 }
 
 function isUnavailable(error: unknown): boolean {
