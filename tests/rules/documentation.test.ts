@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { root } from './module-graph.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: root })];
+const documents = ['README.md', 'art/README.md', ...globSync('docs/**/*.md', { cwd: root })];
+const decisions = globSync('docs/decisions/[0-9]*.md', { cwd: root });
 
 test('every relative link in the documentation leads to an existing file', () => {
   const broken = documents.flatMap((document) =>
@@ -17,11 +18,30 @@ test('every relative link in the documentation leads to an existing file', () =>
 
 test('the index of decisions lists every decision with its title', () => {
   const index = read('docs/decisions/README.md');
-  const decisions = globSync('docs/decisions/[0-9]*.md', { cwd: root });
   const missing = decisions.filter((path) => {
     const title = /^# (.+)$/m.exec(read(path))?.[1] ?? '';
     return !new RegExp(`\\(${path.split('/').at(-1)?.replaceAll('.', '\\.')}\\) *\\| ${RegExp.escape(title)} *\\|`).test(index);
   });
   expect(decisions.length).toBeGreaterThan(20);
   expect(missing).toEqual([]);
+});
+
+test('a decision that is extended or superseded says by which, and so does its row in the index', () => {
+  const index = read('docs/decisions/README.md');
+  const numbers = (text = '') => [...text.matchAll(/\[(\d{4})\]/g)].map(([, number = '']) => number);
+  const statuses = new Map(
+    decisions.map((path) => {
+      const status = /^Status: (.+?)\n\n/ms.exec(read(path))?.[1] ?? '';
+      const [laterOnes, ...earlierOnes] = status.split(/\b(?:Supersedes|Extends)\b/i);
+      return [path.split('/').at(-1)?.slice(0, 4) ?? '', { later: numbers(laterOnes), earlier: numbers(earlierOnes.join()) }];
+    }),
+  );
+  const incomplete = [...statuses].flatMap(([number, { later, earlier }]) => [
+    ...earlier.filter((other) => !statuses.get(other)?.later.includes(number)).map((other) => `${other} does not name ${number}`),
+    ...later.filter((other) => !statuses.get(other)?.earlier.includes(number)).map((other) => `${other} does not name ${number}`),
+    ...later
+      .filter((other) => !new RegExp(`^\\| \\[${number}\\].*\\b${other}\\b`, 'm').test(index))
+      .map((other) => `index: ${number} by ${other}`),
+  ]);
+  expect(incomplete).toEqual([]);
 });
