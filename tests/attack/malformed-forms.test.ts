@@ -18,10 +18,9 @@ test.each([
   ['/contact', asText(quote()), 'quotes'],
   ['/', asText(review()), 'reviews'],
 ] as const)(
-  'a malformed form sent to %s without JavaScript is refused without a server error, and stores nothing',
+  'a malformed form sent to %s without JavaScript is refused and stores nothing, or is valid and stored once; it is never a server error',
   async (url, valid, list) => {
     const { app, backend } = await startTestServer();
-    let stored = 0;
     let refused = 0;
 
     await fc.assert(
@@ -36,21 +35,19 @@ test.each([
         const added = (await backend.store[list].list()).length - before;
         expect([200, ...refusals]).toContain(status);
         // A repeated form gets its receipt again and is not stored twice.
-        expect(added === 0 || status === 200).toBe(true);
-        if (status === 200) stored += 1;
-        else refused += 1;
+        expect(added).toBeLessThanOrEqual(status === 200 ? 1 : 0);
+        if (status !== 200) refused += 1;
       }),
       runs,
     );
 
     expect(refused).toBeGreaterThanOrEqual(50);
-    expect(stored + refused).toBeGreaterThanOrEqual(runs.numRuns);
   },
   timeout,
 );
 
 test(
-  'a malformed application sent without JavaScript is refused without a server error, and leaves neither a row nor a file',
+  'a malformed application sent without JavaScript is refused and leaves neither a row nor a file, or is valid; it is never a server error',
   async () => {
     const { app, backend, settings } = await startTestServer();
     const valid = application(await addCareer(backend.store), { resume: pdf(2_000) });

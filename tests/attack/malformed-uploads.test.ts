@@ -17,7 +17,7 @@ const chunkSize = fc.constantFrom(13, 64, 1_000, 65_536);
 
 describe.each(engines)('malformed uploads, with $name', (engine) => {
   test.each([apiPaths.applicants, '/applicants'])(
-    'a malformed upload to %s is refused, and leaves neither a row nor a file, not even a partial one',
+    'a malformed upload to %s is refused and leaves neither a row nor a file, not even a partial one, or is valid and stored with its file',
     async (url) => {
       const api = await startApi(engine);
       const valid = application(await addCareer(api.store), { resume: pdf(2_000) });

@@ -60,7 +60,7 @@ describe('malformed HTTP requests', () => {
 
     const responses = statusesIn(await exchange(port, request(line, headers, content), { halfClose: true }));
 
-    expect(responses.every((status) => status >= 400 && status < 500)).toBe(true);
+    expect(responses.filter((status) => status < 400 || status >= 500)).toEqual([]);
     await expectNothingStored();
   });
 
@@ -104,7 +104,8 @@ test.each(['TRACE', 'CONNECT', 'PROPFIND', 'FLY'])('%s is refused and echoes not
 
   const response = await exchange(port, `${method} /about HTTP/1.1\r\nhost: localhost\r\ncookie: secret=1\r\nconnection: close\r\n\r\n`);
 
-  expect(statusesIn(response).every((status) => status >= 400 && status < 500)).toBe(true);
+  // Node closes a connection that asks for a tunnel, without a response.
+  expect(statusesIn(response)).toEqual(method === 'CONNECT' ? [] : [expect.toSatisfy((status: number) => status >= 400 && status < 500)]);
   expect(response).not.toContain('secret=1');
 });
 

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../bench/support/free-port.ts';
 
 /** Debian's `nobody` and `nogroup`: dovecot opens no mailbox as root. */
 const nobody = { uid: 65_534, gid: 65_534 };
@@ -83,16 +84,6 @@ function configure({ folder, inbox, port, owner }: Configuration): string {
     'service stats {\n chroot =\n}',
     '',
   ].join('\n');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free');
-  return address.port;
 }
 
 async function listening(child: ChildProcess, port: number): Promise<void> {

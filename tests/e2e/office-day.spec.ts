@@ -171,7 +171,7 @@ test('a refused mail is on its timeline, and goes to the corrected address', asy
   await expect.poll(arrived, { timeout: 15_000 }).toEqual([expect.stringContaining(answer.subject)]);
 });
 
-test('who is signed out while typing signs in on top of it, and goes on', async ({ page, context, site, colleague }) => {
+test('a session that ends while typing asks for sign-in in a dialog, and keeps the text', async ({ page, context, site, colleague }) => {
   const sami = await colleague('sales');
   const quote = await sendQuote(site, sami, { fullName: 'Lubna Aziz', email: 'lubna@customer.example', message: 'Fifteen laptops.' });
   const other = await sami.api.post(officePaths.session, { data: { email: sami.email, password: goodPassword } });

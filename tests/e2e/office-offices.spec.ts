@@ -69,8 +69,13 @@ test('an office is placed on the map and published in both languages by keyboard
 });
 
 test('an owner who wrote a row wrongly by SQL finds it and mends it', async ({ page, site }) => {
-  const [client] = (await (await page.request.get(`${site.url}${apiPaths.clients}`)).json()) as { _id: string; name: string }[];
-  site.execute("update clients set category = 'Bakery' where id = ?", client?._id ?? '');
+  const [client] = (await (await page.request.get(`${site.url}${apiPaths.clients}`)).json()) as {
+    _id: string;
+    name: string;
+    category: string;
+  }[];
+  const setCategory = (category = '') => site.execute('update clients set category = ? where id = ?', category, client?._id ?? '');
+  setCategory('Bakery');
   const names = async () =>
     ((await (await page.request.get(`${site.url}${apiPaths.clients}`)).json()) as { name: string }[]).map(({ name }) => name);
   expect(await names()).not.toContain(client?.name);
@@ -97,4 +102,6 @@ test('an owner who wrote a row wrongly by SQL finds it and mends it', async ({ p
   expect(await names()).toContain(client?.name);
   await page.keyboard.press('z');
   await expect(page.getByText('Category: it is none of the choices.')).toBeVisible();
+  // Other tests of this worker count what needs attention.
+  setCategory(client?.category);
 });

@@ -48,7 +48,14 @@ const screens: Record<string, (owner: Colleague, site: SiteProcess) => Promise<s
     rateReviews(site, { from: 3, to: 9 });
     const { entries }: Attention = await (await api.get(officePaths.attention)).json();
     return [
-      ...[`/attention?entry=review.${entries[0]?.id}`, '/people?invite=true', '/people', '/company', '/account', '/history'],
+      ...[
+        `/attention?entry=review.${entries.find(({ kind }) => kind === 'review')?.id}`,
+        '/people?invite=true',
+        '/people',
+        '/company',
+        '/account',
+        '/history',
+      ],
       ...['/privacy', '/more'],
     ];
   },

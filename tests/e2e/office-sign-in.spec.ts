@@ -3,13 +3,13 @@ import { Secret, TOTP } from 'otpauth';
 import { officeHeader, officePaths } from '#contract/office/paths';
 import { accessibilityViolations } from './accessibility.ts';
 import { failedRequests } from './failing-api.ts';
-import { expect, goodPassword, linkOf, openOffice, test } from './support/office.ts';
+import { expect, goodPassword, linkOf, openOffice, signIn, test } from './support/office.ts';
 import { desktop, phone } from './support/screens.ts';
 
 // Nobody is signed in, and the answer that says so is no error of the page.
 test.use({ as: undefined, allowedPageErrors: [failedRequests] });
 
-const openDoor = (page: Page) => page.goto('/office');
+const openSignIn = (page: Page) => page.goto('/office');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 async function typePassword(page: Page, email: string, password: string): Promise<void> {
@@ -36,7 +36,7 @@ async function withPasskeys(context: BrowserContext, page: Page): Promise<void> 
 
 test('a wrong password is said at its field, and what was typed stays', async ({ page, colleague }) => {
   const { email } = await colleague('editor');
-  await openDoor(page);
+  await openSignIn(page);
   await expect(heading(page, /^Good /)).toBeVisible();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('E-mail')).toBeFocused();
@@ -62,10 +62,18 @@ for (const [screen, options] of Object.entries({ desktop, phone }))
     test.use(options);
 
     test('a forgotten password is replaced by the link of a mail, which works once', async ({ page, colleague, mails }) => {
-      // It ends all their sessions; no other test here has theirs.
-      const { email } = await colleague('hiring');
+      // It ends all their sessions: it is nobody whom other tests have signed in.
+      const email = `forgetful-${screen}@company.example`;
+      const invited = { name: 'Rami Odeh', email, role: 'hiring', locale: 'en' };
+      expect((await (await colleague('owner')).api.post(officePaths.people, { data: invited })).status()).toBe(201);
+      const invitation = new URL(await linkOf(mails, email));
+      await page.goto(invitation.pathname + invitation.hash);
+      await page.getByLabel('New password').fill(goodPassword);
+      await page.getByRole('button', { name: 'Save and sign in' }).click();
+      await expect(page.getByRole('navigation', { name: 'Office' }).filter({ visible: true })).toBeVisible();
+      await page.context().clearCookies();
       const before = mails.received.length;
-      await openDoor(page);
+      await openSignIn(page);
       await page.getByRole('button', { name: 'Forgotten password' }).click();
       await page.getByLabel('E-mail').fill(email);
       await page.getByRole('button', { name: 'Send the link' }).click();
@@ -91,7 +99,7 @@ for (const [screen, options] of Object.entries({ desktop, phone }))
     });
   });
 
-test('an invitation is accepted with a passkey, which then is the way in', async ({ page, context, site, colleague, mails }) => {
+test('an invitation is accepted with a passkey, which then signs in', async ({ page, context, site, colleague, mails }) => {
   const { api } = await colleague('owner');
   const email = 'passkey@company.example';
   const invited = await api.post(officePaths.people, { data: { name: 'Yazan Saleh', email, role: 'sales', locale: 'en' } });
@@ -128,7 +136,7 @@ test('an account with an authenticator asks for its code, and takes a recovery c
   const { codes } = (await confirmed.json()) as { codes: string[] };
   await page.request.delete(officePaths.session, { headers });
 
-  await openDoor(page);
+  await openSignIn(page);
   await typePassword(page, email, goodPassword);
   await expect(heading(page, 'One more step.')).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill('000000');
@@ -140,8 +148,8 @@ test('an account with an authenticator asks for its code, and takes a recovery c
   await expect(page.getByRole('link', { name: 'Your account: Nour Haddad' })).toBeVisible();
 });
 
-test('the language of the door is chosen there, and remembered', async ({ page }) => {
-  await openDoor(page);
+test('the language is chosen on the sign-in page, and remembered', async ({ page }) => {
+  await openSignIn(page);
   await page.getByRole('button', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('button', { name: 'تسجيل الدخول', exact: true })).toBeVisible();
@@ -153,7 +161,7 @@ test('the language of the door is chosen there, and remembered', async ({ page }
 
 test('while the server is away the Office says so, and goes on when it is back', async ({ page, context, colleague }) => {
   const editor = await colleague('editor');
-  await context.addCookies((await editor.api.storageState()).cookies);
+  await signIn(context, editor);
   await openOffice(page, '/reviews');
   await expect(heading(page, 'Reviews')).toBeVisible();
   await context.setOffline(true);

@@ -95,7 +95,7 @@ test('no page says what was configured when everything is changed, and every pag
   expect([...before].filter(([path, page]) => reset.get(path) !== page).map(([path]) => path)).toEqual([]);
 }, 120_000);
 
-test('home, contact, structured data and the page that does not exist say it on the very next request', async () => {
+test('a changed company is on home, contact, the not-found page and in structured data with the next request', async () => {
   const server = await startTestServer({}, built);
   const [homeBefore, mapBefore] = [await read(server, urls.home), await read(server, worldMap.url)];
   await read(server, '/nowhere');

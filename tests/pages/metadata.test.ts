@@ -48,7 +48,7 @@ async function readMetadata(url: string): Promise<Metadata> {
   };
 }
 
-/** The origin that the build was made for, as robots.txt has it. */
+/** The site's public origin, as robots.txt names it. */
 async function siteOrigin(): Promise<string> {
   const robots = await (await fetch(`${inject('siteUrl')}/robots.txt`)).text();
   return /^Sitemap: (.+)\/sitemap\.xml$/m.exec(robots)?.[1] ?? '';

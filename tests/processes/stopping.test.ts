@@ -17,8 +17,8 @@ import { applicationForm } from '../../server/testing/forms.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Whatever the developer has set, but for what is written into the build. */
-const unset = Object.fromEntries(settingNames.filter((name) => !/ORIGIN$/.test(name)).map((name) => [name, '']));
+/** Whatever the developer has set stays out of the tests. */
+const unset = Object.fromEntries(settingNames.map((name) => [name, '']));
 
 /** `npm start` as a terminal runs it: npm, the set-up script and the server are a group of processes, which gets the signals of its keys. */
 async function npmStart(dataDir: string): Promise<{ url: string; group: ChildProcess }> {

@@ -68,11 +68,6 @@ test('no size is measured in letters: it would change when the typeface arrives'
   expect(declarations.filter(({ value }) => /[\d.](?:ch|ex|cap|ic)\b/.test(value)).map(shown)).toEqual([]);
 });
 
-/** They follow the digit or the letter of whichever face has arrived. */
-test('no size is measured in letters: it would change when the typeface arrives', () => {
-  expect(declarations.filter(({ value }) => /[\d.](?:ch|ex|cap|ic)\b/.test(value)).map(shown)).toEqual([]);
-});
-
 test('media queries know four widths', () => {
   const widths = [...styleSheets, ...officeSheets].flatMap((path) =>
     linesOf(path).flatMap((line, index) => {

@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { openStore, type Store } from '#api/store/open-store';
+import { settingNames } from '#server/settings';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const run = promisify(execFile);
@@ -117,27 +118,7 @@ export class SiteProcess {
 
   /** Whatever the developer has set, in the environment or in `.env`, stays out of the tests: no mail leaves the machine. */
   #environment(): NodeJS.ProcessEnv {
-    const unset = Object.fromEntries(
-      [
-        'API_ORIGIN',
-        'DATABASE_URL',
-        'HSTS_SUBDOMAINS',
-        'KEEP_APPLICATIONS_MONTHS',
-        'MAIL_FROM',
-        'METRICS_TOKEN',
-        'S3_ENDPOINT',
-        'S3_BUCKET',
-        'S3_ACCESS_KEY_ID',
-        'S3_SECRET_ACCESS_KEY',
-        'NODE_ENV',
-        'SMTP_URL',
-        'STAFF_EMAIL',
-        'STAFF_EMAIL_APPLICATIONS',
-        'STAFF_EMAIL_QUOTES',
-        'STAFF_EMAIL_REVIEWS',
-        'TRUST_PROXY',
-      ].map((name) => [name, '']),
-    );
+    const unset = Object.fromEntries(settingNames.map((name) => [name, '']));
     const ownSettings = { DATA_DIR: this.dataDir, ORIGIN: 'http://127.0.0.1', HOST: '127.0.0.1' };
     return {
       ...process.env,
