@@ -16,7 +16,7 @@ export const ai = {
 
   hero: {
     title: { before: 'Give the ', highlight: 'routine', after: ' to the machine.' },
-    lead: 'Reading, sorting, typing over, answering what was answered yesterday. We teach it to software, and your people keep the judgement.',
+    lead: 'Reading, sorting, retyping, answering what was answered yesterday. We teach it to software, and your people keep the judgement.',
     pictureAlt: 'A processor marked AI, gold lines of circuitry leading away from it',
   },
 
@@ -25,7 +25,7 @@ export const ai = {
     /** Beside each figure: none of them was measured. */
     target: 'Target',
     aims: {
-      typing: { title: 'Less typing over', text: 'Orders, invoices and forms are read and filled in; a person confirms.' },
+      typing: { title: 'Less retyping', text: 'Orders, invoices and forms are read and filled in; a person confirms.' },
       waiting: { title: 'Shorter waits', text: 'The first answer to a customer is drafted while the question is still being read.' },
       searching: { title: 'Less searching', text: 'Ask your contracts and manuals a question, and see the page the answer came from.' },
       forecasts: { title: 'Closer forecasts', text: 'Past sales, seasons and holidays together say how much to order.' },
@@ -39,7 +39,7 @@ export const ai = {
       label: 'Before',
       tasks: {
         inbox: 'Sort the inbox',
-        typing: 'Type over orders',
+        typing: 'Retype orders',
         papers: 'Look for papers',
         questions: 'The usual questions',
         customers: 'Customers',

@@ -40,9 +40,9 @@ export const careers = {
   otherwise: { before: 'Nothing that fits? ', link: 'Write to us anyway.' },
   feed: {
     title: 'Open positions at {company}',
-    before: 'New positions come by ',
-    between: ' or ',
-    after: ' too.',
+    before: 'New positions are also published by ',
+    between: ' and ',
+    after: '.',
     rss: 'RSS',
     json: 'JSON feed',
     closes: 'Closes on {date}.',

@@ -61,7 +61,7 @@ export const clients = {
     back: 'All Clients',
     ask: {
       title: 'Something like this for your company?',
-      text: 'Tell us what should get better. The person who would do the work answers.',
+      text: 'Tell us what should get better. One of our team answers.',
       action: 'Get a Quote',
     },
   },

@@ -34,7 +34,7 @@ export const officeMails: OfficeMailTexts = {
     link: 'Open the request',
   },
   overdue: {
-    subject: 'What waits for a first answer too long',
+    subject: 'Waiting too long for a first answer',
     intro: 'A first answer is to go out within {hours} hours. These have waited longer:',
     since: { quote: 'a request, since {time}', review: 'a review, since {time}', application: 'an application, since {time}' },
     link: 'Open Today',

@@ -11,13 +11,13 @@ export const quoteFormText = {
   },
   submit: 'Send',
   pending: 'Sending...',
-  note: 'We use these details to answer you and for nothing else.',
+  note: 'We use these details to answer you.',
   waiting: 'Your words stay here until they have arrived.',
   privacy: 'Privacy Policy',
   sent: {
     title: 'It is with us.',
     thanks: { before: 'Thank you, ', after: '.' },
-    next: 'The person who would do the work reads your message and answers by e-mail or phone within our business hours, {hours}. A confirmation with your reference is on its way to your inbox.',
+    next: 'One of our team reads your message and answers by e-mail or phone within our business hours, {hours}. A confirmation with your reference is on its way to your inbox.',
     again: 'Send another message',
   },
 } as const;
