@@ -173,10 +173,10 @@ async function storeQuotes(): Promise<void> {
   const visitor = async () => {
     while (left-- > 0) {
       const sent = performance.now();
-      const answer = await fetch(site.url + apiPaths.quotes, { method: 'POST', headers: { ...headers, ...newIdempotencyKey() }, body });
-      await answer.arrayBuffer();
+      const response = await fetch(site.url + apiPaths.quotes, { method: 'POST', headers: { ...headers, ...newIdempotencyKey() }, body });
+      await response.arrayBuffer();
       times.push(performance.now() - sent);
-      if (answer.status !== 201) refused += 1;
+      if (response.status !== 201) refused += 1;
     }
   };
   await Promise.all(Array.from({ length: quotes.atOnce }, visitor));

@@ -40,6 +40,13 @@ test('a wrong password is said at its field, and what was typed stays', async ({
   await expect(heading(page, /^Good /)).toBeVisible();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('E-mail')).toBeFocused();
+  await test.step('a password is masked, and may be pasted or filled in by a password manager', async () => {
+    const field = page.getByLabel('Password', { exact: true });
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+    const pasted = () => field.evaluate((input) => input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })));
+    expect(await pasted(), 'nothing prevents pasting').toBe(true);
+  });
   await typePassword(page, email, 'this is not it at all');
   await expect(page.getByText('E-mail and password do not belong together.')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();

@@ -6,7 +6,7 @@ import type { SiteProcess } from '../../e2e/support/site-process.ts';
 const processorRate = 4;
 const presses = 40;
 /** Milliseconds between two keys: what a move brings along, requests and what lies beside the list, is done with by then, or in the way. */
-const handTime = 150;
+const keyIntervalMs = 150;
 
 interface Move {
   name: string;
@@ -60,7 +60,7 @@ const lastTime = (movesFocus: boolean) => `new Promise((resolve) => {
     setTimeout(() => {
       const painted = events.findLast(({ startTime }) => Math.abs(startTime - pressedAt) < 1)?.duration ?? 16;
       resolve(${movesFocus} && focus.at > pressedAt + painted ? focus.paintedAt - pressedAt : painted);
-    }, ${handTime});
+    }, ${keyIntervalMs});
   };
   look();
 })`;

@@ -5,7 +5,7 @@ import type { SiteProcess } from '../../e2e/support/site-process.ts';
 import { percentile95 } from './measures.ts';
 
 /** Milliseconds between two requests of somebody who works fast. */
-const handTime = 250;
+const requestIntervalMs = 250;
 
 /** Somebody of the company, at work in the Office while something else is measured. */
 export interface Staff {
@@ -28,7 +28,7 @@ export async function startStaff(site: SiteProcess): Promise<Staff> {
     const text = await response.text();
     if (!response.ok) throw new Error(`${path} returned ${response.status}: ${text}`);
     times.push(performance.now() - sent);
-    await pause(handTime);
+    await pause(requestIntervalMs);
     return JSON.parse(text) as Body;
   }
 
