@@ -34,7 +34,7 @@ const isApiRequest = ({ method, url = '/' }: IncomingMessage) =>
   unprefixedPaths.includes(url.split('?', 1)[0] ?? '');
 
 /** Settings of data and mails that other people use. Those of the development server are in `data/dev`, whatever these say. */
-const ofTheLiveSite = /^(?:API_ORIGIN|DATA_DIR|DATABASE_URL|S3_\w+|SMTP_URL)$/;
+const ofTheLiveSite = /^(?:API_ORIGIN|DATA_DIR|DATABASE_URL|S3_\w+|SMTP_URL|IMAP_URL)$/;
 
 export function developmentEnvironment(env: Environment): Environment {
   const own = Object.entries(env).filter(([name]) => !ofTheLiveSite.test(name));
@@ -60,16 +60,19 @@ export async function createDevelopmentMiddleware(origin: () => string) {
   const render: RenderPage = async (path, shown = {}) => {
     const key = randomUUID();
     outcomes.set(key, shown);
-    const response = await fetch(origin() + path, { headers: { [outcomeHeader]: key } });
-    outcomes.delete(key);
-    return {
-      status: response.status,
-      contentType: 'text/html; charset=utf-8',
-      body: Buffer.from(await response.arrayBuffer()),
-      csp: undefined,
-      location: undefined,
-      dependencies: undefined,
-    };
+    try {
+      const response = await fetch(origin() + path, { headers: { [outcomeHeader]: key } });
+      return {
+        status: response.status,
+        contentType: 'text/html; charset=utf-8',
+        body: Buffer.from(await response.arrayBuffer()),
+        csp: undefined,
+        location: undefined,
+        dependencies: undefined,
+      };
+    } finally {
+      outcomes.delete(key);
+    }
   };
 
   const app = fastify({ loggerInstance: log });
