@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { decideNamedReview } from '#api/services/office/reviews';
 import { quote, review } from '#api/testing/forms';
 import { addCareer } from '#api/testing/test-api';
 import { messages } from '#content/ar/messages';
@@ -63,7 +64,7 @@ test('a page is rendered with the data of the other host', async () => {
       payload: review({ message: 'Two tills, one afternoon.' }),
     })
   ).json();
-  await api.backend.store.transaction(({ reviews }) => reviews.decide(reference, 'approved', new Date()));
+  await api.backend.store.transaction((repositories) => decideNamedReview(repositories, null, reference, 'approved', new Date()));
 
   const page = await site.inject('/');
 

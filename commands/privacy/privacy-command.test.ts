@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { deliverBatch } from '#api/mail/deliver';
 import { mailFolder } from '#api/mail/mail-files';
 import { fileTransport } from '#api/mail/transports';
+import { decideNamedReview } from '#api/services/office/reviews';
 import { engines, type TestEngine } from '#api/testing/engines';
 import { failureNotice } from '#api/testing/failure-notice';
 import { application, multipart, multipartType, pdf, quote, review } from '#api/testing/forms';
@@ -40,7 +41,7 @@ async function siteWithTwoPeople(engine: TestEngine) {
   };
   const salma = await sendAs('Salma@visitor.example');
   const nader = await sendAs('nader@visitor.example');
-  await api.store.transaction(({ reviews }) => reviews.decide(salma[1] ?? '', 'approved', new Date()));
+  await api.store.transaction((repositories) => decideNamedReview(repositories, null, salma[1] ?? '', 'approved', new Date()));
   while (
     (await deliverBatch({ store: api.store, transport: fileTransport(folder, testSender), log: silent, ...failureNotice }, new Date())) > 0
   );
