@@ -4,7 +4,7 @@ import { currentUser } from '#server/data-owner';
 import { asCaller } from './caller.ts';
 
 /**
- * Makes a folder for what a command hands out, where the user who has started the command may make one, and gives it to the user as whom the
+ * Makes a folder for the command's output files, where the user who has started the command may make one, and gives it to the user as whom the
  * command acts. Only its owner can read it. Throws when it exists.
  */
 export function makeFolder(path: string): void {

@@ -93,6 +93,6 @@ test('a database server and a bucket that cannot be reached are named without a 
   expect(bucket).not.toContain('s3cret');
 });
 
-test('a fault of the program is not explained away', async () => {
+test('a bug is not explained away', async () => {
   expect(await failureOf(() => (undefined as unknown as string).length)).toBeUndefined();
 });

@@ -169,7 +169,7 @@ const Settings = Variables.superRefine((env, context) => {
 }));
 export type Settings = z.output<typeof Settings>;
 
-/** Whether nobody but whoever sits at this machine can reach a site with demo data. */
+/** Whether demo data is on and the server listens on loopback only, outside production. */
 export const isDemoOnThisMachine = ({ demo, isProduction, host }: Settings): boolean => demo && !isProduction && isLoopback(host);
 
 export const settingNames: readonly string[] = Object.keys(Variables.shape);

@@ -123,7 +123,7 @@ test('requests that skip Fastify are counted and logged like others', async () =
   const metrics = (await get('/metrics')).body.toString();
   expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="site",status="200"} 1');
   const lines = log.map((line) => JSON.parse(line)).filter(({ req }) => req?.path === '/map.svg');
-  expect(lines).toEqual([expect.objectContaining({ status: 200, msg: 'request answered', req: { method: 'GET', path: '/map.svg' } })]);
+  expect(lines).toEqual([expect.objectContaining({ status: 200, msg: 'request completed', req: { method: 'GET', path: '/map.svg' } })]);
 });
 
 test('a server that closes leaves open connections to Fastify', async () => {

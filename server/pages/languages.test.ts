@@ -58,7 +58,7 @@ test('files have one URL, without a language', async () => {
   for (const url of ['/ar/map.svg', '/ar/_astro/app.js', '/ar/films/hero.mp4']) expect((await app.inject(url)).statusCode).toBe(404);
 });
 
-test('a page whose rendering fails gets the Arabic fault page, and a program the Arabic message', async () => {
+test('a page whose rendering fails gets the Arabic error page, and a program the Arabic message', async () => {
   const { app } = await startTestServer();
   const page = await app.inject({ url: '/ar/broken', headers: html });
   expect([page.statusCode, page.body]).toEqual([500, '<h1>حدث خطأ ما</h1>']);

@@ -93,7 +93,7 @@ test('requests that miss at the same moment share one rendering', async () => {
   expect(state.renderings).toBe(1);
 });
 
-test('a page that does not ask for it is not kept, nor is a redirect or a fault', async () => {
+test('a page that does not ask for it is not kept, nor is a redirect or an error', async () => {
   const silent = numberedSite({});
   await silent.text();
   expect(await silent.text()).toEqual(['2', 'miss']);

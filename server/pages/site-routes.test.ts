@@ -114,7 +114,7 @@ test('a redirect of a page is sent on', async () => {
   expect([response.statusCode, response.headers.location]).toEqual([301, '/about']);
 });
 
-test('a page whose rendering fails gets the fault page, without details', async () => {
+test('a page whose rendering fails gets the error page, without details', async () => {
   const { app } = await startTestServer();
   const response = await app.inject({ url: '/broken', headers: { accept: 'text/html' } });
   expect([response.statusCode, response.body]).toEqual([500, '<h1>Something went wrong</h1>']);

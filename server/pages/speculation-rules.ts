@@ -16,7 +16,7 @@ const linksTo = (paths: readonly string[]) => ({
 });
 
 /**
- * What a browser may load before a link is clicked, once a hand moves towards it: the pages of the site and nothing else, so that neither files
+ * What a browser may load before a link is clicked, on hover (eagerness `moderate`): the pages of the site and nothing else, so that neither files
  * nor the Office nor anything that changes a state can be among them. Prerendered pages run their scripts; none of these stores or sends
  * anything before somebody acts.
  */
