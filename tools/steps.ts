@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
@@ -18,15 +18,26 @@ export interface StepResult {
   seconds: number;
 }
 
-/** Steps that run one after the other. */
-export type Sequence = Step[];
+type StepOutput = 'inherit' | 'pipe';
 
-/** Runs a sequence with its output as it comes; stops at the first step that fails. */
-export async function runSteps(steps: Sequence): Promise<StepResult[]> {
+/** The processes of the steps that are running. */
+const running = new Set<ChildProcess>();
+
+/** Sends a signal to the steps that are running. A step that it ends has failed, so that no other one starts after it. */
+export function signalSteps(signal: NodeJS.Signals): void {
+  for (const child of running) child.kill(signal);
+}
+
+/**
+ * Runs steps one after the other; stops at the first one that fails.
+ *
+ * @param output `inherit`: as it comes; `pipe`: that of each step in one piece when it has ended, at low priority
+ */
+export async function runSteps(steps: Step[], output: StepOutput = 'inherit'): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const step of steps) {
-    console.log(heading(step));
-    const result = await runStep(step, 'inherit');
+    if (output === 'inherit') console.log(heading(step));
+    const result = await runStep(step, output);
     results.push(result);
     if (!result.passed) break;
   }
@@ -34,28 +45,17 @@ export async function runSteps(steps: Sequence): Promise<StepResult[]> {
 }
 
 /**
- * Runs sequences side by side. The output of the first comes as it is written, that of a step of the others when the step has ended; the
+ * Runs sequences of steps side by side. The output of the first comes as it is written, that of a step of the others when the step has ended; the
  * others take the processor time that the first leaves.
  */
-export async function runSideBySide(first: Sequence, ...others: Sequence[]): Promise<StepResult[]> {
-  const results = await Promise.all([runSteps(first), ...others.map(runQuietly)]);
+export async function runSideBySide(first: Step[], ...others: Step[][]): Promise<StepResult[]> {
+  const results = await Promise.all([runSteps(first), ...others.map((steps) => runSteps(steps, 'pipe'))]);
   return results.flat();
-}
-
-async function runQuietly(steps: Sequence): Promise<StepResult[]> {
-  const results: StepResult[] = [];
-  for (const step of steps) {
-    const result = await runStep(step, 'pipe');
-    results.push(result);
-    if (!result.passed) break;
-  }
-  return results;
 }
 
 const heading = ({ name }: Step) => `\n── ${name}`;
 
-/** @param output where the step writes: to this process's output, or to it in one piece at the end */
-function runStep(step: Step, output: 'inherit' | 'pipe'): Promise<StepResult> {
+function runStep(step: Step, output: StepOutput): Promise<StepResult> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, step.command, {
@@ -63,11 +63,13 @@ function runStep(step: Step, output: 'inherit' | 'pipe'): Promise<StepResult> {
       stdio: ['inherit', output, output],
       env: { ...process.env, ...step.env },
     });
+    running.add(child);
     if (output === 'pipe' && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => {
+      running.delete(child);
       if (output === 'pipe') console.log(`${heading(step)}\n${Buffer.concat(chunks).toString().trimEnd()}`);
       resolve({ step, passed: code === 0, seconds: (performance.now() - started) / 1000 });
     });
