@@ -18,10 +18,13 @@ export function makeFolder(path: string): void {
   try {
     readdirSync(path);
   } catch {
-    asCaller(() => rmSync(path, { recursive: true }));
+    removeFolder(path);
     throw new Error(`The user ${currentUser()}, as whom this command acts because the data is theirs, cannot reach ${path}.`);
   }
 }
+
+/** Removes a folder that `makeFolder` has made, with what is in it. */
+export const removeFolder = (path: string): void => asCaller(() => rmSync(path, { recursive: true, force: true }));
 
 /** Makes a file in the same way, for the user who has started the command. Returns its descriptor. Throws when it exists. */
 export function makeFile(path: string): number {

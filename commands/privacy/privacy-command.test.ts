@@ -81,6 +81,31 @@ describe.each(engines)('personal data on $name', (engine) => {
     expect(await privacy(['export', '--email', 'salma@visitor.example', '--to', to])).toMatchObject({ code: 1, stdout: '' });
   });
 
+  test('an export without a résumé that is missing has everything else, and names the application', async () => {
+    const { privacy, salma, store, files } = await siteWithTwoPeople(engine);
+    for (const { resumeKey } of await store.applicants.list()) await files.delete('resumes', resumeKey);
+    const to = join(await temporaryFolder(), 'handed-out');
+
+    const { code, stdout, stderr } = await privacy(['export', '--email', 'salma@visitor.example', '--to', to]);
+
+    expect([code, stdout]).toEqual([1, `The data stored about salma@visitor.example is in ${to}.\n`]);
+    expect(stderr).toContain(`The résumés of ${salma[2]} were not found`);
+    expect(await readdir(to)).toEqual(expect.arrayContaining(['data.json', `${salma[0]}-staff.eml`]));
+  });
+
+  test('an export that fails leaves no folder, so that it can be repeated', async () => {
+    const { privacy, files } = await siteWithTwoPeople(engine);
+    const to = join(await temporaryFolder(), 'handed-out');
+    const open = files.open;
+    files.open = () => Promise.reject(new Error('the bucket does not respond'));
+
+    const failed = await privacy(['export', '--email', 'salma@visitor.example', '--to', to]);
+    files.open = open;
+
+    expect(failed).toMatchObject({ code: 1, stderr: 'the bucket does not respond\n' });
+    expect(await privacy(['export', '--email', 'salma@visitor.example', '--to', to])).toMatchObject({ code: 0, stderr: '' });
+  });
+
   test('erasure deletes rows, résumé, mails, mail files and the stored receipt of one person, and reports the counts', async () => {
     const site = await siteWithTwoPeople(engine);
     const before = await site.store.revisions.current();
