@@ -162,7 +162,7 @@ test.runIf(otherUser)(
   60_000,
 );
 
-test.runIf(otherUser)('a user who may not change the data is told the command line of the one who may', async () => {
+test.runIf(otherUser)('a user who may not change the data gets the command line of the one who may', async () => {
   const DATA_DIR = await filledFolder();
   const settings = { DATA_DIR, SMTP_URL: 'smtps://user:secret@mail.example:465' };
 

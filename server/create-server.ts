@@ -52,7 +52,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     sitePaths,
   );
   const revisions = backend ? () => backend.store.revisions.current() : companyRevision(() => data(defaultLocale).company());
-  // The pages themselves say when data cannot be read.
+  // The pages themselves show when data cannot be read.
   const companyAtStart = () =>
     revisions().then(
       ({ company }) => company,

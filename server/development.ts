@@ -21,7 +21,7 @@ const outcomeHeader = 'x-form-outcome';
 
 const unprefixedPaths = Object.values(unprefixedApiPaths);
 
-/** The pages of applicants, unless this process asks the development server for one. */
+/** The pages of applicants, unless it is this process that requests one from the development server. */
 const isApplicantPage = ({ url = '/', headers }: IncomingMessage) =>
   headers[outcomeHeader] === undefined && splitLocale(url).path.startsWith('/application/');
 
@@ -33,7 +33,7 @@ const isApiRequest = ({ method, url = '/' }: IncomingMessage) =>
   url.startsWith(`${uploadsPrefix}/`) ||
   unprefixedPaths.includes(url.split('?', 1)[0] ?? '');
 
-/** Settings of data and mails that other people use. Those of the development server are in `data/dev`, whatever these say. */
+/** Settings of the live site's data and mails. The development server ignores them and has its own in `data/dev`. */
 const ofTheLiveSite = /^(?:API_ORIGIN|DATA_DIR|DATABASE_URL|S3_\w+|SMTP_URL|IMAP_URL)$/;
 
 export function developmentEnvironment(env: Environment): Environment {

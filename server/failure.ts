@@ -44,7 +44,7 @@ function describeDisk({ code, message, path, syscall }: CodedError, { dataDir }:
   if (/^(?:EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN|SQLITE_PERM)/.test(code))
     return `The user ${currentUser()} lacks a permission: ${message}. DATA_DIR is ${dataDir}.`;
   if (/^(?:ENOTDIR|EEXIST)$/.test(code) && path?.startsWith(dataDir)) return `DATA_DIR ${dataDir} is not a folder.`;
-  // What making a folder says on a read-only file system, and where the folder above was deleted meanwhile.
+  // What making a folder reports on a read-only file system, and where the folder above was deleted meanwhile.
   if (code === 'ENOENT' && syscall === 'mkdir') return `DATA_DIR ${dataDir} cannot be made: is its file system read-only?`;
   if (code.startsWith('SQLITE_IOERR')) return `The disk of DATA_DIR ${dataDir} is full or failing: ${message} (${code}).`;
   if (/^SQLITE_(?:NOTADB|CORRUPT)/.test(code))

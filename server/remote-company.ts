@@ -11,7 +11,7 @@ const timeoutMs = 1_000;
 
 /**
  * What was changed of the company, from the API on another host, cached by stale-while-revalidate. Never rejects: while the API cannot be
- * reached, and on one that knows of no changes, the values are those of the last successful refresh, at first none, which is the company as
+ * reached, and on one without changes, the values are those of the last successful refresh, at first none, which is the company as
  * configured.
  */
 export function remoteCompany(origin: string, onMismatch: (mismatch: Mismatch) => void): () => Promise<CompanyValues> {

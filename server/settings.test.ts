@@ -75,7 +75,7 @@ test('rate limits can only be turned off on loopback', () => {
     expect(() => readSettings({ ...off, ...reachable })).toThrow('RATE_LIMITS may only be off while');
 });
 
-test('staff of each form are told at the addresses of their own setting, or else at those of STAFF_EMAIL', () => {
+test('notifications of each form go to the e-mail addresses of its own setting, or else to those of STAFF_EMAIL', () => {
   const all = [brand.email.label];
   expect(readSettings({}).staffEmails).toEqual({ quote: all, review: all, application: all });
   expect(

@@ -6,7 +6,7 @@ import type { RenderedPage } from './page-renderer.ts';
 /** Pages that the numbered site renders with another status than 200. */
 const statuses: Partial<Record<string, number>> = { '/moved': 301, '/broken': 500 };
 
-/** The numbered site with pages of clients: each is not found unless `statusOf` says otherwise. */
+/** The numbered site with pages of clients: each is not found unless `statusOf` returns another status. */
 function clientPages(options: Partial<PageCacheOptions> = {}) {
   const statusOf: Partial<Record<string, number>> = {};
   const site = numberedSite({

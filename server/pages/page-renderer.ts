@@ -16,9 +16,9 @@ export interface RenderedPage {
   body: Buffer;
   /** Content-Security-Policy. */
   csp: string | undefined;
-  /** Whether a browser may load the pages that this one links to, before they are asked for. */
+  /** Whether a browser may load the pages that this one links to before they are navigated to. */
   speculates?: boolean;
-  /** What the page itself says of being kept. */
+  /** The Cache-Control header that the page itself has set. */
   cacheControl?: string | undefined;
   /** Target of a redirect. */
   location: string | undefined;
@@ -54,7 +54,7 @@ export function createPageRenderer({ renderPage, scriptHashes, data, origin, api
     try {
       lastCompany = await withTimeout(reads.company(), companyTimeoutMs);
     } catch {
-      // The page says what else could not be read; without any data the revisions say it.
+      // The page shows what else could not be read; without any data, reading the revisions fails.
     }
     return lastCompany;
   }

@@ -10,7 +10,7 @@ const fetchedOnly: readonly string[] = [urls.contact];
 
 const inEveryLanguage = (paths: readonly string[]) => locales.flatMap((locale) => paths.map((path) => localizedPath(path, locale)));
 
-/** Links to these paths, without a query: what a query asks for is often one visitor's alone. */
+/** Links to these paths, without a query: a page with a query is often one visitor's alone. */
 const linksTo = (paths: readonly string[]) => ({
   and: [{ href_matches: inEveryLanguage(paths) }, { not: { href_matches: '/*\\?(.+)' } }, { not: { selector_matches: '[target]' } }],
 });

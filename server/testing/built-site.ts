@@ -25,7 +25,7 @@ export const testResponse = (contentType: string, content: string | Buffer, more
 /**
  * A build of three files and of pages in two languages: `/about` has no data, `/` lists the public reviews, `/client-details/<id>` shows a client or is not
  * found, `/our-group` lists the offices, `/contact` and `/careers` show the outcome of a form, `/careers/preview` shows a job to staff,
- * `/application/<token>` says where an application stands, `/moved` redirects, `/broken` fails.
+ * `/application/<token>` shows the status of an application, `/moved` redirects, `/broken` fails.
  */
 export function testSite(): BuiltSite {
   return {
