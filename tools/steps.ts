@@ -3,6 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const hasProcessGroups = process.platform !== 'win32';
 
 export interface Step {
   /** What it verifies, as it is named in the summary. */
@@ -20,12 +21,30 @@ export interface StepResult {
 
 type StepOutput = 'inherit' | 'pipe';
 
-/** The processes of the steps that are running. */
-const running = new Set<ChildProcess>();
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Sends a signal to the steps that are running. A step that it ends has failed, so that no other one starts after it. */
-export function signalSteps(signal: NodeJS.Signals): void {
-  for (const child of running) child.kill(signal);
+/** Milliseconds within which a signal counts once: Ctrl+C reaches this process from the terminal and from the set-up script. */
+const duplicateSignalMs = 500;
+
+/**
+ * Forwards signals that would end this process to a step and to all that it has started, which have a process group of their own. The step then
+ * fails, so that no other one starts, and this process ends in its own way. Returns what stops that.
+ */
+function forwardSignals(child: ChildProcess): () => void {
+  let forwardedAt = Number.NEGATIVE_INFINITY;
+  const forward = (signal: NodeJS.Signals) => {
+    if (child.pid === undefined || performance.now() - forwardedAt < duplicateSignalMs) return;
+    forwardedAt = performance.now();
+    try {
+      process.kill(hasProcessGroups ? -child.pid : child.pid, signal);
+    } catch {
+      // It has ended already.
+    }
+  };
+  for (const signal of stopSignals) process.on(signal, forward);
+  return () => {
+    for (const signal of stopSignals) process.off(signal, forward);
+  };
 }
 
 /**
@@ -60,16 +79,17 @@ function runStep(step: Step, output: StepOutput): Promise<StepResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, step.command, {
       cwd: root,
+      detached: hasProcessGroups,
       stdio: ['inherit', output, output],
       env: { ...process.env, ...step.env },
     });
-    running.add(child);
+    const stopForwarding = forwardSignals(child);
     if (output === 'pipe' && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => {
-      running.delete(child);
+      stopForwarding();
       if (output === 'pipe') console.log(`${heading(step)}\n${Buffer.concat(chunks).toString().trimEnd()}`);
       resolve({ step, passed: code === 0, seconds: (performance.now() - started) / 1000 });
     });

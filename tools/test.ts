@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSteps } from './check-steps.ts';
-import { allPassed, printSummary, runSideBySide, type Step, signalSteps } from './steps.ts';
+import { allPassed, printSummary, runSideBySide, type Step } from './steps.ts';
 import { countTests } from './test-counts.ts';
 
 const reports = 'test-results';
@@ -14,9 +14,6 @@ const temporaryFiles = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'site-tests-
 // PostgreSQL runs in it as another user.
 chmodSync(temporaryFiles, 0o755);
 process.once('exit', () => rmSync(temporaryFiles, { recursive: true, force: true }));
-// Ctrl+C reaches the steps themselves, which still write while they end: this process ends after them.
-process.on('SIGINT', () => {});
-for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => signalSteps(signal));
 
 // Set-up has found the browsers before this runs.
 const build: Step = { name: 'Build', command: ['tools/setup.mjs', 'build'] };
