@@ -19,7 +19,7 @@ const kinds: Record<string, string> = {
   array: 'a list',
 };
 
-/** Throws a BrandError that names each field which is missing, unknown or not what its schema asks for. */
+/** Throws a BrandError that names each field which is missing, unknown or not what its schema requires. */
 export function checkBrand(config: unknown): void {
   const result = BrandConfig.safeParse(config, { error: (issue) => (issue.code === 'invalid_type' ? typeProblem(issue) : undefined) });
   if (!result.success) throw new BrandError(result.error.issues.map(problemOf));

@@ -3,7 +3,7 @@ import { becomeOwner, commandLineAs, requireAccess, type User } from '#server/da
 
 /**
  * Changes the user of the process from root to the owner of the data, so that the site can change what the command writes. Only the effective
- * user: what the command hands out is written with the rights of whoever has started it (`asCaller`). Throws WrongUser for a user who cannot
+ * user: the command's output files are written with the rights of whoever has started it (`asCaller`). Throws WrongUser for a user who cannot
  * change the data.
  */
 export function actAsOwner(dataDir: string): void {

@@ -84,6 +84,22 @@ test('a store is copied to PostgreSQL with every table compared, and only once',
   await store.close();
 });
 
+test('copy-store copies nothing when the bucket refuses its key, so that it can be repeated', async () => {
+  const [dataDir, databaseUrl, { options }] = [await filledFolder(), await newDatabase(), await startS3()];
+  const settings = {
+    DATA_DIR: dataDir,
+    S3_ENDPOINT: options.endpoint,
+    S3_BUCKET: options.bucket,
+    S3_REGION: options.region,
+    S3_ACCESS_KEY_ID: options.accessKeyId,
+  };
+
+  const refused = await run('copy-store', { ...settings, S3_SECRET_ACCESS_KEY: 'wrong' }, '--to', databaseUrl);
+  const copied = await run('copy-store', { ...settings, S3_SECRET_ACCESS_KEY: options.secretAccessKey }, '--to', databaseUrl);
+
+  expect([refused.code, refused.stdout, copied.code]).toEqual([1, '', 0]);
+});
+
 test('every command reports invalid settings as the server does when it starts', async () => {
   const settings = { DATA_DIR: await temporaryFolder(), PORT: 'many', STAFF_EMAIL: 'staff' };
   const server = await execute('server/main.ts', settings);
@@ -146,7 +162,7 @@ test.runIf(otherUser)(
   60_000,
 );
 
-test.runIf(otherUser)('a user who may not change the data is told the command line of the one who may', async () => {
+test.runIf(otherUser)('a user who may not change the data gets the command line of the one who may', async () => {
   const DATA_DIR = await filledFolder();
   const settings = { DATA_DIR, SMTP_URL: 'smtps://user:secret@mail.example:465' };
 

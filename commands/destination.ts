@@ -4,7 +4,7 @@ import { currentUser } from '#server/data-owner';
 import { asCaller } from './caller.ts';
 
 /**
- * Makes a folder for what a command hands out, where the user who has started the command may make one, and gives it to the user as whom the
+ * Makes a folder for the command's output files, where the user who has started the command may make one, and gives it to the user as whom the
  * command acts. Only its owner can read it. Throws when it exists.
  */
 export function makeFolder(path: string): void {
@@ -18,10 +18,13 @@ export function makeFolder(path: string): void {
   try {
     readdirSync(path);
   } catch {
-    asCaller(() => rmSync(path, { recursive: true }));
+    removeFolder(path);
     throw new Error(`The user ${currentUser()}, as whom this command acts because the data is theirs, cannot reach ${path}.`);
   }
 }
+
+/** Removes a folder that `makeFolder` has made, with what is in it. */
+export const removeFolder = (path: string): void => asCaller(() => rmSync(path, { recursive: true, force: true }));
 
 /** Makes a file in the same way, for the user who has started the command. Returns its descriptor. Throws when it exists. */
 export function makeFile(path: string): number {

@@ -18,7 +18,7 @@ wait_seconds=${SITE_WAIT_SECONDS:-30}
 previous=$(realpath "$link")
 
 # Replacing the link by renaming leaves no moment without one.
-switch_to() { ln -s "$1" "$link.new" && mv -T "$link.new" "$link"; }
+switch_to() { ln -sfn "$1" "$link.new" && mv -T "$link.new" "$link"; }
 
 is_ready() {
   for _ in $(seq $((wait_seconds * 10))); do

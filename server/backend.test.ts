@@ -7,7 +7,7 @@ import { openBackend } from './backend.ts';
 import { createLogger } from './operations/logger.ts';
 import { startTestServer } from './testing/test-server.ts';
 
-test('a start in production says how many demo entries the site shows, and which command removes them', async () => {
+test('a start in production logs how many demo entries the site shows, and which command removes them', async () => {
   const { log, backend, settings } = await startTestServer({ NODE_ENV: 'production', DEMO: 'on' });
   const warnings = () => log.map((line) => JSON.parse(line)).filter(({ msg }) => /INVENTED ENTRIES/.test(msg));
   expect(warnings()).toEqual([expect.objectContaining({ level: 40, groups: 4, clients: 24, reviews: 12, careers: 8 })]);
@@ -24,7 +24,7 @@ test('a start in development does not', async () => {
   expect(log.join()).not.toContain('INVENTED ENTRIES');
 });
 
-test('a start without an owner of the Office says how one comes in, until there is one', async () => {
+test('a start without an owner of the Office logs how one comes in, until there is one', async () => {
   const { log, backend, settings } = await startTestServer({ DEMO: 'off' });
   const hints = () => log.filter((line) => line.includes('npm run office -- invite'));
   expect(hints()).toHaveLength(1);

@@ -4,7 +4,7 @@ import { defaultLocale, splitLocale } from '#contract/locales';
 import type { LocalizedSiteData } from '#contract/site-data';
 import { sitePaths, urls } from '#contract/urls';
 import { serveApplicantPages } from './applicant-pages/applicant-pages.ts';
-import { askInProcess, askOverHttp } from './applicant-pages/ask-status.ts';
+import { fetchStatusInProcess, fetchStatusOverHttp } from './applicant-pages/fetch-status.ts';
 import type { BuiltSite } from './assets/built-site.ts';
 import { compressJsonResponses } from './assets/compress-json.ts';
 import { createPreparedResponses } from './assets/prepared-responses.ts';
@@ -52,7 +52,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     sitePaths,
   );
   const revisions = backend ? () => backend.store.revisions.current() : companyRevision(() => data(defaultLocale).company());
-  // The pages themselves say when data cannot be read.
+  // The pages themselves show when data cannot be read.
   const companyAtStart = () =>
     revisions().then(
       ({ company }) => company,
@@ -109,8 +109,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     serveSite(pagesOnly, { site, pages, errorPages });
     if (backend) servePreviews(pagesOnly, { render, errorPages, previewJob: backend.previewJob });
     await pagesOnly.register(acceptFormPosts, { submit, render, texts });
-    const ask = backend ? askInProcess(app) : askOverHttp(settings.apiOrigin ?? settings.origin);
-    await pagesOnly.register(serveApplicantPages, { ask, submit, render, texts });
+    const fetchStatus = backend ? fetchStatusInProcess(app) : fetchStatusOverHttp(settings.apiOrigin ?? settings.origin);
+    await pagesOnly.register(serveApplicantPages, { fetchStatus, submit, render, texts });
   });
   addFastPath(app, {
     site,
@@ -136,7 +136,8 @@ function handlePageErrors(app: FastifyInstance, errorPages: LocalizedErrorPages)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ req: request.raw, err: error }, 'page failed');
-    if (request.headers.accept?.includes('text/html')) return sendStaticResponse(request, reply, errorPages(request.url).fault, status);
+    if (request.headers.accept?.includes('text/html'))
+      return sendStaticResponse(request, reply, errorPages(request.url).serverError, status);
     const { messages } = texts[splitLocale(request.url).locale];
     return reply.code(status).send({ message: status >= 500 ? messages['http.serverError'] : messages['http.malformed'] });
   });

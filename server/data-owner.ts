@@ -70,17 +70,17 @@ export function requireAccess(dataDir: string, startAgain: (user: User) => strin
 /**
  * A command line that runs another as a user, with the settings that this process has got from its environment.
  *
- * @param words of the command line to run
+ * @param argv the command line to run
  */
-export function commandLineAs(user: User, words: string[]): string {
+export function commandLineAs(user: User, argv: string[]): string {
   const settings = settingNames.filter((name) => process.env[name]);
   const preserved = settings.length > 0 ? [`--preserve-env=${settings.join(',')}`] : [];
-  return ['sudo', ...preserved, '-u', user.name, ...words].map(quoteForShell).join(' ');
+  return ['sudo', ...preserved, '-u', user.name, ...argv].map(quoteForShell).join(' ');
 }
 
 /** The password of a URL is left out: command lines end up in logs. */
-function quoteForShell(word: string): string {
-  const text = word.replace(/(:\/\/[^:/@]*:)[^@]*@/, '$1…@');
+function quoteForShell(argument: string): string {
+  const text = argument.replace(/(:\/\/[^:/@]*:)[^@]*@/, '$1…@');
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 

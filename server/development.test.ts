@@ -13,6 +13,7 @@ test('the development server has data and mails of its own, whatever the setting
     S3_SECRET_ACCESS_KEY: 'secret',
     API_ORIGIN: 'https://api.company.example',
     SMTP_URL: 'smtps://mail.example:465',
+    IMAP_URL: 'imaps://mail.example:993',
     ORIGIN: 'https://company.example',
   };
 
@@ -22,6 +23,7 @@ test('the development server has data and mails of its own, whatever the setting
     databaseUrl: undefined,
     s3: undefined,
     smtpUrl: undefined,
+    imapUrl: undefined,
     apiOrigin: undefined,
     origin: 'https://company.example',
   });

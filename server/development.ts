@@ -6,10 +6,10 @@ import { unprefixedApiPaths, uploadsPrefix } from '#contract/api-paths';
 import { splitLocale } from '#contract/locales';
 import { jobPreview } from '#contract/urls';
 import { serveApplicantPages } from './applicant-pages/applicant-pages.ts';
-import { askInProcess } from './applicant-pages/ask-status.ts';
+import { fetchStatusInProcess } from './applicant-pages/fetch-status.ts';
 import { openBackend } from './backend.ts';
 import { createLogger } from './operations/logger.ts';
-import type { RenderPage, Shown } from './pages/page-renderer.ts';
+import type { PageExtras, RenderPage } from './pages/page-renderer.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitInProcess } from './plain-forms/submit-form.ts';
 import { type Environment, environment, isDemoOnThisMachine, readSettings } from './settings.ts';
@@ -21,7 +21,7 @@ const outcomeHeader = 'x-form-outcome';
 
 const unprefixedPaths = Object.values(unprefixedApiPaths);
 
-/** The pages of applicants, unless this process asks the development server for one. */
+/** The pages of applicants, unless it is this process that requests one from the development server. */
 const isApplicantPage = ({ url = '/', headers }: IncomingMessage) =>
   headers[outcomeHeader] === undefined && splitLocale(url).path.startsWith('/application/');
 
@@ -33,8 +33,8 @@ const isApiRequest = ({ method, url = '/' }: IncomingMessage) =>
   url.startsWith(`${uploadsPrefix}/`) ||
   unprefixedPaths.includes(url.split('?', 1)[0] ?? '');
 
-/** Settings of data and mails that other people use. Those of the development server are in `data/dev`, whatever these say. */
-const ofTheLiveSite = /^(?:API_ORIGIN|DATA_DIR|DATABASE_URL|S3_\w+|SMTP_URL)$/;
+/** Settings of the live site's data and mails. The development server ignores them and has its own in `data/dev`. */
+const ofTheLiveSite = /^(?:API_ORIGIN|DATA_DIR|DATABASE_URL|S3_\w+|SMTP_URL|IMAP_URL)$/;
 
 export function developmentEnvironment(env: Environment): Environment {
   const own = Object.entries(env).filter(([name]) => !ofTheLiveSite.test(name));
@@ -54,34 +54,42 @@ export async function createDevelopmentMiddleware(origin: () => string) {
   if (ignored.length > 0)
     log.warn({ settings: ignored, folder: settings.dataDir }, 'development has data and mails of its own; these settings are ignored');
   const backend = await openBackend(settings, log);
-  const outcomes = new Map<string, Shown>();
+  const outcomes = new Map<string, PageExtras>();
 
   /** Requests the page from the development server. The outcome stays in this process; the request has its key. */
-  const render: RenderPage = async (path, shown = {}) => {
+  const render: RenderPage = async (path, extras = {}) => {
     const key = randomUUID();
-    outcomes.set(key, shown);
-    const response = await fetch(origin() + path, { headers: { [outcomeHeader]: key } });
-    outcomes.delete(key);
-    return {
-      status: response.status,
-      contentType: 'text/html; charset=utf-8',
-      body: Buffer.from(await response.arrayBuffer()),
-      csp: undefined,
-      location: undefined,
-      dependencies: undefined,
-    };
+    outcomes.set(key, extras);
+    try {
+      const response = await fetch(origin() + path, { headers: { [outcomeHeader]: key } });
+      return {
+        status: response.status,
+        contentType: 'text/html; charset=utf-8',
+        body: Buffer.from(await response.arrayBuffer()),
+        csp: undefined,
+        location: undefined,
+        dependencies: undefined,
+      };
+    } finally {
+      outcomes.delete(key);
+    }
   };
 
   const app = fastify({ loggerInstance: log });
   await app.register(backend.api);
   await app.register(acceptFormPosts, { submit: submitInProcess(app, backend.issueToken), render, texts });
-  await app.register(serveApplicantPages, { ask: askInProcess(app), submit: submitInProcess(app, backend.issueToken), render, texts });
+  await app.register(serveApplicantPages, {
+    fetchStatus: fetchStatusInProcess(app),
+    submit: submitInProcess(app, backend.issueToken),
+    render,
+    texts,
+  });
   app.addHook('onClose', () => backend.close());
   await app.ready();
 
   /** What a page is rendered with, a preview for staff included. */
   async function localsOf({ headers, url = '/' }: IncomingMessage): Promise<App.Locals> {
-    const shown = outcomes.get(headers[outcomeHeader]?.toString() ?? '');
+    const extras = outcomes.get(headers[outcomeHeader]?.toString() ?? '');
     const { locale, path } = splitLocale(url);
     const { pathname, searchParams } = new URL(path, settings.origin);
     const visit = { headers, protocol: 'http', hostname: headers.host?.replace(/:\d+$/, '') ?? '' } as const;
@@ -92,20 +100,24 @@ export async function createDevelopmentMiddleware(origin: () => string) {
       apiOrigin: undefined,
       company: await backend.store.company.published(),
       data: backend.data(locale),
-      ...shown,
+      ...extras,
       ...(job && { preview: { job } }),
     };
   }
 
   return {
-    async handle(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
+    async handle(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): Promise<void> {
       if (isForApi(request)) {
         app.routing(request, response);
         return;
       }
-      const locals = await localsOf(request);
+      try {
+        Reflect.set(request, astroLocals, await localsOf(request));
+      } catch (error) {
+        next(error);
+        return;
+      }
       request.url = splitLocale(request.url ?? '/').path;
-      Reflect.set(request, astroLocals, locals);
       next();
     },
     /** Where the demo's owner comes in, once; undefined without the demo, or where others reach it. */

@@ -39,7 +39,7 @@ test('a port that is taken is named with its setting', async () => {
 });
 
 test('a host that is none of this machine is named', async () => {
-  // An address for documentation (RFC 5737), which nobody has.
+  // An IP address for documentation (RFC 5737), which nobody has.
   expect(await failureOf(() => listen(0, '192.0.2.1'), { HOST: '192.0.2.1' })).toBe('HOST 192.0.2.1 is not an IP address of this machine.');
 });
 
@@ -93,6 +93,6 @@ test('a database server and a bucket that cannot be reached are named without a 
   expect(bucket).not.toContain('s3cret');
 });
 
-test('a fault of the program is not explained away', async () => {
+test('a bug is not explained away', async () => {
   expect(await failureOf(() => (undefined as unknown as string).length)).toBeUndefined();
 });

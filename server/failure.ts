@@ -6,19 +6,20 @@ import { sqliteFile } from '#api/store/open-engine';
 import { currentUser, WrongUser } from './data-owner.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
-type Place = Pick<Settings, 'port' | 'host' | 'dataDir'>;
+/** The settings that a message names. */
+type FailureSettings = Pick<Settings, 'port' | 'host' | 'dataDir'>;
 const buildFolder = fileURLToPath(new URL('../dist/', import.meta.url));
 const isMissing = /^(?:ENOENT|ERR_MODULE_NOT_FOUND)$/;
 
 type CodedError = Error & { code: string; syscall?: string; path?: string };
 
 /**
- * One sentence about a failure that whoever runs the site can put right. Undefined for any other: that is a fault of the program, and its
- * stack is needed.
+ * One sentence about a failure that whoever runs the site can put right. Undefined for any other: that is a bug, and its stack is
+ * needed.
  *
  * @param settings undefined when they could not be read
  */
-export function describeFailure(error: unknown, settings: Place | undefined): string | undefined {
+export function describeFailure(error: unknown, settings: FailureSettings | undefined): string | undefined {
   if (error instanceof SettingsError || error instanceof WrongUser || error instanceof DatabaseUnusable) return error.message;
   if (error instanceof FilesUnavailable) return `The bucket of S3_BUCKET and S3_ENDPOINT cannot be used: ${reasonOf(error)}.`;
   const coded = codedErrorOf(error);
@@ -26,10 +27,10 @@ export function describeFailure(error: unknown, settings: Place | undefined): st
     return 'There is no complete build of the site: npm run build makes it.';
   // SQLSTATE 42501, insufficient privilege: the public schema is closed to ordinary users since PostgreSQL 15.
   if (coded?.code === '42501') return `DATABASE_URL: its user may not make the tables of the site: ${coded.message}.`;
-  return coded && settings && (describeAddress(coded, settings) ?? describeDisk(coded, settings));
+  return coded && settings && (describeListening(coded, settings) ?? describeDisk(coded, settings));
 }
 
-function describeAddress({ code, syscall }: CodedError, { port, host }: Place): string | undefined {
+function describeListening({ code, syscall }: CodedError, { port, host }: FailureSettings): string | undefined {
   if (code === 'EADDRINUSE')
     return `Another program listens on port ${port} of ${host}, perhaps this site itself: stop it, or set PORT to a free port.`;
   if (syscall === 'listen' && code === 'EACCES')
@@ -38,12 +39,12 @@ function describeAddress({ code, syscall }: CodedError, { port, host }: Place): 
   return undefined;
 }
 
-function describeDisk({ code, message, path, syscall }: CodedError, { dataDir }: Place): string | undefined {
+function describeDisk({ code, message, path, syscall }: CodedError, { dataDir }: FailureSettings): string | undefined {
   if (/^(?:ENOSPC|EDQUOT|SQLITE_FULL)$/.test(code)) return `The disk is full: free some space and try again. DATA_DIR is ${dataDir}.`;
   if (/^(?:EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN|SQLITE_PERM)/.test(code))
     return `The user ${currentUser()} lacks a permission: ${message}. DATA_DIR is ${dataDir}.`;
   if (/^(?:ENOTDIR|EEXIST)$/.test(code) && path?.startsWith(dataDir)) return `DATA_DIR ${dataDir} is not a folder.`;
-  // What making a folder says on a read-only file system, and where the folder above was deleted meanwhile.
+  // What making a folder reports on a read-only file system, and where the folder above was deleted meanwhile.
   if (code === 'ENOENT' && syscall === 'mkdir') return `DATA_DIR ${dataDir} cannot be made: is its file system read-only?`;
   if (code.startsWith('SQLITE_IOERR')) return `The disk of DATA_DIR ${dataDir} is full or failing: ${message} (${code}).`;
   if (/^SQLITE_(?:NOTADB|CORRUPT)/.test(code))

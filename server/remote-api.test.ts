@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { decideNamedReview } from '#api/services/office/reviews';
 import { quote, review } from '#api/testing/forms';
 import { addCareer } from '#api/testing/test-api';
 import { messages } from '#content/ar/messages';
@@ -63,7 +64,7 @@ test('a page is rendered with the data of the other host', async () => {
       payload: review({ message: 'Two tills, one afternoon.' }),
     })
   ).json();
-  await api.backend.store.transaction(({ reviews }) => reviews.decide(reference, 'approved', new Date()));
+  await api.backend.store.transaction((repositories) => decideNamedReview(repositories, null, reference, 'approved', new Date()));
 
   const page = await site.inject('/');
 
@@ -85,7 +86,7 @@ test('what was changed of the company is read from the other host, and followed 
   expect(await read()).toEqual({ claimedClients: 8 });
 });
 
-test('a company is as configured while the other host cannot be reached, or knows of no changes', async () => {
+test('a company is as configured while the other host cannot be reached, or has no changes', async () => {
   expect(await remoteCompany('http://127.0.0.1:1', () => undefined)()).toEqual({});
   const older = Fastify();
   onTestFinished(() => older.close());
@@ -106,7 +107,7 @@ test('forms without JavaScript are stored by the API on the other host', async (
   expect(stored.map(({ length }) => length)).toEqual([1, 1, 1]);
 });
 
-test('the API on the other host is told the language of the page', async () => {
+test('the API on the other host gets the language of the page', async () => {
   const { api, site } = await startSiteAndApi();
 
   const stored = await site.inject(inArabic(quoteForm()));

@@ -3,22 +3,23 @@ import { CompanyFields, type CompanyValues } from '#contract/company';
 import type { Mismatch } from '#contract/match-contract';
 import { matchFields } from '#contract/match-fields';
 
-/** For how long a response is taken for the newest; the next request after that asks again, and is not kept waiting. */
+/** Milliseconds for which a response is fresh. The first request after that gets the stale one and starts a refresh (stale-while-revalidate). */
 const freshMs = 2_000;
 
-/** Milliseconds that the first request waits. */
+/** Of a refresh; only the first request waits for one. */
 const timeoutMs = 1_000;
 
 /**
- * What was changed of the company, from the API on another host. It never rejects: while the API cannot be reached, and on one that knows of no
- * changes, the company is as it was read last, at first as it is configured. A page then has at least that, and follows when the API answers.
+ * What was changed of the company, from the API on another host, cached by stale-while-revalidate. Never rejects: while the API cannot be
+ * reached, and on one without changes, the values are those of the last successful refresh, at first none, which is the company as
+ * configured.
  */
 export function remoteCompany(origin: string, onMismatch: (mismatch: Mismatch) => void): () => Promise<CompanyValues> {
   let known: CompanyValues | undefined;
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let asking: Promise<void> = Promise.resolve();
+  let refreshedAt = Number.NEGATIVE_INFINITY;
+  let refreshing: Promise<void> = Promise.resolve();
 
-  async function ask(): Promise<void> {
+  async function refresh(): Promise<void> {
     try {
       const response = await fetch(origin + apiPaths.company, {
         headers: { accept: 'application/json' },
@@ -34,16 +35,16 @@ export function remoteCompany(origin: string, onMismatch: (mismatch: Mismatch) =
   }
 
   return async () => {
-    if (performance.now() - askedAt > freshMs) {
-      askedAt = performance.now();
-      asking = ask();
+    if (performance.now() - refreshedAt > freshMs) {
+      refreshedAt = performance.now();
+      refreshing = refresh();
     }
-    if (!known) await asking;
+    if (!known) await refreshing;
     return known ?? {};
   };
 }
 
-/** The revision of a company whose source tells none: it grows when the values differ from those before. */
+/** The revision of a company whose source has none: it grows when the values differ from those before. */
 export function companyRevision(read: () => Promise<CompanyValues>): () => Promise<{ company: number }> {
   let last = '';
   let company = 0;

@@ -67,11 +67,11 @@ test('a single client is found in the list of the other host, which is requested
   expect(calls).toBe(2);
 });
 
-test('each language is asked for, and a client of one is not served for the other', async () => {
-  const asked: unknown[] = [];
+test('each language is requested, and a client of one is not served for the other', async () => {
+  const requested: unknown[] = [];
   const origin = await remoteApi((app) =>
     app.get(apiPaths.clients, async ({ headers }) => {
-      asked.push(headers['accept-language']);
+      requested.push(headers['accept-language']);
       return [{ ...client, name: headers['accept-language'] === 'ar' ? 'بنك' : 'Bank' }];
     }),
   );
@@ -80,7 +80,7 @@ test('each language is asked for, and a client of one is not served for the othe
   expect((await dataIn('ar').client('c1'))?.name).toBe('بنك');
   expect((await dataIn('en').client('c1'))?.name).toBe('Bank');
   expect((await dataIn('ar').client('c1'))?.name).toBe('بنك');
-  expect(asked).toEqual(['ar', 'en']);
+  expect(requested).toEqual(['ar', 'en']);
 });
 
 test('a response that is not a list, or not a success, is an error and never an empty list', async () => {

@@ -75,7 +75,7 @@ test('rate limits can only be turned off on loopback', () => {
     expect(() => readSettings({ ...off, ...reachable })).toThrow('RATE_LIMITS may only be off while');
 });
 
-test('staff of each form are told at the addresses of their own setting, or else at those of STAFF_EMAIL', () => {
+test('notifications of each form go to the e-mail addresses of its own setting, or else to those of STAFF_EMAIL', () => {
   const all = [brand.email.label];
   expect(readSettings({}).staffEmails).toEqual({ quote: all, review: all, application: all });
   expect(
@@ -105,7 +105,8 @@ test('MAIL_FROM is one e-mail address, with or without a name', () => {
 
 test('TRUST_PROXY is a list', () => {
   expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, loopback,::1' }).trustProxy).toEqual(['10.0.0.0/8', 'loopback', '::1']);
-  for (const wrong of ['proxy.example', '10.0.0.1,', 'on', '10.0.0.0/x'])
+  expect(readSettings({ TRUST_PROXY: '10.0.0.1/32,fd00::/64' }).trustProxy).toEqual(['10.0.0.1/32', 'fd00::/64']);
+  for (const wrong of ['proxy.example', '10.0.0.1,', 'on', '10.0.0.0/x', '10.0.0.0/64', '10.0.0.0/0', '10.0.0.0/8/8', 'fd00::/129'])
     expect(() => readSettings({ TRUST_PROXY: wrong })).toThrow('TRUST_PROXY must');
 });
 

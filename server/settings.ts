@@ -13,8 +13,14 @@ import { misspeltSetting } from './setting-names.ts';
 export type Environment = Record<string, string | undefined>;
 
 /** What Fastify accepts: an IP address, a CIDR range, or one of three names for private ranges. */
-const isProxyRange = (text: string) =>
-  ['loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(text.split('/', 1)[0] ?? '') > 0 && /^[^/]+(?:\/\d{1,3})?$/.test(text));
+function isProxyRange(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [ip = '', prefix, ...rest] = text.split('/');
+  const version = isIP(ip);
+  if (version === 0 || rest.length > 0) return false;
+  // Fastify refuses 0, which would trust every client.
+  return prefix === undefined || (/^[1-9]\d*$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}
 
 /** The origin of an http(s) URL; a path, query or fragment is an error. */
 const origin = z.string().transform((value, context) => {
@@ -169,7 +175,7 @@ const Settings = Variables.superRefine((env, context) => {
 }));
 export type Settings = z.output<typeof Settings>;
 
-/** Whether nobody but whoever sits at this machine can reach a site with demo data. */
+/** Whether demo data is on and the server listens on loopback only, outside production. */
 export const isDemoOnThisMachine = ({ demo, isProduction, host }: Settings): boolean => demo && !isProduction && isLoopback(host);
 
 export const settingNames: readonly string[] = Object.keys(Variables.shape);

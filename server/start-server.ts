@@ -35,11 +35,11 @@ export async function startServer({ settings, log, data }: StartOptions): Promis
   const app = await createServer({ settings, log, site, data: siteData, backend, pathsToWarm: settings.warmUp ? sitePaths : [] });
   if (backend) app.addHook('onClose', () => backend.close());
   shutDownOnSignal(app, log);
-  const address = await app.listen({ port: settings.port, host: settings.host });
-  console.log(`The site is at ${address} (Ctrl-C stops it)`);
+  const url = await app.listen({ port: settings.port, host: settings.host });
+  console.log(`The site is at ${url} (Ctrl-C stops it)`);
   if (!backend || !isDemoOnThisMachine(settings)) return;
   // Browsers make passkeys for names alone, not for IP addresses.
-  console.log(`The Office, once: ${address.replace('127.0.0.1', 'localhost')}${await welcomeDemoOwner(backend.store)}`);
+  console.log(`The Office, once: ${url.replace('127.0.0.1', 'localhost')}${await welcomeDemoOwner(backend.store)}`);
 }
 
 /** Opens the data as its owner, when root has started the server. */

@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { brandColourStyles } from './brand-colours.ts';
 
-test('the development server answers at the address that Astro makes of the style sheet', async () => {
+test('the development server responds at the URL that Astro makes of the style sheet', async () => {
   const server = await createServer({
     ...{ configFile: false, appType: 'custom', logLevel: 'silent', optimizeDeps: { noDiscovery: true } },
     ...{ server: { port: 0, ws: false, watch: null }, plugins: [brandColourStyles()] },
@@ -10,9 +10,9 @@ test('the development server answers at the address that Astro makes of the styl
   onTestFinished(() => server.close());
   await server.listen();
   const resolved = await server.environments.ssr.pluginContainer.resolveId('virtual:brand-colours.css');
-  const address = `/${resolved?.id.replace('\0', '@id/__x00__')}`;
+  const url = `/${resolved?.id.replace('\0', '@id/__x00__')}`;
 
-  const answer = await fetch(new URL(address, server.resolvedUrls?.local[0]));
+  const response = await fetch(new URL(url, server.resolvedUrls?.local[0]));
 
-  expect(await answer.text()).toMatch(/--gold: #[0-9a-f]{6}/);
+  expect(await response.text()).toMatch(/--gold: #[0-9a-f]{6}/);
 });

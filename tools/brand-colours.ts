@@ -3,7 +3,7 @@ import { palette } from '#brand/colours';
 
 const name = 'virtual:brand-colours.css';
 
-/** With it the development server knows that there is no such file, and Astro asks for it at an address that the server answers. */
+/** Marks the module as virtual: the development server looks for no file, and Astro requests a URL that the server responds to. */
 const virtual = `\0${name}`;
 
 /** Adds the style sheet `virtual:brand-colours.css`: the colour tokens that follow from the brand, `--gold` and so on. */

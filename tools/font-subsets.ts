@@ -61,11 +61,11 @@ const faces: Face[] = [
   { name: 'manrope-letters', ...manrope, ...letters, family: 'Manrope Latin', axis: { min: 400, max: 600 } },
 ];
 
-/** What scripts and languages need, tabular figures, and kerning. The packages' alternative forms of letters are on no page. */
+/** OpenType features: what scripts and languages need, tabular figures, and kerning. The packages' alternative forms of letters are on no page. */
 const features = ['ccmp', 'locl', 'init', 'medi', 'fina', 'isol', 'rlig', 'liga', 'calt', 'clig', 'kern', 'mark', 'mkmk', 'curs', 'tnum'];
 
 /**
- * Instances for sharing pictures and the company profile, whose typesetters know neither WOFF nor variable fonts: package, part of it, weight.
+ * Instances for sharing pictures and the company profile, whose typesetters read neither WOFF nor variable fonts: package, part of it, weight.
  */
 const instances: [name: string, script: Script, weight: number][] = [
   ['alexandria', 'latin', 200],

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { constants } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-
-const compressible = new Set(['.html', '.css', '.js', '.mjs', '.json', '.svg', '.xml', '.txt', '.vtt', '.wasm', '.webmanifest']);
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+import { contentTypeOf, isCompressible } from '../server/assets/content-types.ts';
+import { compressBrotli, compressGzip } from '../server/assets/encodings.ts';
 
 /** What earlier builds have compressed, by what it was made of: Brotli at its best takes a quarter of a build. `npm ci` empties it. */
 const cache = join(process.cwd(), 'node_modules/.cache/brotli');
@@ -16,8 +13,7 @@ const cache = join(process.cwd(), 'node_modules/.cache/brotli');
 async function withBrotli(content: Buffer): Promise<Buffer> {
   const file = join(cache, createHash('sha256').update(content).digest('hex'));
   return readFile(file).catch(async () => {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-    const compressed = await brotli(content, { params });
+    const compressed = await compressBrotli(content, 'best');
     // Whole or not at all, also when the build is broken off. Where nothing may be written, the next build compresses again.
     const incomplete = `${file}.${process.pid}`;
     await writeFile(incomplete, compressed)
@@ -31,18 +27,18 @@ async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   await Promise.all([
     withBrotli(content).then((compressed) => writeFile(`${file}.br`, compressed)),
-    gzipped(content, { level: constants.Z_BEST_COMPRESSION }).then((compressed) => writeFile(`${file}.gz`, compressed)),
+    compressGzip(content, { level: constants.Z_BEST_COMPRESSION }).then((compressed) => writeFile(`${file}.gz`, compressed)),
   ]);
 }
 
-/** Writes a `.br` and a `.gz` beside every text file of the build, so that the server does not compress files at request time. */
+/** Writes a `.br` and a `.gz` beside every compressible file of the build, so that the server does not compress files at request time. */
 export function precompress(): AstroIntegration {
   return {
     name: 'precompress',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const entries = await readdir(fileURLToPath(dir), { recursive: true, withFileTypes: true });
-        const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
+        const files = entries.filter((entry) => entry.isFile() && isCompressible(contentTypeOf(entry.name)));
         await mkdir(cache, { recursive: true }).catch(() => undefined);
         await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
         logger.info(`${files.length} files compressed`);

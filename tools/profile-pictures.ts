@@ -10,7 +10,7 @@ const density = 180 / 72;
 /** How much larger than it is a picture without enough pixels is drawn. */
 const maxEnlargement = 1.5;
 
-/** Writes the pictures of the company profile as `site/company-profile/pictures/<name>.jpg`: its typesetter does not know AVIF. */
+/** Writes the pictures of the company profile as `site/company-profile/pictures/<name>.jpg`: its typesetter does not read AVIF. */
 export const profilePictures = (): AstroIntegration =>
   generatedFiles('profile-pictures', 'site/company-profile/pictures/', async (root) => {
     const source = new URL('site/pictures/', root);

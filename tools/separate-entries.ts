@@ -21,16 +21,16 @@ function entryOf(id: string): string | undefined {
   return pageScript.exec(id)?.[1];
 }
 
-/** What the id of a copy ends with: whose it is. */
-const mark = /\?of=(.+)$/;
-const ownerOf = (id: string) => mark.exec(id)?.[1] ?? entryOf(id);
-const withoutMark = (id: string) => id.replace(mark, '');
+/** The query at the end of a copy's id, which names the entry that owns it. */
+const ownerQuery = /\?of=(.+)$/;
+const ownerOf = (id: string) => ownerQuery.exec(id)?.[1] ?? entryOf(id);
+const withoutOwnerQuery = (id: string) => id.replace(ownerQuery, '');
 
 /** What the Office shows first, and what that imports. */
 const firstModules = ['main.tsx', 'screens/today/index.tsx'].map((module) => office + module);
 
 /** Bytes before minification: files that are smaller are put together, because a request costs as much. */
-const worthARequest = 4_000;
+const minChunkBytes = 4_000;
 
 /** Vite's own part of every import on demand: the pages' too. */
 const helpers = { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 };
@@ -49,7 +49,7 @@ export function separateEntries(): Plugin {
     name: (id: string) => (ownerOf(id) ? null : 'shared'),
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: worthARequest,
+    entriesAwareMergeThreshold: minChunkBytes,
     includeDependenciesRecursively: false,
   };
   const groups = [helpers, { name: firstScreen }, shared];
@@ -66,13 +66,13 @@ export function separateEntries(): Plugin {
     async resolveId(source, importer, options) {
       const owner = importer && ownerOf(importer);
       if (!owner) return null;
-      const resolved = await this.resolve(source, withoutMark(importer), { ...options, skipSelf: true });
+      const resolved = await this.resolve(source, withoutOwnerQuery(importer), { ...options, skipSelf: true });
       if (!resolved || resolved.external || !isFile.test(resolved.id)) return resolved;
       if (entryOf(resolved.id) === owner) return resolved;
       return { ...resolved, id: `${resolved.id}?of=${owner}` };
     },
     load(id) {
-      const file = withoutMark(id);
+      const file = withoutOwnerQuery(id);
       return file === id ? null : readFile(file, 'utf8');
     },
   };

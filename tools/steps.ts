@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const hasProcessGroups = process.platform !== 'win32';
 
 export interface Step {
   /** What it verifies, as it is named in the summary. */
@@ -18,15 +19,44 @@ export interface StepResult {
   seconds: number;
 }
 
-/** Steps that run one after the other. */
-export type Sequence = Step[];
+type StepOutput = 'inherit' | 'pipe';
 
-/** Runs a sequence with its output as it comes; stops at the first step that fails. */
-export async function runSteps(steps: Sequence): Promise<StepResult[]> {
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Milliseconds within which a signal counts once: Ctrl+C reaches this process from the terminal and from the set-up script. */
+const duplicateSignalMs = 500;
+
+/**
+ * Forwards signals that would end this process to a step and to all that it has started, which have a process group of their own. The step then
+ * fails, so that no other one starts, and this process ends in its own way. Returns what stops that.
+ */
+function forwardSignals(child: ChildProcess): () => void {
+  let forwardedAt = Number.NEGATIVE_INFINITY;
+  const forward = (signal: NodeJS.Signals) => {
+    if (child.pid === undefined || performance.now() - forwardedAt < duplicateSignalMs) return;
+    forwardedAt = performance.now();
+    try {
+      process.kill(hasProcessGroups ? -child.pid : child.pid, signal);
+    } catch {
+      // It has ended already.
+    }
+  };
+  for (const signal of stopSignals) process.on(signal, forward);
+  return () => {
+    for (const signal of stopSignals) process.off(signal, forward);
+  };
+}
+
+/**
+ * Runs steps one after the other; stops at the first one that fails.
+ *
+ * @param output `inherit`: as it comes; `pipe`: that of each step in one piece when it has ended, at low priority
+ */
+export async function runSteps(steps: Step[], output: StepOutput = 'inherit'): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const step of steps) {
-    console.log(heading(step));
-    const result = await runStep(step, 'inherit');
+    if (output === 'inherit') console.log(heading(step));
+    const result = await runStep(step, output);
     results.push(result);
     if (!result.passed) break;
   }
@@ -34,40 +64,32 @@ export async function runSteps(steps: Sequence): Promise<StepResult[]> {
 }
 
 /**
- * Runs sequences side by side. The output of the first comes as it is written, that of a step of the others when the step has ended; the
+ * Runs sequences of steps side by side. The output of the first comes as it is written, that of a step of the others when the step has ended; the
  * others take the processor time that the first leaves.
  */
-export async function runSideBySide(first: Sequence, ...others: Sequence[]): Promise<StepResult[]> {
-  const results = await Promise.all([runSteps(first), ...others.map(runQuietly)]);
+export async function runSideBySide(first: Step[], ...others: Step[][]): Promise<StepResult[]> {
+  const results = await Promise.all([runSteps(first), ...others.map((steps) => runSteps(steps, 'pipe'))]);
   return results.flat();
-}
-
-async function runQuietly(steps: Sequence): Promise<StepResult[]> {
-  const results: StepResult[] = [];
-  for (const step of steps) {
-    const result = await runStep(step, 'pipe');
-    results.push(result);
-    if (!result.passed) break;
-  }
-  return results;
 }
 
 const heading = ({ name }: Step) => `\n── ${name}`;
 
-/** @param output where the step writes: to this process's output, or to it in one piece at the end */
-function runStep(step: Step, output: 'inherit' | 'pipe'): Promise<StepResult> {
+function runStep(step: Step, output: StepOutput): Promise<StepResult> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, step.command, {
       cwd: root,
+      detached: hasProcessGroups,
       stdio: ['inherit', output, output],
       env: { ...process.env, ...step.env },
     });
+    const stopForwarding = forwardSignals(child);
     if (output === 'pipe' && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => {
+      stopForwarding();
       if (output === 'pipe') console.log(`${heading(step)}\n${Buffer.concat(chunks).toString().trimEnd()}`);
       resolve({ step, passed: code === 0, seconds: (performance.now() - started) / 1000 });
     });

@@ -14,8 +14,6 @@ const temporaryFiles = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'site-tests-
 // PostgreSQL runs in it as another user.
 chmodSync(temporaryFiles, 0o755);
 process.once('exit', () => rmSync(temporaryFiles, { recursive: true, force: true }));
-// Ctrl+C reaches the steps themselves, which still write while they end: this process ends after them.
-process.on('SIGINT', () => {});
 
 // Set-up has found the browsers before this runs.
 const build: Step = { name: 'Build', command: ['tools/setup.mjs', 'build'] };

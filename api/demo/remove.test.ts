@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { brand } from '#brand';
 import { uploadsPrefix } from '#contract/api-paths';
 import { localFiles } from '../files/local-files.ts';
+import { decideNamedReview } from '../services/office/reviews.ts';
 import type { DemoEntry } from '../store/demo-entries.ts';
 import { openEngine } from '../store/open-engine.ts';
 import { openStore } from '../store/open-store.ts';
@@ -27,7 +28,7 @@ const publicLists = ({ app }: TestApi) =>
 
 async function rejectReview(api: TestApi): Promise<string> {
   const [review] = await api.store.reviews.list();
-  await api.store.transaction(({ reviews }) => reviews.decide(review?._id ?? '', 'rejected', new Date()));
+  await api.store.transaction((repositories) => decideNamedReview(repositories, null, review?._id ?? '', 'rejected', new Date()));
   return review?.fullName ?? '';
 }
 

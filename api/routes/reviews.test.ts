@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '#content/en/messages';
-
 import { PublicReview } from '#contract/review';
 import { z } from '#contract/zod';
+import { decideNamedReview } from '../services/office/reviews.ts';
 import { engines } from '../testing/engines.ts';
 import { review } from '../testing/forms.ts';
 import { startApi } from '../testing/test-api.ts';
@@ -33,7 +33,9 @@ describe.each(engines)('reviews on $name', (engine) => {
     }
     const stored = await api.store.reviews.list();
     for (const { reference, fullName } of stored)
-      await api.store.transaction(({ reviews }) => reviews.decide(reference, fullName === 'Second' ? 'rejected' : 'approved', new Date()));
+      await api.store.transaction((repositories) =>
+        decideNamedReview(repositories, null, reference, fullName === 'Second' ? 'rejected' : 'approved', new Date()),
+      );
 
     const response = await api.app.inject('/api/reviews/public');
 

@@ -50,12 +50,6 @@ export interface OutboxSummary {
 }
 
 export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engine, 'hasRowLocks'>) {
-  const requeueDead = (now: Date) =>
-    db
-      .updateTable('outbox')
-      .set({ status: 'waiting', attempts: 0, nextAttemptAt: now.toISOString(), leasedUntil: null, refused: 0 })
-      .where('status', '=', 'dead');
-
   return {
     /** To be called inside the transaction that stores what they are about. `heldUntil`: none is sent before. Returns their ids. */
     async add(mails: NewMail[], now: Date, heldUntil?: Date): Promise<string[]> {
@@ -209,21 +203,12 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
         .execute();
     },
 
-    /**
-     * Puts dead-lettered mails back into the queue with a new set of attempts: one by its id, or those of a submission by its reference.
-     * Returns the number.
-     */
-    async requeue(idOrReference: string, now: Date): Promise<number> {
-      const { numUpdatedRows } = await requeueDead(now)
-        .where((mail) => mail.or([mail('id', '=', idOrReference), mail('reference', '=', asReference(idOrReference))]))
-        .executeTakeFirstOrThrow();
-      return Number(numUpdatedRows);
-    },
-
-    /** Puts all dead-lettered mails back into the queue, as `requeue` does. Returns the number. */
-    async requeueAll(now: Date): Promise<number> {
-      const { numUpdatedRows } = await requeueDead(now).executeTakeFirstOrThrow();
-      return Number(numUpdatedRows);
+    /** Dead-lettered mails: one by its id, those of a submission by its reference, or all of them; the oldest first. */
+    async deadLettered(idOrReference?: string): Promise<StoredMail[]> {
+      let mails = db.selectFrom('outbox').selectAll().where('status', '=', 'dead');
+      if (idOrReference !== undefined)
+        mails = mails.where((mail) => mail.or([mail('id', '=', idOrReference), mail('reference', '=', asReference(idOrReference))]));
+      return (await mails.orderBy('createdAt').orderBy('id').execute()).map(toMail);
     },
 
     /** For staff; the newest first. */

@@ -55,6 +55,16 @@ export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
       return rows.map(toReview);
     },
 
+    /** By its id or its reference. */
+    async find(idOrReference: string): Promise<StoredReview | undefined> {
+      const row = await db
+        .selectFrom('reviews')
+        .select(sentColumns)
+        .where((review) => review.or([review('id', '=', idOrReference), review('reference', '=', asReference(idOrReference))]))
+        .executeTakeFirst();
+      return row && toReview(row);
+    },
+
     /** To be called inside a transaction. */
     async add({ suspicious, ...review }: New<StoredReview>): Promise<void> {
       const id = newId();
@@ -65,21 +75,6 @@ export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
       const { reference, fullName, email, message } = review;
       await putSearchText(db, 'review', id, [reference, fullName, email, message]);
       if (review.status === 'approved') await bumpRevision(db, 'reviews');
-    },
-
-    /**
-     * Staff's decision, which may be changed later. `idOrReference` names the review; undefined when there is none.
-     * To be called inside a transaction.
-     */
-    async decide(idOrReference: string, status: 'approved' | 'rejected', now: Date): Promise<StoredReview | undefined> {
-      const row = await db
-        .updateTable('reviews')
-        .set((review) => ({ status, decidedAt: now.toISOString(), version: review('version', '+', 1) }))
-        .where((review) => review.or([review('id', '=', idOrReference), review('reference', '=', asReference(idOrReference))]))
-        .returning(sentColumns)
-        .executeTakeFirst();
-      if (row) await bumpRevision(db, 'reviews');
-      return row && toReview(row);
     },
   };
 }

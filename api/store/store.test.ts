@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { decideNamedReview } from '../services/office/reviews.ts';
 import { engines } from '../testing/engines.ts';
 import { temporaryFolder, temporaryStore } from '../testing/temporary.ts';
 import { addCareer } from '../testing/test-api.ts';
@@ -100,7 +101,7 @@ describe.each(engines)('the store on $name', (engine) => {
     await store.transaction(({ reviews, quotes }) => Promise.all([reviews.add(review), quotes.add({ ...quote, reference: 'KMNPQRTU' })]));
     expect((await store.revisions.current()).reviews).toBe(0);
 
-    await store.transaction(({ reviews }) => reviews.decide('acdefghj', 'approved', new Date()));
+    await store.transaction((repositories) => decideNamedReview(repositories, null, 'acdefghj', 'approved', new Date()));
     expect(await store.revisions.current()).toEqual({ groups: 0, clients: 0, reviews: 1, careers: 0, company: 0 });
 
     await addCareer(store);
@@ -113,7 +114,7 @@ describe.each(engines)('the store on $name', (engine) => {
     await server.transaction(({ reviews }) => reviews.add(review));
     const before = await server.revisions.current();
 
-    await command.transaction(({ reviews }) => reviews.decide('ACDEFGHJ', 'approved', new Date()));
+    await command.transaction((repositories) => decideNamedReview(repositories, null, 'ACDEFGHJ', 'approved', new Date()));
 
     expect(await server.revisions.current()).toEqual({ ...before, reviews: before.reviews + 1 });
     await server.close();
@@ -125,8 +126,8 @@ describe.each(engines)('the store on $name', (engine) => {
     await store.transaction(({ reviews }) => reviews.add(review));
 
     await store
-      .transaction(async ({ reviews }) => {
-        await reviews.decide('ACDEFGHJ', 'approved', new Date());
+      .transaction(async (repositories) => {
+        await decideNamedReview(repositories, null, 'ACDEFGHJ', 'approved', new Date());
         throw new Error('no');
       })
       .catch(() => undefined);
@@ -139,7 +140,7 @@ describe.each(engines)('the store on $name', (engine) => {
     await store.transaction(({ reviews }) => reviews.add(review));
     const [{ _id = '' } = {}] = await store.reviews.list();
     const decide = (name: string, status: 'approved' | 'rejected') =>
-      store.transaction(({ reviews }) => reviews.decide(name, status, new Date('2026-11-21T08:00:00Z')));
+      store.transaction((repositories) => decideNamedReview(repositories, null, name, status, new Date('2026-11-21T08:00:00Z')));
 
     expect(await decide(_id, 'approved')).toMatchObject({ _id, status: 'approved', decidedAt: '2026-11-21T08:00:00.000Z' });
     expect(await decide('ACDEFGHJ', 'rejected')).toMatchObject({ _id, status: 'rejected' });
@@ -195,42 +196,6 @@ describe.each(engines)('the store on $name', (engine) => {
 
     if (slow) await store.outbox.markFailed(slow, 'late', undefined);
     expect((await store.outbox.list())[0]).toMatchObject({ status: 'waiting', leasedUntil: fast?.leasedUntil });
-  });
-
-  test('a dead-lettered mail can be requeued with new attempts, and no other can', async () => {
-    const store = await temporaryStore(engine);
-    const start = new Date('2026-11-20T10:00:00Z');
-    const leaseAll = () => store.outbox.lease({ now: start, leaseUntil: new Date('2026-11-20T10:02:00Z'), limit: 5 });
-    await store.outbox.add([mail('ACDEFGHJ'), mail('KMNPQRTU'), mail('VWXY3467')], start);
-    const [dead, deadToo, sent] = await leaseAll();
-    for (const given of [dead, deadToo]) if (given) await store.outbox.markFailed(given, 'no such server', undefined);
-    await store.outbox.markSent(sent?._id ?? '', start);
-
-    expect(await store.outbox.requeue(dead?.reference.toLowerCase() ?? '', start)).toBe(1);
-    expect(await store.outbox.requeue(deadToo?._id ?? '', start)).toBe(1);
-    expect(await store.outbox.requeue(sent?._id ?? '', start)).toBe(0);
-    expect(await store.outbox.requeue(dead?._id ?? '', start)).toBe(0);
-
-    expect((await leaseAll()).map(({ _id, attempts }) => [_id, attempts])).toEqual(
-      expect.arrayContaining([
-        [dead?._id, 1],
-        [deadToo?._id, 1],
-      ]),
-    );
-    expect(await store.outbox.summary()).toMatchObject({ waiting: 2, dead: 0 });
-  });
-
-  test('all dead-lettered mails can be requeued at once', async () => {
-    const store = await temporaryStore(engine);
-    const start = new Date('2026-11-20T10:00:00Z');
-    await store.outbox.add([mail('ACDEFGHJ'), mail('KMNPQRTU'), mail('VWXY3467')], start);
-    const [sent, ...rest] = await store.outbox.lease({ now: start, leaseUntil: new Date('2026-11-20T10:02:00Z'), limit: 5 });
-    await store.outbox.markSent(sent?._id ?? '', start);
-    for (const given of rest) await store.outbox.markFailed(given, 'no such server', undefined);
-
-    expect([await store.outbox.requeueAll(start), await store.outbox.requeueAll(start)]).toEqual([2, 0]);
-
-    expect((await store.outbox.list()).map(({ status }) => status).sort()).toEqual(['sent', 'waiting', 'waiting']);
   });
 
   test('the outbox reports how many mails wait, since when, and how many are dead-lettered', async () => {

@@ -1,4 +1,5 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { copyFiles } from '#api/files/copy-files';
 import { localFiles } from '#api/files/local-files';
 import { type FilesLocation, openFiles } from '#api/files/open-files';
@@ -7,7 +8,7 @@ import { type StoreLocation, sqliteFile } from '#api/store/open-engine';
 import { openStore } from '#api/store/open-store';
 import { snapshotSqlite } from '#api/store/sqlite';
 
-export type DataPlace = StoreLocation & FilesLocation;
+export type DataLocation = StoreLocation & FilesLocation;
 
 export interface CopiedData {
   tables: TableContent[];
@@ -19,24 +20,31 @@ export interface CopiedData {
 /** `missing`: keys of résumés that an application refers to and that were not found. */
 export type BackupResult = ({ ok: true; missing: string[] } & CopiedData) | { ok: false; reason: 'not-empty' };
 
+/** Holds the database of a backup until everything has been copied. */
+export const incompleteFolder = (folder: string): string => join(folder, 'incomplete');
+
 /**
  * Copies database and files into a folder, which is created or has to be empty, also while servers are running. The result is a data folder
- * with a SQLite file, whatever the engine and the file store of the source.
+ * with a SQLite file, whatever the engine and the file store of the source. A backup that fails or is killed has no SQLite file in its place.
  */
-export async function backUp(from: DataPlace, to: string): Promise<BackupResult> {
+export async function backUp(from: DataLocation, to: string): Promise<BackupResult> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   if ((await readdir(to)).length > 0) return { ok: false, reason: 'not-empty' };
 
   // The database first: a file exists before its row, so every file that the copied rows refer to can be found afterwards.
-  const copy = { dataDir: to };
+  const copy = { dataDir: incompleteFolder(to) };
+  await mkdir(copy.dataDir, { mode: 0o700 });
   if (from.databaseUrl === undefined) await snapshotSqlite(sqliteFile(from), sqliteFile(copy));
   else await copyStore(from, copy);
-  const files = await localFiles(copy);
+  const files = await localFiles({ dataDir: to });
   const copied = await copyFiles(await openFiles(from), files);
 
   const store = await openStore(copy);
   const missing = await store.applicants.resumeKeys();
   await store.close();
   for await (const { key } of files.list('resumes')) missing.delete(key);
-  return { ok: true, tables: await readStore(copy), ...copied, missing: [...missing] };
+  const tables = await readStore(copy);
+  await rename(sqliteFile(copy), sqliteFile({ dataDir: to }));
+  await rm(copy.dataDir, { recursive: true });
+  return { ok: true, tables, ...copied, missing: [...missing] };
 }

@@ -1,3 +1,4 @@
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { localFiles } from '#api/files/local-files';
@@ -9,10 +10,12 @@ import { startS3 } from '#api/testing/s3-server';
 import { temporaryFolder } from '#api/testing/temporary';
 import { addCareer } from '#api/testing/test-api';
 import { startTestServer, type TestServer } from '#server/testing/test-server';
-import { backUp, type DataPlace } from './back-up.ts';
+import { runInProcess } from '../testing/run-in-process.ts';
+import { backUp, type DataLocation } from './back-up.ts';
 import { restore } from './restore.ts';
+import { restoreCommand } from './restore-command.ts';
 
-const newPlace = async (): Promise<DataPlace> => {
+const newLocation = async (): Promise<DataLocation> => {
   const dataDir = await temporaryFolder();
   return { dataDir, databaseUrl: (await anyEngine.environment(dataDir)).DATABASE_URL };
 };
@@ -55,7 +58,7 @@ async function sendApplication(server: TestServer, careerId: string): Promise<st
 test('a backup made under load has every submission acknowledged before, and can be restored', async () => {
   const server = await startBusyServer();
   await expect.poll(() => server.acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(20);
-  const [before, folder, target] = [[...server.acknowledged], join(await temporaryFolder(), 'backup'), await newPlace()];
+  const [before, folder, target] = [[...server.acknowledged], join(await temporaryFolder(), 'backup'), await newLocation()];
 
   const backup = await backUp(server.settings, folder);
   await server.stop();
@@ -105,12 +108,41 @@ test('files in a bucket are backed up into the folder and restored into a bucket
   const folder = await temporaryFolder();
 
   const backup = await backUp(server.settings, folder);
-  await restore(folder, { ...(await newPlace()), s3: other.options }, { replace: false });
+  await restore(folder, { ...(await newLocation()), s3: other.options }, { replace: false });
 
   expect(backup).toMatchObject({ ok: true, files: 1, bytes: 50_000, missing: [] });
   const resumes = ({ objects }: typeof one) =>
     [...objects].filter(([name]) => name.startsWith('resumes/')).map(([name, { content }]) => [name, content]);
   expect(resumes(other)).toEqual(resumes(one));
+});
+
+test('a data folder whose server was killed is restored with what is in the write-ahead log', async () => {
+  const [killed, folder] = [await temporaryFolder(), await temporaryFolder()];
+  const store = await openStore({ dataDir: killed });
+  await addCareer(store);
+  // As a kill leaves it: closing the database would have moved the log into the file.
+  await cp(killed, folder, { recursive: true });
+  await store.close();
+  const target = await newLocation();
+
+  await restore(folder, target, { replace: false });
+
+  const restored = await openStore(target);
+  expect(await restored.careers.listAll(new Date())).toHaveLength(1);
+  await restored.close();
+});
+
+test('a backup that was broken off is no data folder', async () => {
+  const server = await startTestServer();
+  await sendApplication(server, await addCareer(server.backend.store));
+  const folder = await temporaryFolder();
+  await rm(join(server.settings.dataDir, 'files', 'resumes'), { recursive: true });
+  await writeFile(join(server.settings.dataDir, 'files', 'resumes'), 'a file in the place of a folder');
+
+  await expect(backUp(server.settings, folder)).rejects.toThrow();
+
+  const restored = await runInProcess(restoreCommand, ['--from', folder], { env: { DATA_DIR: await temporaryFolder() } });
+  expect(restored).toEqual({ code: 1, stdout: '', stderr: `The backup in ${folder} is incomplete.\n` });
 });
 
 test('a missing résumé is reported', async () => {

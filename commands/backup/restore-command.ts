@@ -4,6 +4,7 @@ import { sqliteFile } from '#api/store/open-engine';
 import { currentUser, ownerOf } from '#server/data-owner';
 import type { Command } from '../command.ts';
 import { parseOptions, wrongArguments } from '../parse-options.ts';
+import { incompleteFolder } from './back-up.ts';
 import { fileReport, tableReport } from './report.ts';
 import { restore } from './restore.ts';
 
@@ -17,7 +18,10 @@ export const restoreCommand: Command<{ folder: string; replace: boolean }> = {
     return from ? { ok: true, args: { folder: resolve(from), replace: force } } : wrongArguments('--from is missing.');
   },
   async run({ folder, replace }, { settings }) {
-    if (!existsSync(sqliteFile({ dataDir: folder }))) return { problem: `There is no backup in ${folder}.` };
+    if (!existsSync(sqliteFile({ dataDir: folder }))) {
+      const isIncomplete = existsSync(incompleteFolder(folder));
+      return { problem: isIncomplete ? `The backup in ${folder} is incomplete.` : `There is no backup in ${folder}.` };
+    }
     if (!isReadable(sqliteFile({ dataDir: folder })))
       return { problem: `The user ${currentUser()}, whose data this is, may not read the backup: chown -R ${currentUser()} ${folder}` };
     const isNew = !existsSync(settings.dataDir);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { databaseMark } from '#api/services/sweep-resumes';
 import { copyStore } from '#api/store/copy-store';
 import { sqliteFile } from '#api/store/open-engine';
 import { openStore } from '#api/store/open-store';
-import type { CopiedData, DataPlace } from './back-up.ts';
+import type { CopiedData, DataLocation } from './back-up.ts';
 
 export type RestoreResult = ({ ok: true } & CopiedData) | { ok: false; reason: 'database-not-empty' | 'files-not-empty' };
 
@@ -19,7 +20,7 @@ export interface RestoreOptions {
 }
 
 /** Restores the backup in the folder `from`, into either engine and file store. No server may be running. */
-export async function restore(from: string, to: DataPlace, { replace }: RestoreOptions): Promise<RestoreResult> {
+export async function restore(from: string, to: DataLocation, { replace }: RestoreOptions): Promise<RestoreResult> {
   const files = await openFiles(to);
   if (!replace && (await hasFiles(files))) return { ok: false, reason: 'files-not-empty' };
 
@@ -34,11 +35,17 @@ export async function restore(from: string, to: DataPlace, { replace }: RestoreO
   return copied;
 }
 
-/** A backup of an older version is migrated in a temporary copy, so that the backup itself does not change. */
+/**
+ * A backup of an older version is migrated in a temporary copy, so that the backup itself does not change. In a data folder whose server was
+ * killed, the last commits are in the write-ahead log.
+ */
 async function withCopyOf<T>(from: string, work: (copy: { dataDir: string }) => Promise<T>): Promise<T> {
   const copy = { dataDir: await mkdtemp(join(tmpdir(), 'site-restore-')) };
   try {
-    await cp(sqliteFile({ dataDir: from }), sqliteFile(copy));
+    for (const suffix of ['', '-wal']) {
+      const file = sqliteFile({ dataDir: from }) + suffix;
+      if (existsSync(file)) await cp(file, sqliteFile(copy) + suffix);
+    }
     return await work(copy);
   } finally {
     await rm(copy.dataDir, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { parseOptions, wrongArguments } from '../parse-options.ts';
 export type ContentArguments =
   /** `to` undefined: standard output. */
   | { action: 'export'; what: ContentKind; format: ContentFormat; to: string | undefined }
-  /** `what` undefined: the file tells. */
+  /** `what` undefined: determined by the file. */
   | { action: 'import'; file: string; what: ContentKind | undefined; isDryRun: boolean };
 
 const options = {
@@ -36,5 +36,5 @@ export function parseArguments(argv: string[]): Parsed<ContentArguments> {
   return format ? { ok: true, args: { action, what, format, to } } : wrongArguments(`--format is none of ${contentFormats.join(', ')}.`);
 }
 
-/** By the name of the file, unless it says nothing. */
+/** By the ending of the file's name; CSV without one. */
 const formatOf = (to: string | undefined): ContentFormat => (to?.toLowerCase().endsWith('.json') ? 'json' : 'csv');

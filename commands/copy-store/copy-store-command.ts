@@ -22,13 +22,13 @@ export const copyStoreCommand: Command<{ databaseUrl: string }> = {
   async run(_args, { settings, stdout }) {
     const { dataDir, s3 } = settings;
     requireDatabase({ dataDir });
+    // Before anything is copied: a bucket that refuses its key leaves the database empty, so that the command can be repeated.
+    const files = s3 && (await openFiles(settings));
     const copy = await copyStore({ dataDir }, settings);
     if (!copy.ok) return { problem: 'The database is not empty. Nothing was copied.' };
     // Written now: should copying the files fail, the database has been copied all the same.
     stdout.write(`Copied from ${sqliteFile({ dataDir })}, and every table compared:\n${tableReport(copy.tables)}`);
-    if (!s3) return { output: `  The files stay in ${dataDir}.\n` };
-
-    const files = await openFiles(settings);
+    if (!files) return { output: `  The files stay in ${dataDir}.\n` };
     const local = await localFiles({ dataDir });
     const copied = await copyFiles(local, files);
     const owner = await local.owner();

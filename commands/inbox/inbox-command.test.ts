@@ -97,6 +97,24 @@ test('a review becomes public when staff approve it and disappears when they rej
   expect(await shown()).toBe(0);
 });
 
+test('a decision of the command line is in the history and reaches the Office, and the same one again changes nothing', async () => {
+  const api = await startApi(anyEngine);
+  const { reference } = (await api.post('/api/reviews', review())).json();
+  const approve = async () => JSON.parse((await inbox(api, 'reviews', 'approve', reference, '--json')).stdout);
+  const topics = () => api.store.topics.current();
+  const before = await topics();
+
+  const first = await approve();
+  const after = await topics();
+  const second = await approve();
+
+  expect(second).toEqual(first);
+  expect(after).not.toEqual(before);
+  expect(await topics()).toEqual(after);
+  const events = (await api.store.events.list({ limit: 10 })).filter(({ kind }) => kind === 'review.decided');
+  expect(events).toMatchObject([{ actor: null, subject: { reference }, before: 'pending', after: 'approved' }]);
+});
+
 test("an applicant's résumé is written to the new file that was named, byte for byte, and replaces nothing", async () => {
   const api = await startApi(anyEngine);
   const content = pdf(300_000);
@@ -165,6 +183,8 @@ test('dead-lettered mails are retried on request', async () => {
   });
 
   expect(await api.store.outbox.summary()).toMatchObject({ waiting: 2, dead: 0 });
+  const events = (await api.store.events.list({ limit: 10 })).filter(({ kind }) => kind === 'mail.resent');
+  expect(events).toMatchObject([{ subject: { kind: 'quote', reference } }, { subject: { kind: 'quote', reference } }]);
   expect(await inbox(api, 'mail', 'requeue', reference)).toEqual({
     code: 1,
     stdout: '',

@@ -1,14 +1,16 @@
 import type { FileStore } from '#api/files/file-store';
+import { requeueMails } from '#api/services/office/resend-mail';
+import { decideNamedReview } from '#api/services/office/reviews';
 import type { Store } from '#api/store/open-store';
 import type { Command, CommandResult, StoredData } from '../command.ts';
 import { toCsv } from './csv.ts';
-import { type Format, type InboxArguments, parseArguments } from './parse-arguments.ts';
+import { type InboxArguments, parseArguments } from './parse-arguments.ts';
 import { inboxLists } from './records.ts';
 import { saveResume } from './save-resume.ts';
 import { toTable } from './table.ts';
 import { usage } from './usage.ts';
 
-/** What staff read and decide until there is a back office. */
+/** Lists submissions and mails, moderates reviews, saves résumés, requeues dead-lettered mails. */
 export const inboxCommand: Command<InboxArguments> = {
   usage,
   parse: parseArguments,
@@ -37,21 +39,16 @@ async function list({ list, format }: InboxArguments & { action: 'list' }, store
 }
 
 async function decide({ id, decision, format }: InboxArguments & { action: 'decide' }, store: Store): Promise<CommandResult> {
-  const review = await store.transaction(({ reviews }) => reviews.decide(id, decision, new Date()));
+  const review = await store.transaction((repositories) => decideNamedReview(repositories, null, id, decision, new Date()));
   if (!review) return { problem: `There is no review ${id}.` };
   return { output: format === 'json' ? json(review) : `Review ${review.reference} is ${decision}.\n` };
 }
 
 async function requeue({ id, format }: InboxArguments & { action: 'requeue' }, store: Store): Promise<CommandResult> {
-  if (id === undefined) return requeueAll(store, format);
-  const requeued = await store.outbox.requeue(id, new Date());
-  if (requeued === 0) return { problem: `There is no dead-lettered mail ${id}.` };
-  return { output: format === 'json' ? json({ requeued }) : `Will be retried: ${requeued} of ${id}.\n` };
-}
-
-async function requeueAll(store: Store, format: Format): Promise<CommandResult> {
-  const requeued = await store.outbox.requeueAll(new Date());
+  const requeued = await store.transaction((repositories) => requeueMails(repositories, null, id, new Date()));
+  if (id !== undefined && requeued === 0) return { problem: `There is no dead-lettered mail ${id}.` };
   if (format === 'json') return { output: json({ requeued }) };
+  if (id !== undefined) return { output: `Will be retried: ${requeued} of ${id}.\n` };
   return { output: requeued === 0 ? 'There are no dead-lettered mails.\n' : `Will be retried: ${requeued}.\n` };
 }
 

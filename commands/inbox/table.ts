@@ -20,8 +20,8 @@ export function toTable(fields: string[], records: InboxRecord[]): string {
 
 /** "fullName" as "Full name"; times are marked as UTC. */
 function heading(field: string): string {
-  const words = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1) + (isTime(field) ? ' (UTC)' : '');
+  const label = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return label.charAt(0).toUpperCase() + label.slice(1) + (isTime(field) ? ' (UTC)' : '');
 }
 
 const isTime = (field: string): boolean => field.endsWith('At');

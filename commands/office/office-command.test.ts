@@ -27,6 +27,30 @@ test('the first owner comes in by the printed link, and a second invitation ends
   expect((await office(api, 'list')).stdout).toMatch(/^First Owner {2}first@company\.example {2}owner {2}active {2}\d{4}-/);
 });
 
+test('a second invitation does not change role or name, and says so', async () => {
+  const api = await startApi(anyEngine);
+  await office(api, ...invitation);
+
+  const otherRole = await office(api, 'invite', '--email', 'first@company.example', '--name', 'First Owner', '--role', 'sales');
+  const otherName = await office(api, 'invite', '--email', 'first@company.example', '--name', 'Second', '--role', 'owner');
+
+  expect(otherRole).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('first@company.example was invited as owner.') });
+  expect(otherName).toMatchObject({ code: 0, stdout: expect.stringMatching(/^First Owner \(owner\) can sign in/) });
+});
+
+test('somebody who is locked out comes in again by the Office alone, and the command says so', async () => {
+  const api = await startApi(anyEngine);
+  await addAccount(api, { role: 'owner' });
+  const person = await addAccount(api);
+  await office(api, 'deactivate', person.email);
+
+  const invited = await office(api, 'invite', '--email', person.email, '--name', person.name, '--role', person.role);
+  const reset = await office(api, 'reset', person.email);
+
+  for (const run of [invited, reset])
+    expect(run).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('An owner lets them in again in the Office') });
+});
+
 test('whoever has lost every way in starts again without the old passkeys and codes', async () => {
   const api = await startApi(anyEngine);
   const account = await addAccount(api, { role: 'owner', password: 'the one before this' });

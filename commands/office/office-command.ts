@@ -2,6 +2,7 @@ import { makeLink } from '#api/accounts/links';
 import { changePerson, invite, personOf } from '#api/accounts/people';
 import type { Account } from '#api/store/accounts';
 import type { Store } from '#api/store/open-store';
+import { locales } from '#contract/locales';
 import { roles } from '#contract/office/permissions';
 import type { Settings } from '#server/settings';
 import type { Command, CommandResult } from '../command.ts';
@@ -10,7 +11,7 @@ import { type OfficeArguments, parseArguments } from './parse-arguments.ts';
 /** The people of the Office, from the machine that the site runs on: the first owner, and whoever has lost every way in. */
 export const officeCommand: Command<OfficeArguments> = {
   usage: `Usage:
-  npm run office -- invite --email <email> --name <name> --role <${roles.join('|')}> [--locale en|ar]
+  npm run office -- invite --email <email> --name <name> --role <${roles.join('|')}> [--locale ${locales.join('|')}]
   npm run office -- list
   npm run office -- deactivate <email>
   npm run office -- reset <email>
@@ -38,14 +39,32 @@ reset       prints a link for somebody who has lost every way in; it is good onc
 
 async function invitePerson(args: OfficeArguments & { action: 'invite' }, store: Store, settings: Settings): Promise<CommandResult> {
   const now = new Date();
-  const link = await store.transaction(async (repositories) => {
-    const known = await repositories.accounts.findByEmail(args.email);
-    const account = known ?? (await invite(repositories, args, null, now));
-    return account?.status === 'invited' ? makeLink(repositories, account, 'invitation', now) : undefined;
+  const invited = await store.transaction(async (repositories) => {
+    const account = (await repositories.accounts.findByEmail(args.email)) ?? (await invite(repositories, args, null, now));
+    if (account?.status !== 'invited' || account.role !== args.role) return { account };
+    return { account, link: await makeLink(repositories, account, 'invitation', now) };
   });
-  if (link === undefined) return { problem: `${args.email} has an account already; reset prints a new link into it.` };
-  return { output: `${args.name} can sign in for the first time here, once, within three days:\n${settings.origin}${link}\n` };
+  const { account, link } = invited;
+  if (!account || !link) return { problem: refusalToInvite(args.email, account) };
+  return {
+    output: `${account.name} (${account.role}) can sign in for the first time here, once, within three days:\n${settings.origin}${link}\n`,
+  };
 }
+
+/** @param account undefined when it was made meanwhile */
+function refusalToInvite(email: string, account: Account | undefined): string {
+  switch (account?.status) {
+    case 'invited':
+      return `${email} was invited as ${account.role}. An owner changes the role in the Office, under People. Without one, invite an owner with another e-mail address.`;
+    case 'deactivated':
+      return lockedOut(email);
+    default:
+      return `${email} has an account already; reset prints a new link into it.`;
+  }
+}
+
+const lockedOut = (email: string) =>
+  `${email} is locked out. An owner lets them in again in the Office, under People; reset then prints a new link.`;
 
 async function deactivate(email: string, store: Store): Promise<CommandResult> {
   const account = await store.accounts.findByEmail(email);
@@ -57,7 +76,9 @@ async function deactivate(email: string, store: Store): Promise<CommandResult> {
 
 async function reset(email: string, store: Store, settings: Settings): Promise<CommandResult> {
   const account = await store.accounts.findByEmail(email);
-  if (account?.status !== 'active') return { problem: account ? `${email} is ${account.status}.` : unknown(email) };
+  if (!account) return { problem: unknown(email) };
+  if (account.status === 'invited') return { problem: `${email} was invited and has not signed in yet; invite prints a new link.` };
+  if (account.status === 'deactivated') return { problem: lockedOut(email) };
   const now = new Date();
   const link = await store.transaction(async (repositories) => {
     await repositories.sessions.endAll(account.id);

@@ -1,17 +1,25 @@
 import { emailPattern } from '#contract/fields';
-import { defaultLocale, isLocale, type Locale, locales } from '#contract/locales';
-import { type Role, roles } from '#contract/office/permissions';
+import { defaultLocale, locales } from '#contract/locales';
+import { Invite } from '#contract/office/account';
+import { roles } from '#contract/office/permissions';
+import type { z } from '#contract/zod';
 import type { Parsed } from '../command.ts';
 import { parseOptions, wrongArguments } from '../parse-options.ts';
 
 export type OfficeArguments =
   | { action: 'list' }
-  | { action: 'invite'; email: string; name: string; role: Role; locale: Locale }
+  | ({ action: 'invite' } & z.infer<typeof Invite>)
   | { action: 'deactivate' | 'reset'; email: string };
 
 const options = { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string' }, locale: { type: 'string' } } as const;
 
-const isRole = (text: string | undefined): text is Role => (roles as readonly (string | undefined)[]).includes(text);
+/** The problem of each option of `invite`; of several that are invalid, the first one is reported. */
+const inviteProblems: readonly [name: keyof typeof Invite.shape, problem: string][] = [
+  ['email', '--email <email> is missing or is not an e-mail address.'],
+  ['name', '--name <name> is missing or longer than 80 characters.'],
+  ['role', `--role is missing or none of ${roles.join(', ')}.`],
+  ['locale', `--locale is none of ${locales.join(', ')}.`],
+];
 
 /** Parses what follows `npm run office --`. */
 export function parseArguments(argv: string[]): Parsed<OfficeArguments> {
@@ -29,11 +37,8 @@ export function parseArguments(argv: string[]): Parsed<OfficeArguments> {
   if (action === 'list')
     return Object.keys(values).length === 0 ? { ok: true, args: { action } } : wrongArguments('list takes no options.');
 
-  const { role, locale = defaultLocale } = values;
-  const [email, name] = [values.email?.trim() ?? '', values.name?.trim() ?? ''];
-  if (!emailPattern.test(email)) return wrongArguments('--email <email> is missing or is not an e-mail address.');
-  if (name === '' || name.length > 80) return wrongArguments('--name <name> is missing or longer than 80 characters.');
-  if (!isRole(role)) return wrongArguments(`--role is missing or none of ${roles.join(', ')}.`);
-  if (!isLocale(locale)) return wrongArguments(`--locale is none of ${locales.join(', ')}.`);
-  return { ok: true, args: { action, email, name, role, locale } };
+  const invite = Invite.safeParse({ ...values, locale: values.locale ?? defaultLocale });
+  if (invite.success) return { ok: true, args: { action, ...invite.data } };
+  const invalid = invite.error.issues.map(({ path }) => path[0]);
+  return wrongArguments(inviteProblems.find(([name]) => invalid.includes(name))?.[1] ?? invite.error.message);
 }

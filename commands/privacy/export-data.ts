@@ -4,17 +4,31 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { PersonalData } from '#api/services/collect-personal-data';
 import type { ErasureContext } from '#api/services/erase-submissions';
-import { makeFolder } from '../destination.ts';
+import { makeFolder, removeFolder } from '../destination.ts';
 
-/** Writes the data and its files to a new folder that only its owner can read. Throws when the folder exists. */
-export async function writePersonalData(context: ErasureContext, data: PersonalData, folder: string): Promise<void> {
+/**
+ * Writes the data and its files to a new folder that only its owner can read. Returns the references of applications whose résumé was not found.
+ * Throws when the folder exists, or when something cannot be written; the folder is then removed.
+ */
+export async function writePersonalData(context: ErasureContext, data: PersonalData, folder: string): Promise<string[]> {
   makeFolder(folder);
+  try {
+    return await writeFiles(context, data, folder);
+  } catch (error) {
+    removeFolder(folder);
+    throw error;
+  }
+}
+
+async function writeFiles(context: ErasureContext, data: PersonalData, folder: string): Promise<string[]> {
+  const missing: string[] = [];
   await writeFile(join(folder, 'data.json'), `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600 });
   for (const name of data.mailFiles) await writeFile(join(folder, name), await context.mailFiles.read(name), { mode: 0o600 });
   const { applicants } = await context.store.submissions.collect(await context.store.submissions.referencesOf(data.email));
   for (const { reference, resumeKey } of applicants) {
     const resume = await context.files.open('resumes', resumeKey);
-    if (!resume) throw new Error(`The résumé of ${reference} is not in the file store; were the files moved without the database?`);
-    await pipeline(resume.stream, createWriteStream(join(folder, `${reference}-resume.pdf`), { mode: 0o600 }));
+    if (resume) await pipeline(resume.stream, createWriteStream(join(folder, `${reference}-resume.pdf`), { mode: 0o600 }));
+    else missing.push(reference);
   }
+  return missing;
 }

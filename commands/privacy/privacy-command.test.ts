@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { deliverBatch } from '#api/mail/deliver';
 import { mailFolder } from '#api/mail/mail-files';
 import { fileTransport } from '#api/mail/transports';
+import { decideNamedReview } from '#api/services/office/reviews';
 import { engines, type TestEngine } from '#api/testing/engines';
 import { failureNotice } from '#api/testing/failure-notice';
 import { application, multipart, multipartType, pdf, quote, review } from '#api/testing/forms';
@@ -40,7 +41,7 @@ async function siteWithTwoPeople(engine: TestEngine) {
   };
   const salma = await sendAs('Salma@visitor.example');
   const nader = await sendAs('nader@visitor.example');
-  await api.store.transaction(({ reviews }) => reviews.decide(salma[1] ?? '', 'approved', new Date()));
+  await api.store.transaction((repositories) => decideNamedReview(repositories, null, salma[1] ?? '', 'approved', new Date()));
   while (
     (await deliverBatch({ store: api.store, transport: fileTransport(folder, testSender), log: silent, ...failureNotice }, new Date())) > 0
   );
@@ -78,6 +79,31 @@ describe.each(engines)('personal data on $name', (engine) => {
     expect((await readFile(join(to, `${salma[2]}-resume.pdf`))).equals(resume)).toBe(true);
     for (const name of ['.', ...(await readdir(to))]) expect((await stat(join(to, name))).mode & 0o077).toBe(0);
     expect(await privacy(['export', '--email', 'salma@visitor.example', '--to', to])).toMatchObject({ code: 1, stdout: '' });
+  });
+
+  test('an export without a résumé that is missing has everything else, and names the application', async () => {
+    const { privacy, salma, store, files } = await siteWithTwoPeople(engine);
+    for (const { resumeKey } of await store.applicants.list()) await files.delete('resumes', resumeKey);
+    const to = join(await temporaryFolder(), 'handed-out');
+
+    const { code, stdout, stderr } = await privacy(['export', '--email', 'salma@visitor.example', '--to', to]);
+
+    expect([code, stdout]).toEqual([1, `The data stored about salma@visitor.example is in ${to}.\n`]);
+    expect(stderr).toContain(`The résumés of ${salma[2]} were not found`);
+    expect(await readdir(to)).toEqual(expect.arrayContaining(['data.json', `${salma[0]}-staff.eml`]));
+  });
+
+  test('an export that fails leaves no folder, so that it can be repeated', async () => {
+    const { privacy, files } = await siteWithTwoPeople(engine);
+    const to = join(await temporaryFolder(), 'handed-out');
+    const open = files.open;
+    files.open = () => Promise.reject(new Error('the bucket does not respond'));
+
+    const failed = await privacy(['export', '--email', 'salma@visitor.example', '--to', to]);
+    files.open = open;
+
+    expect(failed).toMatchObject({ code: 1, stderr: 'the bucket does not respond\n' });
+    expect(await privacy(['export', '--email', 'salma@visitor.example', '--to', to])).toMatchObject({ code: 0, stderr: '' });
   });
 
   test('erasure deletes rows, résumé, mails, mail files and the stored receipt of one person, and reports the counts', async () => {

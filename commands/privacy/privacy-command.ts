@@ -22,8 +22,13 @@ export const privacyCommand: Command<PrivacyArguments> = {
 async function exportData({ email, to }: PrivacyArguments & { action: 'export' }, context: ErasureContext): Promise<CommandResult> {
   const data = await collectPersonalData(context, email);
   if (to === undefined) return { output: `${JSON.stringify(data, null, 2)}\n` };
-  await writePersonalData(context, data, to);
-  return { output: `The data stored about ${email} is in ${to}.\n` };
+  const missing = await writePersonalData(context, data, to);
+  return {
+    output: `The data stored about ${email} is in ${to}.\n`,
+    ...(missing.length > 0 && {
+      problem: `The résumés of ${missing.join(', ')} were not found in the file store; were the files moved without the database?`,
+    }),
+  };
 }
 
 async function erase(

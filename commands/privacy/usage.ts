@@ -4,5 +4,5 @@ export const usage = `Usage:
 
 export  prints the data stored about a person as JSON; with --to writes it to a new folder, with résumés and mails as files.
 erase   deletes it: quote requests, reviews, applications with their résumés, mails, and stored receipts. The account of a colleague is locked and
-        loses name and address, everywhere; that of the only owner stays, and so does everything else.
+        loses name and e-mail address, everywhere; that of the only owner stays, and so does everything else.
 `;

@@ -17,7 +17,7 @@ async function apply({ app, backend }: TestServer): Promise<string> {
 
 const fromPage = { host: 'localhost', 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
 
-test('the page of a link says where the application stands, in both languages, and nothing keeps it', async () => {
+test('the page of a link shows the status of the application, in both languages, and is not cached', async () => {
   const server = await startTestServer();
   const token = await apply(server);
 

@@ -9,19 +9,19 @@ import { sendStaticResponse } from '../assets/static-response.ts';
 import { renderedResponse } from '../pages/page-cache.ts';
 import type { RenderPage } from '../pages/page-renderer.ts';
 import { type ApiResponse, originHeadersOf, type SubmitForm } from '../plain-forms/submit-form.ts';
-import type { AskStatus } from './ask-status.ts';
+import type { FetchStatus } from './fetch-status.ts';
 
 export interface ApplicantPageOptions {
-  ask: AskStatus;
+  fetchStatus: FetchStatus;
   submit: SubmitForm;
   render: RenderPage;
   texts: Record<Locale, Pick<ApiTexts, 'messages'>>;
 }
 
-/** Whoever has the address has the page: no copy of either is left anywhere. */
-const privately = {
+/** The URL is the credential: neither page nor URL may be cached, indexed or sent as a referrer. */
+const privateHeaders = {
   'cache-control': 'no-store',
-  // The form has to name this site as its sender; nobody else learns the address.
+  // Not `no-referrer`: browsers then send the form with the origin `null`, which is refused.
   'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex, nofollow',
 };
@@ -35,11 +35,11 @@ interface OfLink {
 type TokenRequest = FastifyRequest<OfLink>;
 
 /**
- * The pages behind an applicant's link: where the application stands, and withdrawing it, which asks once more. They have no script, are never
- * cached, and ask the API like any other client, so that its limits hold.
+ * The pages behind an applicant's link: the status of the application, and the confirmation of its withdrawal. They have no script, are never
+ * cached, and call the API like any other client, so that its limits hold.
  */
 export async function serveApplicantPages(app: FastifyInstance, options: ApplicantPageOptions): Promise<void> {
-  const { ask, submit, render, texts } = options;
+  const { fetchStatus, submit, render, texts } = options;
   app.removeAllContentTypeParsers();
   // The form has nothing in it but its button.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
@@ -53,7 +53,7 @@ export async function serveApplicantPages(app: FastifyInstance, options: Applica
     app.post<OfLink>(at(applicationWithdrawalPage), (request, reply) => withdraw(request, reply, locale));
   }
 
-  /** Shows a page, or the one that says where it stands when this one is not for it. */
+  /** Shows a page, or redirects to the status when the page is not for an application in this state. */
   async function show(
     request: TokenRequest,
     reply: FastifyReply,
@@ -62,10 +62,10 @@ export async function serveApplicantPages(app: FastifyInstance, options: Applica
     isFor: (status: ApplicationStatus) => boolean,
   ): Promise<FastifyReply> {
     const { token } = request.params;
-    const response = await ask({ token, locale, ip: request.ip }).catch((error: unknown) => failure(request, error));
+    const response = await fetchStatus({ token, locale, ip: request.ip }).catch((error: unknown) => failure(request, error));
     const status = response.status === 200 ? ApplicationStatus.parse(response.body) : undefined;
     if (!status) return refuse(request, reply, locale, response);
-    if (!isFor(status)) return reply.headers(privately).redirect(localizedPath(applicationStatusPage(token), locale), 303);
+    if (!isFor(status)) return reply.headers(privateHeaders).redirect(localizedPath(applicationStatusPage(token), locale), 303);
     return send(request, reply, localizedPath(page(token), locale), 200, status);
   }
 
@@ -75,14 +75,14 @@ export async function serveApplicantPages(app: FastifyInstance, options: Applica
       ...{ path: statusPaths.withdrawal(encodeURIComponent(params.token)), type: 'application/json', body: '{}', locale, ip, host },
       ...{ idempotencyKey: randomUUID(), originHeaders: originHeadersOf(headers) },
     }).catch((error: unknown) => failure(request, error));
-    // Somebody was faster, or it was decided: the page says how it stands.
+    // 409: withdrawn or decided meanwhile, which the page shows.
     const isKnown = response.status === 200 || response.status === 409;
     if (!isKnown) return refuse(request, reply, locale, response);
-    return reply.headers(privately).redirect(localizedPath(applicationStatusPage(params.token), locale), 303);
+    return reply.headers(privateHeaders).redirect(localizedPath(applicationStatusPage(params.token), locale), 303);
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, path: string, status: number, application?: ApplicationStatus) {
-    reply.headers(privately);
+    reply.headers(privateHeaders);
     const rendered = await render(path, { application });
     if (rendered?.status !== status) throw new Error('The page of an applicant could not be rendered');
     return sendStaticResponse(request, reply, renderedResponse(rendered, 'no-store'), status);
@@ -92,11 +92,11 @@ export async function serveApplicantPages(app: FastifyInstance, options: Applica
     if (status === 404) return send(request, reply, localizedPath('/404', locale), 404);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     const { message = texts[locale].messages['http.serverError'] } = ErrorBody.partial().safeParse(body).data ?? {};
-    return reply.headers(privately).code(status).type('text/plain; charset=utf-8').send(message);
+    return reply.headers(privateHeaders).code(status).type('text/plain; charset=utf-8').send(message);
   }
 
   function failure(request: FastifyRequest, error: unknown): ApiResponse {
-    request.log.error({ err: error }, 'the API could not be asked about an application');
+    request.log.error({ err: error }, 'the status of an application could not be read from the API');
     return { status: 503, body: {}, retryAfter: String(busyRetrySeconds) };
   }
 }

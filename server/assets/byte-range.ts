@@ -5,7 +5,7 @@ export interface ByteRange {
 }
 
 /**
- * The one part of `length` bytes that a Range header asks for. Undefined when there is no header, or one that need not be
+ * The one part of `length` bytes that a Range header requests. Undefined when there is no header, or one that need not be
  * understood (RFC 9110, 14.2): several parts, another unit, a malformed value. The whole is sent then.
  */
 export function byteRange(header: string | undefined, length: number): ByteRange | 'unsatisfiable' | undefined {

@@ -1,16 +1,9 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { varyBy } from '#api/http/vary';
-import { chooseEncoding } from './encodings.ts';
+import { chooseEncoding, compressBrotli, compressGzip } from './encodings.ts';
 
 /** Below this compressing costs more than it saves: such a response fits into one packet or two. */
 const minBytes = 2_048;
-
-/** Lists change seldom but are compressed for each request: fast rather than small. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-
-const compress = { br: (text: string) => promisify(brotliCompress)(text, quality), gzip: promisify(gzip) };
 
 /** Compresses large JSON responses of the routes of `app`. Pages and files are compressed elsewhere, once. */
 export function compressJsonResponses(app: FastifyInstance): void {
@@ -20,6 +13,7 @@ export function compressJsonResponses(app: FastifyInstance): void {
     const encoding = chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip', 'identity']);
     if (encoding === 'identity') return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return compress[encoding](payload);
+    const bytes = Buffer.from(payload);
+    return encoding === 'br' ? compressBrotli(bytes, 'once') : compressGzip(bytes);
   });
 }

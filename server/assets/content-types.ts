@@ -25,7 +25,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Text in some form; pictures, films and fonts are compressed already. */
-export const isCompressible = (contentType: string): boolean => /^text\/|[/+](?:json|xml)\b/.test(contentType);
+/** Text in some form, and WebAssembly; pictures, films and fonts are compressed already. */
+export const isCompressible = (contentType: string): boolean => /^text\/|[/+](?:json|xml|wasm)\b/.test(contentType);
 
 export const contentTypeOf = (file: string): string => types[extname(file).toLowerCase()] ?? 'application/octet-stream';

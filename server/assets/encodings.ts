@@ -45,15 +45,19 @@ function parseAcceptEncoding(header: string): readonly Encoding[] {
 }
 
 const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+/** Promise version of zlib's `gzip`. */
+export const compressGzip = promisify(gzip);
 
-/** Qualities of Brotli: `fast` for a visitor who waits, `best` for all who come later, at most a tenth smaller. */
-const brotliQualities = { fast: 5, best: 11 } as const;
+/**
+ * Qualities of Brotli: `once` for a response that is compressed for each request, `fast` for a visitor who waits, `best` for all who come later,
+ * at most a tenth smaller.
+ */
+const brotliQualities = { once: 4, fast: 5, best: constants.BROTLI_MAX_QUALITY } as const;
 
 /** Below this the best compression saves a packet nothing. */
 const minImprovedBytes = 4 * 1024;
 
-const compressBrotli = (bytes: Buffer, quality: keyof typeof brotliQualities): Promise<Buffer> =>
+export const compressBrotli = (bytes: Buffer, quality: keyof typeof brotliQualities): Promise<Buffer> =>
   brotli(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: brotliQualities[quality], [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
@@ -65,7 +69,7 @@ const compressBrotli = (bytes: Buffer, quality: keyof typeof brotliQualities): P
 export function lazilyEncoded(bytes: Buffer): (encoding: Encoding) => EncodedBody | Promise<EncodedBody> {
   const encode: Record<Encoding, () => Promise<Buffer>> = {
     br: () => compressBrotli(bytes, 'fast'),
-    gzip: () => gzipped(bytes),
+    gzip: () => compressGzip(bytes),
     identity: async () => bytes,
   };
   const bodies = new Map<Encoding, EncodedBody | Promise<EncodedBody>>();

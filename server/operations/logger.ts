@@ -42,6 +42,6 @@ export function logRequests(app: FastifyInstance): void {
 export function logResponse(log: Logger, request: IncomingMessage, status: number, milliseconds: number): void {
   const entry = { req: request, status, milliseconds: Math.round(milliseconds) };
   if (status >= 500) log.error(entry, 'request failed');
-  else if (status >= 400 || request.method === 'POST') log.info(entry, 'request answered');
-  else log.debug(entry, 'request answered');
+  else if (status >= 400 || request.method === 'POST') log.info(entry, 'request completed');
+  else log.debug(entry, 'request completed');
 }

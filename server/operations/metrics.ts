@@ -4,7 +4,7 @@ import type { Store } from '#api/store/open-store';
 import { isSame } from '#api/tokens';
 import { messages } from '#content/en/messages';
 import { isLoopback } from '../loopback.ts';
-import { mailBacklog } from './probes.ts';
+import { mailBacklog, resultOf } from './probes.ts';
 
 export interface MetricsOptions {
   /** Bearer token that allows reading; when undefined, requests from this machine may read. */
@@ -32,7 +32,7 @@ export function addMetrics(app: FastifyInstance, { token, outbox }: MetricsOptio
     registers: [register],
   });
   const siteResponses = duration.labels({ method: 'GET', route: siteRoute, status: '200' });
-  if (outbox) addMailGauges(register, outbox);
+  const updateMailGauges = outbox && addMailGauges(register, outbox);
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? siteRoute;
@@ -43,32 +43,35 @@ export function addMetrics(app: FastifyInstance, { token, outbox }: MetricsOptio
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!mayRead(request, token)) return reply.code(403).send({ message: messages['http.notFound'] });
+    await updateMailGauges?.();
     return reply.type(register.contentType).send(await register.metrics());
   });
 
   return { countSiteResponse: (milliseconds) => siteResponses.observe(milliseconds / 1000) };
 }
 
-function addMailGauges(register: Registry, outbox: Pick<Store['outbox'], 'summary'>): void {
-  new Gauge({
+/**
+ * Adds the gauges of the outbox. Returns what brings them up to date with one query; while the database does not respond, they are left out of
+ * the metrics.
+ */
+function addMailGauges(register: Registry, outbox: Pick<Store['outbox'], 'summary'>): () => Promise<void> {
+  const mails = new Gauge({
     name: 'outbox_mails',
     help: 'Mails waiting to be sent, and dead-lettered mails',
     labelNames: ['state'],
     registers: [register],
-    async collect() {
-      const { waiting, dead } = await outbox.summary();
-      this.set({ state: 'waiting' }, waiting);
-      this.set({ state: 'dead' }, dead);
-    },
   });
-  new Gauge({
-    name: 'outbox_oldest_waiting_seconds',
-    help: 'Age of the oldest waiting mail',
-    registers: [register],
-    async collect() {
-      this.set((await mailBacklog(outbox)).oldestWaitingSeconds);
-    },
-  });
+  const oldest = new Gauge({ name: 'outbox_oldest_waiting_seconds', help: 'Age of the oldest waiting mail', registers: [register] });
+  return async () => {
+    const backlog = await resultOf(mailBacklog(outbox));
+    mails.reset();
+    // Unlike `reset`, which sets a gauge without labels to 0.
+    oldest.remove();
+    if (!backlog) return;
+    mails.set({ state: 'waiting' }, backlog.waiting);
+    mails.set({ state: 'dead' }, backlog.dead);
+    oldest.set(backlog.oldestWaitingSeconds);
+  };
 }
 
 /** A request that a proxy on this machine forwards comes from a loopback address too, but has a forwarding header. */

@@ -119,6 +119,21 @@ test('metrics are readable from this machine only', async () => {
   expect((await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '192.0.2.1' } })).statusCode).toBe(403);
 });
 
+test.each([
+  ['fails', () => Promise.reject(new Error('password authentication failed for user "site"'))],
+  ['hangs', () => new Promise<never>(() => undefined)],
+])('while the database %s, metrics come without those of the outbox', async (_case, summary) => {
+  const { app, backend } = await startTestServer();
+  await app.inject('/metrics');
+  backend.store.outbox.summary = summary;
+
+  const { statusCode, body } = await app.inject('/metrics');
+
+  expect(statusCode).toBe(200);
+  expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/metrics",status="200"} 1');
+  expect(body).not.toMatch(/^outbox_/m);
+});
+
 test('with a token, metrics are readable with that token only', async () => {
   const { app } = await startTestServer({ METRICS_TOKEN: 'a-token-of-some-length' });
   expect((await app.inject('/metrics')).statusCode).toBe(403);

@@ -102,8 +102,8 @@ export async function mailBacklog(outbox: Pick<Store['outbox'], 'summary'>): Pro
   return { waiting, dead, oldestWaitingSeconds: Math.max(0, Math.round(oldestMs / 1000)) };
 }
 
-/** Undefined when the check fails or times out. */
-const resultOf = <T>(check: Promise<T>): Promise<T | undefined> => withTimeout(check, checkTimeoutMs).catch(() => undefined);
+/** The result of a check; undefined when it fails or takes longer than three seconds. */
+export const resultOf = <T>(check: Promise<T>): Promise<T | undefined> => withTimeout(check, checkTimeoutMs).catch(() => undefined);
 
 const succeeds = (check: Promise<unknown>): Promise<boolean> =>
   withTimeout(check, checkTimeoutMs).then(

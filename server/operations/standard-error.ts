@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 
 const standardErrorDescriptor = 2;
 
-/** Milliseconds between two attempts to write to a pipe whose reader is behind, and attempts until a line is given up. */
+/** Milliseconds between two attempts to write to a pipe whose reader is behind, and attempts until a line is dropped. */
 const pauseMs = 10;
 const maxPauses = 100;
 

@@ -5,18 +5,18 @@ import type { RenderPage } from './page-renderer.ts';
 
 export interface ErrorPages {
   notFound: StaticResponse;
-  fault: StaticResponse;
+  serverError: StaticResponse;
 }
 
 /** Returns the error pages in the language of a URL. */
 export type LocalizedErrorPages = (url: string) => ErrorPages;
 
-const errorPaths = { notFound: '/404', fault: '/500' } as const;
+const errorPaths = { notFound: '/404', serverError: '/500' } as const;
 
 /** Whether a path is that of an error page, which for visitors is a path without a page. */
 export function isErrorPath(path: string): boolean {
   const { path: page } = splitLocale(path);
-  return page === errorPaths.notFound || page === errorPaths.fault;
+  return page === errorPaths.notFound || page === errorPaths.serverError;
 }
 
 /** Rejects when one is missing or fails. */
@@ -30,14 +30,14 @@ export async function renderErrorPages(render: RenderPage): Promise<ReadonlyMap<
   for (const locale of locales)
     pages.set(locale, {
       notFound: await renderErrorPage(localizedPath(errorPaths.notFound, locale)),
-      fault: await renderErrorPage(localizedPath(errorPaths.fault, locale)),
+      serverError: await renderErrorPage(localizedPath(errorPaths.serverError, locale)),
     });
   return pages;
 }
 
 interface KeptErrorPages {
   errorPages: LocalizedErrorPages;
-  /** Renders them again when the company has another revision than at the last time. Never rejects: the pages that are there stay. */
+  /** Renders them again when the company has another revision than at the last time. Never rejects: those that are there stay until it works. */
   update(companyRevision: number | undefined): Promise<void>;
 }
 
@@ -53,8 +53,14 @@ export async function keepErrorPages(render: RenderPage, companyRevision: number
     errorPages: (url) => pages.get(splitLocale(url).locale) as ErrorPages,
     async update(revision) {
       if (revision === shown) return;
+      const previous = shown;
+      // At once, so that requests meanwhile do not render them too.
       shown = revision;
-      pages = await renderErrorPages(render).catch(() => pages);
+      const rendered = await renderErrorPages(render).catch(() => undefined);
+      if (shown !== revision) return;
+      if (rendered) pages = rendered;
+      // The next request tries again.
+      else shown = previous;
     },
   };
 }

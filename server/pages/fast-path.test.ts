@@ -3,6 +3,7 @@ import { Agent, type IncomingMessage, request as openRequest, type RequestOption
 import { type AddressInfo, connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { decideNamedReview } from '#api/services/office/reviews';
 import { testResponse, testSite } from '../testing/built-site.ts';
 import { reviewForm } from '../testing/forms.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -107,7 +108,7 @@ test('a change of data shows on the very next request', async () => {
   await get('/');
   await app.inject(reviewForm({ message: 'Approved at once.' }));
   const [review] = await backend.store.reviews.list();
-  await backend.store.transaction(({ reviews }) => reviews.decide(review?._id ?? '', 'approved', new Date()));
+  await backend.store.transaction((repositories) => decideNamedReview(repositories, null, review?._id ?? '', 'approved', new Date()));
   const responses = [await get('/'), await get('/')];
   expect(responses.map(({ headers, body }) => [headers['x-page-cache'], body.toString().includes('Approved at once.')])).toEqual([
     ['miss', true],
@@ -122,7 +123,7 @@ test('requests that skip Fastify are counted and logged like others', async () =
   const metrics = (await get('/metrics')).body.toString();
   expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="site",status="200"} 1');
   const lines = log.map((line) => JSON.parse(line)).filter(({ req }) => req?.path === '/map.svg');
-  expect(lines).toEqual([expect.objectContaining({ status: 200, msg: 'request answered', req: { method: 'GET', path: '/map.svg' } })]);
+  expect(lines).toEqual([expect.objectContaining({ status: 200, msg: 'request completed', req: { method: 'GET', path: '/map.svg' } })]);
 });
 
 test('a server that closes leaves open connections to Fastify', async () => {

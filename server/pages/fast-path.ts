@@ -31,7 +31,7 @@ interface PendingRequest {
 }
 
 /**
- * Answers plain GET requests for files and cached pages before Fastify sees them, with the same headers; everything else, and everything
+ * Responds to plain GET requests for files and cached pages before Fastify sees them, with the same headers; everything else, and everything
  * while the server closes, is left to Fastify. See docs/decisions/0309-prepared-responses.md.
  */
 export function addFastPath(app: FastifyInstance, { site, pages, prepared, onResponse }: FastPathOptions): void {
@@ -98,7 +98,7 @@ export function addFastPath(app: FastifyInstance, { site, pages, prepared, onRes
   }
 }
 
-/** Reads the raw headers: Node's `headers` object, which drops a second Host, is built only when it is asked for. */
+/** Reads the raw headers: Node's `headers` object, which drops a second Host, is built only on access. */
 function readPlainGet({ method, httpVersion, rawHeaders }: IncomingMessage): { acceptEncoding: string | undefined } | undefined {
   if (method !== 'GET' || httpVersion !== '1.1') return undefined;
   let hosts = 0;

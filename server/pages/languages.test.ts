@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
+import { decideNamedReview } from '#api/services/office/reviews';
 import { addCareer } from '#api/testing/test-api';
 import { messages } from '#content/ar/messages';
 import { createServer } from '../create-server.ts';
@@ -57,7 +58,7 @@ test('files have one URL, without a language', async () => {
   for (const url of ['/ar/map.svg', '/ar/_astro/app.js', '/ar/films/hero.mp4']) expect((await app.inject(url)).statusCode).toBe(404);
 });
 
-test('a page whose rendering fails gets the Arabic fault page, and a program the Arabic message', async () => {
+test('a page whose rendering fails gets the Arabic error page, and a program the Arabic message', async () => {
   const { app } = await startTestServer();
   const page = await app.inject({ url: '/ar/broken', headers: html });
   expect([page.statusCode, page.body]).toEqual([500, '<h1>حدث خطأ ما</h1>']);
@@ -84,7 +85,7 @@ test('both editions of a page are cached apart, and show a change of data on the
   ]);
   await app.inject(reviewForm({ message: 'Approved at once.' }));
   const [review] = await backend.store.reviews.list();
-  await backend.store.transaction(({ reviews }) => reviews.decide(review?._id ?? '', 'approved', new Date()));
+  await backend.store.transaction((repositories) => decideNamedReview(repositories, null, review?._id ?? '', 'approved', new Date()));
   expect(await states()).toEqual(['miss', 'miss']);
   for (const url of ['/', '/ar']) expect((await app.inject(url)).body).toContain('Approved at once.');
 });

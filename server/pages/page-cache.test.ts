@@ -6,7 +6,7 @@ import type { RenderedPage } from './page-renderer.ts';
 /** Pages that the numbered site renders with another status than 200. */
 const statuses: Partial<Record<string, number>> = { '/moved': 301, '/broken': 500 };
 
-/** The numbered site with pages of clients: each is not found unless `statusOf` says otherwise. */
+/** The numbered site with pages of clients: each is not found unless `statusOf` returns another status. */
 function clientPages(options: Partial<PageCacheOptions> = {}) {
   const statusOf: Partial<Record<string, number>> = {};
   const site = numberedSite({
@@ -93,7 +93,7 @@ test('requests that miss at the same moment share one rendering', async () => {
   expect(state.renderings).toBe(1);
 });
 
-test('a page that does not ask for it is not kept, nor is a redirect or a fault', async () => {
+test('a page that does not ask for it is not kept, nor is a redirect or an error', async () => {
   const silent = numberedSite({});
   await silent.text();
   expect(await silent.text()).toEqual(['2', 'miss']);

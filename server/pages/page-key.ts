@@ -5,7 +5,7 @@ import { pageParameters } from '#contract/urls';
 /** The path of a request's URL, without its query. Cut by hand: `new URL('//host/x', base)` would take `host` for the server. */
 export const pathnameOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '/';
 
-/** Identifies the page that a URL asks for: its path with the parameters that the page reads, always in the same order. */
+/** Identifies the page of a URL: its path with the parameters that the page reads, always in the same order. */
 export function pageKey(url: string): string {
   const path = pathnameOf(url);
   // One page, whose script reads the rest.

@@ -41,7 +41,7 @@ test('a page depends on what it has read, and on the clock when that includes op
   expect(reads.dependencies()).toEqual({ tags: ['clients', 'careers'], maxAgeMs: 60_000 });
 });
 
-test('a page that was rendered without data it asked for is not to be kept', async () => {
+test('a page that was rendered without data it requested is not to be kept', async () => {
   const failed = recordReads(source, undefined);
   await expect(failed.data.publicReviews()).rejects.toThrow('no database');
   expect(failed.dependencies()).toBeUndefined();

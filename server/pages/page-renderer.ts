@@ -16,9 +16,9 @@ export interface RenderedPage {
   body: Buffer;
   /** Content-Security-Policy. */
   csp: string | undefined;
-  /** Whether a browser may load the pages that this one links to, before they are asked for. */
+  /** Whether a browser may load the pages that this one links to before they are navigated to. */
   speculates?: boolean;
-  /** What the page itself says of being kept. */
+  /** The Cache-Control header that the page itself has set. */
   cacheControl?: string | undefined;
   /** Target of a redirect. */
   location: string | undefined;
@@ -26,11 +26,11 @@ export interface RenderedPage {
   dependencies: PageDependencies | undefined;
 }
 
-/** What a page shows besides the data of the site: the outcome of a form, where one application stands, a job that is not public yet. */
-export type Shown = Pick<App.Locals, 'form' | 'application' | 'preview'>;
+/** What a page shows besides the data of the site: the outcome of a form, the status of an application, a job that is not public yet. */
+export type PageExtras = Pick<App.Locals, 'form' | 'application' | 'preview'>;
 
 /** Renders the page at a URL (path and the part of the query that it reads); undefined when no page of the site matches. */
-export type RenderPage = (url: string, shown?: Shown) => Promise<RenderedPage | undefined>;
+export type RenderPage = (url: string, extras?: PageExtras) => Promise<RenderedPage | undefined>;
 
 interface RendererOptions {
   renderPage: RenderRequest;
@@ -54,12 +54,12 @@ export function createPageRenderer({ renderPage, scriptHashes, data, origin, api
     try {
       lastCompany = await withTimeout(reads.company(), companyTimeoutMs);
     } catch {
-      // The page says what else could not be read; without any data the revisions say it.
+      // The page shows what else could not be read; without any data, reading the revisions fails.
     }
     return lastCompany;
   }
 
-  return async (url, shown = {}) => {
+  return async (url, extras = {}) => {
     const { locale, path } = splitLocale(url);
     const reads = recordReads(data(locale), apiOrigin);
     // Concatenated: resolved as a relative URL, `//host/x` would be on another host.
@@ -69,7 +69,7 @@ export function createPageRenderer({ renderPage, scriptHashes, data, origin, api
       apiOrigin,
       company: await readCompany(reads.data),
       data: reads.data,
-      ...shown,
+      ...extras,
     });
     if (!response) return undefined;
     const contentType = response.headers.get('content-type') ?? 'application/octet-stream';

@@ -41,23 +41,23 @@ test('to nobody else there is such a page, and it is framed by nothing', async (
   const hiring = await colleague(server, 'hiring');
   const id = await addCareer(server.backend.store);
   await writeDraft(hiring, id, 'A secret');
-  // Whoever asked before has left nothing that others are given.
+  // An earlier request has left nothing in a cache for others.
   await hiring.get(jobPreviewUrl(id, 'en'));
 
-  const answers = [
+  const responses = [
     await open(server, id),
     await (await colleague(server, 'editor')).get(jobPreviewUrl(id, 'en')),
     await hiring.get(jobPreviewUrl('nothing', 'en')),
     await hiring.get('/careers/preview'),
   ];
 
-  for (const { statusCode, body, headers } of answers) {
+  for (const { statusCode, body, headers } of responses) {
     expect([statusCode, headers['x-frame-options']]).toEqual([404, 'DENY']);
     expect(body).not.toContain('A secret');
   }
 });
 
-test('a preview in Arabic says what is written in Arabic, and the other language where nothing is', async () => {
+test('a preview in Arabic shows what is written in Arabic, and the other language where nothing is', async () => {
   const server = await startTestServer();
   const hiring = await colleague(server, 'hiring');
   const english = { ...emptyJob, en: { ...emptyJob.en, jobTitle: 'Bookkeeper' } };

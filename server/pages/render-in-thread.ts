@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-
 import type { CompanyValues } from '#contract/company';
 import type { Locale } from '#contract/locales';
 
@@ -24,10 +22,14 @@ export interface ThreadResponse {
 
 /**
  * Renders a file in a thread of its own: one that takes seconds of processor time would hold up every request. Rejects with the error of a
- * rendering that fails.
+ * rendering that fails, or when the thread ends without a response.
  */
 export async function renderInThread(request: ThreadRequest): Promise<Response> {
   const thread = new Worker(new URL('render-thread.ts', import.meta.url), { workerData: request });
-  const [response] = (await once(thread, 'message')) as [ThreadResponse];
+  const response = await new Promise<ThreadResponse>((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    thread.once('exit', (code) => reject(new Error(`The thread that renders ${request.url} ended with code ${code} and no response`)));
+  });
   return new Response(response.body, response);
 }

@@ -14,10 +14,10 @@ export function watchRendering(render: RenderPage, paths: readonly string[]): Wa
   const failing = new Set<string>();
 
   return {
-    async render(url, shown) {
+    async render(url, extras) {
       const path = pathnameOf(url);
       try {
-        const page = await render(url, shown);
+        const page = await render(url, extras);
         failing.delete(path);
         return page;
       } catch (error) {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
+import { decideNamedReview } from '#api/services/office/reviews';
 import { film, pageCsp } from '../testing/built-site.ts';
 import { reviewForm } from '../testing/forms.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -93,7 +94,7 @@ test('a page is cached, and shows a change of data on the very next request', as
   expect([second.statusCode, second.headers['x-page-cache']]).toEqual([304, 'hit']);
   await app.inject(reviewForm({ message: 'Approved at once.' }));
   const [review] = await backend.store.reviews.list();
-  await backend.store.transaction(({ reviews }) => reviews.decide(review?._id ?? '', 'approved', new Date()));
+  await backend.store.transaction((repositories) => decideNamedReview(repositories, null, review?._id ?? '', 'approved', new Date()));
   const third = await app.inject('/');
   expect([third.headers['x-page-cache'], third.body.includes('Approved at once.')]).toEqual(['miss', true]);
 });
@@ -113,7 +114,7 @@ test('a redirect of a page is sent on', async () => {
   expect([response.statusCode, response.headers.location]).toEqual([301, '/about']);
 });
 
-test('a page whose rendering fails gets the fault page, without details', async () => {
+test('a page whose rendering fails gets the error page, without details', async () => {
   const { app } = await startTestServer();
   const response = await app.inject({ url: '/broken', headers: { accept: 'text/html' } });
   expect([response.statusCode, response.body]).toEqual([500, '<h1>Something went wrong</h1>']);

@@ -41,7 +41,7 @@ export function serveSite(app: FastifyInstance, { site, pages, errorPages }: Sit
     const { page, state } = await pages.get(pageKey(request.url));
     if (page) reply.header('x-page-cache', state);
     if (!page || page.status === 404) return sendNotFound(request, reply);
-    if (page.status >= 500) return sendStaticResponse(request, reply, errorPages(request.url).fault, page.status);
+    if (page.status >= 500) return sendStaticResponse(request, reply, errorPages(request.url).serverError, page.status);
     if (page.location !== undefined) return reply.redirect(page.location, page.status);
     return sendStaticResponse(request, reply, page.response, page.status);
   }

@@ -10,13 +10,13 @@ const fetchedOnly: readonly string[] = [urls.contact];
 
 const inEveryLanguage = (paths: readonly string[]) => locales.flatMap((locale) => paths.map((path) => localizedPath(path, locale)));
 
-/** Links to these paths, without a query: what a query asks for is often one visitor's alone. */
+/** Links to these paths, without a query: a page with a query is often one visitor's alone. */
 const linksTo = (paths: readonly string[]) => ({
   and: [{ href_matches: inEveryLanguage(paths) }, { not: { href_matches: '/*\\?(.+)' } }, { not: { selector_matches: '[target]' } }],
 });
 
 /**
- * What a browser may load before a link is clicked, once a hand moves towards it: the pages of the site and nothing else, so that neither files
+ * What a browser may load before a link is clicked, on hover (eagerness `moderate`): the pages of the site and nothing else, so that neither files
  * nor the Office nor anything that changes a state can be among them. Prerendered pages run their scripts; none of these stores or sends
  * anything before somebody acts.
  */

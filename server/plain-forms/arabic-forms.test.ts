@@ -12,7 +12,7 @@ async function everyForm({ backend }: TestServer) {
   return [quoteForm({ fullName: 'أمل حداد' }), reviewForm({ fullName: 'أمل حداد' }), application].map(inArabic);
 }
 
-test('forms of the Arabic pages are stored as Arabic, and answered and confirmed in Arabic', async () => {
+test('forms of the Arabic pages are stored as Arabic, with response and confirmation in Arabic', async () => {
   const server = await startTestServer();
   const { store } = server.backend;
 

@@ -109,9 +109,9 @@ test("one IP can't use the whole limit", async () => {
   const server = await serverWithCareer({ TRUST_PROXY: 'loopback' });
   const port = await listen(server);
   for (let opened = 0; opened < 3; opened += 1) await beginApplication(port, '192.0.2.1');
-  const sendFrom = async (address: string) => {
+  const sendFrom = async (ip: string) => {
     const form = await applicationForm(server.careerId);
-    return (await server.app.inject({ ...form, headers: { ...form.headers, 'x-forwarded-for': address } })).statusCode;
+    return (await server.app.inject({ ...form, headers: { ...form.headers, 'x-forwarded-for': ip } })).statusCode;
   };
 
   expect([await sendFrom('192.0.2.1'), await sendFrom('192.0.2.2')]).toEqual([503, 200]);
@@ -123,13 +123,13 @@ async function listen({ app }: TestServer): Promise<number> {
 }
 
 /** Sends the head of an application and waits until the server has taken it on. */
-async function beginApplication(port: number, address: string): Promise<Socket> {
+async function beginApplication(port: number, ip: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   const lines = [
     'POST /careers HTTP/1.1',
     'host: localhost',
-    `x-forwarded-for: ${address}`,
+    `x-forwarded-for: ${ip}`,
     'content-type: multipart/form-data; boundary=b',
     'content-length: 1000',
     'expect: 100-continue',

@@ -38,7 +38,7 @@ test('errors have the same messages, and the input is kept', async () => {
   expect(await backend.store.quotes.list()).toEqual([]);
 });
 
-test('a review without a rating asks for one', async () => {
+test('a review without a rating gets the message of that field', async () => {
   const { app } = await startTestServer();
   const withoutRating = await app.inject(reviewForm({ rate: '' }));
   expect(outcomeIn(withoutRating.body).result).toMatchObject({

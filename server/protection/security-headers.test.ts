@@ -31,7 +31,7 @@ test('every response has the security headers', async () => {
   }
 });
 
-test('subdomains have to use https only when the setting says so', async () => {
+test('subdomains have to use https only with the setting', async () => {
   const { app } = await startTestServer({ HSTS_SUBDOMAINS: 'on' });
   expect((await app.inject('/about')).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });

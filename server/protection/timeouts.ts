@@ -2,8 +2,10 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { servedPaths } from '#contract/api-paths';
+import { allForms } from '#contract/forms/all-forms';
+import { hasFile } from '#contract/forms/form-definition';
+import { locales, localizedPath } from '#contract/locales';
 import { officePaths } from '#contract/office/paths';
-import { urls } from '#contract/urls';
 
 const second = 1000;
 
@@ -13,7 +15,7 @@ const timeouts = {
   headers: 10 * second,
   /** For a request body without a file, of at most 64 KiB. The site's own pages time out after the same time. */
   body: 10 * second,
-  /** For an application with its résumé. 6 MiB in two minutes is 420 kbit/s, a slow phone line. */
+  /** For a body with a file, such as an application with its résumé. 6 MiB in two minutes is 420 kbit/s, a slow phone line. */
   upload: 120 * second,
   /** For the next request on a connection. Longer than the usual minute of proxies, so that they are the ones that close it. */
   keepAlive: 65 * second,
@@ -34,19 +36,24 @@ export const serverTimeouts = {
   http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
 };
 
-const uploadPaths: string[] = [...servedPaths('applicants'), urls.careers, officePaths.logos];
+/** Routes that take a file: forms by the API and, without JavaScript, by their pages; logos and imports of the Office. */
+const uploadPaths: ReadonlySet<string> = new Set([
+  ...servedPaths('applicants'),
+  ...allForms.filter(hasFile).flatMap(({ apiPath, page }) => [apiPath, ...locales.map((locale) => localizedPath(page, locale))]),
+  ...[officePaths.logos, officePaths.clientFile, officePaths.officeFile, officePaths.jobFile],
+]);
 
 const hasBody = (headers: IncomingHttpHeaders) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Closes the connection of a client that sends a request body too slowly, whether or not the request has been answered meanwhile. The timeout
+ * Closes the connection of a client that sends a request body too slowly, even when the response has been sent already. The timeout
  * of an upload grows with its progress: by a second for every `minUploadBytesPerSecond` bytes.
  *
  * @param timeoutMs for an ordinary body, and for the start of an upload
  */
 export function guardAgainstSlowBodies(app: FastifyInstance, timeoutMs = timeouts.body): void {
   app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
-    const minBytesPerSecond = uploadPaths.includes(routeOptions.url ?? '') ? minUploadBytesPerSecond : Number.POSITIVE_INFINITY;
+    const minBytesPerSecond = uploadPaths.has(routeOptions.url ?? '') ? minUploadBytesPerSecond : Number.POSITIVE_INFINITY;
     // A form that the server itself submits to its API arrives whole, by no connection.
     if (raw.socket instanceof Socket && hasBody(raw.headers)) closeWhenSlow(raw, timeoutMs, minBytesPerSecond);
     done();

@@ -25,7 +25,7 @@ export const testResponse = (contentType: string, content: string | Buffer, more
 /**
  * A build of three files and of pages in two languages: `/about` has no data, `/` lists the public reviews, `/client-details/<id>` shows a client or is not
  * found, `/our-group` lists the offices, `/contact` and `/careers` show the outcome of a form, `/careers/preview` shows a job to staff,
- * `/application/<token>` says where an application stands, `/moved` redirects, `/broken` fails.
+ * `/application/<token>` shows the status of an application, `/moved` redirects, `/broken` fails.
  */
 export function testSite(): BuiltSite {
   return {
@@ -39,9 +39,9 @@ export function testSite(): BuiltSite {
   };
 }
 
-const titles: Record<Locale, Record<'home' | 'about' | 'form' | 'notFound' | 'fault', string>> = {
-  en: { home: 'Home', about: 'About', form: 'Form', notFound: 'Page not found', fault: 'Something went wrong' },
-  ar: { home: 'الرئيسية', about: 'من نحن', form: 'نموذج', notFound: 'الصفحة غير موجودة', fault: 'حدث خطأ ما' },
+const titles: Record<Locale, Record<'home' | 'about' | 'form' | 'notFound' | 'serverError', string>> = {
+  en: { home: 'Home', about: 'About', form: 'Form', notFound: 'Page not found', serverError: 'Something went wrong' },
+  ar: { home: 'الرئيسية', about: 'من نحن', form: 'نموذج', notFound: 'الصفحة غير موجودة', serverError: 'حدث خطأ ما' },
 };
 
 async function renderPage(request: Request, { locale, data, form, application, preview }: App.Locals): Promise<Response | undefined> {
@@ -76,7 +76,7 @@ async function renderPage(request: Request, { locale, data, form, application, p
     case '/404':
       return page(`<h1>${title.notFound}</h1>`, 404);
     case '/500':
-      return page(`<h1>${title.fault}</h1>`, 500);
+      return page(`<h1>${title.serverError}</h1>`, 500);
     default:
       return undefined;
   }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decideNamedReview } from '#api/services/office/reviews';
 import { openStore, type Store } from '#api/store/open-store';
 import { quote, review } from '#api/testing/forms';
 import { lastingDatabase } from '#api/testing/postgres-databases';
@@ -91,7 +92,7 @@ test('a page cached by one server is rendered anew on the request after another 
   const page = async () => (await fetch(other)).text();
   expect([await page(), await page()].join()).not.toContain(message);
 
-  await store.transaction(({ reviews }) => reviews.decide(reference, 'approved', new Date()));
+  await store.transaction((repositories) => decideNamedReview(repositories, null, reference, 'approved', new Date()));
 
   expect(await page()).toContain(message);
 });

@@ -39,6 +39,8 @@ async function prepareReleases() {
     for (const part of sharedParts) await symlink(join(root, part), join(folder, release, part));
   }
   await symlink(join(folder, '1'), join(folder, 'site'));
+  // Left over by an upgrade that was killed.
+  await symlink(join(folder, '1'), join(folder, 'site.new'));
   const script = join(folder, 'restart');
   await writeFile(script, restart);
   await chmod(script, 0o755);

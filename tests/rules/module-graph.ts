@@ -32,15 +32,16 @@ export function filesNamed(ending: string): string[] {
 
 const sourceFiles = () => [...filesNamed('.{ts,tsx,astro,mjs}'), ...globSync('*.config.*', { cwd: root })];
 
-/** A static import or re-export, a side-effect import, or `import('…')`; also in the scripts of .astro files. */
-const importPattern = /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)/g;
+/** A static import or re-export, a side-effect import, `import('…')`, or the module of a thread; also in the scripts of .astro files. */
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)|new Worker\(new URL\('([^']+)'/g;
 
 /** All imports between files of the project, without packages. */
 export function projectImports(): Import[] {
   return sourceFiles().flatMap((from) => {
     const found = readFileSync(join(root, from), 'utf8').matchAll(importPattern);
-    return [...found].flatMap(([, type, named, dynamic]) => {
-      const to = resolve(from, (named ?? dynamic ?? '').replace(/\?.*$/, ''));
+    return [...found].flatMap(([, type, named, dynamic, thread]) => {
+      const to = resolve(from, (named ?? dynamic ?? (thread ? `./${thread}` : '')).replace(/\?.*$/, ''));
       return to === undefined ? [] : [{ from, to, isType: type !== undefined }];
     });
   });

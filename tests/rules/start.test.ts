@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './module-graph.ts';
+import { locales } from '#contract/locales';
+import { projectImports, root } from './module-graph.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -16,4 +17,38 @@ test('texts and company are checked with what `npm start` installs, which is not
   expect(checked).toEqual(expect.arrayContaining(['brand.config.ts', 'content/ar/home.ts']));
   const needed = checked.flatMap((path) => [...read(path).matchAll(/from '([^'#.]+)'/g)].map(([, name = '']) => name));
   expect(needed.filter((name) => name in devDependencies)).toEqual([]);
+});
+
+const imports = projectImports().filter(({ isType }) => !isType);
+
+/** The files that a file imports, directly or not, and the file itself. `without`: those that are not followed. */
+function reachedFrom(entry: string, without: string[] = []): string[] {
+  const found = new Set([entry]);
+  for (const path of found) for (const { from, to } of imports) if (from === path && !without.includes(to)) found.add(to);
+  return [...found];
+}
+
+const isAtOrUnder = (path: string, paths: string[]) => paths.some((one) => path === one || path.startsWith(`${one}/`));
+
+test('the site is built again when anything changes that its configuration imports, but for the development server', () => {
+  const [, list = ''] = /^const inputs = \[\n([^\]]+)\]/m.exec(read('tools/setup/build.mjs')) ?? [];
+  const inputs = [...list.matchAll(/'(.+)'/g)].map(([, path = '']) => path);
+  const onlyForDevelopment = ['tools/development-server.ts', 'server/settings.ts'];
+
+  const built = reachedFrom('astro.config.mjs', onlyForDevelopment);
+
+  expect(built).toEqual(expect.arrayContaining(['tools/scoped-class-name.ts', 'brand.config.ts']));
+  expect(built.filter((path) => !isAtOrUnder(path, inputs))).toEqual([]);
+});
+
+test('the development server restarts when anything changes that it has imported', () => {
+  const source = read('tools/setup.mjs');
+  const listOf = (pattern: RegExp) => [...(pattern.exec(source)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, text = '']) => text);
+  const texts = listOf(/serverTexts = \[(.+)\]/).flatMap((name) => locales.map((locale) => `content/${locale}/${name}.ts`));
+  const watched = [...listOf(/\.\.\.\[('api'.+)\]\.map/), 'content/locales.ts', ...texts];
+
+  const imported = reachedFrom('server/development.ts');
+
+  expect(imported).toEqual(expect.arrayContaining(['brand.config.ts', 'content/ar/mails.ts']));
+  expect(imported.filter((path) => !isAtOrUnder(path, watched))).toEqual([]);
 });

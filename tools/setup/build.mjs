@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import { join } from 'node:path';
 import { log, root, run } from './context.mjs';
 
+/** Files and folders that the build depends on. */
 const inputs = [
   'astro.config.mjs',
   'brand',
@@ -12,14 +13,18 @@ const inputs = [
   'package-lock.json',
   'package.json',
   'office',
+  'server/assets/content-types.ts',
+  'server/assets/encodings.ts',
   'site',
   'tools/after-load-islands.ts',
   'tools/astro-adapter.ts',
   'tools/brand-colours.ts',
+  'tools/check-brand.ts',
   'tools/font-subsets.ts',
   'tools/generated-files.ts',
   'tools/precompress.ts',
   'tools/profile-pictures.ts',
+  'tools/scoped-class-name.ts',
   'tools/separate-entries.ts',
   'tsconfig.json',
   'ui',

@@ -49,8 +49,8 @@ export async function runWithProgress(what, program, args, options = {}) {
   log(`${what}: done after ${elapsed()}`);
 }
 
-const failure = (words, status, signal) =>
-  new Error(`${words.join(' ')} failed${status === null ? ` (${signal})` : ` with exit code ${status}`}`);
+const failure = (command, status, signal) =>
+  new Error(`${command.join(' ')} failed${status === null ? ` (${signal})` : ` with exit code ${status}`}`);
 
 /** Throws when something is missing in a folder in which this user may not install it. */
 export function requireWritable(folder, missing) {

@@ -7,6 +7,7 @@ import type { ApiInstance } from '../../http/instance.ts';
 import { impossibleChange, notFound, Refusal } from '../../http/refusal.ts';
 import { takeBack } from '../../services/office/answer-quote.ts';
 import { describeMail, maySee, undeliveredMails } from '../../services/office/mail-subjects.ts';
+import { resendMail } from '../../services/office/resend-mail.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 
@@ -48,13 +49,8 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
         if (!described || !maySee(signedIn(request).account.role, described)) throw notFound();
         // A link into the Office goes to whom it was made for.
         if (described.kind === 'account' && recipient !== undefined) throw impossibleChange();
-        const now = new Date();
-        if (!(await repositories.outbox.resend(described.id, recipient, now))) throw new Refusal(409, { key: 'office.mailDelivered' });
-        const { about } = described;
-        const subject = about ?? { kind: 'mail' as const, id: described.id, name: '' };
-        const change = about ? { before: described.recipient, after: recipient ?? described.recipient } : {};
-        await repositories.events.add({ actor: actorOf(request), kind: 'mail.resent', subject, ...change }, now);
-        await repositories.topics.changed('mails', 'quotes', 'applications');
+        const isResent = await resendMail(repositories, actorOf(request), described, recipient, new Date());
+        if (!isResent) throw new Refusal(409, { key: 'office.mailDelivered' });
       });
       deps.wakeOutbox();
       return reply.code(204).send();

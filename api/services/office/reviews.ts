@@ -2,9 +2,11 @@ import { takeBackSeconds } from '#contract/office/mail';
 import type { OfficeReview, ReviewLists, ReviewState } from '#contract/office/reviews';
 import { answerMail } from '../../mail/answer-mail.ts';
 import type { Answer } from '../../store/conversations.ts';
+import type { Actor } from '../../store/events.ts';
 import { newId } from '../../store/identifiers.ts';
 import type { ReviewEntry } from '../../store/office-reviews.ts';
 import type { Repositories } from '../../store/open-store.ts';
+import type { StoredReview } from '../../store/reviews.ts';
 import { readCompany } from '../company.ts';
 import type { Colleague, OfficeContext } from './office-context.ts';
 
@@ -29,23 +31,41 @@ export async function describeReview({ officeReviews, conversations }: Repositor
 
 export type ReviewOutcome = 'done' | 'unknown' | 'outdated';
 
-/** Inside a transaction. */
+/**
+ * Inside a transaction.
+ *
+ * @param version that whoever decides has seen; undefined on the command line
+ */
 export async function decideReview(
   { officeReviews, events, topics }: Repositories,
-  actor: Colleague,
+  actor: Actor,
   id: string,
   state: ReviewState,
-  version: number,
+  version: number | undefined,
   now: Date,
 ): Promise<ReviewOutcome> {
   const review = await officeReviews.find(id, { lock: true });
   if (!review) return 'unknown';
-  if (review.version !== version) return 'outdated';
+  if (version !== undefined && review.version !== version) return 'outdated';
   if (review.state === state) return 'done';
   await officeReviews.decide(id, state, now);
   await events.add({ actor, kind: 'review.decided', subject: reviewSubject(review), before: review.state, after: state }, now);
   await topics.changed('reviews');
   return 'done';
+}
+
+/** Decides a review that is named by its id or its reference. Inside a transaction. Returns it; undefined when there is none. */
+export async function decideNamedReview(
+  repositories: Repositories,
+  actor: Actor,
+  idOrReference: string,
+  state: ReviewState,
+  now: Date,
+): Promise<StoredReview | undefined> {
+  const review = await repositories.reviews.find(idOrReference);
+  if (!review) return undefined;
+  await decideReview(repositories, actor, review._id, state, undefined, now);
+  return repositories.reviews.find(review._id);
 }
 
 /** Inside an exclusive transaction. `outdated` unless the ids are those of the public reviews. */

@@ -4,19 +4,19 @@ import { apiTimeoutMs } from '#contract/limits';
 import type { Locale } from '#contract/locales';
 import type { ApiResponse } from '../plain-forms/submit-form.ts';
 
-/** Asks for the application of a link. */
-export interface StatusQuestion {
+/** The request for the application that a link belongs to. */
+export interface StatusRequest {
   token: string;
   locale: Locale;
   /** The visitor's, for the API's rate limits. */
   ip: string;
 }
 
-/** Asks the API where an application stands. Throws when the API can't be reached. */
-export type AskStatus = (question: StatusQuestion) => Promise<ApiResponse>;
+/** Requests the status of an application from the API. Rejects when the API cannot be reached. */
+export type FetchStatus = (request: StatusRequest) => Promise<ApiResponse>;
 
-/** Asks the API in this process, through its route: with the same limits as any other request. */
-export function askInProcess(app: FastifyInstance): AskStatus {
+/** Requests it from the API in this process, through its route: with the same limits as any other request. */
+export function fetchStatusInProcess(app: FastifyInstance): FetchStatus {
   return async ({ token, locale, ip }) => {
     const headers = { accept: 'application/json', 'accept-language': locale };
     const response = await app.inject({ url: statusPaths.status(encodeURIComponent(token)), remoteAddress: ip, headers });
@@ -25,11 +25,11 @@ export function askInProcess(app: FastifyInstance): AskStatus {
 }
 
 /**
- * Asks an API on another host, whose limits per IP count all questions of this server together.
+ * Requests it from an API on another host, whose limits per IP count all requests of this server together.
  *
  * @param origin scheme and host of the API
  */
-export function askOverHttp(origin: string): AskStatus {
+export function fetchStatusOverHttp(origin: string): FetchStatus {
   return async ({ token, locale }) => {
     const response = await fetch(origin + statusPaths.status(encodeURIComponent(token)), {
       headers: { accept: 'application/json', 'accept-language': locale },

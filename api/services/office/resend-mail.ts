@@ -1,0 +1,38 @@
+import type { UndeliveredMail } from '#contract/office/mail';
+import type { Actor } from '../../store/events.ts';
+import type { Repositories } from '../../store/open-store.ts';
+import { describeMail } from './mail-subjects.ts';
+
+/**
+ * Sends an undelivered mail again with a new set of attempts, to another recipient if one is given, and records it. Inside a transaction. False
+ * when it is not undelivered any more.
+ */
+export async function resendMail(
+  { outbox, events, topics }: Repositories,
+  actor: Actor,
+  { id, about, recipient: before }: UndeliveredMail,
+  recipient: string | undefined,
+  now: Date,
+): Promise<boolean> {
+  if (!(await outbox.resend(id, recipient, now))) return false;
+  const subject = about ?? { kind: 'mail' as const, id, name: '' };
+  await events.add({ actor, kind: 'mail.resent', subject, ...(about && { before, after: recipient ?? before }) }, now);
+  await topics.changed('mails', 'quotes', 'applications');
+  return true;
+}
+
+/**
+ * Sends dead-lettered mails again: one by its id, those of a submission by its reference, or all of them. Inside a transaction. Returns their
+ * number.
+ */
+export async function requeueMails(
+  repositories: Repositories,
+  actor: Actor,
+  idOrReference: string | undefined,
+  now: Date,
+): Promise<number> {
+  let requeued = 0;
+  for (const mail of await repositories.outbox.deadLettered(idOrReference))
+    if (await resendMail(repositories, actor, await describeMail(repositories, mail), undefined, now)) requeued += 1;
+  return requeued;
+}
