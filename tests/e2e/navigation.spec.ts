@@ -173,6 +173,18 @@ test.describe('copy protection', () => {
     expect(await page.locator('textarea').evaluate((field) => getComputedStyle(field).userSelect)).toBe('text');
   });
 
+  test('where there is no clipboard, the button selects the phone number, to be copied by hand', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.goto(urls.contact);
+    await page.getByRole('button', { name: /phone number/ }).click();
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(brand.phone.label);
+    const isCopied = page.evaluate(
+      () => new Promise((done) => document.addEventListener('copy', (event) => done(!event.defaultPrevented))),
+    );
+    await page.keyboard.press('ControlOrMeta+c');
+    expect(await isCopied).toBe(true);
+  });
+
   test('phone and e-mail can be copied by their buttons', { tag: '@full-browser' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(urls.contact);
