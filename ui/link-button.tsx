@@ -5,7 +5,7 @@ interface LinkButtonProps {
   href: string;
   children: string;
   /** What a screen reader adds where the label alone does not say where it leads: " about the company". */
-  spokenMore?: string;
+  hiddenSuffix?: string;
   variant: 'gold' | 'line';
   size?: 'small' | 'large';
   icon?: LucideIcon;
@@ -18,11 +18,11 @@ const sizes = { small: 'btn--sm', large: 'btn--lg' };
 const along: LucideIcon[] = [ArrowRight, ArrowUpRight];
 
 /** A link that looks like a button, with an arrow unless told otherwise. */
-export function LinkButton({ href, children, spokenMore, variant, size, icon: Icon = ArrowRight, className }: LinkButtonProps) {
+export function LinkButton({ href, children, hiddenSuffix, variant, size, icon: Icon = ArrowRight, className }: LinkButtonProps) {
   return (
     <a className={classNames('btn', `btn--${variant}`, size && sizes[size], className)} href={href}>
       {children}
-      {spokenMore && <span className="sr-only">{spokenMore}</span>}
+      {hiddenSuffix && <span className="sr-only">{hiddenSuffix}</span>}
       <Icon className={classNames('icon', along.includes(Icon) && 'icon-along')} />
     </a>
   );

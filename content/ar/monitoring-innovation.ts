@@ -48,7 +48,7 @@ export const monitoringInnovation = {
       linesMeasured: 'قيس الخطّان إلى الفرعين: كما كانا أمس.',
       firstLogin: 'أول دخول في اليوم. ولا أحد يلاحظ شيئًا.',
     },
-    states: { calm: 'كل شيء بخير', alarm: 'إنذار', act: 'إجراء' },
+    states: { normal: 'كل شيء بخير', alarm: 'إنذار', action: 'إجراء' },
   },
 
   view: {

@@ -12,7 +12,7 @@ export const applicationStatus = {
     withdrawn: { title: 'You withdrew it.', text: 'Nobody works on it any more. You can apply again at any time.' },
   },
   interviewAt: 'Our talk: {date}, {city} time',
-  way: 'How far it has come',
+  stagesLabel: 'How far it has come',
   steps: { received: 'Received', reading: 'Being read', interview: 'Talk', offer: 'Offer' },
   position: 'Position',
   reference: 'Your reference',

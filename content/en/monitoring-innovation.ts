@@ -53,7 +53,7 @@ export const monitoringInnovation = {
       linesMeasured: 'Lines to both branches measured: as yesterday.',
       firstLogin: 'First login of the day. All as usual.',
     },
-    states: { calm: 'All well', alarm: 'Alarm', act: 'Action' },
+    states: { normal: 'All well', alarm: 'Alarm', action: 'Action' },
   },
 
   view: {

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import type { Locale } from '#contract/locales';
 import { classNames } from '#ui/class-names.ts';
 import styles from './content-film.module.css';
-import { type ContentFilmName, filmCaptions, filmIn, filmSources, filmStill } from './film-files.ts';
+import { type ContentFilmName, filmCaptions, filmIn, filmPosterUrl, filmSources } from './film-files.ts';
 
 interface ContentFilmProps {
   name: ContentFilmName;
@@ -30,7 +30,7 @@ export function ContentFilm({ name, text: { label, captions, play }, locale, cla
         controls
         playsInline
         preload="none"
-        poster={filmStill(name, locale)}
+        poster={filmPosterUrl(name, locale)}
         aria-label={label}
         data-content-film
       >

@@ -33,7 +33,7 @@ test.describe('the navigation bar', () => {
   test.describe('between two pages', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('there is a transition when a picture travels, and none to wait for otherwise', async ({ page }) => {
+    test('there is a transition to a page that shares a picture, and none to wait for otherwise', async ({ page }) => {
       await page.addInitScript(() =>
         addEventListener('pagereveal', ({ viewTransition }) => sessionStorage.setItem('has-transition', String(viewTransition !== null))),
       );
@@ -46,7 +46,7 @@ test.describe('the navigation bar', () => {
 
       await page
         .getByRole('listitem')
-        .filter({ has: page.locator('img[data-travels="chip"]') })
+        .filter({ has: page.locator('img[data-shared-element="chip"]') })
         .getByRole('link')
         .click();
       await expect(page).toHaveURL(urls.ai);
@@ -78,8 +78,8 @@ test.describe('the navigation bar', () => {
   });
 });
 
-test('a page that was loaded ahead shows what is below the first screen one frame later', async ({ page }) => {
-  // The browsers of these tests load nothing ahead.
+test('a prerendered page shows what is below the first screen one frame later', async ({ page }) => {
+  // The browsers of these tests prerender nothing.
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
   await page.goto(urls.networking);
   const laidOut = () =>

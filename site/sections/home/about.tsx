@@ -36,7 +36,7 @@ export function About({ text, figures, locale }: AboutProps) {
             <h2 id="about-title" className="statement">
               {statement.primary} <span>{secondary}</span>
             </h2>
-            <LinkButton href={pageUrl('about', locale)} variant="line" spokenMore={action.spokenMore}>
+            <LinkButton href={pageUrl('about', locale)} variant="line" hiddenSuffix={action.hiddenSuffix}>
               {action.label}
             </LinkButton>
           </div>

@@ -24,7 +24,7 @@ export function MarketingCarousel({ text, chapters, children }: MarketingCarouse
   const carousel = useCarousel(chapters.length);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const autoplay = useAutoplay({ interval: autoAdvance, hold: hovered || focused, shown: carousel.selected, advance: carousel.next });
+  const autoplay = useAutoplay({ interval: autoAdvance, paused: hovered || focused, shown: carousel.selected, advance: carousel.next });
 
   const hover = {
     onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),

@@ -18,7 +18,7 @@ interface ServiceCardProps {
   hero: PictureName;
   locale: Locale;
   href: string;
-  /** What its button says while the description is folded. */
+  /** The label of its button while the description is collapsed. */
   expand: string;
 }
 
@@ -31,7 +31,7 @@ function ServiceCard({ text: { title, subtitle, description, alt }, number, pict
         alt={alt}
         sizes="(min-width: 48em) 35rem, 29rem"
         className={`backdrop cover ${styles.picture}`}
-        becomes={pictureIn(hero, locale)}
+        transitionTo={pictureIn(hero, locale)}
       />
       <div className={styles.text}>
         <span className="num" aria-hidden="true">

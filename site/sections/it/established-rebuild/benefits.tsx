@@ -6,7 +6,7 @@ export function Benefits({ text: { title, cards } }: { text: Content<'establishe
   return (
     <section className="section" aria-labelledby="benefits-title">
       <div className="wrap">
-        <h2 id="benefits-title" className="h2-quiet">
+        <h2 id="benefits-title" className="h2-small">
           {title}
         </h2>
         <ul className={`ruled ${styles.benefits}`}>

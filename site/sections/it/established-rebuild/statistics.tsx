@@ -15,13 +15,13 @@ const slotCount = 20;
 /** Slots of 16 by 48 units, the first of them `from` places from the start. */
 const slots = (from: number, count: number) => Array.from({ length: count }, (_, slot) => `M${(from + slot) * 20} 0h16v48h-16z`).join('');
 
-/** A share as the lit slots of a cabinet. */
+/** A share as the filled slots of a cabinet. */
 function Slots({ share }: { share: number }) {
-  const lit = Math.round(share * slotCount);
+  const filled = Math.round(share * slotCount);
   return (
     <svg className={styles.slots} viewBox="0 0 396 48" preserveAspectRatio="none" aria-hidden="true">
-      <path d={slots(lit, slotCount - lit)} />
-      <path className={styles.lit} d={slots(0, lit)} />
+      <path d={slots(filled, slotCount - filled)} />
+      <path className={styles.filled} d={slots(0, filled)} />
     </svg>
   );
 }

@@ -22,7 +22,7 @@ export function useCoverageCarousel() {
   const touchStart = useRef<{ clientX: number; clientY: number }>(undefined);
   const autoplay = useAutoplay({
     interval: autoplayMs,
-    hold: !auto,
+    paused: !auto,
     shown: page,
     advance: () => setPage((current) => pageAt(current, 1)),
   });

@@ -43,7 +43,7 @@ export function Needs({ title, text, claims, locale }: NeedsProps) {
   return (
     <section className="section" aria-labelledby="needs-title">
       <div className="wrap">
-        <h2 id="needs-title" className="h2-quiet">
+        <h2 id="needs-title" className="h2-small">
           {title}
         </h2>
         <ul className={styles.cards}>

@@ -31,7 +31,7 @@ export function Services({ text: { title, lead, more, cards } }: { text: Service
     <section className="section" aria-labelledby="services-title">
       <div className="wrap">
         <header className={`section-head section-head--split ${styles.head}`}>
-          <h2 id="services-title" className="h2-quiet">
+          <h2 id="services-title" className="h2-small">
             {title}
           </h2>
           <p className="lead">{lead}</p>

@@ -19,7 +19,7 @@ export function Services({ text: { title, lead, more, cards } }: { text: Service
     <section className={`section ${styles.services}`} aria-labelledby="services-title">
       <div className="wrap">
         <header className={`section-head ${styles.head}`}>
-          <h2 id="services-title" className="h2-quiet">
+          <h2 id="services-title" className="h2-small">
             {title}
           </h2>
           <p>{lead}</p>

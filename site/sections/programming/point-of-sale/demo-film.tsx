@@ -5,9 +5,9 @@ import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import type { FilmSource } from '#site/films/film-files.ts';
 import styles from './demo.module.css';
-import type { OnePlayer } from './use-one-player.ts';
+import type { ExclusivePlayback } from './use-exclusive-playback.ts';
 
-/** What the demo says, without the titles of its films. */
+/** Texts of the demo, without the titles of its films. */
 export type DemoText = Omit<Content<'pointOfSale'>['demo'], 'films'>;
 
 export interface Film {
@@ -25,7 +25,7 @@ interface DemoFilmProps {
   index: number;
   /** Its place in the row, as it is shown: "1 / 2". */
   place: string;
-  player: OnePlayer;
+  player: ExclusivePlayback;
   /** The poster, beneath the film. */
   children: ReactNode;
 }
@@ -42,7 +42,7 @@ export function DemoFilm({ film, text, locale, index, place, player, children }:
         {children}
         <video
           {...video}
-          {...player.follow(index)}
+          {...player.videoProps(index)}
           className={`needs-script ${video.className}`}
           controls={started}
           onPlaying={() => setStarted(true)}

@@ -18,7 +18,7 @@ export function Shortcuts({ text: { title, text, pictureAlt, shortcuts } }: { te
       <div className={`split ${styles.inner}`} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
         <Picture name="enter-key" alt={pictureAlt} sizes="(min-width: 64em) 90vw, 200vw" className={`crop ${styles.picture}`} />
         <div className={styles.text}>
-          <h2 id="keys-title" className="h2-quiet">
+          <h2 id="keys-title" className="h2-small">
             {title}
           </h2>
           <p className="text">{text}</p>
