@@ -80,7 +80,7 @@ const Road: Drawing = ({ className }) => (
   </Desk>
 );
 
-export const desks: { name: keyof Content<'pc'>['desks']['items']; Drawing: Drawing }[] = [
+export const desks: { name: keyof Content<'pc'>['useCases']['items']; Drawing: Drawing }[] = [
   { name: 'counter', Drawing: Counter },
   { name: 'books', Drawing: Books },
   { name: 'studio', Drawing: Studio },

@@ -2,7 +2,7 @@ import type { Content } from '#site/content/content.ts';
 import styles from './benefits.module.css';
 
 /** Three benefits in large type, one row each. */
-export function Benefits({ text: { title, cards } }: { text: Content<'establishedRebuild'>['matters'] }) {
+export function Benefits({ text: { title, cards } }: { text: Content<'establishedRebuild'>['benefits'] }) {
   return (
     <section className="section" aria-labelledby="benefits-title">
       <div className="wrap">

@@ -7,7 +7,7 @@ import styles from './coverage.module.css';
 import { useCoverageCarousel } from './use-coverage-carousel.ts';
 
 interface CoverageCarouselProps {
-  text: Omit<Content<'maintenance'>['covers'], 'cards' | 'pageOf'>;
+  text: Omit<Content<'maintenance'>['coverage'], 'cards' | 'pageOf'>;
   /** What each page is called. */
   pageLabels: readonly string[];
   /** The cards: without a script they stand in a row that scrolls sideways. */

@@ -1,6 +1,6 @@
 import type { Content } from '#site/content/content.ts';
 
-export type CardName = keyof Content<'maintenance'>['covers']['cards'];
+export type CardName = keyof Content<'maintenance'>['coverage']['cards'];
 
 const cards: CardName[] = ['systems', 'devices', 'websites', 'security', 'networks', 'troubleshooting'];
 const cardsPerPage = 3;

@@ -2,7 +2,7 @@ import type { Content } from '#site/content/content.ts';
 import styles from './event-log.module.css';
 import { HeartbeatDrawing } from './heartbeat-drawing.tsx';
 
-type NightText = Content<'monitoringInnovation'>['night'];
+type NightText = Content<'monitoringInnovation'>['eventLog'];
 
 const log: { time: string; event: keyof NightText['events']; state: keyof NightText['states'] }[] = [
   { time: '22:04', event: 'backupBegins', state: 'normal' },
@@ -17,11 +17,11 @@ const log: { time: string; event: keyof NightText['events']; state: keyof NightT
 /** The log of a night, on its screen, as an example of what is monitored. */
 export function EventLog({ text: { title, text, events, states } }: { text: NightText }) {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="log-title">
+    <section className={`section ${styles.section}`} aria-labelledby="event-log-title">
       <div className="wrap">
         <div className={`card ${styles.panel}`}>
           <header className={styles.head}>
-            <h2 id="log-title" className="h2-label">
+            <h2 id="event-log-title" className="h2-label">
               {title}
             </h2>
             <p className="caption">{text}</p>

@@ -6,7 +6,7 @@ import { lineNames, type MapLabel, type MapShape } from './segments-map-shapes.t
 interface SegmentsMapProps {
   shape: MapShape;
   alt: string;
-  stations: Content<'networking'>['map']['stations'];
+  stations: Content<'networking'>['segments']['stations'];
   className: string | undefined;
 }
 

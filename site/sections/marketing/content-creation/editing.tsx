@@ -15,10 +15,10 @@ const corrections: { name: keyof EditingText['corrections']; noted: 'cut' | 'put
 /** A sheet of paper with an editor's corrections in the text and the reasons for them in its margin. */
 export function Editing({ text }: { text: EditingText }) {
   return (
-    <section className={`section ${styles.editing}`} aria-labelledby="manuscript-title">
+    <section className={`section ${styles.editing}`} aria-labelledby="editing-title">
       <div className={`wrap ${styles.inner}`}>
         <header className={`section-head ${styles.head}`}>
-          <h2 id="manuscript-title" className="h2">
+          <h2 id="editing-title" className="h2">
             {text.title}
           </h2>
           <p className="text">{text.lead}</p>

@@ -8,7 +8,7 @@ import styles from './search-result.module.css';
 const topLevelDomain = (countryCode: string) => (countryCode === 'GB' ? 'uk' : countryCode.toLowerCase());
 
 interface SearchResultProps {
-  text: Content<'seo'>['anatomy'];
+  text: Content<'seo'>['searchResult'];
   locale: Locale;
 }
 
@@ -16,10 +16,10 @@ interface SearchResultProps {
 export function SearchResult({ text: { title, lead, result, parts }, locale }: SearchResultProps) {
   const { countryCode, districts } = companyIn(locale).office;
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="anatomy-title">
+    <section className={`section ${styles.section}`} aria-labelledby="search-result-title">
       <div className={`wrap grid-12 ${styles.inner}`}>
         <header className={`section-head ${styles.head}`}>
-          <h2 id="anatomy-title" className="h2-statement">
+          <h2 id="search-result-title" className="h2-statement">
             {title}
           </h2>
           <p className="lead">{lead}</p>

@@ -16,10 +16,10 @@ const icons = {
 /** The seven kinds of business as apps: a home screen on the phone, a dock on the desk. */
 export function BusinessTypes({ text: { title, text, types } }: { text: Content<'mobileApp'>['businesses'] }) {
   return (
-    <section className="section section--flush-start" aria-labelledby="dock-title">
+    <section className="section section--flush-start" aria-labelledby="business-types-title">
       <div className="wrap">
         <header className={`section-head ${styles.head}`}>
-          <h2 id="dock-title" className="h2">
+          <h2 id="business-types-title" className="h2">
             {title}
           </h2>
           <p>{text}</p>
