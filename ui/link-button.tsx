@@ -7,12 +7,10 @@ interface LinkButtonProps {
   /** What a screen reader adds where the label alone does not say where it leads: " about the company". */
   hiddenSuffix?: string;
   variant: 'gold' | 'line';
-  size?: 'small' | 'large';
+  size?: 'large';
   icon?: LucideIcon;
   className?: string;
 }
-
-const sizes = { small: 'btn--sm', large: 'btn--lg' };
 
 /** Icons that point along the line of reading. */
 const along: LucideIcon[] = [ArrowRight, ArrowUpRight];
@@ -20,7 +18,7 @@ const along: LucideIcon[] = [ArrowRight, ArrowUpRight];
 /** A link that looks like a button, with an arrow unless told otherwise. */
 export function LinkButton({ href, children, hiddenSuffix, variant, size, icon: Icon = ArrowRight, className }: LinkButtonProps) {
   return (
-    <a className={classNames('btn', `btn--${variant}`, size && sizes[size], className)} href={href}>
+    <a className={classNames('btn', `btn--${variant}`, size === 'large' && 'btn--lg', className)} href={href}>
       {children}
       {hiddenSuffix && <span className="sr-only">{hiddenSuffix}</span>}
       <Icon className={classNames('icon', along.includes(Icon) && 'icon-along')} />

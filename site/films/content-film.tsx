@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales';
 import { classNames } from '#ui/class-names.ts';
 import styles from './content-film.module.css';
 import { type ContentFilmName, filmCaptions, filmIn, filmPosterUrl, filmSources } from './film-files.ts';
+import playButton from './play-button.module.css';
 
 interface ContentFilmProps {
   name: ContentFilmName;
@@ -39,7 +40,7 @@ export function ContentFilm({ name, text: { label, captions, play }, locale, cla
         ))}
         <track default kind="captions" srcLang={locale} label={captions} src={filmCaptions(name, locale)} />
       </video>
-      <button type="button" className={styles.play} aria-label={play} hidden data-play>
+      <button type="button" className={playButton.button} aria-label={play} hidden data-play>
         <Play className="icon" />
       </button>
     </div>

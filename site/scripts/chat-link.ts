@@ -37,7 +37,9 @@ function schedule() {
   });
 }
 
-addEventListener('scroll', schedule, { passive: true });
-addEventListener('resize', schedule, { passive: true });
-// The first layout, and lists that load or open beneath it.
-new ResizeObserver(schedule).observe(document.body);
+if (link) {
+  addEventListener('scroll', schedule, { passive: true });
+  addEventListener('resize', schedule, { passive: true });
+  // The first layout, and lists that load or open beneath it.
+  new ResizeObserver(schedule).observe(document.body);
+}

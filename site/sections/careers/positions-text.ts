@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales';
-import type { Content } from '#site/content/content.ts';
+import { type Content, content } from '#site/content/content.ts';
 
 type Careers = Content<'careers'>;
 
@@ -9,3 +9,9 @@ export type PositionsText = Pick<Careers, 'list' | 'job' | 'application' | 'sent
   /** By the language that a position is written in, which need not be that of the page. */
   jobHeadings: Record<Locale, Careers['jobHeadings']>;
 };
+
+export function positionsText(locale: Locale): PositionsText {
+  const { list, job, application, sent } = content('careers', locale);
+  const jobHeadings = { en: content('careers', 'en').jobHeadings, ar: content('careers', 'ar').jobHeadings };
+  return { list, job, application, sent, dates: content('dates', locale), jobHeadings };
+}

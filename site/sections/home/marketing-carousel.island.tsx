@@ -4,13 +4,12 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Content } from '#site/content/content.ts';
 import { CarouselControls } from '#ui/carousel-controls.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
+import { twoDigits } from '#ui/two-digits.ts';
 import { useAutoplay } from '#ui/use-autoplay.ts';
 import { useCarousel } from '#ui/use-carousel.ts';
 import styles from './marketing.module.css';
 
 const autoAdvance = 6_000;
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 interface MarketingCarouselProps {
   text: Pick<Content<'home'>['marketing'], 'eyebrow' | 'title' | 'previous' | 'next' | 'pause' | 'play' | 'slideOf'>;

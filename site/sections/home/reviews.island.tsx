@@ -14,6 +14,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { ListNote } from '#ui/list-note.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { twoDigits } from '#ui/two-digits.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import styles from './reviews.module.css';
 import { useCardStack } from './use-card-stack.ts';
@@ -97,7 +98,7 @@ function CardStack({ reviews, text, form: { language, services } }: CardStackPro
             </footer>
             <p className={`label ${styles.side}`}>
               <span>{services[review.service]}</span>
-              <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
+              <span aria-hidden="true">{twoDigits(index + 1)}</span>
             </p>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { Picture, type PictureName } from '#site/pictures/picture.tsx';
 import { pictureIn } from '#site/pictures/picture-in.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
+import { twoDigits } from '#ui/two-digits.ts';
 import { serviceCards } from './service-cards.ts';
 import styles from './services.module.css';
 
@@ -35,10 +36,10 @@ function ServiceCard({ text: { title, subtitle, description, alt }, number, pict
       />
       <div className={styles.text}>
         <span className="num" aria-hidden="true">
-          0{number}
+          {twoDigits(number)}
         </span>
         <h3 className="h3">
-          <a className={`stretched ${styles.link}`} href={href}>
+          <a className="stretched" href={href}>
             {title}
           </a>
         </h3>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '#site/content/content.ts';
 import drawing from '../drawing.module.css';
-
-type Drawing = (props: { className: string | undefined }) => ReactNode;
+import type { Drawing } from '../drawing.ts';
 
 /** Every desk stands on the same floor, 300 by 240 units; its top is at 168. */
 function Desk({

@@ -1,6 +1,5 @@
 import type { Figure } from '#content/types';
-import { figureText } from '#site/content/claims.ts';
-import { Slashed } from '#ui/slashed.tsx';
+import { FigureText } from '#site/sections/shared/figure-text.tsx';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './statistics.module.css';
 
@@ -19,7 +18,7 @@ const slots = (from: number, count: number) => Array.from({ length: count }, (_,
 function Slots({ share }: { share: number }) {
   const filled = Math.round(share * slotCount);
   return (
-    <svg className={styles.slots} viewBox="0 0 396 48" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={`mirrored ${styles.slots}`} viewBox="0 0 396 48" preserveAspectRatio="none" aria-hidden="true">
       <path d={slots(filled, slotCount - filled)} />
       <path className={styles.filled} d={slots(0, filled)} />
     </svg>
@@ -38,9 +37,7 @@ export function Statistics({ title, text, statistics }: StatisticsProps) {
               <h3 className="h3">{card.title}</h3>
               <Slots share={card.figure.unit === '%' ? Number(card.figure.value) / 100 : 1} />
               <p className="figure">
-                <bdi dir="ltr">
-                  <Slashed>{figureText(card.figure)}</Slashed>
-                </bdi>
+                <FigureText figure={card.figure} />
               </p>
               <p className="item-text">{card.text}</p>
             </li>

@@ -9,7 +9,7 @@ const cardsPerPage = 3;
 export const pages = Array.from({ length: Math.ceil(cards.length / cardsPerPage) }, (_, page) =>
   cards.slice(page * cardsPerPage, (page + 1) * cardsPerPage),
 );
-export const pageCount = pages.length;
+const pageCount = pages.length;
 export const autoplayMs = 4_000;
 /** How far a finger has to move sideways, in CSS pixels, before the page changes. */
 export const swipeThreshold = 40;

@@ -1,5 +1,6 @@
 import { Dumbbell, GraduationCap, Scissors, ShoppingBag, Stethoscope, Truck, Utensils } from 'lucide-react';
 import type { Content } from '#site/content/content.ts';
+import { SectionHead } from '#site/sections/shared/section-head.tsx';
 import { BusinessTypeItems } from '../business-type-items.tsx';
 import styles from './business-types.module.css';
 
@@ -18,12 +19,7 @@ export function BusinessTypes({ text: { title, text, types } }: { text: Content<
   return (
     <section className="section section--flush-start" aria-labelledby="business-types-title">
       <div className="wrap">
-        <header className={`section-head ${styles.head}`}>
-          <h2 id="business-types-title" className="h2">
-            {title}
-          </h2>
-          <p>{text}</p>
-        </header>
+        <SectionHead id="business-types-title" title={title} text={text} textClassName={null} className={styles.head} />
         <ul className={styles.dock}>
           <BusinessTypeItems icons={icons} text={types} iconClassName={styles.app} />
         </ul>

@@ -4,6 +4,7 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import type { FilmSource } from '#site/films/film-files.ts';
+import playButton from '#site/films/play-button.module.css';
 import styles from './demo.module.css';
 import type { ExclusivePlayback } from './use-exclusive-playback.ts';
 
@@ -56,7 +57,7 @@ export function DemoFilm({ film, text, locale, index, place, player, children }:
         </noscript>
         <button
           type="button"
-          className={`needs-script ${styles.toggle}`}
+          className={`needs-script ${playButton.button} ${styles.toggle}`}
           data-playing={playing || undefined}
           aria-label={fillPlaceholders(playing ? text.pause : text.play, { film: film.title })}
           onClick={() => player.toggle(index)}

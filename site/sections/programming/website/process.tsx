@@ -1,4 +1,5 @@
 import type { Content } from '#site/content/content.ts';
+import { SectionHead } from '#site/sections/shared/section-head.tsx';
 import { Finished, Structure, Wireframe } from './page-drawings.tsx';
 import styles from './process.module.css';
 
@@ -7,12 +8,7 @@ export function Process({ text: { title, text, stages, sample } }: { text: Conte
   return (
     <section className={`section ${styles.section}`} aria-labelledby="process-title">
       <div className="wrap">
-        <header className="section-head section-head--split">
-          <h2 id="process-title" className="h2">
-            {title}
-          </h2>
-          <p className="text">{text}</p>
-        </header>
+        <SectionHead id="process-title" title={title} text={text} textClassName="text" className="section-head--split" />
         <ol className={styles.stages}>
           <li>{stages.wireframe}</li>
           <li>{stages.structure}</li>
