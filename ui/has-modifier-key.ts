@@ -2,5 +2,5 @@
  * Whether a key was held down that makes a click open a new tab or window or download, and an arrow key go back in history: such an event
  * stays the browser's.
  */
-export const hasModifierKey = ({ metaKey, ctrlKey, shiftKey, altKey }: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>) =>
-  metaKey || ctrlKey || shiftKey || altKey;
+export const hasModifierKey = (event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -14,7 +14,7 @@ function follow(event: MouseEvent): void {
   link.hash = location.hash;
   rememberLanguage(link.hreflang);
   // In a new tab or window the page in this language stays, and with it what was typed.
-  if (!event.button && !hasModifierKey(event)) document.dispatchEvent(new Event(languageSwitchEvent));
+  if (!(event.button || hasModifierKey(event))) document.dispatchEvent(new Event(languageSwitchEvent));
 }
 
 document.addEventListener('click', follow);

@@ -28,7 +28,7 @@ function hideUntilVisible(element: HTMLElement): void {
       element.removeAttribute('data-waiting');
       observer.disconnect();
     },
-    { threshold: thresholds, rootMargin: element.dataset.revealMargin ?? '0px' },
+    { threshold: thresholds, rootMargin: element.dataset.revealMargin },
   );
   observer.observe(element);
 }
