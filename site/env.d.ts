@@ -7,7 +7,7 @@ declare namespace App {
     locale: import('#contract/locales').Locale;
     /** Origin of the API when it is on another host. */
     apiOrigin: string | undefined;
-    /** What was changed of the company in the Office; site/middleware.ts makes the page say it. */
+    /** What was changed of the company in the Office; site/middleware.ts renders the page with it. */
     company: Awaited<ReturnType<import('#contract/site-data').SiteData['company']>>;
     /** A page is kept until what it has read here changes. */
     data: import('#contract/site-data').SiteData;
@@ -28,7 +28,7 @@ declare namespace Astro {
 }
 
 interface Document {
-  /** Where browsers render pages ahead: whether this one is not shown yet. */
+  /** Whether the page is being prerendered and not shown yet; missing in browsers that do not prerender. */
   readonly prerendering?: boolean;
 }
 

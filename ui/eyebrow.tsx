@@ -1,3 +1,5 @@
+import { twoDigits } from './two-digits.ts';
+
 interface EyebrowProps {
   /** The section's number on the page, from 1. */
   number?: number;
@@ -8,7 +10,7 @@ interface EyebrowProps {
 export function Eyebrow({ number, children }: EyebrowProps) {
   return (
     <p className="eyebrow">
-      {number !== undefined && <span aria-hidden="true">{String(number).padStart(2, '0')}</span>}
+      {number !== undefined && <span aria-hidden="true">{twoDigits(number)}</span>}
       {children}
     </p>
   );

@@ -5,24 +5,22 @@ interface LinkButtonProps {
   href: string;
   children: string;
   /** What a screen reader adds where the label alone does not say where it leads: " about the company". */
-  spokenMore?: string;
+  hiddenSuffix?: string;
   variant: 'gold' | 'line';
-  size?: 'small' | 'large';
+  size?: 'large';
   icon?: LucideIcon;
   className?: string;
 }
-
-const sizes = { small: 'btn--sm', large: 'btn--lg' };
 
 /** Icons that point along the line of reading. */
 const along: LucideIcon[] = [ArrowRight, ArrowUpRight];
 
 /** A link that looks like a button, with an arrow unless told otherwise. */
-export function LinkButton({ href, children, spokenMore, variant, size, icon: Icon = ArrowRight, className }: LinkButtonProps) {
+export function LinkButton({ href, children, hiddenSuffix, variant, size, icon: Icon = ArrowRight, className }: LinkButtonProps) {
   return (
-    <a className={classNames('btn', `btn--${variant}`, size && sizes[size], className)} href={href}>
+    <a className={classNames('btn', `btn--${variant}`, size === 'large' && 'btn--lg', className)} href={href}>
       {children}
-      {spokenMore && <span className="sr-only">{spokenMore}</span>}
+      {hiddenSuffix && <span className="sr-only">{hiddenSuffix}</span>}
       <Icon className={classNames('icon', along.includes(Icon) && 'icon-along')} />
     </a>
   );

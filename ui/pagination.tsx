@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { isModifiedClick } from './modified-click.ts';
+import { classNames } from './class-names.ts';
+import { hasModifierKey } from './has-modifier-key.ts';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
@@ -17,26 +18,27 @@ interface PaginationProps {
 /** Links to the previous and the next page of a list; nothing when it has one page. */
 export function Pagination({ number, count, href, onShow, labels, position }: PaginationProps) {
   if (count < 2) return null;
-  const link = (target: number, label: string, Icon: typeof ArrowLeft) =>
-    target >= 1 && target <= count ? (
+  const link = (target: number, label: string, Icon: typeof ArrowLeft) => {
+    const isThere = target >= 1 && target <= count;
+    // The same element on every page of the list, so that an arrow that led to the first or the last one keeps the focus.
+    return (
       <a
-        className="icon-btn"
-        href={href(target)}
+        className={classNames('icon-btn', !isThere && styles.disabled)}
+        href={isThere ? href(target) : undefined}
+        tabIndex={isThere ? undefined : -1}
         aria-label={label}
+        {...(!isThere && { role: 'link', 'aria-disabled': true })}
         onClick={(event) => {
           // A new tab or window stays what the visitor asked for.
-          if (isModifiedClick(event)) return;
+          if (!isThere || hasModifierKey(event)) return;
           event.preventDefault();
           onShow(target);
         }}
       >
         <Icon className="icon icon-along" />
       </a>
-    ) : (
-      <span className={`icon-btn ${styles.disabled}`} aria-hidden="true">
-        <Icon className="icon icon-along" />
-      </span>
     );
+  };
   return (
     <nav className={styles.pagination} aria-label={labels.label}>
       {link(number - 1, labels.previous, ArrowLeft)}

@@ -13,7 +13,7 @@ const paths = { facebook: siFacebook.path, instagram, linkedin, x: siX.path };
 export type SocialNetwork = keyof typeof paths;
 
 /** The mark of a social network, in the colour of the text around it. */
-export function BrandIcon({ network }: { network: SocialNetwork }) {
+export function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
       <path d={paths[network]} />

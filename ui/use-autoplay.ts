@@ -4,20 +4,20 @@ import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 interface AutoplayOptions {
   /** Milliseconds. */
   interval: number;
-  /** Pauses as long as the caller asks for it: hover, focus. */
-  hold: boolean;
+  /** Set as long as the caller wants it to pause: hover, focus. */
+  paused: boolean;
   /** What is shown. Whenever it changes, by hand or not, the interval starts again. */
   shown: number;
   advance: () => void;
 }
 
 /**
- * Calls `advance` every `interval` milliseconds while nothing holds it. The visitor's own `toggle` stops for good. A hidden tab and an open
- * dialog are waited out; reduced motion starts stopped.
+ * Calls `advance` every `interval` milliseconds unless it is paused. `toggle`, the visitor's own control, pauses until it is called again. Nothing
+ * advances in a hidden tab or under an open dialog; under reduced motion it starts paused.
  */
-export function useAutoplay({ interval, hold, shown, advance }: AutoplayOptions) {
+export function useAutoplay({ interval, paused, shown, advance }: AutoplayOptions) {
   const [playing, setPlaying] = useState(false);
-  const running = playing && !hold;
+  const running = playing && !paused;
 
   useEffect(() => setPlaying(!prefersReducedMotion()), []);
 

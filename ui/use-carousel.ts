@@ -54,7 +54,6 @@ export function useCarousel(count: number) {
     viewport,
     live: carousel !== undefined,
     selected,
-    count,
     next: () => move((moving, jump) => moving.scrollNext(jump)),
     previous: () => move((moving, jump) => moving.scrollPrev(jump)),
     show: (index: number) => move((moving, jump) => moving.scrollTo(index, jump)),

@@ -14,7 +14,7 @@ export const applicationStatus = {
     withdrawn: { title: 'سحبت طلبك.', text: 'لم يعد أحد يعمل عليه. ويمكنك أن تتقدّم من جديد متى شئت.' },
   },
   interviewAt: 'موعدنا: {date} بتوقيت {city}',
-  way: 'إلى أين وصل',
+  stagesLabel: 'إلى أين وصل',
   steps: { received: 'وصل', reading: 'قيد القراءة', interview: 'مقابلة', offer: 'عرض' },
   position: 'الوظيفة',
   reference: 'رقمك المرجعي',

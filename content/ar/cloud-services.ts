@@ -55,7 +55,7 @@ export const cloudServices = {
     monitoring: 'قرص امتلأ، ونسخة فشلت، ودخول غريب: يصلنا خبرها ليلًا كما يصلنا ظهرًا.',
   },
 
-  view: {
+  approach: {
     quote: {
       primary: 'السحابة حاسوب في مبنى شخص آخر.',
       secondary: 'واختيار المبنى وحفظ المفاتيح علينا.',

@@ -64,7 +64,7 @@ export const digitalMarketing = {
     ],
   },
 
-  why: {
+  benefits: {
     title: 'لماذا نحن',
     returns: {
       figure: '300',
@@ -88,7 +88,7 @@ export const digitalMarketing = {
     action: 'ابدأ حملتك',
   },
 
-  connect: {
+  closing: {
     title: 'لماذا تتواصل معنا',
     lead: 'ثلاثة أسطر تقول لنا أكثر مما يقوله ملفّ طويل. أكملها بكلماتك وأرسلها.',
     prompts: [

@@ -23,7 +23,7 @@ export const establishedRebuild = {
     pictureAlt: 'خزائن خوادم تحدّها خطوط رفيعة من ضوء ذهبي',
   },
 
-  state: {
+  statistics: {
     title: 'ما يبلى أولًا',
     text: {
       one: 'رقم واحد يستحقّ أن تتذكّره قبل أن تدفع ثمن أجهزة جديدة.',
@@ -49,7 +49,7 @@ export const establishedRebuild = {
     },
   },
 
-  layers: {
+  beforeAfter: {
     title: 'الخزانة نفسها، طبقة طبقة',
     text: 'من الأسفل إلى الأعلى، لأن كل طبقة تحمل ما فوقها. ولا نفصل قديمًا قبل أن يتسلّم الجديد حمله.',
     before: 'وجدنا',
@@ -64,7 +64,7 @@ export const establishedRebuild = {
     },
   },
 
-  matters: {
+  benefits: {
     title: 'لماذا يهمّ الأمر',
     cards: {
       operations: {

@@ -24,7 +24,7 @@ export const maintenance = {
     action: 'اتصل بنا',
   },
 
-  matters: {
+  benefits: {
     title: 'لماذا تهمّ الصيانة',
     sheet: 'ورقة عمل',
     done: 'فُحص',
@@ -38,7 +38,7 @@ export const maintenance = {
     },
   },
 
-  covers: {
+  coverage: {
     title: 'ما تشمله صيانتنا',
     text: 'باتفاق واحد، ورقم واحد تتصل به.',
     cards: {
@@ -57,7 +57,7 @@ export const maintenance = {
     pageOf: 'الصفحة {page} من {pages}',
   },
 
-  month: {
+  schedule: {
     title: 'هكذا قد يبدو الشهر',
     text: 'هذا مثال. جدولك أنت يتبع ما لديك، ونتّفق عليه قبل الزيارة الأولى.',
     day: 'اليوم {day}',
@@ -69,7 +69,7 @@ export const maintenance = {
     },
   },
 
-  why: {
+  reasons: {
     title: 'لماذا {company}',
     film: { label: 'أسبوع واحد تحت الرعاية: ما يفعله عقد الصيانة', play: 'شغّل الفيلم', captions: 'ترجمة عربية' },
     points: {

@@ -78,7 +78,7 @@ export const network = {
     },
   },
 
-  building: {
+  deviceLocations: {
     title: { before: 'من الشارع إلى ', highlight: 'المقبس', after: '.' },
     lead: 'أين يسكن كل واحد من الثمانية في مبنى مكاتب عادي.',
     drawingAlt: 'مبنى في مقطع: يدخل الخط من الشارع، ويصعد في مجرى الكبلات، ويصل إلى المكاتب والسقوف وخزانة في ثلاثة طوابق',
@@ -94,7 +94,7 @@ export const network = {
     },
   },
 
-  delivery: {
+  process: {
     title: 'نصلها، ثم نُثبت أنها تعمل',
     points: {
       counted: { title: 'محسوبة', text: 'نعدّ المنافذ والكهرباء وأطوال الكبلات قبل أن نطلب أيّ شيء.' },

@@ -27,7 +27,7 @@ export const website = {
     pictureAlt: 'موقع مكتمل في نافذة متصفّح، خلفه مخطّطه وإلى جانبه نسخته على الهاتف',
   },
 
-  drawing: {
+  process: {
     title: 'صفحة تأخذ شكلها',
     text: 'المحتوى والترتيب أولًا، ثم البنية، ثم اللون والضوء. ترى كل مرحلة وتوافق عليها قبل أن تبدأ التي بعدها.',
     stages: { wireframe: 'مخطّط', structure: 'بنية', finished: 'صفحة جاهزة' },
@@ -48,7 +48,7 @@ export const website = {
     },
   },
 
-  sites: {
+  siteTypes: {
     title: 'كل أنواع المواقع، مفتوحة جنبًا إلى جنب',
     types: {
       corporate: { title: 'مواقع الشركات', text: 'من أنتم، وماذا تقدّمون، وبمن يتصل الزائر.' },
@@ -75,7 +75,7 @@ export const website = {
     },
   },
 
-  trust: {
+  ownership: {
     title: { before: 'يوم يُنشر، يصبح ', highlight: 'لك', after: '.' },
     pictureAlt: 'المخطّط خلف الصفحة الجاهزة، وأمامهما قوسا شيفرة ذهبيّان',
     points: {

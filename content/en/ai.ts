@@ -32,7 +32,7 @@ export const ai = {
     },
   },
 
-  day: {
+  workdayComparison: {
     title: 'One desk, one day',
     text: 'An example, drawn to explain and not measured anywhere: a desk where orders are looked after.',
     before: {
@@ -57,7 +57,7 @@ export const ai = {
     note: 'The hours do not vanish. They move to the work that needs a human being.',
   },
 
-  view: {
+  approach: {
     quote: { primary: 'A machine that is usually right', secondary: 'needs a person who knows when it is not.' },
     text: [
       'So we do not begin with a model. We sit beside the people who do the work, write down where a mistake would be cheap and where it would not, and automate only the first kind.',

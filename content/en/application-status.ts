@@ -12,7 +12,7 @@ export const applicationStatus = {
     withdrawn: { title: 'You withdrew it.', text: 'We no longer work on it. You can apply again at any time.' },
   },
   interviewAt: 'Your interview: {date}, {city} time',
-  way: 'How far it has come',
+  stagesLabel: 'How far it has come',
   steps: { received: 'Received', reading: 'Being read', interview: 'Interview', offer: 'Offer' },
   position: 'Position',
   reference: 'Your reference',

@@ -83,7 +83,7 @@ export const cctv = {
     },
   },
 
-  night: {
+  alerts: {
     title: 'Most nights, nothing happens.',
     text: 'A camera that reports every passing cat is soon ignored. We mark the zones and the hours that matter, so that an alert means a person at the back door and not a branch in the wind.',
     pictureAlt: 'A camera with a sun shield on a dark ribbed wall, its infrared lights on',

@@ -52,7 +52,7 @@ export const cloudServices = {
     monitoring: 'Full disks, failed copies and odd logins reach us at night as they do at noon.',
   },
 
-  view: {
+  approach: {
     quote: {
       primary: 'The cloud is a computer in someone else’s building.',
       secondary: 'Choosing the building, and holding the keys, is our job.',

@@ -129,7 +129,7 @@ export const contentCreation = {
     ],
   },
 
-  contact: {
+  closing: {
     title: 'Contact us now',
     text: 'Send the page, post or brochure that goes unread. We mark what we would change and tell you why.',
     start: 'Start Your Content Journey',

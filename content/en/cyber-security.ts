@@ -50,7 +50,7 @@ export const cyberSecurity = {
     },
   },
 
-  view: {
+  approach: {
     quote: { primary: 'Every attack we prepare for ends at a keyboard.', secondary: 'So we begin with the person who sits at it.' },
     text: [
       'Few companies are short of security products. What is missing is the hour for reading the warnings, installing what is overdue and asking whether last night’s backup can be opened.',

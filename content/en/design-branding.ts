@@ -93,7 +93,7 @@ export const designBranding = {
     ],
   },
 
-  contact: {
+  closing: {
     title: 'Contact us now',
     text: 'Send us what you have: the old logo, a photograph of the sign, the box you are tired of. We look at it with you before we propose anything.',
     start: 'Start Your Brand Journey',

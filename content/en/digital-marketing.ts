@@ -62,7 +62,7 @@ export const digitalMarketing = {
     ],
   },
 
-  why: {
+  benefits: {
     title: 'Why Choose Us',
     returns: {
       figure: '300',
@@ -88,7 +88,7 @@ export const digitalMarketing = {
     action: 'Start Your Campaign',
   },
 
-  connect: {
+  closing: {
     title: 'Why connect us',
     lead: 'Three lines tell us more than a long brief. Finish them in your own words and send them over.',
     prompts: [

@@ -20,7 +20,7 @@ export const establishedRebuild = {
     pictureAlt: 'Server cabinets edged with thin lines of gold light',
   },
 
-  state: {
+  statistics: {
     title: 'What wears out first',
     /** `{count}` in words. */
     text: { other: '{count} figures to keep in mind before money is spent on new machines.' },
@@ -42,7 +42,7 @@ export const establishedRebuild = {
     },
   },
 
-  layers: {
+  beforeAfter: {
     title: 'The same cabinet, layer by layer',
     text: 'From the bottom up, because each layer carries the next. Nothing old is unplugged before the new one has taken its load.',
     before: 'Found',
@@ -57,7 +57,7 @@ export const establishedRebuild = {
     },
   },
 
-  matters: {
+  benefits: {
     title: 'Why It Matters',
     cards: {
       operations: {

@@ -35,7 +35,7 @@ export const home = {
     },
     /** For a company that does not claim to monitor around the clock. */
     secondaryWithoutClaim: 'Cloud, security and mobility, set up with care and watched over, so that the working day simply works.',
-    action: { label: 'READ MORE', spokenMore: ' about the company' },
+    action: { label: 'READ MORE', hiddenSuffix: ' about the company' },
     pillars: {
       efficient: { title: 'Efficient', text: 'We take away the steps that slow your people down before we add a single new tool.' },
       secure: { title: 'Secure', text: 'Protection is part of the first drawing: the cable, the password, the backup, the way out.' },

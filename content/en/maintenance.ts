@@ -21,7 +21,7 @@ export const maintenance = {
     action: 'Contact us',
   },
 
-  matters: {
+  benefits: {
     title: 'Why Maintenance Matters',
     sheet: 'Job sheet',
     done: 'Checked',
@@ -35,7 +35,7 @@ export const maintenance = {
     },
   },
 
-  covers: {
+  coverage: {
     title: 'Our Maintenance Covers',
     text: 'Under one agreement, with one number to call.',
     cards: {
@@ -54,7 +54,7 @@ export const maintenance = {
     pageOf: 'Page {page} of {pages}',
   },
 
-  month: {
+  schedule: {
     title: 'What a month can look like',
     text: 'An example. Your own calendar depends on what you run, and is agreed before the first visit.',
     day: 'Day {day}',
@@ -66,7 +66,7 @@ export const maintenance = {
     },
   },
 
-  why: {
+  reasons: {
     title: 'Why {company}',
     film: { label: 'One week, looked after: what a maintenance contract does', play: 'Play the film', captions: 'English captions' },
     points: {

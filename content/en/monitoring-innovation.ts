@@ -41,7 +41,7 @@ export const monitoringInnovation = {
     },
   },
 
-  night: {
+  eventLog: {
     title: 'One night, line by line',
     text: 'A made-up night in a made-up company. The lines are the kind we read.',
     events: {
@@ -53,10 +53,10 @@ export const monitoringInnovation = {
       linesMeasured: 'Lines to both branches measured: as yesterday.',
       firstLogin: 'First login of the day. All as usual.',
     },
-    states: { calm: 'All well', alarm: 'Alarm', act: 'Action' },
+    states: { normal: 'All well', alarm: 'Alarm', action: 'Action' },
   },
 
-  view: {
+  approach: {
     quote: { primary: 'A graph repairs nothing.', secondary: 'Somebody has to read it and pick up the phone.' },
     text: [
       'We install the sensors, agree with you what counts as urgent, and decide who is woken for what. Everything else waits for office hours, because an alarm that rings for nothing is soon switched off.',

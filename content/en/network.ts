@@ -81,7 +81,7 @@ export const network = {
     },
   },
 
-  building: {
+  deviceLocations: {
     title: { before: 'From the street to the ', highlight: 'socket', after: '.' },
     lead: 'Where each of the eight lives in an ordinary office building.',
     drawingAlt:
@@ -99,7 +99,7 @@ export const network = {
     },
   },
 
-  delivery: {
+  process: {
     title: 'Plugged in, then proven',
     points: {
       counted: { title: 'Added up', text: 'Ports, power and cable lengths are counted before anything is ordered.' },

@@ -45,7 +45,7 @@ export const networking = {
     },
   },
 
-  map: {
+  segments: {
     title: 'One cable, four lines',
     text: 'What looks like one network should be several that share the wire. Each has its own stops, and trains change lines only where we built a gate.',
     alt: 'A map like that of an underground railway: four lines meet at the server room and leave through one gate to the internet',
@@ -72,7 +72,7 @@ export const networking = {
     },
   },
 
-  view: {
+  approach: {
     quote: {
       primary: 'You notice a network twice: when it is slow and when it is gone.',
       secondary: 'We are paid for the days on which you notice nothing.',

@@ -45,7 +45,7 @@ export const pc = {
     text: 'So we list the programs, the files and the people, and write the specification from that list. When a computer you own lacks nothing but memory, we say so, and sell you the memory.',
   },
 
-  desks: {
+  useCases: {
     title: 'Which desk is yours?',
     lead: 'Most offices have all four.',
     labels: { machine: 'Machine', beside: 'With it' },
@@ -94,13 +94,13 @@ export const pc = {
     },
   },
 
-  ready: {
+  setup: {
     title: 'All that is left for you is Enter.',
     text: 'Windows is installed, the files are moved, mail and printers are signed in. Whoever sits down can begin.',
     pictureAlt: 'A black keyboard with one golden Enter key',
   },
 
-  care: {
+  services: {
     title: 'What we do around the box',
     items: {
       recommendations: { title: 'Recommendations', text: 'One short list for every desk, with the reason beside each part.' },

@@ -96,7 +96,7 @@ export const photographyVideo = {
     ],
   },
 
-  contact: {
+  closing: {
     title: 'Contact us now',
     text: 'Tell us what has to be seen, where it is, and where the pictures will be used. We answer with a shooting plan and a quote.',
     start: 'Start Your Visual Journey',

@@ -52,7 +52,7 @@ export const seo = {
     },
   },
 
-  anatomy: {
+  searchResult: {
     title: 'Four lines decide the click',
     lead: 'Long before people see your website, they judge it by this. We write every part of it.',
     /** The sample; its domain ends as those of the country do. */
@@ -114,7 +114,7 @@ export const seo = {
     ],
   },
 
-  contact: {
+  closing: {
     title: 'Contact us now',
     text: 'Send us the address of your website and the searches you would like to appear in. You get a reading of where you stand and what stands in the way.',
     start: 'Start Your SEO Journey',

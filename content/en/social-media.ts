@@ -110,7 +110,7 @@ export const socialMedia = {
     ],
   },
 
-  contact: {
+  closing: {
     title: 'Contact us now',
     text: 'Tell us the name of your page and what you wish people said about it.',
     start: 'Start Growing Your Audience',

@@ -14,7 +14,7 @@ export const website = {
     pictureAlt: 'A finished website in a browser window, its wireframe behind it and its phone version beside it',
   },
 
-  drawing: {
+  process: {
     title: 'A page takes shape',
     text: 'Content and order come first, then structure, then colour and light. You see each stage and approve it before the next one starts.',
     stages: { wireframe: 'Wireframe', structure: 'Structure', finished: 'Finished' },
@@ -45,7 +45,7 @@ export const website = {
     },
   },
 
-  sites: {
+  siteTypes: {
     title: 'Every kind of site, open side by side',
     types: {
       corporate: { title: 'Corporate Websites', text: 'Who you are, what you do and whom to call.' },
@@ -72,7 +72,7 @@ export const website = {
     },
   },
 
-  trust: {
+  ownership: {
     title: { before: 'Once it is live, it is ', highlight: 'yours', after: '.' },
     pictureAlt: 'The wireframe behind the finished page, and a pair of gold code brackets in front of them',
     points: {

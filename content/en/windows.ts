@@ -80,7 +80,7 @@ export const windows = {
     },
   },
 
-  keys: {
+  shortcuts: {
     title: 'For hands that know the keys',
     text: 'People who enter records all day do not look for the mouse. Every form can be filled from the keyboard, in Arabic and English, and the cursor walks through the fields in the order of the paper beside it.',
     pictureAlt: 'Close view of Enter, Shift and Ctrl',

@@ -30,7 +30,7 @@ test('a browser that saves data gets none, and no cache gives it those of others
   expect([saving.json(), saving.headers['content-type'], saving.headers.vary]).toEqual([{}, accepted, 'save-data']);
 });
 
-test('only pages are loaded ahead, in both languages; the page with the quote form is fetched and not run', () => {
+test('only pages are prerendered, in both languages; the page with the quote form is fetched and not run', () => {
   const [fetched, run] = [speculationRules.prefetch, speculationRules.prerender].map(([rule]) => rule?.where.and[0]?.href_matches ?? []);
   expect(fetched).toEqual([urls.contact, '/ar/contact']);
   expect(new Set([...(fetched ?? []), ...(run ?? [])])).toEqual(

@@ -21,7 +21,7 @@ interface ContactRow {
 
 const colours = ['ink-950', 'ink-800', 'paper', 'sand', 'stone', 'gold', 'gold-light', 'brown'] as const;
 
-/** Everything that the template says, as `/data.json` (template/theme.typ). */
+/** All texts of the template, as `/data.json` (template/theme.typ). */
 export function profileData(locale: Locale, site: URL) {
   const { name, arabicName, legalName, tagline, meaning, office, logo, copyrightYear } = companyIn(locale);
   const { document, ...chapters } = content('companyProfileText', locale);

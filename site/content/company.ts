@@ -7,13 +7,13 @@ import type { Locale } from '#contract/locales';
 
 const current = new AsyncLocalStorage<{ brands: Brands; values: CompanyValues }>();
 
-/** The company that the pages of one rendering say: the same object as long as nothing is changed, by which texts are kept. */
+/** The company of the page that is being rendered: the same object as long as nothing is changed, so that texts can be cached by it. */
 export const currentBrands = (): Brands => current.getStore()?.brands ?? brands;
 
 /** The company by the language of the page that names it, with what was changed in the Office. Called while a page is rendered. */
 export const companyIn = (locale: Locale): Brand => currentBrands()[locale];
 
-/** Months for which an application is kept at most, as the privacy policy says them. Called while a page is rendered. */
+/** Months for which an application is kept at most, for the privacy policy. Called while a page is rendered. */
 export const keptMonths = (): number => current.getStore()?.values.keepApplicationsMonths ?? applicationRetentionMonths;
 
 /** Renders something for the company with these changes. */

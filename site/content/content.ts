@@ -8,7 +8,7 @@ import { currentBrands } from './company.ts';
 import { companyFacts } from './company-facts.ts';
 
 type Texts = { readonly [Name in keyof typeof english]: Translation<(typeof english)[Name]> };
-/** The name of a text: that of its page in `urls`, or of the part of the site that says it. */
+/** The name of a text: that of its page in `urls`, or of the part of the site that shows it. */
 type TextName = keyof Texts;
 export type Content<Name extends TextName> = Texts[Name];
 
@@ -18,13 +18,13 @@ const filled = new WeakMap<Brands, Map<string, unknown>>();
 
 /** The texts of a page, or of a part that several pages share, with the company's facts filled in. Other placeholders are left to the sections. */
 export function content<Name extends TextName>(name: Name, locale: Locale): Content<Name> {
-  const kept = filled.get(currentBrands()) ?? new Map<string, unknown>();
-  filled.set(currentBrands(), kept);
+  const cache = filled.get(currentBrands()) ?? new Map<string, unknown>();
+  filled.set(currentBrands(), cache);
   const key = `${locale}/${name}`;
-  if (!kept.has(key)) {
+  if (!cache.has(key)) {
     const text = texts[locale][name];
     if (text === undefined) throw new Error(`No file of content/${locale} exports ${name}`);
-    kept.set(key, fillKnownPlaceholders(text, companyFacts(locale)));
+    cache.set(key, fillKnownPlaceholders(text, companyFacts(locale)));
   }
-  return kept.get(key) as Content<Name>;
+  return cache.get(key) as Content<Name>;
 }

@@ -3,7 +3,7 @@ import type { FormMessageTexts } from '#contract/messages';
 import { companyIn } from './company.ts';
 import { type Content, content } from './content.ts';
 
-/** What every form says in the language of its page: passed to islands as a prop. */
+/** Texts that all forms share, in the language of the page: passed to islands as a prop. */
 export interface FormLanguage {
   locale: Locale;
   messages: FormMessageTexts;
@@ -19,7 +19,7 @@ export function formLanguage(locale: Locale): FormLanguage {
   return { locale, messages, texts: content('forms', locale), company: { phone, email } };
 }
 
-/** Everything that the review form says. */
+/** Texts of the review form. */
 export interface ReviewFormTexts {
   language: FormLanguage;
   text: Content<'reviewFormText'>;

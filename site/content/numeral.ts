@@ -7,6 +7,6 @@ export const numeral = (number: number, locale: Locale): string => content('nume
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a strip of figures is called: "In four figures". */
-export const inFigures = (count: number, locale: Locale): string =>
+/** The accessible name of a strip of figures: "In four figures". */
+export const figureStripLabel = (count: number, locale: Locale): string =>
   pluralText(content('it', locale).figures, count, locale, numeral(count, locale));

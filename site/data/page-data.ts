@@ -2,7 +2,7 @@ import { withTimeout } from '#contract/with-timeout';
 import type { Loaded } from './list.ts';
 
 /** Milliseconds that a page waits for a list before it is rendered without it. */
-export const pageDataTimeoutMs = 1_000;
+const pageDataTimeoutMs = 1_000;
 
 /**
  * Reads a list for a page. Undefined when it fails or takes longer than `timeoutMs` milliseconds: the page is then rendered without the

@@ -24,10 +24,9 @@ const onServer = { gcTime: Number.POSITIVE_INFINITY };
 /** The offices of the home map. */
 export function useHomeGroups(initial?: Loaded<Group>): List<Group> {
   return useList(apiPaths.groups, initial, {
+    ...queryDefaults,
     staleTime: 5 * minuteMs,
     gcTime: 10 * minuteMs,
-    retry: 3,
-    retryDelay,
     refetchOnMount: true,
     select: shownOnHome,
   });
@@ -46,7 +45,7 @@ export const useGroups = (initial?: Loaded<Group>): List<Group> =>
 
 export const useOpenCareers = (initial?: Loaded<Career>): List<Career> => useList(apiPaths.openCareers, initial, queryDefaults);
 
-export const notDeleted = (groups: Group[]): Group[] => groups.filter((group) => !group.isDeleted);
+const notDeleted = (groups: Group[]): Group[] => groups.filter((group) => !group.isDeleted);
 
 export const shownOnHome = (groups: Group[]): Group[] => groups.filter((group) => group.showOnHome === true && !group.isDeleted);
 

@@ -1,6 +1,6 @@
 import { type CookieJar, readCookie, removeCookie, writeCookie } from '#ui/http/cookies.ts';
 
-/** The session state "user". Null where nobody has signed in. */
+/** The session state "user", which the specification of the site asks for. Null where nobody has signed in. */
 export interface User {
   token: string | null;
   isFirstLogin: boolean;

@@ -2,7 +2,8 @@ import { Play } from 'lucide-react';
 import type { Locale } from '#contract/locales';
 import { classNames } from '#ui/class-names.ts';
 import styles from './content-film.module.css';
-import { type ContentFilmName, filmCaptions, filmIn, filmSources, filmStill } from './film-files.ts';
+import { type ContentFilmName, filmCaptions, filmIn, filmPosterUrl, filmSources } from './film-files.ts';
+import playButton from './play-button.module.css';
 
 interface ContentFilmProps {
   name: ContentFilmName;
@@ -30,7 +31,7 @@ export function ContentFilm({ name, text: { label, captions, play }, locale, cla
         controls
         playsInline
         preload="none"
-        poster={filmStill(name, locale)}
+        poster={filmPosterUrl(name, locale)}
         aria-label={label}
         data-content-film
       >
@@ -39,7 +40,7 @@ export function ContentFilm({ name, text: { label, captions, play }, locale, cla
         ))}
         <track default kind="captions" srcLang={locale} label={captions} src={filmCaptions(name, locale)} />
       </video>
-      <button type="button" className={styles.play} aria-label={play} hidden data-play>
+      <button type="button" className={playButton.button} aria-label={play} hidden data-play>
         <Play className="icon" />
       </button>
     </div>

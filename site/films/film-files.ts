@@ -48,6 +48,6 @@ export const filmCaptions = (name: ContentFilmName, locale: Locale): string => f
 /** The picture that stands for a film until it plays. */
 export const filmPoster = (name: ContentFilmName, locale: Locale): PictureName => pictureIn(`${name}-poster`, locale);
 
-/** The same picture as a file, for a player that is on its own. */
-export const filmStill = (name: ContentFilmName, locale: Locale): string | undefined =>
+/** The URL of that picture, for the `poster` of a player that is on its own. */
+export const filmPosterUrl = (name: ContentFilmName, locale: Locale): string | undefined =>
   stills[`../pictures/${filmPoster(name, locale)}/960.webp`];

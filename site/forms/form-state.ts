@@ -5,7 +5,7 @@ import { type FormMessageTexts, messageText } from '#contract/messages';
 import { ApiError } from '#ui/http/api-error.ts';
 
 /** Field name → the text of its error. */
-export type ErrorTexts<Name extends string = string> = FieldErrors<Name, string>;
+type ErrorTexts<Name extends string = string> = FieldErrors<Name, string>;
 
 /** Why a form was not sent. "invalid": the visitor has to correct something. "failed": it could not be sent, for no fault of theirs. */
 export type FormProblem<Name extends string> =

@@ -11,6 +11,7 @@ import { fieldPropsOf } from './field-props.ts';
 import { stateOfOutcome } from './form-state.ts';
 import { Honeypot } from './honeypot.tsx';
 import { FailureNote } from './problem-notes.tsx';
+import { resumeTypes } from './resume-types.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 interface PlainApplicationFormProps {
@@ -35,7 +36,7 @@ export function PlainApplicationForm({ careerId, text, language, outcome }: Plai
       <input type="hidden" name="careerId" value={careerId} />
       <TextField {...field('fullName')} autoComplete="name" dir="auto" />
       <TextField {...field('email')} type="email" autoComplete="email" dir="ltr" />
-      <TextField {...field('resume')} type="file" accept=".pdf,application/pdf" />
+      <TextField {...field('resume')} type="file" accept={resumeTypes} />
       <p className={styles.hint}>
         {text.hint}
         {outcome && `. ${text.chooseAgain}`}

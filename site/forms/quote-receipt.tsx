@@ -1,8 +1,9 @@
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import type { QuoteValues } from '#contract/forms/quote';
 import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import type { FormLanguage } from '#site/content/form-language.ts';
+import { hasModifierKey } from '#ui/has-modifier-key.ts';
 import { CopyReference } from './copy-reference.tsx';
 import { firstFocus } from './first-focus.ts';
 import styles from './quote-form.module.css';
@@ -19,6 +20,7 @@ interface QuoteReceiptProps {
 /** Confirms the request: its reference, and what happens next. It takes the focus, so that screen readers read it aloud. */
 export function QuoteReceipt({ ref, text, language, reference, values, onAgain }: QuoteReceiptProps) {
   const { receipt } = language.texts;
+  const shownReference = useRef<HTMLElement>(null);
   return (
     <section ref={ref} className={`${styles.sheet} ${styles.sent}`} aria-labelledby="quote-sent" {...firstFocus}>
       <svg className={styles.mark} viewBox="0 0 120 120" aria-hidden="true">
@@ -38,7 +40,9 @@ export function QuoteReceipt({ ref, text, language, reference, values, onAgain }
           <div>
             <dt>{receipt.reference}</dt>
             <dd className={styles.reference}>
-              <bdi dir="ltr">{reference}</bdi>
+              <bdi ref={shownReference} dir="ltr">
+                {reference}
+              </bdi>
             </dd>
           </div>
         )}
@@ -50,11 +54,12 @@ export function QuoteReceipt({ ref, text, language, reference, values, onAgain }
         </div>
       </dl>
       <p className={`cluster ${styles.actions}`}>
-        {reference && <CopyReference reference={reference} text={receipt} />}
+        {reference && <CopyReference reference={reference} shownIn={shownReference} text={receipt} />}
         <a
           className="link"
           href={pageUrl('contact', language.locale)}
           onClick={(event) => {
+            if (hasModifierKey(event)) return;
             event.preventDefault();
             onAgain();
           }}

@@ -4,6 +4,7 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Content } from '#site/content/content.ts';
 import { errorAttributes, FieldError } from '#ui/field.tsx';
 import styles from './resume-field.module.css';
+import { resumeTypes } from './resume-types.ts';
 
 type ApplicationText = Content<'careers'>['application'];
 
@@ -60,7 +61,7 @@ export function ResumeField({ id, name, text, file, error, progress, onChoose }:
           className={styles.input}
           type="file"
           name={name}
-          accept=".pdf,application/pdf"
+          accept={resumeTypes}
           disabled={progress !== undefined}
           onChange={onChoose}
           // The input itself is empty again, and says so to screen readers.

@@ -4,13 +4,12 @@ interface SubmitButtonProps {
   label: string;
   pendingLabel: string;
   pending: boolean;
-  className?: string;
 }
 
 /** Stays focusable while the form is pending, so that keyboard users keep their position. */
-export function SubmitButton({ label, pendingLabel, pending, className = '' }: SubmitButtonProps) {
+export function SubmitButton({ label, pendingLabel, pending }: SubmitButtonProps) {
   return (
-    <button type="submit" className={`btn btn--gold ${className}`} aria-disabled={pending || undefined}>
+    <button type="submit" className="btn btn--gold" aria-disabled={pending || undefined}>
       {pending && <span className="spinner" aria-hidden="true" />}
       {pending ? pendingLabel : label}
       {!pending && <Send className="icon icon-along" />}

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { brand } from '#brand';
 import { palette } from '#brand/colours';
-import { inkOfMark } from './mark.ts';
+import { markBounds } from './mark.ts';
 
 const { path } = brand.logo;
 
 /** The mark in the accent colour on ink, in the middle of a square. */
-interface Tile {
+interface AppIcon {
   /** Pixels. */
   size: number;
   /** Share of the square that the mark is wide, or high when it is higher than wide. */
@@ -16,7 +16,7 @@ interface Tile {
 }
 
 /** The PNG icons by their file names. */
-export const tiles: Record<string, Tile> = {
+export const appIcons: Record<string, AppIcon> = {
   'apple-touch-icon': { size: 180, share: 0.58, radius: 0 },
   'icon-192': { size: 192, share: 0.6, radius: 42 },
   'icon-512': { size: 512, share: 0.6, radius: 112 },
@@ -24,8 +24,8 @@ export const tiles: Record<string, Tile> = {
 };
 
 /** An icon as a PNG. */
-export async function drawTile({ size, share, radius }: Tile): Promise<Buffer> {
-  const mark = await inkOfMark();
+export async function drawAppIcon({ size, share, radius }: AppIcon): Promise<Buffer> {
+  const mark = await markBounds();
   const scale = (size * share) / Math.max(mark.width, mark.height);
   const x = (size - mark.width * scale) / 2 - mark.left * scale;
   const y = (size - mark.height * scale) / 2 - mark.top * scale;
@@ -38,7 +38,7 @@ export async function drawTile({ size, share, radius }: Tile): Promise<Buffer> {
 /** `favicon.ico`: one PNG in an .ico file. Layout: https://en.wikipedia.org/wiki/ICO_(file_format) */
 export async function drawIco(): Promise<Buffer> {
   const size = 32;
-  const picture = await drawTile({ size, share: 0.75, radius: 6 });
+  const picture = await drawAppIcon({ size, share: 0.75, radius: 6 });
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // kind: icon
   header.writeUInt16LE(1, 4); // number of pictures
@@ -52,8 +52,8 @@ export async function drawIco(): Promise<Buffer> {
 }
 
 /** `favicon.svg`: the mark without a ground, in the darker accent on light tabs. */
-export async function drawTabIcon(): Promise<string> {
-  const mark = await inkOfMark();
+export async function drawFavicon(): Promise<string> {
+  const mark = await markBounds();
   const side = Math.max(mark.width, mark.height) * 1.07;
   const corner = [mark.left - (side - mark.width) / 2, mark.top - (side - mark.height) / 2, side, side].map((length) => length.toFixed(2));
   return (

@@ -3,8 +3,8 @@ import { brand } from '#brand';
 
 const { viewBox, path } = brand.logo;
 
-/** Where the mark's ink lies on its canvas, in the units of its path: icons are centred on what the eye sees. */
-export async function inkOfMark(): Promise<{ left: number; top: number; width: number; height: number }> {
+/** The bounding box of what the mark draws, in the units of its path: icons are centred on what is visible. */
+export async function markBounds(): Promise<{ left: number; top: number; width: number; height: number }> {
   const [originX = 0, originY = 0, width = 1, height = 1] = viewBox.split(' ').map(Number);
   /** Pixels per unit: enough for a canvas of any scale. */
   const precision = 1200 / Math.max(width, height);

@@ -2,14 +2,14 @@ import { brands } from '#brand';
 import type { Locale } from '#contract/locales';
 import type { PageText } from './page-texts.ts';
 
-/** What a page's sharing picture says. */
+/** The text of a page's sharing picture. */
 export interface ShareText {
   headline: { before: string; highlight: string; after: string };
   /** What the page is about, below the headline. */
   subject: string;
 }
 
-/** The headline of a page, and what its title calls it; where that is the same, the company's slogan. */
+/** The headline of a page, and its name in the title; where that is the same, the company's slogan. */
 export function shareText({ metadata, title, hero }: PageText, locale: Locale): ShareText {
   const { name, tagline } = brands[locale];
   const heading = hero?.title ?? title ?? metadata.title;

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { drawTabIcon } from '#site/icons/draw-icons.ts';
+import { drawFavicon } from '#site/icons/draw-icons.ts';
 
 export const prerender = true;
 
 /** The icon of browser tabs, drawn when the site is built. */
-export const GET: APIRoute = async () => new Response(await drawTabIcon(), { headers: { 'content-type': 'image/svg+xml' } });
+export const GET: APIRoute = async () => new Response(await drawFavicon(), { headers: { 'content-type': 'image/svg+xml' } });

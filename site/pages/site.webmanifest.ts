@@ -3,9 +3,9 @@ import { palette } from '#brand/colours';
 import { directionOf } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
 import { companyIn } from '#site/content/company.ts';
-import { tiles } from '#site/icons/draw-icons.ts';
+import { appIcons } from '#site/icons/draw-icons.ts';
 
-const icons = Object.entries(tiles)
+const icons = Object.entries(appIcons)
   .filter(([name]) => name.startsWith('icon-'))
   .map(([name, { size }]) => ({
     src: `/${name}.png`,

@@ -7,7 +7,7 @@ export type PictureName = keyof typeof manifest;
 const files = import.meta.glob<string>('./*/*.{avif,webp}', { eager: true, query: '?url', import: 'default' });
 
 /** `srcset` of a picture as AVIF, all widths. */
-export function sourceSet(name: PictureName): string {
+function sourceSet(name: PictureName): string {
   return manifest[name].widths.map((width) => `${files[`./${name}/${width}.avif`]} ${width}w`).join(', ');
 }
 
@@ -26,14 +26,14 @@ interface PictureProps {
   className?: string | undefined;
   /** The page's largest picture: fetched first and never lazily. */
   priority?: boolean;
-  /** The picture at the head of the page that a link around this one leads to: on the way there this one becomes it. */
-  becomes?: PictureName;
+  /** The picture at the head of the page that a link around this one leads to: the view transition turns this one into it. */
+  transitionTo?: PictureName;
   /** Another crop of the same subject for the widths that `media` names. */
   crop?: { name: PictureName; media: string; sizes: string } | undefined;
 }
 
 /** A still from art/, as AVIF at every rendered width and as WebP at one. Runs on the server only: islands receive it as a child. */
-export function Picture({ name, alt, sizes, className, priority = false, becomes, crop }: PictureProps) {
+export function Picture({ name, alt, sizes, className, priority = false, transitionTo, crop }: PictureProps) {
   const { width, height, widths, focal } = manifest[name];
   return (
     <picture className={className}>
@@ -57,7 +57,7 @@ export function Picture({ name, alt, sizes, className, priority = false, becomes
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         // A film lies over the one that has a crop.
-        data-travels={becomes ?? (priority && !crop ? name : undefined)}
+        data-shared-element={transitionTo ?? (priority && !crop ? name : undefined)}
         decoding="async"
       />
     </picture>

@@ -10,8 +10,6 @@ const clearance = 8;
 /** How many points of its area, along each side, are looked at: near enough to each other to find a line of text between them. */
 const pointsPerSide = 4;
 
-const link = document.querySelector<HTMLElement>('[data-chat]');
-
 /** The place of the link, whether it stands there or has stepped aside; `offset…` does not know of its `translate`. */
 function isInTheWay({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): boolean {
   const along = (start: number, size: number) =>
@@ -25,19 +23,21 @@ function isOccupied(x: number, y: number): boolean {
   return !!beneath?.closest(inTheWayOf);
 }
 
-let scheduled = false;
-
-/** In idle time: while a page scrolls, its frames come first. */
-function schedule() {
-  if (scheduled) return;
-  scheduled = true;
-  whenIdle(() => {
-    scheduled = false;
-    if (link) link.toggleAttribute('data-aside', isInTheWay(link));
-  });
+/** Looks again in idle time: while a page scrolls, its frames come first. */
+function keepClear(link: HTMLElement) {
+  let scheduled = false;
+  const schedule = () => {
+    if (scheduled) return;
+    scheduled = true;
+    whenIdle(() => {
+      scheduled = false;
+      link.toggleAttribute('data-aside', isInTheWay(link));
+    });
+  };
+  addEventListener('scroll', schedule);
+  addEventListener('resize', schedule);
+  // The first layout, and lists that load or open beneath it.
+  new ResizeObserver(schedule).observe(document.body);
 }
 
-addEventListener('scroll', schedule, { passive: true });
-addEventListener('resize', schedule, { passive: true });
-// The first layout, and lists that load or open beneath it.
-new ResizeObserver(schedule).observe(document.body);
+document.querySelectorAll<HTMLElement>('[data-chat]').forEach(keepClear);

@@ -1,3 +1,5 @@
+import { copyText } from '#ui/copy-text.ts';
+
 /** Text can't be selected, so a `data-copy="…"` button copies a contact to the clipboard and confirms it for a moment. */
 
 const confirmationMs = 2_000;
@@ -8,7 +10,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-c
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(button.dataset.copy ?? '');
+    const shownIn = button.parentElement?.querySelector('bdi');
+    if (!(await copyText(button.dataset.copy ?? '', shownIn))) return;
     button.setAttribute('data-copied', '');
     if (label) label.textContent = button.dataset.copiedLabel ?? idleLabel;
     clearTimeout(timer);
@@ -18,5 +21,3 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-c
     }, confirmationMs);
   });
 }
-
-export {};

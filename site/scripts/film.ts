@@ -3,7 +3,7 @@
  * visitor's choice with the button overrides that until the next press.
  */
 
-import { prefersReducedMotion } from './preferences.ts';
+import { prefersReducedMotion } from '#ui/prefers-reduced-motion.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /** The visitor's setting, where the browser tells it. */
@@ -11,7 +11,7 @@ const saveData = (navigator as Navigator & { connection?: { saveData?: boolean }
 
 function animate(film: HTMLVideoElement) {
   const toggle = document.querySelector<HTMLButtonElement>(`[data-film-toggle="${film.id}"]`);
-  let shouldPlay = !prefersReducedMotion && !saveData;
+  let shouldPlay = !prefersReducedMotion() && !saveData;
   let inView = false;
 
   const updatePlayback = () => {

@@ -3,6 +3,8 @@
  * have typed is kept by scripts/keep-input.ts, on the pages with forms. Without the script they are plain links.
  */
 
+import { languageSwitchEvent } from '#site/forms/kept-input.ts';
+import { hasModifierKey } from '#ui/has-modifier-key.ts';
 import { rememberLanguage } from './language-choice.ts';
 
 function follow(event: MouseEvent): void {
@@ -12,8 +14,7 @@ function follow(event: MouseEvent): void {
   link.hash = location.hash;
   rememberLanguage(link.hreflang);
   // In a new tab or window the page in this language stays, and with it what was typed.
-  const isStaying = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  if (!isStaying) document.dispatchEvent(new Event('languageswitch'));
+  if (!(event.button || hasModifierKey(event))) document.dispatchEvent(new Event(languageSwitchEvent));
 }
 
 document.addEventListener('click', follow);

@@ -11,7 +11,7 @@ function updateScrolled() {
 
 // In the first frame: reading `scrollY` now would force a layout.
 requestAnimationFrame(updateScrolled);
-addEventListener('scroll', updateScrolled, { passive: true });
+addEventListener('scroll', updateScrolled);
 
 for (const drop of document.querySelectorAll<HTMLElement>('[data-drop]')) {
   const trigger = drop.querySelector<HTMLElement>('[data-drop-trigger]');

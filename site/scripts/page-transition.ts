@@ -1,11 +1,11 @@
 /**
- * Only a picture that travels is worth a view transition between two pages: a picture of the whole page has to be taken for it, which holds up a
- * page that was loaded ahead by half a second on a slow processor.
+ * Only a shared picture is worth a view transition between two pages: a picture of the whole page has to be taken for it, which delays a
+ * prerendered page by half a second on a slow processor.
  */
 
 /** As in motion.css. */
-const travelling = ':is(li, a):is(:hover, :focus-within) > picture > img[data-travels]';
+const sharedElement = ':is(li, a):is(:hover, :focus-within) > picture > img[data-shared-element]';
 
 addEventListener('pageswap', ({ viewTransition }) => {
-  if (!document.querySelector(travelling)) viewTransition?.skipTransition();
+  if (!document.querySelector(sharedElement)) viewTransition?.skipTransition();
 });

@@ -3,7 +3,7 @@
  * and everything under reduced motion, is not animated.
  */
 
-import { prefersReducedMotion } from './preferences.ts';
+import { prefersReducedMotion } from '#ui/prefers-reduced-motion.ts';
 
 /** The observer reports at these shares of an element's height. */
 const thresholds = Array.from({ length: 21 }, (_, step) => step / 20);
@@ -17,7 +17,7 @@ const positionObserver = new IntersectionObserver((entries) => {
   }
 });
 
-if (!prefersReducedMotion) for (const element of document.querySelectorAll('[data-reveal]')) positionObserver.observe(element);
+if (!prefersReducedMotion()) for (const element of document.querySelectorAll('[data-reveal]')) positionObserver.observe(element);
 
 function hideUntilVisible(element: HTMLElement): void {
   element.setAttribute('data-waiting', '');
@@ -28,7 +28,7 @@ function hideUntilVisible(element: HTMLElement): void {
       element.removeAttribute('data-waiting');
       observer.disconnect();
     },
-    { threshold: thresholds, rootMargin: element.dataset.revealMargin ?? '0px' },
+    { threshold: thresholds, rootMargin: element.dataset.revealMargin },
   );
   observer.observe(element);
 }

@@ -1,6 +1,6 @@
-// `npm run bench:navigation [-- rounds]`: ten clicks from page to page on 4G with a processor slowed down four times, with what pages load
-// ahead and without. Prints the milliseconds from each click to the largest paint, and their medians; ends with an error when loading ahead
-// leaves the median above the limit.
+// `npm run bench:navigation [-- rounds]`: ten clicks from page to page on 4G with a processor slowed down four times, with
+// prerendering and without. Prints the milliseconds from each click to the largest paint, and their medians; ends with an error when the median
+// with prerendering is above the limit.
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { urls } from '#contract/urls';
@@ -38,7 +38,7 @@ interface Times {
   /** Milliseconds from the click to the largest paint. */
   paint: number;
   /** Whether the page was there before the click. */
-  ahead: boolean;
+  isPrerendered: boolean;
 }
 
 /** In the browser: keeps the time of the click for the next page. */
@@ -48,7 +48,7 @@ const timesOfPage = `new Promise((resolve) => {
   new PerformanceObserver((list) => {
     const clicked = Number(sessionStorage.getItem('clicked'));
     const paint = performance.timeOrigin + list.getEntries().at(-1).startTime - clicked;
-    resolve({ paint, ahead: performance.getEntriesByType('navigation')[0].activationStart > 0 });
+    resolve({ paint, isPrerendered: performance.getEntriesByType('navigation')[0].activationStart > 0 });
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 })`;
 
@@ -85,7 +85,7 @@ async function clickTo(page: PageSession, path: string): Promise<void> {
   await mouse(page, 'mouseReleased', place);
 }
 
-async function measure(origin: string, loadsAhead: boolean): Promise<Times[]> {
+async function measure(origin: string, prerenders: boolean): Promise<Times[]> {
   // Each walk begins with an empty cache.
   const browser = await DevTools.start(
     browserOptions.executablePath ?? chromium.executablePath(),
@@ -94,8 +94,8 @@ async function measure(origin: string, loadsAhead: boolean): Promise<Times[]> {
   );
   try {
     let page = await browser.shownPage();
-    if (!loadsAhead) {
-      // Without the rules a browser loads nothing ahead.
+    if (!prerenders) {
+      // Without the rules a browser prerenders nothing.
       await page.send('Network.enable');
       await page.send('Network.setBlockedURLs', { urls: [`*${speculationRulesPath}`] });
     }
@@ -128,10 +128,10 @@ try {
   const at = (column: keyof typeof columns, index: number) =>
     Math.round(median(columns[column].map((walked) => walked[index]?.paint ?? 0)));
   const all = (column: keyof typeof columns) => Math.round(median(columns[column].flat().map(({ paint }) => paint)));
-  console.log('| click to | without, ms | loaded ahead, ms | were there |');
+  console.log('| click to | without, ms | prerendered, ms | were prerendered |');
   console.log('| --- | --- | --- | --- |');
   for (const [index, path] of walk.entries()) {
-    const there = columns.with.filter((walked) => walked[index]?.ahead).length;
+    const there = columns.with.filter((walked) => walked[index]?.isPrerendered).length;
     console.log(`| ${path} | ${at('without', index)} | ${at('with', index)} | ${there} of ${rounds} |`);
   }
   console.log(`| median | ${all('without')} | ${all('with')} | |`);

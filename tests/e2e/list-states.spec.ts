@@ -97,6 +97,27 @@ for (const { url, path, loading, failed, empty, entry, shown } of pages) {
   });
 }
 
+test('the arrow that leads to the last or the first page of a list keeps the focus, and leads nowhere from there', async ({ page }) => {
+  const clients = Array.from({ length: 30 }, (_, number) => aClient({ _id: `client-${number}`, name: `Client ${number}` }));
+  await page.route(`**${apiPaths.clients}`, (route) => route.fulfill({ json: clients }));
+  await page.goto('/clients');
+  await showList(page);
+  for (const [name, shown] of [
+    ['Next page', 'Client 29'],
+    ['Previous page', 'Client 0'],
+  ] as const) {
+    const arrow = page.getByRole('link', { name });
+    await arrow.focus();
+    for (let presses = 0; presses < 2; presses += 1) {
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: shown, exact: true })).toBeVisible();
+      await expect(arrow).toBeFocused();
+      await expect(arrow).toBeDisabled();
+    }
+  }
+  expect(await accessibilityViolations(page, 'main')).toEqual([]);
+});
+
 test('"Try Again" loads the page with its positions again', async ({ page }) => {
   await page.clock.install();
   await page.route(`**${apiPaths.openCareers}`, refusedConnection.fail);

@@ -33,7 +33,7 @@ test.describe('the navigation bar', () => {
   test.describe('between two pages', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('there is a transition when a picture travels, and none to wait for otherwise', async ({ page }) => {
+    test('there is a transition to a page that shares a picture, and none to wait for otherwise', async ({ page }) => {
       await page.addInitScript(() =>
         addEventListener('pagereveal', ({ viewTransition }) => sessionStorage.setItem('has-transition', String(viewTransition !== null))),
       );
@@ -46,7 +46,7 @@ test.describe('the navigation bar', () => {
 
       await page
         .getByRole('listitem')
-        .filter({ has: page.locator('img[data-travels="chip"]') })
+        .filter({ has: page.locator('img[data-shared-element="chip"]') })
         .getByRole('link')
         .click();
       await expect(page).toHaveURL(urls.ai);
@@ -78,8 +78,8 @@ test.describe('the navigation bar', () => {
   });
 });
 
-test('a page that was loaded ahead shows what is below the first screen one frame later', async ({ page }) => {
-  // The browsers of these tests load nothing ahead.
+test('a prerendered page shows what is below the first screen one frame later', async ({ page }) => {
+  // The browsers of these tests prerender nothing.
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
   await page.goto(urls.networking);
   const laidOut = () =>
@@ -171,6 +171,18 @@ test.describe('copy protection', () => {
     }
     expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).userSelect)).toBe('none');
     expect(await page.locator('textarea').evaluate((field) => getComputedStyle(field).userSelect)).toBe('text');
+  });
+
+  test('where there is no clipboard, the button selects the phone number, to be copied by hand', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.goto(urls.contact);
+    await page.getByRole('button', { name: /phone number/ }).click();
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(brand.phone.label);
+    const isCopied = page.evaluate(
+      () => new Promise((done) => document.addEventListener('copy', (event) => done(!event.defaultPrevented))),
+    );
+    await page.keyboard.press('ControlOrMeta+c');
+    expect(await isCopied).toBe(true);
   });
 
   test('phone and e-mail can be copied by their buttons', { tag: '@full-browser' }, async ({ page, context }) => {

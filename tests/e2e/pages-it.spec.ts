@@ -54,7 +54,7 @@ test.describe('the carousel of /maintenance', () => {
   });
 
   test('comes from the left in Arabic', async ({ page }) => {
-    const text = content('maintenance', 'ar').covers;
+    const text = content('maintenance', 'ar').coverage;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(pageUrl('maintenance', 'ar'));
     const covers = await hydrate(section(page, text.title));

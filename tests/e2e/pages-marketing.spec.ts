@@ -11,6 +11,18 @@ test('the hero of /digital-marketing fills the window', { tag: '@responsive' }, 
   expect(hero?.height).toBeGreaterThanOrEqual(viewport?.height ?? 0);
 });
 
+test('what has not been scrolled to is printed all the same', async ({ page }) => {
+  await page.goto('/content-creation');
+  const waiting = page.locator('[data-waiting]');
+  await expect.poll(() => waiting.count()).toBeGreaterThan(2);
+  await page.emulateMedia({ media: 'print' });
+  const hidden = () =>
+    waiting.evaluateAll((elements) =>
+      elements.flatMap((element) => [element, ...element.children]).filter((element) => getComputedStyle(element).opacity !== '1'),
+    );
+  expect(await hidden()).toEqual([]);
+});
+
 test('a card is highlighted under the pointer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of paths) {

@@ -92,14 +92,14 @@ test('no Arabic page has a Latin word that is neither a name nor a code', async 
   expect(Object.fromEntries(found)).toEqual({});
 });
 
-test('every link of an Arabic page stays in Arabic, but for the switch', async () => {
+test('every link of an Arabic page stays in Arabic, but for the switch and the one to the text that prevails', async () => {
   const leaving: string[] = [];
   for (const path of paths) {
     const { document } = await openPage(path);
     for (const link of document.querySelectorAll('a[href^="/"]')) {
       const href = link.getAttribute('href') ?? '';
-      const isSwitch = link.hasAttribute('data-language-switch');
-      if (isSwitch !== !/^\/ar(?:$|[/?#])/.test(href)) leaving.push(`${href} on ${path}`);
+      const isToEnglish = link.getAttribute('hreflang') === 'en';
+      if (isToEnglish !== !/^\/ar(?:$|[/?#])/.test(href)) leaving.push(`${href} on ${path}`);
     }
     for (const form of document.querySelectorAll('form[action]'))
       if (!form.getAttribute('action')?.startsWith('/ar/') && form.getAttribute('action') !== '/ar') leaving.push(`a form on ${path}`);

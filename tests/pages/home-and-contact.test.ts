@@ -41,6 +41,19 @@ test('the navigation links to every service and every main page', async () => {
   expect(Object.values(urls).filter((url) => !linked.includes(url))).toEqual(linkedElsewhere);
 });
 
+test('the menu of narrow windows marks the service whose page is open', async () => {
+  const { document } = await openPage(urls.networking);
+  const marked = [...document.querySelectorAll('#menu [aria-current="page"]')];
+  expect(marked.map((link) => link.getAttribute('href'))).toEqual([urls.networking]);
+});
+
+test('without a script every review can be read, also by a screen reader', async () => {
+  const { document } = await openPage(urls.home);
+  const reviews = [...region(document, content('home', 'en').reviews.title).querySelectorAll('li:has(blockquote)')];
+  expect(reviews.length).toBeGreaterThan(1);
+  expect(reviews.filter((review) => review.hasAttribute('aria-hidden'))).toEqual([]);
+});
+
 test('the review form has five stars and the 14 services', async () => {
   const { document } = await openPage(urls.home);
   const form = named(document, 'dialog', 'Write a Review');

@@ -4,7 +4,7 @@ import { brand } from '#brand';
 import type { Figure } from '#content/types';
 import { claimed, claimsIn, figureText } from '#site/content/claims.ts';
 import { content } from '#site/content/content.ts';
-import { inFigures } from '#site/content/numeral.ts';
+import { figureStripLabel } from '#site/content/numeral.ts';
 import { hrefsOf, openPage, region, textOf, textsOf } from './page-document.ts';
 
 const it = content('it', 'en');
@@ -63,7 +63,7 @@ function expectStatistics(section: Element, statistics: ServicePage['statistics'
 
 function expectStrip(document: Document, wanted: ServicePage['strip']): void {
   const claims = claimed(wanted);
-  const strip = claims.length > 0 && region(document, inFigures(claims.length, 'en'));
+  const strip = claims.length > 0 && region(document, figureStripLabel(claims.length, 'en'));
   expect(strip && textsOf(strip.querySelectorAll('dd'))).toEqual(claims.length > 0 && claims.map(figureText));
   expect(strip && textsOf(strip.querySelectorAll('dt'))).toEqual(claims.length > 0 && claims.map(({ label }) => label));
 }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { officePath } from '#contract/office/paths';
-import { isModifiedClick } from '#ui/modified-click.ts';
+import { hasModifierKey } from '#ui/has-modifier-key.ts';
 
 interface StepLinkProps {
   /** Path and search below the Office, of whatever screen. */
@@ -19,7 +19,7 @@ export function StepLink({ to, className, children }: StepLinkProps) {
       href={href}
       className={className}
       onClick={(event) => {
-        if (isModifiedClick(event.nativeEvent)) return;
+        if (hasModifierKey(event.nativeEvent)) return;
         event.preventDefault();
         history.push(href);
       }}

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { sharePictures } from '#site/metadata/share-picture.ts';
@@ -23,9 +23,11 @@ export const GET: APIRoute = async ({ params, props }) => {
   const file = join(cache, `${params.picture}.jpg`);
   const picture = await readFile(file).catch(async () => {
     const drawn = await drawSharePicture(text, scene, locale);
-    // Where nothing may be written beside the packages, the next build draws again.
+    // Whole or not at all, also when the build is interrupted. Where nothing may be written beside the packages, the next build draws again.
+    const incomplete = `${file}.${process.pid}`;
     await mkdir(cache, { recursive: true })
-      .then(() => writeFile(file, drawn))
+      .then(() => writeFile(incomplete, drawn))
+      .then(() => rename(incomplete, file))
       .catch(() => undefined);
     return drawn;
   });

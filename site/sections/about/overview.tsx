@@ -2,6 +2,7 @@ import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture, type PictureName } from '#site/pictures/picture.tsx';
 import { pictureIn } from '#site/pictures/picture-in.ts';
+import { Paragraphs } from '#site/sections/shared/paragraphs.tsx';
 import styles from './overview.module.css';
 
 type OverviewText = Content<'about'>['overview'];
@@ -24,11 +25,7 @@ export function Overview({ text: { title, statement, text, pictures }, locale }:
           {statement.primary} <span>{statement.secondary}</span>
         </p>
         <div className={`stack ${styles.text}`}>
-          {text.map((paragraph) => (
-            <p key={paragraph} className="text">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={text} className="text" />
         </div>
       </div>
       <ul className={styles.pictures}>

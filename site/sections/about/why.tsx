@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locales';
 import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
+import { Paragraphs } from '#site/sections/shared/paragraphs.tsx';
 import styles from './why.module.css';
 
 interface WhyProps {
@@ -35,11 +36,7 @@ export function Why({ text: { title, text }, locale }: WhyProps) {
           </dl>
         )}
         <div className={`stack ${styles.text}`}>
-          {text.map((paragraph) => (
-            <p key={paragraph} className="text">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={text} className="text" />
         </div>
       </div>
     </section>

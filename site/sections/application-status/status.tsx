@@ -16,32 +16,32 @@ interface StatusProps {
   locale: Locale;
 }
 
-const way = ['received', 'reading', 'interview', 'offer'] as const satisfies readonly ApplicationStage[];
+const stages = ['received', 'reading', 'interview', 'offer'] as const satisfies readonly ApplicationStage[];
 
-/** Where an application stands, in plain words. */
+/** The status of an application. */
 export function Status({ application, token, text, locale }: StatusProps) {
   const { stage, jobTitle, reference, receivedAt, interviewAt, erasedAt, canWithdraw } = application;
-  const write = (options: Intl.DateTimeFormatOptions, at: string) =>
-    new Intl.DateTimeFormat(localeFormats[locale].format, { timeZone: brand.timeZone, ...options }).format(new Date(at));
-  const at = (way as readonly ApplicationStage[]).indexOf(stage);
-  const { title, text: words } = text.stages[stage];
+  const formatDate = (options: Intl.DateTimeFormatOptions, moment: string) =>
+    new Intl.DateTimeFormat(localeFormats[locale].format, { timeZone: brand.timeZone, ...options }).format(new Date(moment));
+  const currentStage = (stages as readonly ApplicationStage[]).indexOf(stage);
+  const { title, text: description } = text.stages[stage];
   const { label, href } = companyIn(locale).phone;
   const [before = '', after = ''] = text.question.split('{number}');
   return (
     <section className={`wrap ${styles.page}`}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Eyebrow>{text.eyebrow}</Eyebrow>
         <h1 className="h2">{title}</h1>
-        <p className="lead">{words}</p>
+        <p className="lead">{description}</p>
         {interviewAt && (
           <p className={styles.interview}>
-            {fillPlaceholders(text.interviewAt, { date: write({ dateStyle: 'full', timeStyle: 'short' }, interviewAt) })}
+            {fillPlaceholders(text.interviewAt, { date: formatDate({ dateStyle: 'full', timeStyle: 'short' }, interviewAt) })}
           </p>
         )}
-        {at !== -1 && (
-          <ol className={styles.way} aria-label={text.way}>
-            {way.map((step, index) => (
-              <li key={step} data-done={index < at || undefined} aria-current={index === at ? 'step' : undefined}>
+        {currentStage !== -1 && (
+          <ol className={styles.stages} aria-label={text.stagesLabel}>
+            {stages.map((step, index) => (
+              <li key={step} data-done={index < currentStage || undefined} aria-current={index === currentStage ? 'step' : undefined}>
                 {text.steps[step]}
               </li>
             ))}
@@ -63,12 +63,12 @@ export function Status({ application, token, text, locale }: StatusProps) {
         </div>
         <div>
           <dt>{text.received}</dt>
-          <dd>{write({ dateStyle: 'long' }, receivedAt)}</dd>
+          <dd>{formatDate({ dateStyle: 'long' }, receivedAt)}</dd>
         </div>
         <div>
           <dt>{text.erased}</dt>
           <dd>
-            {write({ dateStyle: 'long' }, erasedAt)}
+            {formatDate({ dateStyle: 'long' }, erasedAt)}
             <small>{text.erasedNote}</small>
           </dd>
         </div>

@@ -1,6 +1,6 @@
 import type { Content } from '#site/content/content.ts';
-import { CopyReference } from '#site/forms/copy-reference.tsx';
 import { firstFocus } from '#site/forms/first-focus.ts';
+import { ReferenceLine } from '#site/forms/reference-line.tsx';
 import styles from './application-thanks.module.css';
 
 export interface SentApplication {
@@ -22,15 +22,7 @@ export function ApplicationThanks({ text, receipt, sent }: ApplicationThanksProp
         <>
           <p className="h3">{text.title}</p>
           <p>{text.text}</p>
-          {sent.reference && (
-            <p className={`cluster ${styles.reference}`}>
-              {receipt.reference}{' '}
-              <b>
-                <bdi dir="ltr">{sent.reference}</bdi>
-              </b>{' '}
-              <CopyReference reference={sent.reference} text={receipt} />
-            </p>
-          )}
+          {sent.reference && <ReferenceLine reference={sent.reference} text={receipt} className={styles.reference} />}
         </>
       )}
     </div>

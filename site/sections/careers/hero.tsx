@@ -13,11 +13,11 @@ interface HeroProps {
 /** The heading over a picture. */
 export function Hero({ title, breadcrumb, locale }: HeroProps) {
   return (
-    <section className={`stage ${styles.hero}`} aria-labelledby="career-title">
+    <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
       <Picture name="badge" alt="" sizes="100vw" priority className={`backdrop cover ${styles.picture}`} />
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb steps={breadcrumb} locale={locale} />
-        <h1 id="career-title" className={`display-xl ${styles.title}`}>
+        <h1 id="hero-title" className={`display-xl ${styles.title}`}>
           {title}
         </h1>
       </div>

@@ -1,4 +1,5 @@
 import type { Content } from '#site/content/content.ts';
+import { Paragraphs } from '#site/sections/shared/paragraphs.tsx';
 import styles from './intro.module.css';
 
 /** What working here is like: a statement and the text below it. */
@@ -10,9 +11,7 @@ export function Intro({ text: { label, statement, text } }: { text: Content<'car
           {statement.primary} <span className="highlight">{statement.secondary}</span>
         </p>
         <div className={`stack ${styles.text}`}>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={text} />
         </div>
       </div>
     </section>

@@ -84,7 +84,7 @@ interface JobDetailsProps {
   onApply?: () => void;
 }
 
-/** What the dialog says of a position, with the button that leads to the application. */
+/** The text of a position, with the button that leads to the application. */
 export function JobDetails({ career, text: { job, dates, jobHeadings }, locale, onApply }: JobDetailsProps) {
   return (
     <div className={styles.details}>

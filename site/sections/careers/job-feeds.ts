@@ -26,7 +26,7 @@ export interface JobFeedSource {
 
 const at = (path: string, site: URL): string => new URL(path, site).href;
 
-/** A position in words of its own language, and until when one can apply in those of the feed. */
+/** A position as HTML: its text in its own language, the closing day in the feed's. */
 function describe(job: Career, locale: Locale): string {
   const { feed, jobHeadings } = content('careers', locale);
   const headings = languageOf(job.jobTitle) === locale ? jobHeadings : content('careers', languageOf(job.jobTitle)).jobHeadings;
@@ -93,6 +93,6 @@ export function jsonFeed({ jobs, locale, site }: JobFeedSource): string {
   });
 }
 
-/** The response with a feed; rejects when the positions cannot be read: an empty feed would be untrue. */
+/** The response with a feed. */
 export const feedResponse = (feed: Feed, body: string): Response =>
   new Response(body, { headers: { 'content-type': `${types[feed]}; charset=utf-8` } });

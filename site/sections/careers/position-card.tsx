@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locales';
 import { previewOf } from '#contract/summary-preview';
 import { languageAttributes, languageOf } from '#contract/text-language';
 import { jobUrl } from '#contract/urls';
-import { isModifiedClick } from '#ui/modified-click.ts';
+import { hasModifierKey } from '#ui/has-modifier-key.ts';
 import { dayOfMonth, monthAndYear } from './dates.ts';
 import { JobText } from './job-text.tsx';
 import styles from './position-card.module.css';
@@ -26,7 +26,7 @@ export function PositionCard({ career, text, locale, onOpen }: PositionCardProps
   const foreign = languageAttributes(language, locale);
 
   function open(event: MouseEvent) {
-    if (!onOpen || isModifiedClick(event)) return;
+    if (!onOpen || hasModifierKey(event)) return;
     event.preventDefault();
     onOpen(career);
   }

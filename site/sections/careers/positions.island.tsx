@@ -27,25 +27,25 @@ export interface PositionsProps {
   /** The page number in the URL. */
   number: number;
   /** The id of the position in the URL. */
-  wanted: string | undefined;
+  requestedId: string | undefined;
   /** That position, when the page was rendered with it. */
-  named: Career | undefined;
+  requestedCareer: Career | undefined;
   /** The response to an application that was sent without JavaScript. */
   outcome: FormOutcome | undefined;
 }
 
-export function Positions({ text, language, initial, number: first, wanted, named, outcome }: PositionsProps) {
+export function Positions({ text, language, initial, number: first, requestedId, requestedCareer, outcome }: PositionsProps) {
   const list = useOpenCareers(wholeList(initial));
   const { locale } = language;
   const [number, showPage] = usePageNumber(first, locale);
-  const found = named ?? (list.state === 'ready' ? list.items.find(({ _id }) => _id === wanted) : undefined);
+  const found = requestedCareer ?? (list.state === 'ready' ? list.items.find(({ _id }) => _id === requestedId) : undefined);
   const { dialog, state, open, apply } = useJobDialog(outcome?.result.ok ? undefined : found, locale);
   const draft = useApplicationDraft();
   const [sent, setSent] = useState<SentApplication | undefined>(
     outcome?.result.ok ? { reference: outcome.result.receipt.reference } : undefined,
   );
   const page = list.state === 'ready' ? listPage(list.items, pageSize, number) : number === first ? initial?.page : undefined;
-  const isGone = wanted !== undefined && !found && !sent && (page !== undefined || list.state === 'empty');
+  const isGone = requestedId !== undefined && !found && !sent && (page !== undefined || list.state === 'empty');
 
   return (
     <>

@@ -8,20 +8,20 @@ import { type JobStep, jobDialogId } from './job-dialog.tsx';
 /**
  * The steps of the dialog: closed, the details of a position, the application for it, closed again.
  *
- * @param named the position in the URL, as soon as it is known: its details open by themselves
+ * @param requestedCareer the position in the URL, as soon as it is known: its details open by themselves
  */
-export function useJobDialog(named: Career | undefined, locale: Locale) {
-  const [state, setState] = useState<JobStep>(named ? { step: 'details', career: named } : { step: 'closed' });
+export function useJobDialog(requestedCareer: Career | undefined, locale: Locale) {
+  const [state, setState] = useState<JobStep>(requestedCareer ? { step: 'details', career: requestedCareer } : { step: 'closed' });
   const dialog = useRef<HTMLDialogElement>(null);
   const wasShown = useRef(false);
 
   useLayoutEffect(() => {
-    if (!named || wasShown.current) return;
+    if (!requestedCareer || wasShown.current) return;
     wasShown.current = true;
     // Behind a position that was opened by its URL is the list: closing the dialog, or going back, leads there.
     if (history.state?.dialog !== jobDialogId) history.replaceState(null, '', pageUrl('careers', locale));
-    setState({ step: 'details', career: named });
-  }, [named, locale]);
+    setState({ step: 'details', career: requestedCareer });
+  }, [requestedCareer, locale]);
 
   // Before the dialog's own supervision begins: it would take a dialog that a reload has closed for one that stays closed.
   useLayoutEffect(() => {

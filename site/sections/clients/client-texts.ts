@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales';
 import { type Content, content } from '#site/content/content.ts';
 
-/** What directory and client page say about a client and its services, and while clients are loading. */
+/** Texts about a client and its services, and those shown while clients are loading, of the directory and the client page. */
 export interface ClientTexts extends Pick<Content<'clients'>, 'client' | 'loading' | 'failed'> {
   locale: Locale;
   services: Content<'serviceNames'>;

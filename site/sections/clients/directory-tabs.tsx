@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { type ClientTab, clientTabs } from '#contract/client-tabs';
 import { directionOf, type Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
-import { isModifiedClick } from '#ui/modified-click.ts';
+import { hasModifierKey } from '#ui/has-modifier-key.ts';
 import styles from './client-directory.module.css';
 import { directoryUrl } from './directory-url.ts';
 
@@ -40,6 +40,8 @@ export function DirectoryTabs({ text, locale, chosen, panel, onChoose }: Directo
   }, [chosen]);
 
   function move(event: KeyboardEvent<HTMLElement>) {
+    // Alt or ⌘ and an arrow go back in the browser's history.
+    if (hasModifierKey(event)) return;
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const index = tabs.indexOf(event.target as HTMLElement);
     const target = steps[directionOf(locale)][event.key]?.(index, tabs.length);
@@ -54,7 +56,7 @@ export function DirectoryTabs({ text, locale, chosen, panel, onChoose }: Directo
 
   function choose(event: MouseEvent, tab: ClientTab) {
     // A new tab or window stays what the visitor asked for.
-    if (isModifiedClick(event)) return;
+    if (hasModifierKey(event)) return;
     event.preventDefault();
     onChoose(tab);
   }

@@ -17,7 +17,7 @@ const lineIn = (query: URLSearchParams, name: string): string =>
  */
 export function openingMessage(query: URLSearchParams, locale: Locale): string {
   const { openings } = content('contact', locale);
-  const { prompts } = content('digitalMarketing', locale).connect;
+  const { prompts } = content('digitalMarketing', locale).closing;
   const about = query.get(openingFields.about);
   return openingFields.lines
     .map((name, index) => {

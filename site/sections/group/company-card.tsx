@@ -46,9 +46,7 @@ export function CompanyCard({ company, text: { more, visit, map, newTab, labels 
           <dt>{labels.email}</dt>
           <dd>
             <a href={`mailto:${email}`}>
-              <bdi dir="ltr" translate="no">
-                <BreakableEmail email={email} />
-              </bdi>
+              <BreakableEmail email={email} />
             </a>
           </dd>
         </div>

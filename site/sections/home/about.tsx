@@ -7,6 +7,7 @@ import type { Content } from '#site/content/content.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { twoDigits } from '#ui/two-digits.ts';
 import styles from './about.module.css';
 
 type AboutText = Content<'home'>['about'];
@@ -36,7 +37,7 @@ export function About({ text, figures, locale }: AboutProps) {
             <h2 id="about-title" className="statement">
               {statement.primary} <span>{secondary}</span>
             </h2>
-            <LinkButton href={pageUrl('about', locale)} variant="line" spokenMore={action.spokenMore}>
+            <LinkButton href={pageUrl('about', locale)} variant="line" hiddenSuffix={action.hiddenSuffix}>
               {action.label}
             </LinkButton>
           </div>
@@ -46,7 +47,7 @@ export function About({ text, figures, locale }: AboutProps) {
           {pillars.map(({ name, Icon }, index) => (
             <li key={name} className={styles.pillar}>
               <span className="num" aria-hidden="true">
-                0{index + 1}
+                {twoDigits(index + 1)}
               </span>
               <h3>{text.pillars[name].title}</h3>
               <p>{text.pillars[name].text}</p>

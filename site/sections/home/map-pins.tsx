@@ -15,7 +15,7 @@ interface MapPinsProps {
   active: Group | undefined;
   /** Where the card of the active office is. */
   cards: RefObject<HTMLElement | null>;
-  /** Called with the office whose card opens; without one, the card closes. */
+  /** Called with the id of the office whose card opens; without an id, the first office's card is shown. */
   onChoose: (id?: string) => void;
 }
 

@@ -4,13 +4,12 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Content } from '#site/content/content.ts';
 import { CarouselControls } from '#ui/carousel-controls.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
+import { twoDigits } from '#ui/two-digits.ts';
 import { useAutoplay } from '#ui/use-autoplay.ts';
 import { useCarousel } from '#ui/use-carousel.ts';
 import styles from './marketing.module.css';
 
 const autoAdvance = 6_000;
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 interface MarketingCarouselProps {
   text: Pick<Content<'home'>['marketing'], 'eyebrow' | 'title' | 'previous' | 'next' | 'pause' | 'play' | 'slideOf'>;
@@ -24,7 +23,7 @@ export function MarketingCarousel({ text, chapters, children }: MarketingCarouse
   const carousel = useCarousel(chapters.length);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const autoplay = useAutoplay({ interval: autoAdvance, hold: hovered || focused, shown: carousel.selected, advance: carousel.next });
+  const autoplay = useAutoplay({ interval: autoAdvance, paused: hovered || focused, shown: carousel.selected, advance: carousel.next });
 
   const hover = {
     onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),

@@ -26,7 +26,7 @@ export function MarketingSlide({ text: { category, title, description, action, a
           alt={alt}
           sizes="(min-width: 64em) 60rem, 33rem"
           className={`backdrop cover ${styles.picture}`}
-          becomes={hero}
+          transitionTo={hero}
         />
         <div className={`stack ${styles.text}`}>
           <Eyebrow>{category}</Eyebrow>

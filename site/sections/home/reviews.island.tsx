@@ -14,6 +14,8 @@ import { classNames } from '#ui/class-names.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { ListNote } from '#ui/list-note.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { twoDigits } from '#ui/two-digits.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import styles from './reviews.module.css';
 import { useCardStack } from './use-card-stack.ts';
 
@@ -73,6 +75,7 @@ function CardStack({ reviews, text, form: { language, services } }: CardStackPro
   const foreignLanguage = (text: string) => (languageOf(text) === locale ? undefined : languageOf(text));
   const isForeign = ({ message }: PublicReview) => foreignLanguage(message) !== undefined;
   const cards = reviews.toSorted((one, other) => Number(isForeign(one)) - Number(isForeign(other)));
+  const hydrated = useHydrated();
   const { front, placeOf, handlers, next, onKeyDown } = useCardStack(cards.length, directionOf(locale));
   return (
     <div className={styles.reviews}>
@@ -82,7 +85,8 @@ function CardStack({ reviews, text, form: { language, services } }: CardStackPro
             key={review._id}
             className={`card ${styles.card}`}
             data-place={placeOf(index)}
-            aria-hidden={index !== front}
+            // Without a script all of them are shown.
+            aria-hidden={hydrated ? index !== front : undefined}
             tabIndex={index === front && cards.length > 1 ? 0 : undefined}
           >
             <Stars rate={review.rate} label={fillPlaceholders(text.stars, { rate: review.rate })} />
@@ -94,7 +98,7 @@ function CardStack({ reviews, text, form: { language, services } }: CardStackPro
             </footer>
             <p className={`label ${styles.side}`}>
               <span>{services[review.service]}</span>
-              <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
+              <span aria-hidden="true">{twoDigits(index + 1)}</span>
             </p>
           </li>
         ))}

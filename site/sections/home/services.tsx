@@ -6,6 +6,7 @@ import { Picture, type PictureName } from '#site/pictures/picture.tsx';
 import { pictureIn } from '#site/pictures/picture-in.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
+import { twoDigits } from '#ui/two-digits.ts';
 import { serviceCards } from './service-cards.ts';
 import styles from './services.module.css';
 
@@ -18,7 +19,7 @@ interface ServiceCardProps {
   hero: PictureName;
   locale: Locale;
   href: string;
-  /** What its button says while the description is folded. */
+  /** The label of its button while the description is collapsed. */
   expand: string;
 }
 
@@ -31,14 +32,14 @@ function ServiceCard({ text: { title, subtitle, description, alt }, number, pict
         alt={alt}
         sizes="(min-width: 48em) 35rem, 29rem"
         className={`backdrop cover ${styles.picture}`}
-        becomes={pictureIn(hero, locale)}
+        transitionTo={pictureIn(hero, locale)}
       />
       <div className={styles.text}>
         <span className="num" aria-hidden="true">
-          0{number}
+          {twoDigits(number)}
         </span>
         <h3 className="h3">
-          <a className={`stretched ${styles.link}`} href={href}>
+          <a className="stretched" href={href}>
             {title}
           </a>
         </h3>

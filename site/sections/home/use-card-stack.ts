@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { hasModifierKey } from '#ui/has-modifier-key.ts';
 
 /** Pixels that the front card has to be dragged to go to the back: to the left, and in a right-to-left page to the right. */
 export const swipeThreshold = 150;
@@ -12,13 +13,15 @@ export type Place = 'front' | 'middle' | 'back' | 'sent' | 'waiting';
  */
 export function useCardStack(count: number, direction: 'ltr' | 'rtl') {
   const nextKey = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const [front, setFront] = useState(0);
+  const [chosen, setChosen] = useState(0);
+  // A refresh may bring fewer cards.
+  const front = chosen % Math.max(count, 1);
   const [sent, setSent] = useState<number>();
   const drag = useRef<{ card: HTMLElement; from: number }>(undefined);
 
   const turn = (step: 1 | -1) => {
     setSent(step === 1 ? front : undefined);
-    setFront((front + step + count) % count);
+    setChosen((front + step + count) % count);
   };
   const next = () => turn(1);
 
@@ -58,6 +61,8 @@ export function useCardStack(count: number, direction: 'ltr' | 'rtl') {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    // Alt or ⌘ and an arrow go back in the browser's history.
+    if (hasModifierKey(event)) return;
     const stack = event.currentTarget;
     event.preventDefault();
     // The card that had the focus is no longer in front; the one that is takes it before another key can be pressed.

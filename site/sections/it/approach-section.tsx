@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TwoToneText } from '#content/types';
+import { Paragraphs } from '#site/sections/shared/paragraphs.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from './approach-section.module.css';
 
@@ -25,9 +26,7 @@ export function ApproachSection({ quote, text, className, id, children }: Approa
           </p>
         </blockquote>
         <div className={classNames('stack stack--stretch', styles.paragraphs)}>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={text} />
         </div>
       </div>
     </section>

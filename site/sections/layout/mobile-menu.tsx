@@ -27,12 +27,14 @@ function Submenu({ label, children }: SubmenuProps) {
   );
 }
 
-function LinkList({ links }: { links: readonly { label: string; href: string }[] }) {
+function LinkList({ links }: { links: readonly { label: string; href: string; isCurrent?: boolean }[] }) {
   return (
     <ul>
-      {links.map(({ label, href }) => (
+      {links.map(({ label, href, isCurrent }) => (
         <li key={href}>
-          <a href={href}>{label}</a>
+          <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+            {label}
+          </a>
         </li>
       ))}
     </ul>
@@ -52,7 +54,7 @@ export function MobileMenu({ current, path, locale }: MobileMenuProps) {
   const text = content('navigation', locale);
   const { menu, groups } = text;
   const links = (pages: readonly (keyof typeof text.pages)[]) =>
-    pages.map((page) => ({ label: text.pages[page], href: pageUrl(page, locale) }));
+    pages.map((page) => ({ label: text.pages[page], href: pageUrl(page, locale), isCurrent: page === current }));
   const aboutLinks = (['overview', 'why', 'vision', 'mission'] as const).map((part) => ({
     label: text.aboutParts[part],
     href: aboutPart(part, locale),

@@ -1,6 +1,6 @@
 import type { Brand } from '#brand';
 import type { Content } from '#site/content/content.ts';
-import { BrandIcon, type SocialNetwork } from '#ui/social-icon.tsx';
+import { SocialIcon, type SocialNetwork } from '#ui/social-icon.tsx';
 
 /** The networks in which the company has a profile. */
 export const socialLinks = ({ social }: Pick<Brand, 'social'>) =>
@@ -21,7 +21,7 @@ export function SocialLinks({ company, names, className }: SocialLinksProps) {
       {links.map(({ network, href }) => (
         <li key={network}>
           <a className="icon-btn" href={href} target="_blank" rel="noopener" aria-label={names[network]}>
-            <BrandIcon network={network} />
+            <SocialIcon network={network} />
           </a>
         </li>
       ))}

@@ -30,7 +30,7 @@ export function DocumentHead({ page, breadcrumb, text, legal, date, locale }: Do
           {locale !== defaultLocale && (
             <p className={styles.translation}>
               {legal.translation.text}{' '}
-              <a href={pageUrl(page, defaultLocale)} hrefLang={defaultLocale} data-language-switch>
+              <a href={pageUrl(page, defaultLocale)} hrefLang={defaultLocale}>
                 {legal.translation.original}
               </a>
             </p>

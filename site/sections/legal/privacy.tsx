@@ -4,10 +4,10 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
 import { keptMonths } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
+import { Paragraphs } from '#site/sections/shared/paragraphs.tsx';
 import { ContactLines } from './contact-lines.tsx';
 import { Document } from './document.tsx';
 import { DocumentPart } from './document-part.tsx';
-import { Paragraphs } from './paragraphs.tsx';
 import styles from './privacy.module.css';
 
 interface PrivacyProps {
@@ -54,7 +54,7 @@ export function Privacy({ text, contents, locale }: PrivacyProps) {
         </dl>
       </DocumentPart>
       <DocumentPart id="protection" number={3} title={protection.title}>
-        <Paragraphs texts={protection.text} />
+        <Paragraphs texts={protection.text} className="text" />
       </DocumentPart>
       <DocumentPart id="sharing" number={4} title={sharing.title}>
         <p className={styles.primary}>
@@ -85,7 +85,7 @@ export function Privacy({ text, contents, locale }: PrivacyProps) {
             </div>
           ))}
         </dl>
-        <Paragraphs texts={cookies.text} />
+        <Paragraphs texts={cookies.text} className="text" />
       </DocumentPart>
       <DocumentPart id="rights" number={6} title={rights.title}>
         <dl className={styles.rights}>
@@ -100,7 +100,7 @@ export function Privacy({ text, contents, locale }: PrivacyProps) {
         <ContactLines locale={locale} />
       </DocumentPart>
       <DocumentPart id="changes" number={7} title={changes.title}>
-        <Paragraphs texts={[changes.text]} />
+        <Paragraphs texts={[changes.text]} className="text" />
       </DocumentPart>
     </Document>
   );

@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
+import { Paragraphs } from '#site/sections/shared/paragraphs.tsx';
 import { ContactLines } from './contact-lines.tsx';
 import { Document } from './document.tsx';
 import { DocumentPart } from './document-part.tsx';
-import { Paragraphs } from './paragraphs.tsx';
 import styles from './terms.module.css';
 
 type Clauses = Content<'termsConditions'>['clauses'];
@@ -41,7 +41,7 @@ export function Terms({ text: { inShort, clauses }, legal, locale }: TermsProps)
             <b>{inShort}</b> {clause.gist}
           </p>
           <div className={`stack ${styles.text}`}>
-            <Paragraphs texts={clause.text} />
+            <Paragraphs texts={clause.text} className="text" />
             {'list' in clause && (
               <ul className={styles.list}>
                 {clause.list.map((item) => (
@@ -49,7 +49,7 @@ export function Terms({ text: { inShort, clauses }, legal, locale }: TermsProps)
                 ))}
               </ul>
             )}
-            {'after' in clause && <Paragraphs texts={clause.after} />}
+            {'after' in clause && <Paragraphs texts={clause.after} className="text" />}
             {'link' in clause && (
               <a className="link" href={pageUrl('privacyPolicy', locale)}>
                 {clause.link}

@@ -20,11 +20,11 @@ export function Closing({ text, locale, variant }: ClosingProps) {
   const contactUrl = pageUrl('contact', locale);
   const backdrop = backdrops[variant];
   return (
-    <section className={classNames('section stage', styles[variant])} aria-labelledby="contact-title">
+    <section className={classNames('section stage', styles[variant])} aria-labelledby="closing-title">
       {backdrop && <Picture name={backdrop} alt="" sizes="(min-width: 64em) 80vw, 60rem" className={`crop backdrop ${styles.backdrop}`} />}
       <div className="wrap">
         <div className={styles.block} data-reveal="0.2">
-          <h2 id="contact-title" className="hero-title">
+          <h2 id="closing-title" className="hero-title">
             {text.title}
           </h2>
           <p className={`lead ${styles.text}`}>{text.text}</p>

@@ -25,7 +25,7 @@ export function Portfolio<Name extends string>({ text, work, arrangement }: Port
   return (
     <section className={classNames('section', styles[arrangement])} aria-labelledby="portfolio-title">
       <div className="wrap">
-        <h2 id="portfolio-title" className="h2-quiet">
+        <h2 id="portfolio-title" className="h2-small">
           {text.title}
         </h2>
         <ul className={`grid-12 ${styles.images}`}>

@@ -15,7 +15,7 @@ export function Questions({ text, variant }: QuestionsProps) {
     <section className={`section ${styles.questions}`} aria-labelledby="questions-title">
       <div className={`wrap split ${styles.inner}`}>
         <header className="section-head">
-          <h2 id="questions-title" className="h2-quiet">
+          <h2 id="questions-title" className="h2-small">
             {title}
           </h2>
           {lead && <p>{lead}</p>}

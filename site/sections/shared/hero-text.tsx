@@ -10,7 +10,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './hero-text.module.css';
 
 interface HeroTextProps {
-  /** The way here from the home page. */
+  /** Breadcrumb steps after the home page, this page last. */
   breadcrumb: readonly Crumb[];
   locale: Locale;
   eyebrow?: string;
@@ -18,7 +18,7 @@ interface HeroTextProps {
   /** For a headline of another size than most. */
   titleClassName?: string | undefined;
   lead: string;
-  /** What the link to the contact page says; without it there is none. */
+  /** The label of the link to the contact page; without it there is none. */
   action?: string;
   /** The layout of breadcrumb, headline and lead beside the picture, which is each page's own. */
   className: string | undefined;

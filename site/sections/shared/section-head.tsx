@@ -8,7 +8,8 @@ interface SectionHeadProps {
   text: string;
   /** For a title or a text of another size than most. */
   titleClassName?: string;
-  textClassName?: string | undefined;
+  /** Null for a text without a class. */
+  textClassName?: string | null | undefined;
   className?: string | undefined;
 }
 
@@ -19,7 +20,7 @@ export function SectionHead({ id, title, text, titleClassName = 'h2', textClassN
       <h2 id={id} className={titleClassName}>
         {title}
       </h2>
-      <p className={textClassName}>{text}</p>
+      <p className={textClassName ?? undefined}>{text}</p>
     </header>
   );
 }

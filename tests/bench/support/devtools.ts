@@ -28,8 +28,8 @@ export interface PageSession {
 }
 
 /**
- * A browser of its own, driven through the Chrome DevTools Protocol: Playwright forbids pages that it controls to load others ahead. Every
- * page, those loaded ahead as well, has a processor slowed down by `processorRate`.
+ * A browser of its own, driven through the Chrome DevTools Protocol: Playwright forbids pages that it controls to prerender others. Every
+ * page, prerendered ones as well, has a processor slowed down by `processorRate`.
  */
 export class DevTools {
   readonly #process: ChildProcess;
@@ -66,7 +66,7 @@ export class DevTools {
     return devTools;
   }
 
-  /** The page that is shown, once its path is this one; those loaded ahead have the subtype "prerender". */
+  /** The page that is shown, once its path is this one; prerendered ones have the subtype "prerender". */
   async shownPage(path?: string): Promise<PageSession> {
     for (let attempt = 0; attempt < 400; attempt += 1) {
       for (const { target, sessionId } of this.#pages.values()) {
@@ -130,7 +130,7 @@ export class DevTools {
     if (method === 'Target.targetInfoChanged' && known) known.target = target;
   }
 
-  /** Through its tab: a page that is attached to directly may load no others ahead. */
+  /** Through its tab: a page that is attached to directly may prerender no others. */
   async #attachToTab(targetId: string): Promise<void> {
     const { sessionId } = (await this.#send('Target.attachToTarget', { targetId, flatten: true })) as { sessionId: string };
     await this.#send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }, sessionId);

@@ -1,5 +1,6 @@
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
+import { Paragraphs } from '#site/sections/shared/paragraphs.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from './about.module.css';
 
@@ -12,11 +13,7 @@ export function About({ text: { title, text, pictureAlt, parts } }: { text: Cont
           <h2 id="about-title" className={classNames('display-lg', styles.title)}>
             {title}
           </h2>
-          {text.map((paragraph) => (
-            <p key={paragraph} className="text">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={text} className="text" />
         </div>
         <div className={classNames('stage', styles.figure)}>
           <Picture name="dome-lens" alt={pictureAlt} sizes="(min-width: 64em) 60rem, 150vw" className="backdrop cover" />

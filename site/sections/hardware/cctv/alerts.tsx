@@ -5,7 +5,7 @@ import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './alerts.module.css';
 
 /** Which events raise an alert, over a picture of a camera at night. */
-export function Alerts({ text: { title, text, pictureAlt } }: { text: Content<'cctv'>['night'] }) {
+export function Alerts({ text: { title, text, pictureAlt } }: { text: Content<'cctv'>['alerts'] }) {
   const pictureClass = classNames('backdrop cover mirrored', styles.picture);
   return (
     <section className="stage" aria-labelledby="alerts-title">

@@ -12,9 +12,9 @@ const controlNames: (keyof SmartHomeText['controls'])[] = ['security', 'lighting
 /** What a smart home controls, beside a floor plan with the four places numbered. */
 export function SmartHome({ text: { title, lead, planAlt, controls } }: { text: SmartHomeText }) {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="home-title">
+    <section className={`section ${styles.section}`} aria-labelledby="smart-home-title">
       <div className={`wrap ${styles.content}`}>
-        <SectionHead id="home-title" title={<HighlightedText {...title} />} text={lead} className={styles.head} />
+        <SectionHead id="smart-home-title" title={<HighlightedText {...title} />} text={lead} className={styles.head} />
         <div className={styles.plan}>
           <FloorPlan label={planAlt} />
         </div>

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Content } from '#site/content/content.ts';
 import drawing from '../drawing.module.css';
-
-type Diagram = (props: { className: string | undefined }) => ReactNode;
+import type { Drawing } from '../drawing.ts';
 
 function Camera({ x, y }: { x: number; y: number }) {
   return (
@@ -36,7 +34,7 @@ function Radio({ x, y }: { x: number; y: number }) {
   );
 }
 
-const Wired: Diagram = ({ className }) => (
+const Wired: Drawing = ({ className }) => (
   <svg className={className} viewBox="0 0 400 200" aria-hidden="true">
     <path className={drawing.wire} d="M92 60h88v80H92M180 100h92" />
     <circle className={drawing.light} cx="180" cy="100" r="4" />
@@ -46,7 +44,7 @@ const Wired: Diagram = ({ className }) => (
   </svg>
 );
 
-const Wireless: Diagram = ({ className }) => (
+const Wireless: Drawing = ({ className }) => (
   <svg className={className} viewBox="0 0 400 200" aria-hidden="true">
     <path className={drawing.wire} d="M80 122v34" />
     <rect className={drawing.body} x="66" y="156" width="28" height="24" rx="5" />
@@ -58,7 +56,7 @@ const Wireless: Diagram = ({ className }) => (
   </svg>
 );
 
-const WireFree: Diagram = ({ className }) => (
+const WireFree: Drawing = ({ className }) => (
   <svg className={className} viewBox="0 0 400 200" aria-hidden="true">
     <Camera x={80} y={84} />
     <rect className={drawing.body} x="56" y="128" width="44" height="22" rx="4" />
@@ -72,7 +70,7 @@ const WireFree: Diagram = ({ className }) => (
   </svg>
 );
 
-const Hybrid: Diagram = ({ className }) => (
+const Hybrid: Drawing = ({ className }) => (
   <svg className={className} viewBox="0 0 400 200" aria-hidden="true">
     <path className={drawing.wire} d="M92 54h110v36h70" />
     <Camera x={70} y={54} />
@@ -85,9 +83,9 @@ const Hybrid: Diagram = ({ className }) => (
   </svg>
 );
 
-export const systems: { name: keyof Content<'cctv'>['systems']['items']; Diagram: Diagram }[] = [
-  { name: 'wired', Diagram: Wired },
-  { name: 'wireless', Diagram: Wireless },
-  { name: 'wireFree', Diagram: WireFree },
-  { name: 'hybrid', Diagram: Hybrid },
+export const systems: { name: keyof Content<'cctv'>['systems']['items']; Drawing: Drawing }[] = [
+  { name: 'wired', Drawing: Wired },
+  { name: 'wireless', Drawing: Wireless },
+  { name: 'wireFree', Drawing: WireFree },
+  { name: 'hybrid', Drawing: Hybrid },
 ];

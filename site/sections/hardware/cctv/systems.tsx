@@ -12,9 +12,9 @@ export function Systems({ text: { title, lead, labels, items } }: { text: Conten
       <div className="wrap">
         <SectionHead id="systems-title" title={title} text={lead} textClassName={styles.intro} className={styles.head} />
         <ul className={`stagger columns cells ${styles.systems}`} data-reveal="0.1">
-          {systems.map(({ name, Diagram }) => (
+          {systems.map(({ name, Drawing }) => (
             <li key={name}>
-              <Diagram className={`mirrored ${styles.diagram}`} />
+              <Drawing className={`mirrored ${styles.diagram}`} />
               <div className={styles.text}>
                 <h3 className="h3">{items[name].title}</h3>
                 <p>{items[name].text}</p>

@@ -1,4 +1,5 @@
 import type { Content } from '#site/content/content.ts';
+import { Paragraphs } from '#site/sections/shared/paragraphs.tsx';
 import styles from './about.module.css';
 
 /** Why a network is measured first, with a bottleneck drawn across the page. */
@@ -10,11 +11,7 @@ export function About({ text: { title, text } }: { text: Content<'network'>['abo
           {title}
         </h2>
         <div className="stack stack--stretch">
-          {text.map((paragraph) => (
-            <p key={paragraph} className="text">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={text} className="text" />
         </div>
       </div>
       {/* The bottleneck: many lines that pass through one. */}

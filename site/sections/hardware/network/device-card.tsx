@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Drawing } from '../drawing.ts';
 import styles from './devices.module.css';
 
 interface DeviceCardProps {
   title: string;
   text: string;
   number: number;
-  Drawing: (props: { className: string | undefined }) => ReactNode;
+  Drawing: Drawing;
 }
 
 /** One kind of device, drawn and numbered. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '#site/content/content.ts';
 import drawing from '../drawing.module.css';
-
-type Drawing = (props: { className: string | undefined }) => ReactNode;
+import type { Drawing } from '../drawing.ts';
 
 /** The canvas of a device drawing, 200 by 140 units. */
 function Sheet({ className, children }: { className: string | undefined; children: ReactNode }) {

@@ -6,7 +6,7 @@ import { devices } from './device-drawings.tsx';
 import styles from './device-locations.module.css';
 
 interface DeviceLocationsProps {
-  text: Content<'network'>['building'];
+  text: Content<'network'>['deviceLocations'];
   deviceTexts: Content<'network'>['devices']['items'];
 }
 

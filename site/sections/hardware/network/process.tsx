@@ -3,7 +3,7 @@ import { PatchPanelDrawing } from './patch-panel-drawing.tsx';
 import styles from './process.module.css';
 
 /** Four steps, each below the end of a cable from a patch panel. */
-export function Process({ text: { title, points } }: { text: Content<'network'>['delivery'] }) {
+export function Process({ text: { title, points } }: { text: Content<'network'>['process'] }) {
   return (
     <section className="section" aria-labelledby="process-title">
       <div className="wrap">

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '#site/content/content.ts';
 import drawing from '../drawing.module.css';
-
-type Drawing = (props: { className: string | undefined }) => ReactNode;
+import type { Drawing } from '../drawing.ts';
 
 /** Every desk stands on the same floor, 300 by 240 units; its top is at 168. */
 function Desk({
@@ -80,7 +79,7 @@ const Road: Drawing = ({ className }) => (
   </Desk>
 );
 
-export const desks: { name: keyof Content<'pc'>['desks']['items']; Drawing: Drawing }[] = [
+export const desks: { name: keyof Content<'pc'>['useCases']['items']; Drawing: Drawing }[] = [
   { name: 'counter', Drawing: Counter },
   { name: 'books', Drawing: Books },
   { name: 'studio', Drawing: Studio },

@@ -2,7 +2,7 @@ import type { Content } from '#site/content/content.ts';
 import styles from './services.module.css';
 
 /** Five services in large type, one row each. */
-export function Services({ text: { title, items } }: { text: Content<'pc'>['care'] }) {
+export function Services({ text: { title, items } }: { text: Content<'pc'>['services'] }) {
   return (
     <section className={styles.section} aria-labelledby="services-title">
       <div className="wrap">

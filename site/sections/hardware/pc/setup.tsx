@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './setup.module.css';
 
 /** In what state a computer is delivered, below a picture of its Enter key. */
-export function Setup({ text: { title, text, pictureAlt } }: { text: Content<'pc'>['ready'] }) {
+export function Setup({ text: { title, text, pictureAlt } }: { text: Content<'pc'>['setup'] }) {
   const pictureClass = classNames('cover', styles.picture);
   return (
     <section className="stage" aria-labelledby="setup-title">

@@ -4,7 +4,7 @@ import { desks } from './desk-drawings.tsx';
 import styles from './use-cases.module.css';
 
 /** Four uses of a computer, each with a drawing of its desk and the machine for it. */
-export function UseCases({ text: { title, lead, labels, items } }: { text: Content<'pc'>['desks'] }) {
+export function UseCases({ text: { title, lead, labels, items } }: { text: Content<'pc'>['useCases'] }) {
   return (
     <section className={styles.section} aria-labelledby="use-cases-title">
       <div className="wrap">

@@ -3,6 +3,6 @@ import { ApproachSection } from '../approach-section.tsx';
 import styles from './approach.module.css';
 
 /** The quote alone, in the largest type of the page. */
-export function Approach({ text: { quote, text } }: { text: Content<'ai'>['view'] }) {
+export function Approach({ text: { quote, text } }: { text: Content<'ai'>['approach'] }) {
   return <ApproachSection quote={quote} text={text} className={{ section: 'section', text: styles.text }} />;
 }

@@ -7,13 +7,14 @@ import styles from './hero.module.css';
 
 interface HeroProps {
   text: Content<'ai'>['hero'];
-  family: Content<'it'>;
+  /** The label of the link to the contact page. */
+  quote: string;
   breadcrumb: readonly Crumb[];
   locale: Locale;
 }
 
 /** The processor fills the window; the text lies on the dark board below it. */
-export function Hero({ text: { title, lead, pictureAlt }, family, breadcrumb, locale }: HeroProps) {
+export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
       <Picture
@@ -23,7 +24,7 @@ export function Hero({ text: { title, lead, pictureAlt }, family, breadcrumb, lo
         priority
         className={`backdrop cover ${styles.picture}`}
       />
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={family.quote} className={styles.text} />
+      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={styles.text} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import styles from './needs.module.css';
 function Trace({ percent, bend }: { percent: number; bend: number }) {
   const end = percent * 10;
   return (
-    <svg className={styles.trace} viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={`mirrored ${styles.trace}`} viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true">
       <path className={styles.scale} d="M0 30H1000" vectorEffect="non-scaling-stroke" />
       <path className={styles.value} d={`M0 10H${bend}L${bend + 20} 30H${end}`} vectorEffect="non-scaling-stroke" />
       <path className={styles.end} d={`M${end} 22v16`} vectorEffect="non-scaling-stroke" />

@@ -30,7 +30,7 @@ function Workday({ label, tasks, className }: WorkdayProps) {
 }
 
 /** A working day before and after: where the hours go. */
-export function WorkdayComparison({ text: { title, text, before, after, note } }: { text: Content<'ai'>['day'] }) {
+export function WorkdayComparison({ text: { title, text, before, after, note } }: { text: Content<'ai'>['workdayComparison'] }) {
   return (
     <section className="section tinted" aria-labelledby="workday-title">
       <div className="wrap">

@@ -25,7 +25,7 @@ const lines = [
   [1230, 22],
 ] as const;
 
-export function Approach({ text: { quote, text } }: { text: Content<'cloudServices'>['view'] }) {
+export function Approach({ text: { quote, text } }: { text: Content<'cloudServices'>['approach'] }) {
   return (
     <ApproachSection quote={quote} text={text} className={{ section: styles.section, text: styles.text }}>
       <svg className={styles.rain} viewBox="0 0 1280 180" preserveAspectRatio="xMidYMin slice" aria-hidden="true">

@@ -7,17 +7,18 @@ import styles from './hero.module.css';
 
 interface HeroProps {
   text: Content<'cloudServices'>['hero'];
-  family: Content<'it'>;
+  /** The label of the link to the contact page. */
+  quote: string;
   breadcrumb: readonly Crumb[];
   locale: Locale;
 }
 
 /** The cloud in the middle, the text below it. */
-export function Hero({ text: { title, lead, pictureAlt }, family, breadcrumb, locale }: HeroProps) {
+export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
   return (
     <section className="stage" aria-labelledby="hero-title">
       <Picture name="cloud" alt={pictureAlt} sizes="(min-width: 64em) 72rem, 44rem" priority className={styles.picture} />
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={family.quote} className={styles.text} />
+      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={styles.text} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { type Claims, claimed, figureText } from '#site/content/claims.ts';
+import { type Claims, claimed } from '#site/content/claims.ts';
 import type { Content } from '#site/content/content.ts';
-import { Slashed } from '#ui/slashed.tsx';
+import { FigureText } from '#site/sections/shared/figure-text.tsx';
 import { SectionHead } from '../../shared/section-head.tsx';
 import { CostStatement } from './cost-statement.tsx';
 import styles from './needs.module.css';
@@ -31,9 +31,7 @@ export function Needs({ title, text, claims }: NeedsProps) {
           {stubs.map(({ figure, text: about }) => (
             <li key={figure.label} className={styles.figureCard} data-reveal="0.2">
               <p className="figure">
-                <bdi dir="ltr">
-                  <Slashed>{figureText(figure)}</Slashed>
-                </bdi>
+                <FigureText figure={figure} />
               </p>
               <div>
                 <h3 className="h3">{figure.label}</h3>

@@ -16,7 +16,7 @@ export function Closing({ text, locale }: ClosingProps) {
   const className = { section: 'stage', text: styles.text, title: `hero-title ${styles.title}` };
   return (
     <ClosingSection text={text} locale={locale} className={className}>
-      <svg className={styles.drawing} viewBox="0 0 840 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg className={`mirrored ${styles.drawing}`} viewBox="0 0 840 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         {honeycomb(8, 6, 111).map(({ x, y }, cell) => (
           <polygon key={hexagon(x, y, 59)} points={hexagon(x, y, 59)} className={cell === openCell ? styles.open : styles.cell} />
         ))}

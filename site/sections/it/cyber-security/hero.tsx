@@ -2,34 +2,35 @@ import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
+import { twoDigits } from '#ui/two-digits.ts';
 import { HeroText } from '../../shared/hero-text.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
   text: Content<'cyberSecurity'>['hero'];
-  family: Content<'it'>;
+  groupText: Content<'it'>;
   breadcrumb: readonly Crumb[];
   locale: Locale;
 }
 
 /** The shield beside the text, and links to four sections of the page below. */
-export function Hero({ text: { title, lead, pictureAlt, index }, family, breadcrumb, locale }: HeroProps) {
+export function Hero({ text: { title, lead, pictureAlt, index }, groupText, breadcrumb, locale }: HeroProps) {
   const entries = [
-    { id: 'risk', label: family.needs },
+    { id: 'risk', label: groupText.needs },
     { id: 'view', label: index.view },
-    { id: 'reasons', label: family.choose },
+    { id: 'reasons', label: groupText.choose },
     { id: 'closing-title', label: index.closing },
   ];
   return (
     <section className={`stage grain ${styles.hero}`} aria-labelledby="hero-title">
       <Picture name="shield" alt={pictureAlt} sizes="(min-width: 64em) 84vw, 42rem" priority className={styles.picture} />
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={family.quote} className={styles.text} />
+      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={groupText.quote} className={styles.text} />
       <nav className={styles.index} aria-label={index.label}>
         <ol className="wrap">
           {entries.map(({ id, label }, position) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <span aria-hidden="true">0{position + 1}</span>
+                <span aria-hidden="true">{twoDigits(position + 1)}</span>
                 {label}
               </a>
             </li>

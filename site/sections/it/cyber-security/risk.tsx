@@ -31,7 +31,7 @@ export function Risk({ title, text: { eyebrow, scans, people, doors, businesses 
       <div className="wrap">
         <header className="stack stack--stretch">
           <Eyebrow>{eyebrow}</Eyebrow>
-          <h2 id="risk-title" className="h2-quiet">
+          <h2 id="risk-title" className="h2-small">
             {title}
           </h2>
         </header>

@@ -14,7 +14,7 @@ function Shelf({ drawing }: { drawing: string }) {
 }
 
 /** A server cabinet before and after the rebuild, shelf by shelf. */
-export function BeforeAfter({ text: { title, text, before, after, rows } }: { text: Content<'establishedRebuild'>['layers'] }) {
+export function BeforeAfter({ text: { title, text, before, after, rows } }: { text: Content<'establishedRebuild'>['beforeAfter'] }) {
   return (
     <section className="section tinted" aria-labelledby="before-after-title">
       <div className="wrap">

@@ -2,11 +2,11 @@ import type { Content } from '#site/content/content.ts';
 import styles from './benefits.module.css';
 
 /** Three benefits in large type, one row each. */
-export function Benefits({ text: { title, cards } }: { text: Content<'establishedRebuild'>['matters'] }) {
+export function Benefits({ text: { title, cards } }: { text: Content<'establishedRebuild'>['benefits'] }) {
   return (
     <section className="section" aria-labelledby="benefits-title">
       <div className="wrap">
-        <h2 id="benefits-title" className="h2-quiet">
+        <h2 id="benefits-title" className="h2-small">
           {title}
         </h2>
         <ul className={`ruled ${styles.benefits}`}>

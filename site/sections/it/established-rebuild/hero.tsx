@@ -8,7 +8,7 @@ import styles from './hero.module.css';
 
 interface HeroProps {
   text: Content<'establishedRebuild'>['hero'];
-  /** What the link to the contact page says. */
+  /** The label of the link to the contact page. */
   quote: string;
   breadcrumb: readonly Crumb[];
   locale: Locale;

@@ -1,7 +1,7 @@
 import type { Content } from '#site/content/content.ts';
 
 interface Shelf {
-  name: keyof Content<'establishedRebuild'>['layers']['rows'];
+  name: keyof Content<'establishedRebuild'>['beforeAfter']['rows'];
   /** What stands on it in the old and in the new cabinet, as paths in 200 by 72 units. */
   oldDrawing: string;
   newDrawing: string;

@@ -1,6 +1,5 @@
 import type { Figure } from '#content/types';
-import { figureText } from '#site/content/claims.ts';
-import { Slashed } from '#ui/slashed.tsx';
+import { FigureText } from '#site/sections/shared/figure-text.tsx';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './statistics.module.css';
 
@@ -15,13 +14,13 @@ const slotCount = 20;
 /** Slots of 16 by 48 units, the first of them `from` places from the start. */
 const slots = (from: number, count: number) => Array.from({ length: count }, (_, slot) => `M${(from + slot) * 20} 0h16v48h-16z`).join('');
 
-/** A share as the lit slots of a cabinet. */
+/** A share as the filled slots of a cabinet. */
 function Slots({ share }: { share: number }) {
-  const lit = Math.round(share * slotCount);
+  const filled = Math.round(share * slotCount);
   return (
-    <svg className={styles.slots} viewBox="0 0 396 48" preserveAspectRatio="none" aria-hidden="true">
-      <path d={slots(lit, slotCount - lit)} />
-      <path className={styles.lit} d={slots(0, lit)} />
+    <svg className={`mirrored ${styles.slots}`} viewBox="0 0 396 48" preserveAspectRatio="none" aria-hidden="true">
+      <path d={slots(filled, slotCount - filled)} />
+      <path className={styles.filled} d={slots(0, filled)} />
     </svg>
   );
 }
@@ -38,9 +37,7 @@ export function Statistics({ title, text, statistics }: StatisticsProps) {
               <h3 className="h3">{card.title}</h3>
               <Slots share={card.figure.unit === '%' ? Number(card.figure.value) / 100 : 1} />
               <p className="figure">
-                <bdi dir="ltr">
-                  <Slashed>{figureText(card.figure)}</Slashed>
-                </bdi>
+                <FigureText figure={card.figure} />
               </p>
               <p className="item-text">{card.text}</p>
             </li>

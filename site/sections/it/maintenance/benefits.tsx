@@ -4,7 +4,7 @@ import { Picture } from '#site/pictures/picture.tsx';
 import styles from './benefits.module.css';
 
 /** Five benefits as a job sheet, each one ticked, beside a picture of a computer. */
-export function Benefits({ text: { title, sheet, done, pictureAlt, benefits } }: { text: Content<'maintenance'>['matters'] }) {
+export function Benefits({ text: { title, sheet, done, pictureAlt, benefits } }: { text: Content<'maintenance'>['benefits'] }) {
   return (
     <section className={`section stage ${styles.section}`} aria-labelledby="benefits-title">
       <div className="wrap">

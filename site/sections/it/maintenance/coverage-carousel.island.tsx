@@ -1,12 +1,13 @@
 // Needs JavaScript: pages of cards change by autoplay, button, dot and swipe.
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Content } from '#site/content/content.ts';
 import { CarouselControls } from '#ui/carousel-controls.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import styles from './coverage.module.css';
 import { useCoverageCarousel } from './use-coverage-carousel.ts';
 
 interface CoverageCarouselProps {
-  text: Omit<Content<'maintenance'>['covers'], 'cards' | 'pageOf'>;
+  text: Omit<Content<'maintenance'>['coverage'], 'cards' | 'pageOf'>;
   /** What each page is called. */
   pageLabels: readonly string[];
   /** The cards: without a script they stand in a row that scrolls sideways. */
@@ -15,8 +16,7 @@ interface CoverageCarouselProps {
 
 export function CoverageCarousel({ text, pageLabels, children }: CoverageCarouselProps) {
   const carousel = useCoverageCarousel();
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const hydrated = useHydrated();
   /** Until the script runs the row scrolls, so the keyboard has to be able to focus it. */
   const scrollRegion = { role: 'group', 'aria-label': text.title, tabIndex: 0 };
 

@@ -1,6 +1,6 @@
 import type { Content } from '#site/content/content.ts';
 
-export type CardName = keyof Content<'maintenance'>['covers']['cards'];
+export type CardName = keyof Content<'maintenance'>['coverage']['cards'];
 
 const cards: CardName[] = ['systems', 'devices', 'websites', 'security', 'networks', 'troubleshooting'];
 const cardsPerPage = 3;
@@ -9,7 +9,7 @@ const cardsPerPage = 3;
 export const pages = Array.from({ length: Math.ceil(cards.length / cardsPerPage) }, (_, page) =>
   cards.slice(page * cardsPerPage, (page + 1) * cardsPerPage),
 );
-export const pageCount = pages.length;
+const pageCount = pages.length;
 export const autoplayMs = 4_000;
 /** How far a finger has to move sideways, in CSS pixels, before the page changes. */
 export const swipeThreshold = 40;

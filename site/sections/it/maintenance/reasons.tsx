@@ -5,7 +5,7 @@ import { ContentFilm } from '#site/films/content-film.tsx';
 import styles from './reasons.module.css';
 
 interface ReasonsProps {
-  text: Content<'maintenance'>['why'];
+  text: Content<'maintenance'>['reasons'];
   locale: Locale;
 }
 

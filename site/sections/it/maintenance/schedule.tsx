@@ -4,7 +4,7 @@ import type { Content } from '#site/content/content.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './schedule.module.css';
 
-type TaskName = keyof Content<'maintenance'>['month']['tasks'];
+type TaskName = keyof Content<'maintenance'>['schedule']['tasks'];
 
 const taskNames: TaskName[] = ['round', 'updates', 'restore', 'report'];
 const marks: Record<TaskName, string | undefined> = { round: styles.dot, updates: styles.bar, restore: styles.ring, report: styles.sheet };
@@ -28,7 +28,7 @@ function tasksByDay(days: readonly CalendarDay[]): Map<number, TaskName> {
 }
 
 interface ScheduleProps {
-  text: Content<'maintenance'>['month'];
+  text: Content<'maintenance'>['schedule'];
   dayNames: Content<'days'>['short'];
   /** The company's week. */
   days: readonly CalendarDay[];

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { useAutoplay } from '#ui/use-autoplay.ts';
 import { autoplayMs, pageAt, swipeThreshold } from './coverage-pages.ts';
 
@@ -19,10 +19,10 @@ export function useCoverageCarousel() {
   const [page, setPage] = useState(0);
   const [auto, setAuto] = useState(true);
   const viewport = useRef<HTMLDivElement>(null);
-  const touchStart = useRef(0);
+  const touchStart = useRef<{ clientX: number; clientY: number }>(undefined);
   const autoplay = useAutoplay({
     interval: autoplayMs,
-    hold: !auto,
+    paused: !auto,
     shown: page,
     advance: () => setPage((current) => pageAt(current, 1)),
   });
@@ -47,13 +47,18 @@ export function useCoverageCarousel() {
     pointerHandlers: {
       onPointerEnter: ({ pointerType }: { pointerType: string }) => pointerType === 'mouse' && setAuto(false),
       onPointerLeave: ({ pointerType }: { pointerType: string }) => pointerType === 'mouse' && setAuto(true),
-      onTouchStart: ({ touches }: { touches: { item(index: number): { clientX: number } | null } }) => {
-        touchStart.current = touches.item(0)?.clientX ?? 0;
+      onTouchStart: ({ touches }: Pick<TouchEvent, 'touches'>) => {
+        touchStart.current = touches.item(0) ?? undefined;
       },
-      onTouchEnd: ({ changedTouches }: { changedTouches: { item(index: number): { clientX: number } | null } }) => {
-        const distance = (changedTouches.item(0)?.clientX ?? touchStart.current) - touchStart.current;
-        const forwards = document.dir === 'rtl' ? distance > 0 : distance < 0;
-        if (Math.abs(distance) > swipeThreshold) show(pageAt(page, forwards ? 1 : -1));
+      onTouchEnd: ({ changedTouches }: Pick<TouchEvent, 'changedTouches'>) => {
+        const end = changedTouches.item(0);
+        if (!touchStart.current || !end) return;
+        const across = end.clientX - touchStart.current.clientX;
+        const down = end.clientY - touchStart.current.clientY;
+        // A finger that scrolls the page drifts sideways as well.
+        if (Math.abs(across) <= swipeThreshold || Math.abs(across) <= Math.abs(down)) return;
+        const forwards = document.dir === 'rtl' ? across > 0 : across < 0;
+        show(pageAt(page, forwards ? 1 : -1));
       },
     },
   };

@@ -5,7 +5,7 @@ import { pictureIn } from '#site/pictures/picture-in.ts';
 import { ApproachSection } from '../approach-section.tsx';
 import styles from './approach.module.css';
 
-export function Approach({ text: view, locale }: { text: Content<'monitoringInnovation'>['view']; locale: Locale }) {
+export function Approach({ text: view, locale }: { text: Content<'monitoringInnovation'>['approach']; locale: Locale }) {
   const { quote, text, pictureAlt } = view;
   return (
     <ApproachSection quote={quote} text={text} className={{ section: 'stage', text: styles.text }}>

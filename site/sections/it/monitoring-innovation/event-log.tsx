@@ -2,26 +2,26 @@ import type { Content } from '#site/content/content.ts';
 import styles from './event-log.module.css';
 import { HeartbeatDrawing } from './heartbeat-drawing.tsx';
 
-type NightText = Content<'monitoringInnovation'>['night'];
+type NightText = Content<'monitoringInnovation'>['eventLog'];
 
 const log: { time: string; event: keyof NightText['events']; state: keyof NightText['states'] }[] = [
-  { time: '22:04', event: 'backupBegins', state: 'calm' },
-  { time: '23:41', event: 'backupDone', state: 'calm' },
+  { time: '22:04', event: 'backupBegins', state: 'normal' },
+  { time: '23:41', event: 'backupDone', state: 'normal' },
   { time: '01:17', event: 'diskLate', state: 'alarm' },
-  { time: '01:19', event: 'engineerCalled', state: 'act' },
-  { time: '02:05', event: 'copyComplete', state: 'act' },
-  { time: '06:30', event: 'linesMeasured', state: 'calm' },
-  { time: '08:58', event: 'firstLogin', state: 'calm' },
+  { time: '01:19', event: 'engineerCalled', state: 'action' },
+  { time: '02:05', event: 'copyComplete', state: 'action' },
+  { time: '06:30', event: 'linesMeasured', state: 'normal' },
+  { time: '08:58', event: 'firstLogin', state: 'normal' },
 ];
 
 /** The log of a night, on its screen, as an example of what is monitored. */
 export function EventLog({ text: { title, text, events, states } }: { text: NightText }) {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="log-title">
+    <section className={`section ${styles.section}`} aria-labelledby="event-log-title">
       <div className="wrap">
         <div className={`card ${styles.panel}`}>
           <header className={styles.head}>
-            <h2 id="log-title" className="h2-label">
+            <h2 id="event-log-title" className="h2-label">
               {title}
             </h2>
             <p className="caption">{text}</p>

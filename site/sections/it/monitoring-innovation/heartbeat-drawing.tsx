@@ -9,7 +9,12 @@ export function HeartbeatDrawing({ beat, className }: { beat: number; className:
   const after = weakBeats.filter((x) => x > beat).map(weakBeat);
   const d = `M0 120${before.join('')}H${beat - 40}l12 -16l12 34l20 -128l22 160l16 -64l12 14${after.join('')}H1280`;
   return (
-    <svg className={classNames(styles.drawing, className)} viewBox="0 0 1280 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={classNames('mirrored', styles.drawing, className)}
+      viewBox="0 0 1280 180"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <path d={d} fill="none" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
     </svg>
   );

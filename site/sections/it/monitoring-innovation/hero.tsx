@@ -9,13 +9,14 @@ import styles from './hero.module.css';
 
 interface HeroProps {
   text: Content<'monitoringInnovation'>['hero'];
-  family: Content<'it'>;
+  /** The label of the link to the contact page. */
+  quote: string;
   breadcrumb: readonly Crumb[];
   locale: Locale;
 }
 
 /** The film of a floor of hexagons behind the text, as far as the window reaches. */
-export function Hero({ text: { title, lead, film }, family, breadcrumb, locale }: HeroProps) {
+export function Hero({ text: { title, lead, film }, quote, breadcrumb, locale }: HeroProps) {
   return (
     <section className={classNames('stage', styles.hero)} aria-labelledby="hero-title">
       <FilmBackground
@@ -25,7 +26,7 @@ export function Hero({ text: { title, lead, film }, family, breadcrumb, locale }
         priority
         className={classNames('mirrored', styles.background)}
       />
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={family.quote} className={styles.text}>
+      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={styles.text}>
         <FilmToggle film="hexagons-film" labels={film} className={classNames('caption', styles.toggle)} />
       </HeroText>
     </section>

@@ -3,7 +3,7 @@ import { Picture } from '#site/pictures/picture.tsx';
 import { ApproachSection } from '../approach-section.tsx';
 import styles from './approach.module.css';
 
-export function Approach({ text: { quote, text } }: { text: Content<'networking'>['view'] }) {
+export function Approach({ text: { quote, text } }: { text: Content<'networking'>['approach'] }) {
   return (
     <ApproachSection quote={quote} text={text} className={{ section: 'stage', text: styles.text }}>
       <Picture name="cables" alt="" sizes="(min-width: 64em) 52rem, 36rem" className={`cover ${styles.picture}`} />

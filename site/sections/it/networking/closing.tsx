@@ -14,7 +14,7 @@ export function Closing({ text, locale }: ClosingProps) {
   const className = { section: `stage ${styles.section}`, text: styles.text, title: classNames('display-lg', styles.title) };
   return (
     <ClosingSection text={text} locale={locale} className={className}>
-      <svg className={styles.drawing} viewBox="0 0 620 300" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <svg className={`mirrored ${styles.drawing}`} viewBox="0 0 620 300" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
         <path className={styles.cable} d="M0 236C150 236 170 92 300 100C360 104 390 150 440 150" />
         <path className={styles.connector} d="M432 134h46l18 -10h44v52h-44l-18 -10h-46z" />
         <path className={styles.pins} d="M506 128v16M514 128v16M522 128v16M530 128v16" />

@@ -7,16 +7,17 @@ import styles from './hero.module.css';
 
 interface HeroProps {
   text: Content<'networking'>['hero'];
-  family: Content<'it'>;
+  /** The label of the link to the contact page. */
+  quote: string;
   breadcrumb: readonly Crumb[];
   locale: Locale;
 }
 
 /** The text above, the picture of the switches below it as wide as the window. */
-export function Hero({ text: { title, lead, pictureAlt }, family, breadcrumb, locale }: HeroProps) {
+export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
   return (
     <section className="stage" aria-labelledby="hero-title">
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={family.quote} className={styles.text} />
+      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={styles.text} />
       <Picture
         name="switches"
         alt={pictureAlt}

@@ -15,7 +15,7 @@ export function UptimeDrawing({ alt, strokesDown }: { alt: string; strokesDown: 
   );
   const hours = Array.from({ length: hourCount }, (_, hour) => (down.includes(hour) ? '' : `M${x(hour)} ${y(hour)}v26`));
   return (
-    <svg className={styles.drawing} viewBox="0 0 1280 130" role="img" aria-label={alt}>
+    <svg className={`mirrored ${styles.drawing}`} viewBox="0 0 1280 130" role="img" aria-label={alt}>
       <path className={styles.hours} d={hours.join('')} strokeWidth="1.4" />
       {down.map((hour) => (
         <circle key={hour} className={styles.node} cx={x(hour)} cy={y(hour) + 13} r="9" />
@@ -27,7 +27,7 @@ export function UptimeDrawing({ alt, strokesDown }: { alt: string; strokesDown: 
 /** Every hour of a week, one day a row; working hours are the larger dots. */
 export function WeekDrawing({ alt }: { alt: string }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 480 168" role="img" aria-label={alt}>
+    <svg className={`mirrored ${styles.drawing}`} viewBox="0 0 480 168" role="img" aria-label={alt}>
       {Array.from({ length: 7 * 24 }, (_, hour) => {
         const ofDay = hour % 24;
         const x = ofDay * 20 + 10;
@@ -50,7 +50,7 @@ function placesOnArch(count: number): [x: number, y: number][] {
 export function MeshDrawing({ alt, count }: { alt: string; count: number }) {
   const branches = placesOnArch(count);
   return (
-    <svg className={styles.drawing} viewBox="0 0 480 168" role="img" aria-label={alt}>
+    <svg className={`mirrored ${styles.drawing}`} viewBox="0 0 480 168" role="img" aria-label={alt}>
       {branches.flatMap(([x1, y1], from) =>
         branches
           .slice(from + 1)
@@ -70,7 +70,7 @@ export function MeshDrawing({ alt, count }: { alt: string; count: number }) {
 export function PatchPanelDrawing({ alt }: { alt: string }) {
   const ports = Array.from({ length: 100 }, (_, port) => `${(port % 20) * 24 + 4} ${Math.floor(port / 20) * 34 + 6}`);
   return (
-    <svg className={styles.drawing} viewBox="0 0 480 168" role="img" aria-label={alt}>
+    <svg className={`mirrored ${styles.drawing}`} viewBox="0 0 480 168" role="img" aria-label={alt}>
       <path className={styles.port} d={ports.map((corner) => `M${corner}m0 7h16v14h-4v4h-8v-4h-4z`).join('')} />
       <path className={styles.lamp} d={ports.map((corner) => `M${corner}m8 0h0`).join('')} />
     </svg>

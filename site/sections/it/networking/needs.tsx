@@ -1,10 +1,10 @@
 import { pluralText } from '#content/plural';
 import type { PluralText } from '#content/translation';
 import type { Locale } from '#contract/locales';
-import { type Claims, claimed, figureText } from '#site/content/claims.ts';
+import { type Claims, claimed } from '#site/content/claims.ts';
 import type { Content } from '#site/content/content.ts';
 import { capitalized, numeral } from '#site/content/numeral.ts';
-import { Slashed } from '#ui/slashed.tsx';
+import { FigureText } from '#site/sections/shared/figure-text.tsx';
 import styles from './needs.module.css';
 import { MeshDrawing, PatchPanelDrawing, UptimeDrawing, WeekDrawing } from './needs-drawings.tsx';
 
@@ -43,7 +43,7 @@ export function Needs({ title, text, claims, locale }: NeedsProps) {
   return (
     <section className="section" aria-labelledby="needs-title">
       <div className="wrap">
-        <h2 id="needs-title" className="h2-quiet">
+        <h2 id="needs-title" className="h2-small">
           {title}
         </h2>
         <ul className={styles.cards}>
@@ -51,9 +51,7 @@ export function Needs({ title, text, claims, locale }: NeedsProps) {
             <li key={figure.label} data-reveal="0.2">
               {drawing}
               <p className="figure">
-                <bdi dir="ltr">
-                  <Slashed>{figureText(figure)}</Slashed>
-                </bdi>
+                <FigureText figure={figure} />
               </p>
               <h3 className="h3">{figure.label}</h3>
               <p className="item-text">{about}</p>

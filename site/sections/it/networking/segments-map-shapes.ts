@@ -1,6 +1,6 @@
 import type { Content } from '#site/content/content.ts';
 
-type MapText = Content<'networking'>['map'];
+type MapText = Content<'networking'>['segments'];
 type Station = keyof MapText['stations'];
 type Line = keyof MapText['lines'];
 

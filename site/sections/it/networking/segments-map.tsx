@@ -6,7 +6,7 @@ import { lineNames, type MapLabel, type MapShape } from './segments-map-shapes.t
 interface SegmentsMapProps {
   shape: MapShape;
   alt: string;
-  stations: Content<'networking'>['map']['stations'];
+  stations: Content<'networking'>['segments']['stations'];
   className: string | undefined;
 }
 
@@ -21,7 +21,13 @@ export function SegmentsMap({ shape, alt, stations, className }: SegmentsMapProp
     </text>
   );
   return (
-    <svg className={classNames(styles.map, className)} viewBox={shape.viewBox} fontSize={shape.fontSize} role="img" aria-label={alt}>
+    <svg
+      className={classNames('mirrored', styles.map, className)}
+      viewBox={shape.viewBox}
+      fontSize={shape.fontSize}
+      role="img"
+      aria-label={alt}
+    >
       <path className={styles.wall} d={shape.wall} />
       {lineNames.map((line) => (
         <path key={line} className={`${styles.line} ${styles[line]}`} d={shape.lines[line]} />

@@ -5,7 +5,7 @@ import { SegmentsMap } from './segments-map.tsx';
 import { lineNames, tall, wide } from './segments-map-shapes.ts';
 
 /** Network segmentation as a map of lines, and what each line is for. */
-export function Segments({ text: { title, text, alt, stations, lines } }: { text: Content<'networking'>['map'] }) {
+export function Segments({ text: { title, text, alt, stations, lines } }: { text: Content<'networking'>['segments'] }) {
   return (
     <section className="section tinted" aria-labelledby="segments-title">
       <div className="wrap">

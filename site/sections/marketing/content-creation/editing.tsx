@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '#site/content/content.ts';
+import { SectionHead } from '#site/sections/shared/section-head.tsx';
 import styles from './editing.module.css';
 
 type EditingText = Content<'contentCreation'>['editing'];
@@ -15,14 +16,9 @@ const corrections: { name: keyof EditingText['corrections']; noted: 'cut' | 'put
 /** A sheet of paper with an editor's corrections in the text and the reasons for them in its margin. */
 export function Editing({ text }: { text: EditingText }) {
   return (
-    <section className={`section ${styles.editing}`} aria-labelledby="manuscript-title">
+    <section className={`section ${styles.editing}`} aria-labelledby="editing-title">
       <div className={`wrap ${styles.inner}`}>
-        <header className={`section-head ${styles.head}`}>
-          <h2 id="manuscript-title" className="h2">
-            {text.title}
-          </h2>
-          <p className="text">{text.lead}</p>
-        </header>
+        <SectionHead id="editing-title" title={text.title} text={text.lead} textClassName="text" className={styles.head} />
         <figure className={styles.sheet} aria-label={text.sheet} data-reveal="0.2">
           <p className={styles.passage}>
             {corrections.map(({ name, noted }, index) => (

@@ -6,7 +6,7 @@ export function Benefits({ text: { title, points } }: { text: Content<'designBra
   return (
     <section className="section section--flush-end" aria-labelledby="benefits-title">
       <div className="wrap">
-        <h2 id="benefits-title" className="h2-quiet">
+        <h2 id="benefits-title" className="h2-small">
           {title}
         </h2>
         <dl className={`stagger columns columns--2 ${styles.specimen}`} data-reveal="0.2">

@@ -2,6 +2,7 @@ import { brand } from '#brand';
 import type { Locale } from '#contract/locales';
 import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
+import { SectionHead } from '#site/sections/shared/section-head.tsx';
 import styles from './logo-construction.module.css';
 
 interface LogoConstructionProps {
@@ -45,12 +46,7 @@ export function LogoConstruction({ text, locale }: LogoConstructionProps) {
   return (
     <section className={`section ${styles.construction}`} aria-labelledby="construction-title">
       <div className={`wrap grid-12 ${styles.inner}`}>
-        <header className="section-head">
-          <h2 id="construction-title" className="h2">
-            {title}
-          </h2>
-          <p>{lead}</p>
-        </header>
+        <SectionHead id="construction-title" title={title} text={lead} textClassName={null} />
         <LogoDrawing label={drawingAlt} />
         <div className={styles.specimens} aria-hidden="true">
           <p className={styles.letters} translate="no">

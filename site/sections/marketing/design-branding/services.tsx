@@ -1,5 +1,6 @@
 import { brand } from '#brand';
 import type { Content } from '#site/content/content.ts';
+import { SectionHead } from '#site/sections/shared/section-head.tsx';
 import { LearnMore } from '../learn-more.tsx';
 import styles from './services.module.css';
 
@@ -34,12 +35,7 @@ export function Services({ text: { title, lead, more, cards } }: { text: Service
   return (
     <section className={styles.services} aria-labelledby="services-title">
       <div className="wrap">
-        <header className={`section-head section-head--split ${styles.head}`}>
-          <h2 id="services-title" className="h2">
-            {title}
-          </h2>
-          <p>{lead}</p>
-        </header>
+        <SectionHead id="services-title" title={title} text={lead} textClassName={null} className={`section-head--split ${styles.head}`} />
         <ul className={`stagger columns columns--4 ${styles.cards}`} data-reveal="0.1">
           {services.map(({ name, drawing, viewBox, strokeWidth, className }) => (
             <li key={name}>

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import styles from './benefits.module.css';
 
 interface BenefitsProps {
-  text: Content<'digitalMarketing'>['why'];
+  text: Content<'digitalMarketing'>['benefits'];
   /** Undefined when the company does not claim to monitor around the clock. */
   monitoring: Figure | undefined;
   locale: Locale;
@@ -16,9 +16,9 @@ interface BenefitsProps {
 export function Benefits({ text, monitoring, locale }: BenefitsProps) {
   const { title, returns, reach, reporting, close, action } = text;
   return (
-    <section className="section" aria-labelledby="why-title">
+    <section className="section" aria-labelledby="benefits-title">
       <div className="wrap">
-        <h2 id="why-title" className="h2">
+        <h2 id="benefits-title" className="h2">
           {title}
         </h2>
         <ul className={`stagger grid-12 ${styles.board}`} data-reveal="0.1">

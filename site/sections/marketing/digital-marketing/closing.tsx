@@ -5,17 +5,17 @@ import { OpeningButton, OpeningForm, openingLine } from '../../shared/opening-fo
 import styles from './closing.module.css';
 
 interface ClosingProps {
-  text: Content<'digitalMarketing'>['connect'];
+  text: Content<'digitalMarketing'>['closing'];
   locale: Locale;
 }
 
 /** The closing call to action: three sentences for the visitor to finish, as a first talk about a campaign starts. They open the quote form. */
 export function Closing({ text: { title, lead, prompts, action, pictureAlt }, locale }: ClosingProps) {
   return (
-    <section className={`stage ${styles.closing}`} aria-labelledby="connect-title">
+    <section className={`stage ${styles.closing}`} aria-labelledby="closing-title">
       <Picture name="megaphone" alt={pictureAlt} sizes="(min-width: 64em) 62vw, 44rem" className={`backdrop mirrored ${styles.picture}`} />
       <div className={`wrap ${styles.inner}`}>
-        <h2 id="connect-title" className="h2">
+        <h2 id="closing-title" className="h2">
           {title}
         </h2>
         <p className="lead">{lead}</p>

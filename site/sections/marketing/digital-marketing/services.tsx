@@ -1,4 +1,5 @@
 import type { Content } from '#site/content/content.ts';
+import { SectionHead } from '#site/sections/shared/section-head.tsx';
 import { LearnMore } from '../learn-more.tsx';
 import styles from './services.module.css';
 
@@ -30,12 +31,13 @@ export function Services({ text: { title, lead, more, cards } }: { text: Service
   return (
     <section className="section" aria-labelledby="services-title">
       <div className="wrap">
-        <header className={`section-head section-head--split ${styles.head}`}>
-          <h2 id="services-title" className="h2-quiet">
-            {title}
-          </h2>
-          <p className="lead">{lead}</p>
-        </header>
+        <SectionHead
+          id="services-title"
+          title={title}
+          text={lead}
+          titleClassName="h2-small"
+          className={`section-head--split ${styles.head}`}
+        />
         <ul className={`columns columns--2 ${styles.board}`} data-reveal="0.1">
           {services.map(({ name, drawing, className }) => (
             <li key={name}>

@@ -9,7 +9,7 @@ export function Benefits({ text: { title, points } }: { text: Content<'photograp
   return (
     <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">
       <div className={`wrap grid-12 ${styles.inner}`}>
-        <h2 id="benefits-title" className="h2-quiet">
+        <h2 id="benefits-title" className="h2-small">
           {title}
         </h2>
         <svg className={styles.aperture} viewBox="-112 -112 224 224" fill="none" stroke="currentColor" aria-hidden="true">

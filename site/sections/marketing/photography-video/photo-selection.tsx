@@ -27,10 +27,10 @@ const strokes = {
 /** A contact sheet of twelve frames, three of them ringed in gold: the photographs that were chosen. */
 export function PhotoSelection({ text: { title, lead, sheet, legend } }: { text: Content<'photographyVideo'>['selection'] }) {
   return (
-    <section className="section section--flush-start" aria-labelledby="sheet-title">
+    <section className="section section--flush-start" aria-labelledby="photo-selection-title">
       <div className={`wrap grid-12 ${styles.inner}`}>
         <header className={`section-head ${styles.head}`}>
-          <h2 id="sheet-title" className="h2">
+          <h2 id="photo-selection-title" className="h2">
             {title}
           </h2>
           <p>{lead}</p>

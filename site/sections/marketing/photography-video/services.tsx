@@ -17,7 +17,7 @@ export function Services({ text: { title, lead, more, cards } }: { text: Service
   return (
     <section className="section" aria-labelledby="services-title">
       <div className={`wrap section-head section-head--split ${styles.head}`}>
-        <h2 id="services-title" className="h2-quiet">
+        <h2 id="services-title" className="h2-small">
           {title}
         </h2>
         <p>{lead}</p>

@@ -2,13 +2,14 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
 import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
+import { SectionHead } from '#site/sections/shared/section-head.tsx';
 import styles from './search-result.module.css';
 
 /** Every country's but that of the United Kingdom is its code. */
 const topLevelDomain = (countryCode: string) => (countryCode === 'GB' ? 'uk' : countryCode.toLowerCase());
 
 interface SearchResultProps {
-  text: Content<'seo'>['anatomy'];
+  text: Content<'seo'>['searchResult'];
   locale: Locale;
 }
 
@@ -16,14 +17,9 @@ interface SearchResultProps {
 export function SearchResult({ text: { title, lead, result, parts }, locale }: SearchResultProps) {
   const { countryCode, districts } = companyIn(locale).office;
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="anatomy-title">
+    <section className={`section ${styles.section}`} aria-labelledby="search-result-title">
       <div className={`wrap grid-12 ${styles.inner}`}>
-        <header className={`section-head ${styles.head}`}>
-          <h2 id="anatomy-title" className="h2-statement">
-            {title}
-          </h2>
-          <p className="lead">{lead}</p>
-        </header>
+        <SectionHead id="search-result-title" title={title} text={lead} titleClassName="h2-statement" className={styles.head} />
         <div className={styles.result} data-reveal="0.3">
           <p className={styles.url} data-part="1">
             <bdi dir="ltr" translate="no">

@@ -1,5 +1,6 @@
 import { FileText, Gauge, KeyRound, type LucideIcon, PenLine } from 'lucide-react';
 import type { Content } from '#site/content/content.ts';
+import { SectionHead } from '#site/sections/shared/section-head.tsx';
 import { LearnMore } from '../learn-more.tsx';
 import styles from './services.module.css';
 
@@ -18,12 +19,7 @@ export function Services({ text: { title, lead, more, cards } }: { text: Service
   return (
     <section className={`section ${styles.services}`} aria-labelledby="services-title">
       <div className="wrap">
-        <header className={`section-head ${styles.head}`}>
-          <h2 id="services-title" className="h2-quiet">
-            {title}
-          </h2>
-          <p>{lead}</p>
-        </header>
+        <SectionHead id="services-title" title={title} text={lead} titleClassName="h2-small" textClassName={null} className={styles.head} />
         <ol className={`stagger ${styles.steps}`} data-reveal="0.1">
           {steps.map(({ name, Icon }) => (
             <li key={name}>

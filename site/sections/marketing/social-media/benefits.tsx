@@ -1,5 +1,6 @@
 import { Heart, Lightbulb, type LucideIcon, Mic, Store } from 'lucide-react';
 import type { Content } from '#site/content/content.ts';
+import { SectionHead } from '#site/sections/shared/section-head.tsx';
 import styles from './benefits.module.css';
 
 type BenefitsText = Content<'socialMedia'>['benefits'];
@@ -17,12 +18,7 @@ export function Benefits({ text: { title, lead, points } }: { text: BenefitsText
   return (
     <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">
       <div className={`wrap split ${styles.inner}`}>
-        <header className="section-head">
-          <h2 id="benefits-title" className="h2">
-            {title}
-          </h2>
-          <p>{lead}</p>
-        </header>
+        <SectionHead id="benefits-title" title={title} text={lead} textClassName={null} />
         <dl className={`columns columns--2 ${styles.points}`} data-reveal="0.2">
           {benefits.map(({ name, Icon }) => (
             <div key={name}>

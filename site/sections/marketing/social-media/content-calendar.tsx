@@ -1,6 +1,7 @@
 import { Camera, CirclePlay, Clapperboard, type LucideIcon, MessageCircle } from 'lucide-react';
 import { brand } from '#brand';
 import type { Content } from '#site/content/content.ts';
+import { SectionHead } from '#site/sections/shared/section-head.tsx';
 import styles from './content-calendar.module.css';
 
 type CalendarText = Content<'socialMedia'>['calendar'];
@@ -42,12 +43,14 @@ export function ContentCalendar({ text, days }: ContentCalendarProps) {
   return (
     <section className={`section ${styles.calendar}`} aria-labelledby="calendar-title">
       <div className="wrap">
-        <header className={`section-head section-head--split ${styles.head}`}>
-          <h2 id="calendar-title" className="h2-statement">
-            {text.title}
-          </h2>
-          <p>{text.lead}</p>
-        </header>
+        <SectionHead
+          id="calendar-title"
+          title={text.title}
+          text={text.lead}
+          titleClassName="h2-statement"
+          textClassName={null}
+          className={`section-head--split ${styles.head}`}
+        />
         <div className={styles.week} aria-hidden="true">
           {brand.hours.days.map(({ day }) => (
             <span key={day}>{days[day]}</span>

@@ -19,7 +19,7 @@ export function Services({ text: { title, more, cards } }: { text: ServicesText 
   return (
     <section className="section section--flush-start" aria-labelledby="services-title">
       <div className="wrap">
-        <h2 id="services-title" className="h2-quiet">
+        <h2 id="services-title" className="h2-small">
           {title}
         </h2>
         <ul className={`stagger columns columns--4 ${styles.cards}`} data-reveal="0.1">

@@ -1,5 +1,6 @@
 import { Dumbbell, GraduationCap, Scissors, ShoppingBag, Stethoscope, Truck, Utensils } from 'lucide-react';
 import type { Content } from '#site/content/content.ts';
+import { SectionHead } from '#site/sections/shared/section-head.tsx';
 import { BusinessTypeItems } from '../business-type-items.tsx';
 import styles from './business-types.module.css';
 
@@ -16,14 +17,9 @@ const icons = {
 /** The seven kinds of business as apps: a home screen on the phone, a dock on the desk. */
 export function BusinessTypes({ text: { title, text, types } }: { text: Content<'mobileApp'>['businesses'] }) {
   return (
-    <section className="section section--flush-start" aria-labelledby="dock-title">
+    <section className="section section--flush-start" aria-labelledby="business-types-title">
       <div className="wrap">
-        <header className={`section-head ${styles.head}`}>
-          <h2 id="dock-title" className="h2">
-            {title}
-          </h2>
-          <p>{text}</p>
-        </header>
+        <SectionHead id="business-types-title" title={title} text={text} textClassName={null} className={styles.head} />
         <ul className={styles.dock}>
           <BusinessTypeItems icons={icons} text={types} iconClassName={styles.app} />
         </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '#site/content/content.ts';
+import { SectionHead } from '#site/sections/shared/section-head.tsx';
 import styles from './features.module.css';
 
 type FeaturesText = Content<'mobileApp'>['features'];
@@ -52,12 +53,7 @@ export function Features({ text: { title, text, items } }: { text: FeaturesText 
   return (
     <section className={`section ${styles.section}`} aria-labelledby="features-title">
       <div className={`wrap split ${styles.inner}`}>
-        <header className={`section-head ${styles.head}`}>
-          <h2 id="features-title" className="h2">
-            {title}
-          </h2>
-          <p className="text">{text}</p>
-        </header>
+        <SectionHead id="features-title" title={title} text={text} textClassName="text" className={styles.head} />
         <ol className={styles.sheets}>
           {(Object.keys(drawings) as Feature[]).map((feature) => (
             <li key={feature}>

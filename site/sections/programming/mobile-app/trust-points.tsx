@@ -16,7 +16,7 @@ export function TrustPoints({ text: { title, allowed, points } }: { text: TrustT
   return (
     <section className="section section--flush-start" aria-labelledby="trust-title">
       <div className={`wrap split ${styles.inner}`}>
-        <h2 id="trust-title" className="h2-quiet">
+        <h2 id="trust-title" className="h2-small">
           {title}
         </h2>
         <ul className={styles.list}>

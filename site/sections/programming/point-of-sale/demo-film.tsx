@@ -4,10 +4,11 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import type { FilmSource } from '#site/films/film-files.ts';
+import playButton from '#site/films/play-button.module.css';
 import styles from './demo.module.css';
-import type { OnePlayer } from './use-one-player.ts';
+import type { ExclusivePlayback } from './use-exclusive-playback.ts';
 
-/** What the demo says, without the titles of its films. */
+/** Texts of the demo, without the titles of its films. */
 export type DemoText = Omit<Content<'pointOfSale'>['demo'], 'films'>;
 
 export interface Film {
@@ -25,7 +26,7 @@ interface DemoFilmProps {
   index: number;
   /** Its place in the row, as it is shown: "1 / 2". */
   place: string;
-  player: OnePlayer;
+  player: ExclusivePlayback;
   /** The poster, beneath the film. */
   children: ReactNode;
 }
@@ -42,7 +43,7 @@ export function DemoFilm({ film, text, locale, index, place, player, children }:
         {children}
         <video
           {...video}
-          {...player.follow(index)}
+          {...player.videoProps(index)}
           className={`needs-script ${video.className}`}
           controls={started}
           onPlaying={() => setStarted(true)}
@@ -56,7 +57,7 @@ export function DemoFilm({ film, text, locale, index, place, player, children }:
         </noscript>
         <button
           type="button"
-          className={`needs-script ${styles.toggle}`}
+          className={`needs-script ${playButton.button} ${styles.toggle}`}
           data-playing={playing || undefined}
           aria-label={fillPlaceholders(playing ? text.pause : text.play, { film: film.title })}
           onClick={() => player.toggle(index)}

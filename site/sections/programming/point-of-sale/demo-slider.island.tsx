@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locales';
 import { CarouselControls } from '#ui/carousel-controls.tsx';
 import styles from './demo.module.css';
 import { DemoFilm, type DemoText, type Film } from './demo-film.tsx';
-import { useOnePlayer } from './use-one-player.ts';
+import { useExclusivePlayback } from './use-exclusive-playback.ts';
 
 interface DemoSliderProps {
   text: DemoText;
@@ -21,7 +21,7 @@ export function DemoSlider({ text, locale, films, setup, payment }: DemoSliderPr
   const posters = [setup, payment];
   const [live, setLive] = useState(false);
   const [selected, setSelected] = useState(0);
-  const player = useOnePlayer();
+  const player = useExclusivePlayback();
   const step = (by: number) => setSelected((selected + by + films.length) % films.length);
   const placeOf = (wording: string, index: number) => fillPlaceholders(wording, { slide: index + 1, count: films.length });
 

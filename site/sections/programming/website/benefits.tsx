@@ -1,4 +1,5 @@
 import type { Content } from '#site/content/content.ts';
+import { SectionHead } from '#site/sections/shared/section-head.tsx';
 import styles from './benefits.module.css';
 
 /** The six benefits as the bars of a network waterfall: each stands under the moments of the visit in which it counts. */
@@ -6,12 +7,7 @@ export function Benefits({ text: { title, text, moments, items } }: { text: Cont
   return (
     <section className="section section--flush-start stage" aria-labelledby="benefits-title">
       <div className="wrap">
-        <header className="section-head section-head--split">
-          <h2 id="benefits-title" className="h2">
-            {title}
-          </h2>
-          <p>{text}</p>
-        </header>
+        <SectionHead id="benefits-title" title={title} text={text} textClassName={null} className="section-head--split" />
         <div className={styles.chart}>
           <p className={styles.moments} aria-hidden="true">
             {Object.values(moments).map((moment) => (

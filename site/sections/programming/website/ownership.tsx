@@ -10,7 +10,7 @@ import styles from './ownership.module.css';
 const icons = { ownership: KeyRound, contract: FileSignature, devices: MonitorSmartphone, training: PenLine, support: Headset };
 
 interface OwnershipProps {
-  text: Content<'website'>['trust'];
+  text: Content<'website'>['ownership'];
   locale: Locale;
 }
 

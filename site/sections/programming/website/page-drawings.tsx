@@ -56,7 +56,7 @@ export function Structure({ className }: StageProps) {
 }
 
 /** The same page as visitors see it. */
-export function Finished({ text: { name, title, action }, className }: StageProps & { text: Content<'website'>['drawing']['sample'] }) {
+export function Finished({ text: { name, title, action }, className }: StageProps & { text: Content<'website'>['process']['sample'] }) {
   return (
     <svg viewBox={box} className={classNames('mirrored', styles.finished, className)} aria-hidden="true">
       <defs>

@@ -1,18 +1,14 @@
 import type { Content } from '#site/content/content.ts';
+import { SectionHead } from '#site/sections/shared/section-head.tsx';
 import { Finished, Structure, Wireframe } from './page-drawings.tsx';
 import styles from './process.module.css';
 
 /** One page in three stages side by side. Where the browser can tie it to scrolling, the finished one wipes over the others. */
-export function Process({ text: { title, text, stages, sample } }: { text: Content<'website'>['drawing'] }) {
+export function Process({ text: { title, text, stages, sample } }: { text: Content<'website'>['process'] }) {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="drawing-title">
+    <section className={`section ${styles.section}`} aria-labelledby="process-title">
       <div className="wrap">
-        <header className="section-head section-head--split">
-          <h2 id="drawing-title" className="h2">
-            {title}
-          </h2>
-          <p className="text">{text}</p>
-        </header>
+        <SectionHead id="process-title" title={title} text={text} textClassName="text" className="section-head--split" />
         <ol className={styles.stages}>
           <li>{stages.wireframe}</li>
           <li>{stages.structure}</li>

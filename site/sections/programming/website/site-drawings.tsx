@@ -16,7 +16,7 @@ const frame = (page: ReactNode) => (
  * Each kind of site as a small page, on a canvas of 240 by 150, in the order of the tabs. In right-to-left pages they are mirrored, all but what
  * is marked as `data-fixed`.
  */
-export const siteDrawings: Record<keyof Content<'website'>['sites']['types'], ReactNode> = {
+export const siteDrawings: Record<keyof Content<'website'>['siteTypes']['types'], ReactNode> = {
   corporate: frame(
     <>
       <path d="M18 44h84M18 56h64" strokeWidth="5" />

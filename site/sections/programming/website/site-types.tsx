@@ -6,16 +6,16 @@ import { siteDrawings } from './site-drawings.tsx';
 import styles from './site-types.module.css';
 
 interface SiteTypesProps {
-  text: Content<'website'>['sites'];
+  text: Content<'website'>['siteTypes'];
   locale: Locale;
 }
 
 /** The seven kinds of site as open tabs seen all at once, and a place for an eighth. */
 export function SiteTypes({ text: { title, types, another }, locale }: SiteTypesProps) {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="sites-title">
+    <section className={`section ${styles.section}`} aria-labelledby="site-types-title">
       <div className="wrap">
-        <h2 id="sites-title" className={`h2 ${styles.title}`}>
+        <h2 id="site-types-title" className={`h2 ${styles.title}`}>
           {title}
         </h2>
         <div className={styles.tabs}>

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './app-window.module.css';
 
 interface AppWindowProps {
-  /** What its title bar says. */
+  /** The text of its title bar. */
   title: string;
   className?: string | undefined;
   children: ReactNode;

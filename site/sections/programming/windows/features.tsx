@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Content } from '#site/content/content.ts';
+import { SectionHead } from '#site/sections/shared/section-head.tsx';
 import styles from './features.module.css';
 
 /** The eight features as the checked boxes of an installer. */
@@ -7,12 +8,7 @@ export function Features({ text: { title, text, items } }: { text: Content<'wind
   return (
     <section className="section" aria-labelledby="features-title">
       <div className={`wrap split ${styles.inner}`}>
-        <header className={`section-head ${styles.head}`}>
-          <h2 id="features-title" className="h2">
-            {title}
-          </h2>
-          <p>{text}</p>
-        </header>
+        <SectionHead id="features-title" title={title} text={text} textClassName={null} className={styles.head} />
         <ul className={`columns columns--2 ${styles.boxes}`}>
           {Object.values(items).map((feature) => (
             <li key={feature.title}>

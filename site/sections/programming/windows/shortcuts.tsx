@@ -2,7 +2,7 @@ import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import styles from './shortcuts.module.css';
 
-type ShortcutsText = Content<'windows'>['keys'];
+type ShortcutsText = Content<'windows'>['shortcuts'];
 
 /** What is pressed together, the last key last. */
 const keys: [keyof ShortcutsText['shortcuts'], string][] = [
@@ -14,11 +14,11 @@ const keys: [keyof ShortcutsText['shortcuts'], string][] = [
 /** Picture and text on work without a mouse, which slide in from the side. */
 export function Shortcuts({ text: { title, text, pictureAlt, shortcuts } }: { text: ShortcutsText }) {
   return (
-    <section className={`stage ${styles.section}`} aria-labelledby="keys-title">
+    <section className={`stage ${styles.section}`} aria-labelledby="shortcuts-title">
       <div className={`split ${styles.inner}`} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
         <Picture name="enter-key" alt={pictureAlt} sizes="(min-width: 64em) 90vw, 200vw" className={`crop ${styles.picture}`} />
         <div className={styles.text}>
-          <h2 id="keys-title" className="h2-quiet">
+          <h2 id="shortcuts-title" className="h2-small">
             {title}
           </h2>
           <p className="text">{text}</p>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /** Several films of which one plays at a time. `playing` is the index of that one, or null. */
-export function useOnePlayer() {
+export function useExclusivePlayback() {
   const videos = useRef(new Map<number, HTMLVideoElement>());
   const [playing, setPlaying] = useState<number | null>(null);
   const stopped = (index: number) => setPlaying((current) => (current === index ? null : current));
@@ -17,7 +17,7 @@ export function useOnePlayer() {
       else video.pause();
     },
     /** Spread on the `video`: the browser's own controls change the state as well. */
-    follow: (index: number) => ({
+    videoProps: (index: number) => ({
       ref: (video: HTMLVideoElement | null) => {
         if (video) videos.current.set(index, video);
         else videos.current.delete(index);
@@ -32,4 +32,4 @@ export function useOnePlayer() {
   };
 }
 
-export type OnePlayer = ReturnType<typeof useOnePlayer>;
+export type ExclusivePlayback = ReturnType<typeof useExclusivePlayback>;

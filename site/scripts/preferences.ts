@@ -1,2 +1,0 @@
-/** The visitor's setting. */
-export const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
