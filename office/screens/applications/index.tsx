@@ -88,7 +88,6 @@ export default function Applications() {
 
   /** To the step beside, at the same height. */
   function moveAcross(by: 1 | -1): void {
-    if (!isBoard) return;
     const current = currentNow();
     if (showFirst(current)) return;
     const filled = steps.filter((step) => step.rows.length > 0);
@@ -140,6 +139,7 @@ export default function Applications() {
 
   useApplicationKeys({
     isOn: !isWriting,
+    isBoard,
     move,
     moveAcross,
     selectAndMove: (by) => {
