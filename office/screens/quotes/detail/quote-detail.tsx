@@ -25,7 +25,7 @@ import { MergeDialog } from './merge-dialog.tsx';
 import { QuoteBar } from './quote-bar.tsx';
 import styles from './quote-detail.module.css';
 import { QuoteTop } from './quote-top.tsx';
-import { ReplyDialog } from './reply-dialog.tsx';
+import { QuoteReplyDialog } from './reply-dialog.tsx';
 
 /** Whoever presses E goes on typing at once. */
 const loadComposer = () => import('../answer/index.tsx');
@@ -133,7 +133,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, doing, noteField, onPre
         </div>
       </div>
       <Dock quote={quote} noteField={noteField} onAnswer={onAnswer} />
-      {dialog === 'reply' && <ReplyDialog quote={quote} onClose={() => setDialog(undefined)} />}
+      {dialog === 'reply' && <QuoteReplyDialog quote={quote} onClose={() => setDialog(undefined)} />}
       {dialog === 'day' && <DayDialog onChoose={(at) => doing.remind(quote, at)} onClose={() => setDialog(undefined)} />}
       {dialog === 'merge' && <MergeDialog quote={quote} onClose={() => setDialog(undefined)} />}
     </section>
