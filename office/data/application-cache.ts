@@ -80,3 +80,9 @@ export function rowOf({
 }: ApplicationDetail): ApplicationRow {
   return row;
 }
+
+/** An application as it is known although no list has it: it was opened by a link. */
+export function openedRow(queries: QueryClient, id: string | undefined): ApplicationRow | undefined {
+  const detail = id === undefined ? undefined : queries.getQueryData<ApplicationDetail>(detailKey(id));
+  return detail && rowOf(detail);
+}

@@ -185,7 +185,7 @@ export const quotes = {
       other: '{count} طلب سابق',
     },
     waits: 'ينتظرنا',
-    waitsLate: 'ينتظر، والهدف يوم واحد',
+    waitsLate: 'ينتظر أطول من هدفنا',
     theirs: 'منذ ردّنا',
     received: 'وصل {date}',
     mail: 'بريد',

@@ -152,7 +152,7 @@ export const quotes = {
     firstTime: 'first time here',
     again: { one: '{count} earlier quote', other: '{count} earlier quotes' },
     waits: 'waits for us',
-    waitsLate: 'waits, aim is 1 day',
+    waitsLate: 'waits longer than our aim',
     theirs: 'since our answer',
     received: 'received {date}',
     mail: 'Mail',

@@ -107,9 +107,9 @@ interface TableRowProps {
 
 const TableRow = memo(function TableRow({ row, index, isCurrent, isSelected, href, onSelect, onOpen }: TableRowProps) {
   const text = useText('quotes');
-  const { colleague } = useColleagues();
+  const { nameOf } = useColleagues();
   const { id, reference, fullName, country, excerpt, state, turn, waitsSince, assigneeId, suspicious } = row;
-  const owner = assigneeId === null ? '' : (colleague(assigneeId)?.name ?? text.formerColleague);
+  const owner = assigneeId === null ? '' : nameOf(assigneeId, text.formerColleague);
   return (
     <tr className={classNames(isSelected && rowTable.selected, isCurrent && rowTable.current)} data-state={state} aria-rowindex={index + 2}>
       <td className={rowTable.check}>

@@ -81,9 +81,9 @@ export function WayBar({ application, doing, onPrevious, onNext, onDialog }: Way
 /** Whose it is. */
 export function OwnerMenu({ application, doing }: Pick<WayBarProps, 'application' | 'doing'>) {
   const text = useText('applications');
-  const { colleague } = useColleagues();
+  const { nameOf } = useColleagues();
   const { assigneeId } = application;
-  const owner = assigneeId === null ? '' : (colleague(assigneeId)?.name ?? text.former);
+  const owner = assigneeId === null ? '' : nameOf(assigneeId, text.former);
   return (
     <Menu
       label={fillPlaceholders('{label}: {name}', { label: text.owner, name: owner || text.nobodyYet })}

@@ -109,10 +109,10 @@ interface TableRowProps {
 
 const TableRow = memo(function TableRow({ row, index, hasJob, isCurrent, isSelected, onSelect }: TableRowProps) {
   const text = useText('applications');
-  const { colleague } = useColleagues();
+  const { nameOf } = useColleagues();
   const { id, fullName, jobTitle, state, since, rating, assigneeId, toldAt, wroteAt } = row;
   const isUntold = state === 'declined' && toldAt === null;
-  const owner = assigneeId === null ? '' : (colleague(assigneeId)?.name ?? text.former);
+  const owner = assigneeId === null ? '' : nameOf(assigneeId, text.former);
   return (
     <tr
       className={classNames(isSelected && rowTable.selected, isCurrent && rowTable.current)}

@@ -144,8 +144,8 @@ function Opened({ quote, children, openMenu, onOpenMenu, doing, noteField, onPre
 export function Writing({ ids }: { ids: readonly string[] }) {
   const text = useText('quotes');
   const counted = useCounted();
-  const { colleague } = useColleagues();
-  if (ids.length === 0) return null;
-  const names = ids.map((id) => colleague(id)?.name ?? text.formerColleague);
-  return <Notice icon={MessagesSquare} text={counted(text.detail.writing, ids.length, { names: names.join(', ') })} />;
+  const { nameOf } = useColleagues();
+  const names = ids.map((id) => nameOf(id, text.formerColleague)).filter(Boolean);
+  if (names.length === 0) return null;
+  return <Notice icon={MessagesSquare} text={counted(text.detail.writing, names.length, { names: names.join(', ') })} />;
 }
