@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { uploadsPrefix } from '#contract/api-paths';
 import { type Crop, Logo, type LogoChoice } from '#contract/office/logos';
+import { whole } from '../parts/crop-box.ts';
 import { request } from './request.ts';
 
 /** Milliseconds for sending a file and for drawing it anew, on a slow line and a busy day. */
@@ -51,8 +52,6 @@ export function useLogoKeeper() {
     },
   };
 }
-
-const whole: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
 /** The part that is shown once the form is sent. */
 export const shownPart = ({ crop }: LogoChoice, logo: Logo | undefined): Crop => (crop === undefined ? logo?.crop : crop) ?? whole;

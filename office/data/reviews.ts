@@ -87,12 +87,3 @@ export function useAnswerReview() {
     onSettled: () => refetchWhenQuiet(queries),
   });
 }
-
-/** Takes a mail back that has not left yet; 409 when it has. */
-export function useTakeBackMail() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (mailId: string) => request('mailTakeBack', { method: 'POST', parameters: { id: mailId } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
-  });
-}

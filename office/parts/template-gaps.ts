@@ -61,6 +61,3 @@ export function firstOpenGap(text: string): { start: number; end: number } | und
   const part = parts[index];
   return part && { start: part.start, end: parts[index + 1]?.start ?? text.length };
 }
-
-/** The first name of somebody, for a salutation. */
-export const firstNameOf = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';

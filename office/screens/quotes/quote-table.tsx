@@ -7,6 +7,7 @@ import { useColleagues } from '../../data/colleagues.ts';
 import { Avatar } from '../../parts/avatar.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { Chip } from '../../parts/chip.tsx';
+import { firstNameOf } from '../../parts/first-name.ts';
 import { RowLink } from '../../parts/row-link.tsx';
 import rowTable from '../../parts/row-table.module.css';
 import { WaitingTime } from '../../parts/waiting-time.tsx';
@@ -141,7 +142,7 @@ const TableRow = memo(function TableRow({ row, index, isCurrent, isSelected, hre
       <td>
         <span className={`${rowTable.owner} ${styles.owner}`}>
           <Avatar name={owner} size="small" />
-          <bdi>{owner.split(/\s+/)[0] || text.nobody}</bdi>
+          <bdi>{assigneeId === null ? text.nobody : firstNameOf(owner)}</bdi>
         </span>
       </td>
       <td className={styles.end}>{waitsSince && <WaitingTime since={waitsSince} hasAim={turn === 'first-answer'} />}</td>

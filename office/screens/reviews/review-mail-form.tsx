@@ -3,9 +3,10 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview } from '#contract/office/reviews';
 import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
+import { useTakeBack } from '../../data/mails.ts';
 import { errorText } from '../../data/office-error.ts';
 import { isOfficeError } from '../../data/request.ts';
-import { useAnswerReview, useTakeBackMail } from '../../data/reviews.ts';
+import { useAnswerReview } from '../../data/reviews.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useKeptForm } from '../../data/use-kept-form.ts';
 import { Button } from '../../parts/button.tsx';
@@ -32,7 +33,7 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
   const key = useIdempotencyKey();
   const toast = useToast();
   const answer = useAnswerReview();
-  const takeBack = useTakeBackMail();
+  const takeBack = useTakeBack();
   const [error, setError] = useState<string>();
   const start = useMemo(
     () => ({

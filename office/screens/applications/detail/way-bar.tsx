@@ -17,6 +17,7 @@ import { useText } from '../../../content/use-text.ts';
 import { useColleagues } from '../../../data/colleagues.ts';
 import { Avatar } from '../../../parts/avatar.tsx';
 import { IconButton } from '../../../parts/button.tsx';
+import { firstNameOf } from '../../../parts/first-name.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import { AssigneeItems } from '../../quotes/quote-menus.tsx';
@@ -90,7 +91,7 @@ export function OwnerMenu({ application, doing }: Pick<WayBarProps, 'application
       trigger={
         <>
           <Avatar name={owner} size="small" />
-          <bdi className="clip">{owner.split(/\s+/)[0] || text.nobody}</bdi>
+          <bdi className="clip">{assigneeId === null ? text.nobody : firstNameOf(owner)}</bdi>
         </>
       }
     >

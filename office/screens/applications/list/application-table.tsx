@@ -9,6 +9,7 @@ import { useText } from '../../../content/use-text.ts';
 import { useColleagues } from '../../../data/colleagues.ts';
 import { Avatar } from '../../../parts/avatar.tsx';
 import { Checkbox } from '../../../parts/checkbox.tsx';
+import { firstNameOf } from '../../../parts/first-name.ts';
 import { useMoments } from '../../../parts/moments.ts';
 import rowTable from '../../../parts/row-table.module.css';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
@@ -155,7 +156,7 @@ const TableRow = memo(function TableRow({ row, index, hasJob, isCurrent, isSelec
       <td className={styles.less}>
         <span className={rowTable.owner}>
           <Avatar name={owner} size="small" />
-          <bdi>{owner.split(/\s+/)[0] || text.nobody}</bdi>
+          <bdi>{assigneeId === null ? text.nobody : firstNameOf(owner)}</bdi>
         </span>
       </td>
       <td className={styles.less}>
