@@ -69,7 +69,7 @@ export function useOrder() {
   });
 }
 
-export interface ReviewMail {
+interface ReviewMail {
   id: string;
   subject: string;
   text: string;

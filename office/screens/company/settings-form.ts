@@ -64,7 +64,7 @@ const kinds = {
   requiresSecondFactor: 'switch',
 } as const satisfies Record<CompanyField, Kind>;
 
-export type KindOf<Field extends CompanyField> = (typeof kinds)[Field];
+type KindOf<Field extends CompanyField> = (typeof kinds)[Field];
 /** The fields of a kind. */
 export type FieldOf<K extends Kind> = { [Field in CompanyField]: KindOf<Field> extends K ? Field : never }[CompanyField];
 
@@ -74,7 +74,7 @@ export const isOneWay = (field: CompanyField): boolean => ['line', 'number', 'po
 type Setting = CompanySettings[CompanyField] | undefined;
 
 /** A value as it stands in its field; none is empty. */
-export function typedOf(field: CompanyField, value: Setting): Typed[Kind] {
+function typedOf(field: CompanyField, value: Setting): Typed[Kind] {
   switch (kinds[field]) {
     case 'line':
     case 'number':

@@ -24,7 +24,7 @@ import { WayPane } from './way-pane.tsx';
 const loadComposer = () => import('../mail/index.tsx');
 const ResumePane = lazy(() => import('../resume/resume-pane.tsx'));
 
-export interface DetailProps {
+interface DetailProps {
   id: string;
   doing: Doing;
   noteField: RefObject<HTMLInputElement | null>;

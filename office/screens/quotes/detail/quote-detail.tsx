@@ -30,7 +30,7 @@ import { QuoteReplyDialog } from './reply-dialog.tsx';
 /** Whoever presses E goes on typing at once. */
 const loadComposer = () => import('../answer/index.tsx');
 
-export interface QuoteDetailProps {
+interface QuoteDetailProps {
   /** Undefined when the list has none. */
   id: string | undefined;
   /** Nobody waits, and the list beside is neither filtered nor empty, which it says itself. */
