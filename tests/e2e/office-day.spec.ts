@@ -191,7 +191,7 @@ test('who is signed out while typing signs in on top of it, and goes on', async 
   await expect(answerField(page)).toHaveValue('Half of a sentence');
 });
 
-test('a template that is left in the middle of a word is still there, and arrows move the caret in its fields', async ({ page }) => {
+test('a template that is left in the middle of a word is still there, until it is discarded', async ({ page }) => {
   await openOffice(page, '/templates?edit=new');
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Thank yo');
@@ -201,10 +201,6 @@ test('a template that is left in the middle of a word is still there, and arrows
 
   await page.keyboard.press('c');
   await expect(name).toHaveValue('Thank yo');
-  await name.press('End');
-  await name.press('ArrowLeft');
-  await name.pressSequentially('u ');
-  await expect(name).toHaveValue('Thank yu o');
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(name).toHaveValue('');
 });
