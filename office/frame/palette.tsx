@@ -90,7 +90,7 @@ export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) setChosen(nextOf(Math.min(chosen, entries.length - 1), step, entries.length));
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      if (isOld && current && found.includes(current)) setIsAwaited(true);
+      if (isOld && chosen === 0 && current && found.includes(current)) setIsAwaited(true);
       else run(current);
     } else return;
     event.preventDefault();

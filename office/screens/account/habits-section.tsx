@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { localeFormats } from '#content/locales';
 import { locales } from '#contract/locales';
 import { useText } from '../../content/use-text.ts';
@@ -60,7 +60,7 @@ export function HabitsSection() {
                 {text.notAway}
               </Button>
             )}
-            <AwayDay id={id} key={preferences.awayUntil} value={preferences.awayUntil} onChange={(awayUntil) => keep({ awayUntil })} />
+            <AwayDay id={id} value={preferences.awayUntil} onChange={(awayUntil) => keep({ awayUntil })} />
           </span>
         </div>
       </div>
@@ -79,6 +79,7 @@ interface AwayDayProps {
 function AwayDay({ id, value, onChange }: AwayDayProps) {
   const today = useMoments().today();
   const [typed, setTyped] = useState(value ?? '');
+  useEffect(() => setTyped(value ?? ''), [value]);
   const type = (day: string) => {
     setTyped(day);
     if (day >= today && day !== value) onChange(day);
