@@ -24,15 +24,12 @@ export function changed<Row extends ApplicationRow>(row: Row, { told, ...change 
 }
 
 /** A list with changed rows in it. They stay where they are until the list is fetched anew: nothing jumps under the reader. */
-export function withRowsInList(
-  list: InfiniteData<ApplicationPage>,
-  rows: ReadonlyMap<string, ApplicationRow>,
-): InfiniteData<ApplicationPage> {
+function withRowsInList(list: InfiniteData<ApplicationPage>, rows: ReadonlyMap<string, ApplicationRow>): InfiniteData<ApplicationPage> {
   return { ...list, pages: list.pages.map((page) => ({ ...page, rows: page.rows.map((row) => rows.get(row.id) ?? row) })) };
 }
 
 /** A board with changed rows in it: those that were moved stand last in their step, or first among those who are out. */
-export function withRowsOnBoard(board: ApplicationBoard, rows: ReadonlyMap<string, ApplicationRow>): ApplicationBoard {
+function withRowsOnBoard(board: ApplicationBoard, rows: ReadonlyMap<string, ApplicationRow>): ApplicationBoard {
   const shown = new Set(board.steps.flatMap((step) => step.rows.map(({ id }) => id)));
   const moved = [...rows.values()].filter(({ id }) => shown.has(id));
   const steps = board.steps.map((step) => {
@@ -79,4 +76,10 @@ export function rowOf({
   ...row
 }: ApplicationDetail): ApplicationRow {
   return row;
+}
+
+/** An application as it is known although no list has it: it was opened by a link. */
+export function openedRow(queries: QueryClient, id: string | undefined): ApplicationRow | undefined {
+  const detail = id === undefined ? undefined : queries.getQueryData<ApplicationDetail>(detailKey(id));
+  return detail && rowOf(detail);
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApplicationBoard, ApplicationDetail, ApplicationPage, ApplicationsOverview, type BoardQuery } from '#contract/office/applications';
 import { type ApplicationListQuery, boardsKey, detailKey, listsKey, putRows, rowOf } from './application-cache.ts';
-import { type SendNoteChange, versionOf } from './notes.ts';
+import { noteChanges, type SendNoteChange, useWriting } from './notes.ts';
 import { request } from './request.ts';
 
 /** Rows that are loaded at a time. */
@@ -51,41 +51,21 @@ export function takeDetail(queries: QueryClient, detail: ApplicationDetail): voi
   void queries.invalidateQueries({ queryKey: boardsKey });
 }
 
-interface Written {
-  id: string;
-  text: string;
-  /** Of this attempt and its repetitions. */
-  key: string;
-}
-
-function useWriting(call: 'applicationNotes' | 'applicationReplies') {
+function useTake(): (detail: ApplicationDetail) => void {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, text, key }: Written) =>
-      request(call, { method: 'POST', parameters: { id }, body: { text }, idempotencyKey: key, schema: ApplicationDetail }),
-    onSuccess: (detail) => takeDetail(queries, detail),
-  });
+  return (detail) => takeDetail(queries, detail);
 }
 
-export const useAddApplicationNote = () => useWriting('applicationNotes');
+export const useAddApplicationNote = () => useWriting('applicationNotes', ApplicationDetail, useTake());
 
 /** For what an applicant said or wrote where no mailbox is read. */
-export const useAddApplicationReply = () => useWriting('applicationReplies');
+export const useAddApplicationReply = () => useWriting('applicationReplies', ApplicationDetail, useTake());
 
 /** What changes, removes or brings back one's own note. Somebody's newer state is fetched, and its 412 thrown. */
 export function useChangeApplicationNote(id: string): (noteId: string) => SendNoteChange {
   const queries = useQueryClient();
-  return (note) => async (version, change) => {
-    try {
-      const sent = { method: 'PATCH', parameters: { id, note }, version, body: change, schema: ApplicationDetail } as const;
-      const detail = await request('applicationNote', sent);
-      takeDetail(queries, detail);
-      return versionOf(detail.timeline, note, version);
-    } catch (error) {
-      void queries.invalidateQueries({ queryKey: detailKey(id) });
-      throw error;
-    }
-  };
+  const onError = () => void queries.invalidateQueries({ queryKey: detailKey(id) });
+  return noteChanges({ call: 'applicationNote', id, schema: ApplicationDetail, take: useTake(), onError });
 }
 
 /** Deletes an application for good. */

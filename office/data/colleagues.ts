@@ -6,11 +6,18 @@ import { request } from './request.ts';
 
 /** Who works here, former colleagues included: they are still named in what they did. */
 export function useColleagues() {
-  const { data = [], ...query } = useQuery({
+  const { data, ...query } = useQuery({
     queryKey: ['people', 'colleagues'],
     queryFn: ({ signal }) => request('colleagues', { schema: z.array(Colleague), signal }),
   });
-  return { ...query, colleagues: data, colleague: (id: string | null) => data.find((found) => found.id === id) };
+  const colleague = (id: string | null) => data?.find((found) => found.id === id);
+  return {
+    ...query,
+    colleagues: data ?? [],
+    colleague,
+    /** The name of somebody; `former` when nobody here has that id, and nothing as long as it is not known who works here. */
+    nameOf: (id: string, former: string): string => colleague(id)?.name ?? (data ? former : ''),
+  };
 }
 
 /** Those to whom something can be given that needs this permission: the others could not even open it. */

@@ -4,7 +4,7 @@ export interface Stored<Content> {
   version: number;
 }
 
-export type DraftStatus = 'kept' | 'unsaved' | 'saving' | 'failed' | 'conflict';
+type DraftStatus = 'kept' | 'unsaved' | 'saving' | 'failed' | 'conflict';
 
 export interface DraftState<Content, Thing> {
   content: Content;

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { uploadsPrefix } from '#contract/api-paths';
 import { type Crop, Logo, type LogoChoice } from '#contract/office/logos';
+import { whole } from '../parts/crop-box.ts';
 import { request } from './request.ts';
 
 /** Milliseconds for sending a file and for drawing it anew, on a slow line and a busy day. */
@@ -27,6 +29,7 @@ export function useLogo(path: string) {
 /** Sends files, and cuts logos anew from their whole picture. */
 export function useLogoKeeper() {
   const queries = useQueryClient();
+  const newestCut = useRef({ asked: '', path: '' });
   const known = (logo: Logo) => {
     queries.setQueryData(logoKey(logo.path), logo);
     return logo;
@@ -36,16 +39,19 @@ export function useLogoKeeper() {
     send: async (file: Blob): Promise<Logo> =>
       known(await request('logos', { method: 'POST', file, schema: Logo, timeoutMs: uploadTimeoutMs })),
 
-    /** The path that an entry gets: of the logo as it was chosen, cut first where it is to be. */
+    /** The path that an entry gets: of the logo as it was chosen, cut first where it is to be. Asked for again, the same cut has the same path. */
     async settle({ path, crop }: LogoChoice): Promise<string> {
       if (crop === undefined) return path;
-      return known(await request('logoCuts', { method: 'POST', body: { logo: path, crop }, schema: Logo, timeoutMs: uploadTimeoutMs }))
-        .path;
+      const body = { logo: path, crop };
+      const asked = JSON.stringify(body);
+      if (newestCut.current.asked !== asked) {
+        const cut = await request('logoCuts', { method: 'POST', body, schema: Logo, timeoutMs: uploadTimeoutMs });
+        newestCut.current = { asked, path: known(cut).path };
+      }
+      return newestCut.current.path;
     },
   };
 }
-
-const whole: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
 /** The part that is shown once the form is sent. */
 export const shownPart = ({ crop }: LogoChoice, logo: Logo | undefined): Crop => (crop === undefined ? logo?.crop : crop) ?? whole;

@@ -5,7 +5,7 @@ import { currentTexts } from '../content/texts.ts';
  * Why a request failed: a message key of the server; `newer` when somebody else was faster; `connection` when there was no answer at all,
  * `unreadable` when the answer was not what the contract says.
  */
-export type OfficeErrorKey = MessageKey | 'newer' | 'connection' | 'unreadable';
+type OfficeErrorKey = MessageKey | 'newer' | 'connection' | 'unreadable';
 
 /** A request of the Office that did not succeed. `message` is the server's, in the person's language; empty when it sent none. */
 export class OfficeError extends Error {

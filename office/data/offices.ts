@@ -16,7 +16,7 @@ const update = (queries: QueryClient, change: (lists: CompanyOffices) => Company
 const allOf = ({ offices, deleted }: CompanyOffices) => [...offices, ...deleted];
 
 /** The lists with the newer state of one office, which keeps its place unless it was deleted or brought back. */
-export function withOffice(lists: CompanyOffices, office: CompanyOffice): CompanyOffices {
+function withOffice(lists: CompanyOffices, office: CompanyOffice): CompanyOffices {
   const present = allOf(lists).find(({ id }) => id === office.id);
   const list = office.isDeleted ? 'deleted' : 'offices';
   if (present?.isDeleted === office.isDeleted)

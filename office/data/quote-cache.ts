@@ -84,3 +84,9 @@ export function putRows(queries: QueryClient, changedRows: readonly QuoteRow[], 
 export function rowOf({ phoneNumber, message, timeline, earlier, draft, writing, ...row }: QuoteDetail): QuoteRow {
   return row;
 }
+
+/** A request as it is known although no list has it: it was opened by a link. */
+export function openedRow(queries: QueryClient, id: string | undefined): QuoteRow | undefined {
+  const detail = id === undefined ? undefined : queries.getQueryData<QuoteDetail>(detailKey(id));
+  return detail && rowOf(detail);
+}

@@ -3,7 +3,7 @@ import { officeUrl } from '#contract/office/paths';
 import { type NewQuote, type NewSavedView, QuoteCountries, QuoteDetail, QuotePage, SavedView } from '#contract/office/quotes';
 import { z } from '#contract/zod';
 import { useMe } from './account.ts';
-import { type SendNoteChange, versionOf } from './notes.ts';
+import { noteChanges, type SendNoteChange, useWriting } from './notes.ts';
 import { detailKey, type ListQuery, listKey, putRows, rowOf } from './quote-cache.ts';
 import { request } from './request.ts';
 
@@ -55,44 +55,23 @@ export function takeDetail(queries: QueryClient, detail: QuoteDetail, me: string
   void queries.invalidateQueries({ queryKey: ['quotes', 'list'] });
 }
 
-interface Written {
-  id: string;
-  text: string;
-  /** Of this attempt and its repetitions. */
-  key: string;
-}
-
-function useWriting(call: 'quoteNotes' | 'quoteReplies') {
+function useTake(): (detail: QuoteDetail) => void {
   const queries = useQueryClient();
   const me = useMe();
-  return useMutation({
-    mutationFn: ({ id, text, key }: Written) =>
-      request(call, { method: 'POST', parameters: { id }, body: { text }, idempotencyKey: key, schema: QuoteDetail }),
-    onSuccess: (detail) => takeDetail(queries, detail, me.id),
-  });
+  return (detail) => takeDetail(queries, detail, me.id);
 }
 
-export const useAddNote = () => useWriting('quoteNotes');
+export const useAddNote = () => useWriting('quoteNotes', QuoteDetail, useTake());
 
 /** What changes, removes or brings back one's own note. Somebody's newer state is fetched, and its 412 thrown. */
 export function useChangeNote(id: string): (noteId: string) => SendNoteChange {
   const queries = useQueryClient();
-  const me = useMe();
-  return (note) => async (version, change) => {
-    try {
-      const sent = { method: 'PATCH', parameters: { id, note }, version, body: change, schema: QuoteDetail } as const;
-      const detail = await request('quoteNote', sent);
-      takeDetail(queries, detail, me.id);
-      return versionOf(detail.timeline, note, version);
-    } catch (error) {
-      void queries.invalidateQueries({ queryKey: detailKey(id) });
-      throw error;
-    }
-  };
+  const onError = () => void queries.invalidateQueries({ queryKey: detailKey(id) });
+  return noteChanges({ call: 'quoteNote', id, schema: QuoteDetail, take: useTake(), onError });
 }
 
 /** For what a customer said or wrote where no mailbox is read. */
-export const useAddReply = () => useWriting('quoteReplies');
+export const useAddReply = () => useWriting('quoteReplies', QuoteDetail, useTake());
 
 /** A request that came by telephone. */
 export function useAddQuote() {

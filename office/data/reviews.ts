@@ -69,7 +69,7 @@ export function useOrder() {
   });
 }
 
-export interface ReviewMail {
+interface ReviewMail {
   id: string;
   subject: string;
   text: string;
@@ -85,14 +85,5 @@ export function useAnswerReview() {
       request('reviewAnswers', { method: 'POST', parameters: { id }, body: { subject, text }, idempotencyKey: key, schema: OfficeReview }),
     onSuccess: (answer) => takeAnswer(queries, answer),
     onSettled: () => refetchWhenQuiet(queries),
-  });
-}
-
-/** Takes a mail back that has not left yet; 409 when it has. */
-export function useTakeBackMail() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (mailId: string) => request('mailTakeBack', { method: 'POST', parameters: { id: mailId } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
   });
 }

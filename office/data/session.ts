@@ -45,5 +45,3 @@ export async function signOut(): Promise<void> {
   await request('session', { method: 'DELETE', asksToSignIn: false });
   location.assign(officePath);
 }
-
-export const useSignOut = () => signOut;

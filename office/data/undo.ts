@@ -12,8 +12,6 @@ export interface Change {
   step: Promise<Step | undefined>;
 }
 
-export type UndoStack = ReturnType<typeof createUndoStack>;
-
 /** Changes that are remembered. */
 const limit = 50;
 

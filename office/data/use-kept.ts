@@ -20,8 +20,12 @@ export function kept(key: string): string {
   }
 }
 
-/** A text that survives a closed window: it stays in this browser until it is empty again. */
-export function useKept(name: string): [string, (text: string) => void] {
+/**
+ * A text that survives a closed window: it stays in this browser until it is empty again.
+ *
+ * @returns the text, what changes it, and what empties it after `sent` was stored, unless something else has been typed since
+ */
+export function useKept(name: string): [text: string, change: (text: string) => void, forget: (sent: string) => void] {
   const { id } = useMe();
   const key = keptKey(id, name);
   const [text, setText] = useState(() => kept(key));
@@ -29,5 +33,9 @@ export function useKept(name: string): [string, (text: string) => void] {
     setText(next);
     keep(key, next);
   };
-  return [text, change];
+  const forget = (sent: string) => {
+    setText((newest) => (newest === sent ? '' : newest));
+    if (kept(key) === sent) keep(key, '');
+  };
+  return [text, change, forget];
 }

@@ -6,21 +6,10 @@ import { useCounts } from '../data/counts.ts';
 import { Count } from '../parts/count.tsx';
 import styles from './bar.module.css';
 import { Mark } from './mark.tsx';
-import { answerPlaces, publishPlaces } from './places.ts';
+import { answerPlaces, housePlaces, publishPlaces } from './places.ts';
 
-/** Places that More leads to. */
-const behindMore = [
-  '/clients',
-  '/offices',
-  '/attention',
-  '/templates',
-  '/undelivered',
-  '/people',
-  '/company',
-  '/history',
-  '/privacy',
-  '/account',
-];
+/** Places that More always leads to. */
+const behindMore = ['/attention', '/templates', '/undelivered', ...housePlaces.map(({ to }) => to), '/account'];
 
 /** Places between Today and More that a phone has room for. */
 const room = 3;

@@ -35,18 +35,18 @@ export function listenToChanges({ onChange, onReturn, onLost, onRefused }: LiveE
       if (change.success) onChange(change.data.topics);
     };
     source.onerror = () => {
-      const isRefused = source?.readyState === EventSource.CLOSED;
-      if (isRefused) onRefused();
-      lose(isRefused);
+      if (source?.readyState === EventSource.CLOSED) onRefused();
+      lose();
     };
   }
 
-  function lose(opensAgain = false): void {
+  function lose(): void {
     hasBeenAway = true;
     timer ??= setTimeout(() => {
       timer = undefined;
       onLost();
-      if (opensAgain) open();
+      // The browser has given up, be it with the first failure or with a later one.
+      if (source?.readyState === EventSource.CLOSED) open();
     }, lostMs);
   }
 

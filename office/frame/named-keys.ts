@@ -2,7 +2,7 @@ import type { Permission } from '#contract/office/permissions';
 import type { Texts } from '../content/texts.ts';
 import { type ShortcutScope, shortcutKeys } from './shortcut-keys.ts';
 
-export interface NamedKey {
+interface NamedKey {
   keys: string;
   name: string;
 }

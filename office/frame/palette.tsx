@@ -45,7 +45,12 @@ export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
   const [search, setSearch] = useState('');
   // Nothing is chosen before something is typed: Enter does nothing that was not asked for.
   const [chosen, setChosen] = useState(-1);
-  const find = useFind(useRested(search));
+  const rested = useRested(search);
+  const find = useFind(rested);
+  // What was found is of a search before.
+  const isOld = rested.trim() !== search.trim() || find.isPlaceholderData;
+  // Enter was pressed for what is not found yet.
+  const [isAwaited, setIsAwaited] = useState(false);
   const places = usePlaceEntries();
   const imports = useImportEntries();
   const found = useFoundEntries(search.trim() ? (find.data ?? []) : []);
@@ -60,6 +65,7 @@ export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
   }, [id, current]);
 
   const type = (words: string) => {
+    setIsAwaited(false);
     setSearch(words);
     setChosen(words.trim() ? 0 : -1);
   };
@@ -72,11 +78,21 @@ export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
     onClose();
     entry.run();
   };
+  const runAwaited = useEffectEvent(() => {
+    setIsAwaited(false);
+    if (!find.isError) run(current);
+  });
+  useEffect(() => {
+    if (isAwaited && !isOld && !find.isFetching) runAwaited();
+  }, [isAwaited, isOld, find.isFetching]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) setChosen(nextOf(Math.min(chosen, entries.length - 1), step, entries.length));
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) run(current);
-    else return;
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      if (isOld && chosen === 0 && current && found.includes(current)) setIsAwaited(true);
+      else run(current);
+    } else return;
     event.preventDefault();
   };
 
@@ -137,7 +153,7 @@ export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
             </div>
           );
         })}
-        {entries.length === 0 && !find.isFetching && (
+        {entries.length === 0 && !isOld && !find.isFetching && !find.isError && (
           <div className={styles.none}>
             <p>{fillPlaceholders(text.none, { search: search.trim() })}</p>
             <p>{text.noneHint}</p>

@@ -108,6 +108,31 @@ test('Enter on a button or a link is theirs', () => {
   expect(shortcuts.press(press('Enter', { target: element('<main></main>') }))).toBe(true);
 });
 
+test('arrows are left to fields, radio buttons and sliders, and act elsewhere', () => {
+  const shortcuts = createShortcuts();
+  const across = vi.fn();
+  shortcuts.listen(() => ({ ArrowLeft: across }));
+  const own = ['<input>', '<textarea></textarea>', '<input type="radio">', '<input type="range">', '<div role="slider"></div>'];
+  for (const html of own) {
+    const event = press('ArrowLeft', { target: element(html) });
+    expect(shortcuts.press(event)).toBe(false);
+    expect(event.preventDefault).not.toHaveBeenCalled();
+  }
+  expect(shortcuts.press(press('ArrowLeft', { target: element('<a href="/x"></a>') }))).toBe(true);
+  expect(across).toHaveBeenCalledOnce();
+});
+
+test('a key that is held down moves on, and decides once', () => {
+  const shortcuts = createShortcuts();
+  const [decide, next, up] = [vi.fn(), vi.fn(), vi.fn()];
+  shortcuts.listen(() => ({ p: decide, j: next, 'Alt+ArrowUp': up }));
+  const repeated = press('p', { repeat: true });
+  for (const event of [press('p'), repeated, press('j'), press('j', { repeat: true })]) shortcuts.press(event);
+  for (const repeat of [false, true]) shortcuts.press(press('ArrowUp', { altKey: true, repeat }));
+  expect([decide, next, up].map(({ mock }) => mock.calls.length)).toEqual([1, 2, 2]);
+  expect(repeated.preventDefault).toHaveBeenCalledOnce();
+});
+
 test('a key that somebody acts on has no effect of its own', () => {
   const shortcuts = createShortcuts();
   shortcuts.listen(() => ({ '/': () => undefined }));

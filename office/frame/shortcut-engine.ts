@@ -31,7 +31,7 @@ export function nameOf(event: Pressed & { code?: string }): string | undefined {
 }
 
 /** Whether a key writes something where the focus is. */
-export function isTyping(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
   return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit', 'range', 'file'].includes(target.type);
@@ -40,6 +40,14 @@ export function isTyping(target: EventTarget | null): boolean {
 /** Single letters and signs, which the account can switch off (WCAG 2.1.4), and which do nothing in fields. */
 const isSingle = (name: string): boolean =>
   !name.includes('Mod+') && !name.includes('Alt+') && (name.length === 1 || name.startsWith('Shift+'));
+
+/** Keys that may go on while they are held down: they move, and decide nothing. */
+const mayRepeat = (name: string): boolean => ['j', 'k', 'Shift+J', 'Shift+K'].includes(name) || /^(Alt\+)?Arrow/.test(name);
+
+/** Whether the arrows belong to what has the focus: the caret, or the choice of a control. */
+const hasOwnArrows = (target: EventTarget | null): boolean =>
+  isTyping(target) ||
+  (target instanceof HTMLElement && target.closest('input[type="radio"], input[type="range"], [role="radio"], [role="slider"]') !== null);
 
 /** Acts by itself on what has the focus. */
 const isControl = (target: EventTarget | null): boolean =>
@@ -91,7 +99,13 @@ export function createShortcuts(now: () => number = Date.now) {
       const name = nameOf(event);
       if (name === undefined || event.defaultPrevented) return false;
       if (isSingle(name) && (isTyping(event.target) || !areLettersOn)) return false;
+      if (name.startsWith('Arrow') && hasOwnArrows(event.target)) return false;
       if (name === 'Enter' && (isTyping(event.target) || isControl(event.target))) return false;
+      if (event.repeat && !mayRepeat(name)) {
+        const isTaken = find(name) !== undefined;
+        if (isTaken) event.preventDefault();
+        return isTaken;
+      }
       const pair = first && now() - first.at <= pairMs ? find(`${first.name} ${name}`) : undefined;
       first = !pair && beginsPair(name) ? { name, at: now() } : undefined;
       const handler = pair ?? find(name);

@@ -2,7 +2,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-export type DurationUnit = 'days' | 'hours' | 'minutes';
+type DurationUnit = 'days' | 'hours' | 'minutes';
 
 /** A length of time as one or two figures: 3 days 2 hours, 9 days, 5 hours, 40 minutes. Under a minute it has none. */
 export function figuresOf(ms: number): { unit: DurationUnit; count: number }[] {

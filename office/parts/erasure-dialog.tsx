@@ -29,7 +29,7 @@ export function ErasureDialog({ title, about, goes, stays, text, isConfirmed, is
     if (isConfirmed && !isErasing) onErase();
   };
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} canClose={!isErasing}>
       <form method="post" className={styles.form} onSubmit={submit}>
         <p>{about}</p>
         <ul className={styles.goes}>
@@ -44,7 +44,7 @@ export function ErasureDialog({ title, about, goes, stays, text, isConfirmed, is
         </ul>
         {children}
         <DialogFoot>
-          <Button ref={keep} onClick={onClose}>
+          <Button ref={keep} disabled={isErasing} onClick={onClose}>
             {text.keep}
           </Button>
           <Button type="submit" look="bad-fill" disabled={!isConfirmed} busy={isErasing}>

@@ -15,6 +15,7 @@ import { LogoPicture } from './logo-picture.tsx';
 import { isOfThisHost } from './own-logo.ts';
 import { Segments } from './segments.tsx';
 import { useFileDrop } from './use-file-drop.ts';
+import { useSameHandlers } from './use-same-handlers.ts';
 
 /** The wall of the site is dark; another place may be light. */
 const grounds = ['dark', 'light'] as const;
@@ -30,10 +31,12 @@ interface LogoFieldProps {
 }
 
 /** A logo: chosen, dropped or pasted, sent at once, cut here, seen on dark and on light. The cut is made when the form is sent. */
-export function LogoField({ label, hint, error, value, onChange }: LogoFieldProps) {
+export function LogoField({ label, hint, error, value, ...given }: LogoFieldProps) {
   const text = useText('logos');
   const id = useId();
   const { send } = useLogoKeeper();
+  // A file takes a while: what is typed into other fields meanwhile is known to the newest handler alone.
+  const { onChange } = useSameHandlers({ onChange: given.onChange });
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLFieldSetElement>(null);
   const [isSending, setIsSending] = useState(false);

@@ -17,10 +17,11 @@ export function LongText({ title, className, children }: LongTextProps) {
   const [isCut, setIsCut] = useState(false);
   const words = useRef<HTMLParagraphElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
   useLayoutEffect(() => {
     const element = words.current;
     if (element && !isOpen) setIsCut(element.scrollHeight > element.clientHeight + 2);
-  }, [isOpen]);
+  }, [isOpen, children]);
 
   return (
     <div className={className}>

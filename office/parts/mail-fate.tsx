@@ -74,9 +74,16 @@ function TakeBack({ mailId }: { mailId: string }) {
   const { takenBack } = useText('answer');
   const toast = useToast();
   const takeBack = useTakeBack();
-  const run = () => takeBack.mutate(mailId, { onSuccess: () => toast.done(takenBack), onError: (error) => toast.failed(errorText(error)) });
+  async function run(): Promise<void> {
+    try {
+      await takeBack.mutateAsync(mailId);
+      toast.done(takenBack);
+    } catch (error) {
+      toast.failed(errorText(error));
+    }
+  }
   return (
-    <Button size="small" busy={takeBack.isPending} onClick={run}>
+    <Button size="small" busy={takeBack.isPending} onClick={() => void run()}>
       {text.takeBack}
     </Button>
   );
@@ -88,23 +95,20 @@ function Correct({ mailId, recipient, onDone }: { mailId: string; recipient: str
   const queries = useQueryClient();
   const sendAgain = useSendAgain();
   const [address, setAddress] = useState(recipient);
-  const submit = (event: FormEvent) => {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (sendAgain.isPending || !address.trim()) return;
-    sendAgain.mutate(
-      { id: mailId, recipient: address.trim() },
-      {
-        onSuccess: () => {
-          toast.done(fillPlaceholders(text.resent, { recipient: address.trim() }));
-          for (const topic of ['quotes', 'applications']) void queries.invalidateQueries({ queryKey: [topic, 'detail'] });
-          onDone();
-        },
-        onError: (error) => toast.failed(fillPlaceholders(text.resendFailed, { reason: errorText(error) })),
-      },
-    );
-  };
+    try {
+      await sendAgain.mutateAsync({ id: mailId, recipient: address.trim() });
+      toast.done(fillPlaceholders(text.resent, { recipient: address.trim() }));
+      for (const topic of ['quotes', 'applications']) void queries.invalidateQueries({ queryKey: [topic, 'detail'] });
+      onDone();
+    } catch (error) {
+      toast.failed(fillPlaceholders(text.resendFailed, { reason: errorText(error) }));
+    }
+  }
   return (
-    <form method="post" className={styles.correct} onSubmit={submit}>
+    <form method="post" className={styles.correct} onSubmit={(event) => void submit(event)}>
       <input
         className="input"
         type="email"

@@ -1,7 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { StickyNote } from 'lucide-react';
-import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { useIdempotencyKey } from '../data/use-idempotency-key.ts';
 import { useKept } from '../data/use-kept.ts';
 import { Button } from './button.tsx';
 import { KeyHint } from './key-hint.tsx';
@@ -15,7 +16,7 @@ interface NoteDockProps {
   id: string;
   /** The name under which this browser keeps what is being typed. */
   keptAs: string;
-  add: Pick<AddNote, 'mutate' | 'isPending'>;
+  add: Pick<AddNote, 'mutateAsync' | 'isPending'>;
   /** `unsaved` stands in the field while a note is being written. */
   text: { note: string; saveNote: string; noteSaved: string; noteFailed: string; unsaved?: string };
   noteField: RefObject<HTMLInputElement | null>;
@@ -28,31 +29,28 @@ interface NoteDockProps {
 /** A note for colleagues, and the next step. While a note is being written, saving it is the next step. */
 export function NoteDock({ id, keptAs, add, text, noteField, className, children }: NoteDockProps) {
   const toast = useToast();
-  const [note, setNote] = useKept(keptAs);
+  const [note, setNote, forget] = useKept(keptAs);
   // A note that was sent twice, because the answer was lost, is there once.
-  const key = useRef<string>(undefined);
+  const key = useIdempotencyKey();
   const [isFocused, setIsFocused] = useState(false);
   const isWriting = note.trim() !== '';
 
-  const submit = (event: FormEvent) => {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!isWriting || add.isPending) return;
-    key.current ??= crypto.randomUUID();
-    add.mutate(
-      { id, text: note.trim(), key: key.current },
-      {
-        onSuccess: () => {
-          key.current = undefined;
-          setNote('');
-          toast.done(text.noteSaved);
-        },
-        onError: () => toast.failed(text.noteFailed),
-      },
-    );
-  };
+    const written = { id, text: note.trim() };
+    try {
+      await add.mutateAsync({ ...written, key: key.of(written) });
+      key.renew();
+      forget(note);
+      toast.done(text.noteSaved);
+    } catch {
+      toast.failed(text.noteFailed);
+    }
+  }
 
   return (
-    <form method="post" className={classNames(styles.dock, className)} onSubmit={submit}>
+    <form method="post" className={classNames(styles.dock, className)} onSubmit={(event) => void submit(event)}>
       <span className={styles.field}>
         <input
           ref={noteField}
@@ -62,10 +60,7 @@ export function NoteDock({ id, keptAs, add, text, noteField, className, children
           maxLength={5_000}
           dir="auto"
           value={note}
-          onChange={({ target }) => {
-            key.current = undefined;
-            setNote(target.value);
-          }}
+          onChange={({ target }) => setNote(target.value)}
           onFocus={() => setIsFocused(true)}
           onBlur={() => setIsFocused(false)}
           onKeyDown={(event) => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { KeyHint } from './key-hint.tsx';
 import styles from './search-field.module.css';
+import { useSameHandlers } from './use-same-handlers.ts';
 
 interface SearchFieldProps {
   text: { label: string; placeholder: string; clear: string };
@@ -16,10 +17,12 @@ interface SearchFieldProps {
 const restMs = 200;
 
 /** Searches while somebody types. Esc empties it, and leaves it when it is empty. */
-export function SearchField({ text, value, onSearch }: SearchFieldProps) {
+export function SearchField({ text, value, ...given }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A filter that was changed while the search waits is not taken back by it.
+  const { onSearch } = useSameHandlers({ onSearch: given.onSearch });
 
   // A link, the back button or another view changes it too; what is being typed stands.
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { applicationGaps, gapsOf, type TemplatePurpose, templateGaps } from '#contract/office/mail';
 
-export type Gap = (typeof templateGaps)[number] | (typeof applicationGaps)[number];
+type Gap = (typeof templateGaps)[number] | (typeof applicationGaps)[number];
 /** Those that a mail has: a request has a country, an application a job. */
 export type GapValues = Readonly<Partial<Record<Gap, string>>>;
 
 /** A stretch of a text: words, a gap that is filled in by itself, one that is asked for, or one that nobody knows. */
-export interface TextPart {
+interface TextPart {
   readonly kind: 'words' | 'filled' | 'asked' | 'unknown';
   readonly text: string;
   /** Where it begins in the text, in UTF-16 code units. */
@@ -15,7 +15,7 @@ export interface TextPart {
 const gapPattern = /\{\{\s*(?<filled>[^{}]*?)\s*\}\}|\[\[\s*(?<asked>[^[\]]*?)\s*\]\]/g;
 
 const allGaps: readonly string[] = [...templateGaps, ...applicationGaps];
-export const isGap = (name: string): name is Gap => allGaps.includes(name);
+const isGap = (name: string): name is Gap => allGaps.includes(name);
 
 /** A text in its parts, in order. `text` of a gap is its name. */
 export function partsOf(text: string): TextPart[] {
@@ -61,6 +61,3 @@ export function firstOpenGap(text: string): { start: number; end: number } | und
   const part = parts[index];
   return part && { start: part.start, end: parts[index + 1]?.start ?? text.length };
 }
-
-/** The first name of somebody, for a salutation. */
-export const firstNameOf = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';

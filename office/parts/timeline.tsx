@@ -117,8 +117,9 @@ function Attachments({ files }: { files: readonly { name: string; size: number }
     <div className={styles.attachments}>
       <p>{text.attachments}</p>
       <ul>
-        {files.map(({ name, size }) => (
-          <li key={name}>
+        {files.map(({ name, size }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and their order does not change
+          <li key={place}>
             <bdi>{name}</bdi> <span className="quiet">{fillPlaceholders(text.size, { size: Math.max(1, Math.round(size / 1024)) })}</span>
           </li>
         ))}
@@ -151,6 +152,6 @@ const Bold = ({ children }: { children: ReactNode }) => (
 function useAuthor(): (id: string | null) => ReactNode {
   const text = useText('timeline');
   const me = useMe();
-  const { colleague } = useColleagues();
-  return (id) => <Bold>{id === null ? text.nobody : id === me.id ? me.name : (colleague(id)?.name ?? text.former)}</Bold>;
+  const { nameOf } = useColleagues();
+  return (id) => <Bold>{id === null ? text.nobody : id === me.id ? me.name : nameOf(id, text.former)}</Bold>;
 }

@@ -22,8 +22,10 @@ export function ToastRegion() {
   useEffect(() => {
     const element = region.current;
     if (!element) return;
+    const focused = element.contains(document.activeElement) ? document.activeElement : undefined;
     if (element.matches(':popover-open')) element.hidePopover();
     if (messages.length > 0) element.showPopover();
+    if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
   }, [messages]);
 
   return (

@@ -23,7 +23,7 @@ const limit = 3;
 export type Toasts = ReturnType<typeof createToasts>;
 
 /** Short messages about what has just happened. */
-export function createToasts() {
+function createToasts() {
   let messages: readonly ToastMessage[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();

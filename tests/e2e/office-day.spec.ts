@@ -190,3 +190,17 @@ test('a session that ends while typing asks for sign-in in a dialog, and keeps t
   await expect(dialog).toHaveCount(0);
   await expect(answerField(page)).toHaveValue('Half of a sentence');
 });
+
+test('a template that is left in the middle of a word is still there, until it is discarded', async ({ page }) => {
+  await openOffice(page, '/templates?edit=new');
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Thank yo');
+  await page.getByLabel('Subject').fill('Your quote');
+  await page.keyboard.press('Escape');
+  await expect(name).toBeHidden();
+
+  await page.keyboard.press('c');
+  await expect(name).toHaveValue('Thank yo');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(name).toHaveValue('');
+});

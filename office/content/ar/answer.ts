@@ -54,10 +54,8 @@ export const answer = {
   required: 'يُرجى كتابة موضوع ونص',
 
   take: 'آخذه، وتصبح حالته: {state}',
-  setOnly: 'تصبح حالته: {state}',
   takeIt: 'آخذه',
   afterwards: 'بعد ذلك',
-  keepState: 'يبقى: {state}',
   remind: 'ذكّرني {when}',
   noReminder: 'بلا تذكير',
   reminders: { threeDays: 'بعد 3 أيام', week: 'بعد أسبوع', twoWeeks: 'بعد أسبوعين' },

@@ -246,14 +246,12 @@ export const applications = {
       other: '{names} يكتبون رسالة الآن',
     },
     moveTo: 'إلى «{state}»',
-    hiredAlready: 'توظيف',
     decline: 'رفض',
     write: 'كتابة رسالة',
     continueMail: 'متابعة',
     resume: 'السيرة الذاتية',
     way2: 'المسار',
     page: 'صفحة المتقدّم',
-    pageText: 'ما يراه المتقدّم',
   },
   resume: {
     label: 'السيرة الذاتية',
@@ -277,7 +275,6 @@ export const applications = {
     gone: { title: 'لا يوجد ملف.', text: 'إمّا أنه مُحي أو أن مخزن الملفات يفتقده.' },
     failed: { title: 'تعذّر جلب السيرة الذاتية.', text: 'كل ما عداها يعمل.' },
     again: 'إعادة المحاولة',
-    logged: 'كل فتح للملف يُدوَّن في السجلّ.',
   },
   timeline: {
     received: { en: '<b>وصل</b> بالإنجليزية', ar: '<b>وصل</b> بالعربية' },

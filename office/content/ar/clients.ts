@@ -56,7 +56,6 @@ export const clients = {
   privateWork: 'خاص',
   comingSoon: 'قريبًا',
   needsAttention: 'ليس على الموقع',
-  takenOff: 'أُزيل في {date}',
   columns: { place: 'الموضع', name: 'الاسم', category: 'الفئة', services: 'الخدمات', arabic: 'الاسم بالعربية' },
   noArabic: 'لا يوجد',
 
@@ -105,7 +104,6 @@ export const clients = {
     services: 'الخدمات',
     link: 'رابط العمل: {service}',
     linkField: 'https://… اختياري',
-    noLink: 'بلا رابط: الاسم وحده',
     addService: {
       one: 'إضافة آخر خدمة من {total}',
       two: 'إضافة إحدى خدمتين أخريين',

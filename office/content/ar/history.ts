@@ -6,8 +6,7 @@ export const history = {
   say: 'من فعل ماذا، ومتى',
   csv: 'CSV',
   csvLabel: 'تنزيل القائمة بصيغة CSV',
-  search: 'البحث في السجلّ',
-  searchHint: 'اسم أو رقم مرجعي أو كلمة',
+  search: { label: 'البحث في السجلّ', placeholder: 'اسم أو رقم مرجعي أو كلمة', clear: 'مسح البحث' },
   tooLong: 'يتّسع الملف لـ 50,000 سطر، فاختر أيامًا أقلّ لما بقي.',
 
   actor: 'من',

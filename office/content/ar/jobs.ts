@@ -48,7 +48,6 @@ export const jobs = {
   bars: {
     open: 'مفتوحة من {from} إلى {to}',
     openTo: 'مفتوحة حتى {to}',
-    openFrom: 'مفتوحة منذ {from}',
     closed: 'أُغلقت في {to}',
     closedEarly: 'أُغلقت في {to} قبل يومها، {day}',
     draft: 'مسودة، تبقى مفتوحة بعد نشرها حتى {to}',

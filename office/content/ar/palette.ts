@@ -14,7 +14,6 @@ export const palette = {
     person: 'الفريق',
     actions: 'إجراءات هنا',
     places: 'انتقال إلى',
-    account: 'الحساب',
   },
   results: { zero: 'لا نتائج', one: 'نتيجة واحدة', two: 'نتيجتان', few: '{count} نتائج', many: '{count} نتيجة', other: '{count} نتيجة' },
   searching: 'جارٍ البحث',

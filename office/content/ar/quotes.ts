@@ -80,7 +80,6 @@ export const quotes = {
     sort: 'الترتيب',
     sorts: { turn: 'دورنا أولًا', newest: 'الأحدث أولًا', oldest: 'الأقدم أولًا', name: 'بالاسم' },
     clear: 'إزالة كل التصفية',
-    noCountries: 'لا دول في هذه القائمة',
     close: 'إغلاق التصفية',
   },
   saveView: {
@@ -151,13 +150,11 @@ export const quotes = {
   failed: {
     list: 'تعذّر جلب القائمة.',
     listOld: 'ترى ما كان هنا {time}.',
-    retry: 'إعادة المحاولة',
     detail: 'تعذّر فتح هذا الطلب.',
     detailText: 'لم يتغيّر شيء، ولم يضع ممّا كتبتَ شيء.',
     again: 'إعادة المحاولة',
     unknown: { title: 'هذا الطلب ليس هنا.', text: 'ربما مُحي بناءً على طلب صاحبه. كان الرابط صحيحًا يومًا.', action: 'العودة إلى القائمة' },
     change: 'بقي {name} كما كان: {reason}',
-    offline: 'تعذّر الوصول إلى الخادم',
     changedMeanwhile: 'غيّر زميل للتوّ طلب {name}. هذه هي الحالة الأحدث.',
     unchanged: {
       one: 'طلب واحد غيّره زميل ويبقى كما هو.',
@@ -185,7 +182,7 @@ export const quotes = {
       other: '{count} طلب سابق',
     },
     waits: 'ينتظرنا',
-    waitsLate: 'ينتظر، والهدف يوم واحد',
+    waitsLate: 'ينتظر أطول من هدفنا',
     theirs: 'منذ ردّنا',
     received: 'وصل {date}',
     mail: 'بريد',
@@ -313,6 +310,5 @@ export const quotes = {
       many: 'عاد {count} طلبًا إلى البقية',
       other: 'عاد {count} طلب إلى البقية',
     },
-    undone: 'أُلغي: {name}',
   },
 } as const satisfies Translation<typeof english>;

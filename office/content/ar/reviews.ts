@@ -82,7 +82,6 @@ export const reviews = {
     toEnd: 'إلى النهاية',
     withdraw: 'سحب من الموقع',
     answer: 'ردّ بالبريد',
-    restoreOrder: 'ترتيب الآراء المنشورة',
   },
 
   rejected: {

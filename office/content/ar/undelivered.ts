@@ -13,6 +13,7 @@ export const undelivered = {
   },
   nothing: 'لم تتعثّر أيّ رسالة',
   failed: 'تعذّر تحميل الرسائل التي لم تصل.',
+  mailFailed: 'تعذّر تحميل نصّ هذه الرسالة.',
   list: 'الرسائل التي لم تصل، الأحدث أوّلًا',
 
   kinds: { confirmation: 'إشعار استلام', staff: 'إشعار للزملاء', answer: 'ردّ', account: 'رسالة تخصّ حسابًا', failure: 'إشعار برسالة لم تصل' },

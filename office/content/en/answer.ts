@@ -46,10 +46,8 @@ export const answer = {
   required: 'Please write a subject and a text',
 
   take: 'Take it, and set to {state}',
-  setOnly: 'Set to {state}',
   takeIt: 'Take it',
   afterwards: 'Afterwards',
-  keepState: 'Keep {state}',
   remind: 'Remind me {when}',
   noReminder: 'No reminder',
   reminders: { threeDays: 'in 3 days', week: 'in a week', twoWeeks: 'in 2 weeks' },

@@ -170,14 +170,12 @@ export const applications = {
     unsaved: 'Not saved yet',
     writing: { one: '{names} is writing to them', other: '{names} are writing to them' },
     moveTo: 'To {state}',
-    hiredAlready: 'Hired',
     decline: 'Decline',
     write: 'Write',
     continueMail: 'Continue',
     resume: 'Résumé',
     way2: 'Way',
     page: 'Their page',
-    pageText: 'What the applicant sees',
   },
   resume: {
     label: 'Résumé',
@@ -200,7 +198,6 @@ export const applications = {
     gone: { title: 'There is no file.', text: 'It was erased, or the storage of files is missing it.' },
     failed: { title: 'The résumé could not be fetched.', text: 'Everything else works.' },
     again: 'Try again',
-    logged: 'Every opening is written down in the history.',
   },
   timeline: {
     received: { en: '<b>Received</b>, in English', ar: '<b>Received</b>, in Arabic' },

@@ -38,7 +38,6 @@ export const clients = {
   privateWork: 'Private',
   comingSoon: 'Coming soon',
   needsAttention: 'Not on the site',
-  takenOff: 'taken off {date}',
   columns: { place: 'Place', name: 'Name', category: 'Category', services: 'Services', arabic: 'Arabic name' },
   noArabic: 'none',
 
@@ -85,7 +84,6 @@ export const clients = {
     services: 'Services',
     link: 'Link to the work: {service}',
     linkField: 'https://… optional',
-    noLink: 'no link: the name alone',
     addService: { one: 'Add the last of {total} services', other: 'Add one of {count} more services' },
     removeService: 'Remove {service}',
     privateWork: 'Private work',

@@ -1,6 +1,5 @@
 /** The rail, the phone's bar, and what may come between a person and their work. */
 export const frame = {
-  office: 'Office',
   brand: '{name} Office',
   title: '{page} | {company} Office',
   skip: 'To the content',
@@ -28,28 +27,20 @@ export const frame = {
   privacy: 'Privacy',
   account: 'Your account',
   more: 'More',
-  back: 'Back',
   waiting: { one: '{count} waits', other: '{count} wait' },
   nothingWaits: 'nothing waits',
   jobsClose: { one: '{count} closes {day}', other: '{count} close from {day}' },
   jobDrafts: { one: '{count} draft', other: '{count} drafts' },
 
-  loading: 'Loading',
   notFound: { title: 'There is no such page.', text: 'It was moved, erased, or is not for your role.', action: 'To Today' },
   broken: { title: 'This page has stopped.', text: 'What you have sent is kept. Opening it anew usually helps.', action: 'Open it anew' },
   unreachable: { title: 'The Office cannot be reached.', text: 'It tries again by itself.', action: 'Try now' },
 
   offline: { title: 'No connection.', text: 'What you see may be out of date. What you type stays.', action: 'Try now' },
-  online: 'Connected again. Everything is up to date.',
   sessionEnded: {
     title: 'Please sign in again.',
     text: 'Your session has ended. What you have typed is still here.',
     as: 'You were signed in as {name}.',
     leave: 'Leave without it',
-  },
-  factorMissing: {
-    title: 'One more thing before you begin.',
-    text: 'Owners need a passkey or an authenticator. Until you have added one, only your account is open.',
-    action: 'To your account',
   },
 } as const;

@@ -4,8 +4,7 @@ export const history = {
   say: 'who did what, when',
   csv: 'CSV',
   csvLabel: 'Download the list as CSV',
-  search: 'Search in history',
-  searchHint: 'Name, reference, word',
+  search: { label: 'Search in history', placeholder: 'Name, reference, word', clear: 'Clear the search' },
   tooLong: 'An export holds 50,000 lines; choose fewer days for the rest.',
 
   actor: 'Who',

@@ -25,7 +25,6 @@ export const jobs = {
   bars: {
     open: 'Open from {from} to {to}',
     openTo: 'Open to {to}',
-    openFrom: 'Open from {from}',
     closed: 'Closed on {to}',
     closedEarly: 'Closed on {to}, before its day, {day}',
     draft: 'A draft, open to {to} once it is published',

@@ -12,7 +12,6 @@ export const palette = {
     person: 'People',
     actions: 'Do, here',
     places: 'Go to',
-    account: 'Account',
   },
   results: { one: '{count} result', other: '{count} results' },
   searching: 'Searching',

@@ -40,7 +40,6 @@ export const quotes = {
     sort: 'Order',
     sorts: { turn: 'Our turn first', newest: 'Newest first', oldest: 'Oldest first', name: 'By name' },
     clear: 'Clear all filters',
-    noCountries: 'No countries in this list',
     close: 'Close the filters',
   },
   saveView: {
@@ -123,7 +122,6 @@ export const quotes = {
   failed: {
     list: 'The list could not be fetched.',
     listOld: 'You see what was here at {time}.',
-    retry: 'Try now',
     detail: 'This quote could not be opened.',
     detailText: 'Nothing was changed, and nothing you wrote is lost.',
     again: 'Try again',
@@ -133,7 +131,6 @@ export const quotes = {
       action: 'Back to the list',
     },
     change: '{name} stays as it was: {reason}',
-    offline: 'the server could not be reached',
     changedMeanwhile: 'Somebody else has just changed {name}. This is the newer state.',
     unchanged: {
       one: '{count} had been changed by somebody else and stays as it is.',
@@ -152,7 +149,7 @@ export const quotes = {
     firstTime: 'first time here',
     again: { one: '{count} earlier quote', other: '{count} earlier quotes' },
     waits: 'waits for us',
-    waitsLate: 'waits, aim is 1 day',
+    waitsLate: 'waits longer than our aim',
     theirs: 'since our answer',
     received: 'received {date}',
     mail: 'Mail',
@@ -244,6 +241,5 @@ export const quotes = {
     genuine: '{name} is with the others again',
     suspiciousMany: { one: '{count} quote is set apart as suspicious', other: '{count} quotes are set apart as suspicious' },
     genuineMany: { one: '{count} quote is with the others again', other: '{count} quotes are with the others again' },
-    undone: 'Undone: {name}',
   },
 };

@@ -74,7 +74,6 @@ export const reviews = {
     toEnd: 'To the end',
     withdraw: 'Take off the site',
     answer: 'Answer by mail',
-    restoreOrder: 'Order of the public reviews',
   },
 
   rejected: {

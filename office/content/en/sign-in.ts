@@ -13,7 +13,6 @@ export const signIn = {
   submit: 'Sign in',
   forgotten: 'Forgotten password',
   passkeyCancelled: 'No passkey was used. You can try again, or use your password.',
-  noPasskeys: 'This browser knows no passkeys. Please use your password.',
   wrong: 'E-mail and password do not belong together.',
   wrongHint: 'Capital letters matter. After five tries in a row there is a pause.',
   tooMany: { one: 'Too many tries. Please wait {count} minute.', other: 'Too many tries. Please wait {count} minutes.' },

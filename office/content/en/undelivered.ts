@@ -4,6 +4,7 @@ export const undelivered = {
   say: { one: '{count} mail has not arrived', other: '{count} mails have not arrived' },
   nothing: 'No mail has failed',
   failed: 'The undelivered mails could not be loaded.',
+  mailFailed: 'The text of this mail could not be loaded.',
   list: 'Undelivered mails, the newest first',
 
   kinds: {

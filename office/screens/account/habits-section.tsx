@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { localeFormats } from '#content/locales';
 import { locales } from '#contract/locales';
 import { useText } from '../../content/use-text.ts';
@@ -16,7 +16,6 @@ const themes = ['system', 'dark', 'light'] as const;
 export function HabitsSection() {
   const text = useText('account').habits;
   const { preferences, keep } = useHabits();
-  const moments = useMoments();
   const id = useId();
 
   return (
@@ -61,17 +60,43 @@ export function HabitsSection() {
                 {text.notAway}
               </Button>
             )}
-            <input
-              id={id}
-              type="date"
-              className={`input ${styles.date}`}
-              min={moments.today()}
-              value={preferences.awayUntil ?? ''}
-              onChange={({ target }) => keep({ awayUntil: target.value || null })}
-            />
+            <AwayDay id={id} value={preferences.awayUntil} onChange={(awayUntil) => keep({ awayUntil })} />
           </span>
         </div>
       </div>
     </Section>
+  );
+}
+
+interface AwayDayProps {
+  id: string;
+  /** YYYY-MM-DD. */
+  value: string | null;
+  onChange(day: string | null): void;
+}
+
+/** While a day is typed it is another one with every digit: it counts once it is not over, or when the field is left empty. */
+function AwayDay({ id, value, onChange }: AwayDayProps) {
+  const today = useMoments().today();
+  const [typed, setTyped] = useState(value ?? '');
+  useEffect(() => setTyped(value ?? ''), [value]);
+  const type = (day: string) => {
+    setTyped(day);
+    if (day >= today && day !== value) onChange(day);
+  };
+  const leave = () => {
+    if (typed === '' && value !== null) onChange(null);
+    else if (typed < today) setTyped(value ?? '');
+  };
+  return (
+    <input
+      id={id}
+      type="date"
+      className={`input ${styles.date}`}
+      min={today}
+      value={typed}
+      onChange={({ target }) => type(target.value)}
+      onBlur={leave}
+    />
   );
 }

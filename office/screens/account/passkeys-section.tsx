@@ -1,6 +1,6 @@
 import { browserSupportsWebAuthn, WebAuthnError } from '@simplewebauthn/browser';
 import { KeyRound, Plus } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Passkey } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
@@ -83,7 +83,6 @@ function NewPasskey({ onDone }: { onDone(): void }) {
   const confirmed = useConfirmed();
   const attempt = useTry();
   const add = useAddPasskey();
-  const id = useId();
   const [name, setName] = useState('');
 
   const submit = (event: FormEvent) => {
@@ -103,7 +102,7 @@ function NewPasskey({ onDone }: { onDone(): void }) {
 
   return (
     <form method="post" onSubmit={submit}>
-      <TextField id={id} label={text.name} hint={text.nameHint} value={name} maxLength={60} required autoFocus onChange={setName} />
+      <TextField label={text.name} hint={text.nameHint} value={name} maxLength={60} required autoFocus onChange={setName} />
       <Button type="submit" busy={add.isPending}>
         {text.continue}
       </Button>

@@ -1,15 +1,14 @@
 import type { Preferences } from '#contract/office/account';
-import { useChangeAccount, useMe } from '../../data/account.ts';
+import { useChangeAccount, usePreferences } from '../../data/account.ts';
 import { useTry } from '../../parts/use-try.ts';
 
 /** A person's habits; each is kept as soon as it is chosen. */
 export function useHabits() {
-  const { preferences } = useMe();
   const change = useChangeAccount();
   const attempt = useTry();
   return {
     // Painted at once; what could not be kept goes back.
-    preferences: { ...preferences, ...(change.isPending && change.variables.preferences) },
+    preferences: usePreferences(),
     keep: (chosen: Partial<Preferences>) => void attempt(async () => void (await change.mutateAsync({ preferences: chosen }))),
   };
 }

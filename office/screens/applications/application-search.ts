@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { ApplicationQuery, applicationStates, type BoardQuery } from '#contract/office/applications';
 import { z } from '#contract/zod';
 import type { ApplicationListQuery } from '../../data/application-cache.ts';
+import { withoutEmpty } from '../../parts/without-empty.ts';
 
 /** What the address says of the screen; what makes no sense is left out. */
 export const ApplicationSearch = z.object({
@@ -58,10 +59,3 @@ export function useApplicationSearch() {
     void navigate({ to: '/applications', search: withoutEmpty({ ...search, ...changed }) as never, replace });
   return { search, change };
 }
-
-const withoutEmpty = (search: ApplicationSearch) =>
-  Object.fromEntries(
-    Object.entries(search).filter(
-      ([, value]) => value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0),
-    ),
-  );

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 import { type ApplicationRow, type ApplicationStep, nextStep } from '#contract/office/applications';
+import { openedRow } from '../../data/application-cache.ts';
 import { useApplicationJobs, useBoard } from '../../data/applications.ts';
 import { painted } from '../../parts/painted.ts';
 import { toggled } from '../../parts/toggled.ts';
@@ -25,6 +27,7 @@ const nothing: ReadonlySet<string> = new Set();
 /** Applications: the steps or the list of one job or of all, and the one that is open, with its résumé. */
 export default function Applications() {
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const isPhone = useIsPhone();
   const { id } = useParams({ strict: false });
   const isWriting = useLocation({ select: ({ pathname }) => pathname.endsWith('/mail') });
@@ -52,8 +55,12 @@ export default function Applications() {
     const now = id ?? newestCursor.current ?? rows[0]?.id;
     return rows.findIndex((row) => row.id === now);
   };
-  const currentNow = () => rows[indexNow()];
-  const subjectNow = () => (selection.length > 0 ? selection : rows.filter((row) => row === currentNow()));
+  /** The current one, also when it was opened by a link and no list has it. */
+  const currentNow = () => rows[indexNow()] ?? openedRow(queries, id);
+  const subjectNow = () => {
+    const current = currentNow();
+    return selection.length > 0 ? selection : current ? [current] : [];
+  };
 
   // The row is lit by the focus; what follows from that is rendered when it has been painted.
   const follow = useCallback((rowId: string) => {
@@ -88,7 +95,6 @@ export default function Applications() {
 
   /** To the step beside, at the same height. */
   function moveAcross(by: 1 | -1): void {
-    if (!isBoard) return;
     const current = currentNow();
     if (showFirst(current)) return;
     const filled = steps.filter((step) => step.rows.length > 0);
@@ -140,6 +146,7 @@ export default function Applications() {
 
   useApplicationKeys({
     isOn: !isWriting,
+    isBoard,
     move,
     moveAcross,
     selectAndMove: (by) => {

@@ -3,12 +3,14 @@ import { ArrowRight, FileText } from 'lucide-react';
 import { memo } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationsOverview, JobApplications } from '#contract/office/applications';
+import { closesSoonDays } from '#contract/office/jobs';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
 import { useColleagues } from '../../data/colleagues.ts';
 import { Avatar } from '../../parts/avatar.tsx';
 import { Button } from '../../parts/button.tsx';
+import { daysBetween, middayOf } from '../../parts/days.ts';
 import { Head } from '../../parts/head.tsx';
 import { Menu, MenuItem } from '../../parts/menu.tsx';
 import { useMoments } from '../../parts/moments.ts';
@@ -94,13 +96,13 @@ export const ScreenHead = memo(function ScreenHead({ search, isList, overview, h
 function BoardFilters({ search, onChange }: Pick<ScreenHeadProps, 'search' | 'onChange'>) {
   const text = useText('applications');
   const me = useMe();
-  const { colleagues, colleague } = useColleagues();
+  const { colleagues, nameOf } = useColleagues();
   const [owner] = search.assignee ?? [];
   const owners = [{ id: me.id, name: me.name }, ...colleagues.filter(({ id, isActive }) => isActive && id !== me.id)];
-  const nameOf = (id: string) => (id === 'nobody' ? text.nobodyYet : (colleague(id)?.name ?? text.former));
+  const ownerName = (id: string) => (id === 'nobody' ? text.nobodyYet : nameOf(id, text.former));
   return (
     <>
-      <Menu isOn={owner !== undefined} trigger={<bdi>{owner === undefined ? text.filter.anybody : nameOf(owner)}</bdi>}>
+      <Menu isOn={owner !== undefined} trigger={<bdi>{owner === undefined ? text.filter.anybody : ownerName(owner)}</bdi>}>
         <MenuItem isChosen={owner === undefined} onSelect={() => onChange({ assignee: undefined })}>
           {text.filter.anybody}
         </MenuItem>
@@ -153,11 +155,11 @@ function JobTabs({ jobs, chosen, onChoose }: JobTabsProps) {
   const { jobs: text } = useText('applications');
   const counted = useCounted();
   const moments = useMoments();
-  const closesSoon = ({ closingDate, isOpen }: JobApplications) => isOpen && daysUntil(closingDate, moments.today()) <= 7;
+  const closesSoon = ({ closingDate, isOpen }: JobApplications) => isOpen && daysBetween(moments.today(), closingDate) <= closesSoonDays;
   const hintOf = (job: JobApplications) => {
     if (job.fresh > 0) return counted(text.fresh, job.fresh);
     if (!job.isOpen) return text.closed;
-    return closesSoon(job) ? fillPlaceholders(text.closes, { day: moments.shortWeekday(`${job.closingDate}T12:00:00Z`) }) : undefined;
+    return closesSoon(job) ? fillPlaceholders(text.closes, { day: moments.shortWeekday(middayOf(job.closingDate)) }) : undefined;
   };
   return (
     <nav className={tabs.tabs} aria-label={text.label}>
@@ -180,14 +182,11 @@ function JobTabs({ jobs, chosen, onChoose }: JobTabsProps) {
   );
 }
 
-const dayMs = 86_400_000;
-const daysUntil = (day: string, today: string) => (Date.parse(day) - Date.parse(today)) / dayMs;
-
 function AboutJob({ job }: { job: JobApplications }) {
   const { jobs: text } = useText('applications');
   const counted = useCounted();
   const moments = useMoments();
-  const date = Number.isNaN(Date.parse(job.closingDate)) ? job.closingDate : moments.day(`${job.closingDate}T12:00:00Z`);
+  const date = Number.isNaN(Date.parse(job.closingDate)) ? job.closingDate : moments.day(middayOf(job.closingDate));
   const until = fillPlaceholders(job.isOpen ? text.open : text.closedOn, { date });
   const applied = counted(text.applied, job.applied);
   return (

@@ -4,6 +4,8 @@ import { useShortcut } from '../../frame/shortcuts.ts';
 
 interface ApplicationKeys {
   isOn: boolean;
+  /** Whether the steps stand beside each other: elsewhere the arrows are the browser's. */
+  isBoard: boolean;
   move(by: 1 | -1): void;
   /** By a step, in the order of reading. */
   moveAcross(by: 1 | -1): void;
@@ -21,7 +23,7 @@ interface ApplicationKeys {
 
 /** The keys of the steps, the list, and the application that is current. */
 export function useApplicationKeys(keys: ApplicationKeys): void {
-  const { isOn } = keys;
+  const { isOn, isBoard } = keys;
   // The arrows mean what is seen: in Arabic the way goes to the left.
   const isMirrored = directionOf(useLocale()) === 'rtl';
   const toLeft = () => keys.moveAcross(isMirrored ? 1 : -1);
@@ -39,11 +41,10 @@ export function useApplicationKeys(keys: ApplicationKeys): void {
     },
     { isOn },
   );
+  useShortcut('applications', { ArrowLeft: toLeft, ArrowRight: toRight }, { isOn: isOn && isBoard });
   useShortcut(
     'applications',
     {
-      ArrowLeft: toLeft,
-      ArrowRight: toRight,
       m: () => keys.moveOn(),
       d: () => keys.decline(),
       e: () => keys.write(),

@@ -1,6 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { MendControl } from '#contract/office/attention';
 import { beginMend, type MendState, mendedValue } from './mend-values.ts';
+
+// The company works in Aden, three hours before UTC.
+beforeAll(() => {
+  vi.stubGlobal('document', { getElementById: () => ({ dataset: { company: JSON.stringify({ timeZone: 'Asia/Aden' }) } }) });
+  return () => vi.unstubAllGlobals();
+});
 
 describe('a control begins with as much of the column as can be read', () => {
   test.each<[MendControl, string | null, MendState]>([
@@ -19,6 +25,8 @@ describe('a control begins with as much of the column as can be read', () => {
     ['day', '01/12/2026', ''],
     ['day', '2026-13-45', ''],
     ['moment', 'soon', ''],
+    ['moment', '2026-11-20T10:00:00Z', '2026-11-20T13:00'],
+    ['moment', '2026-11-20 10:00', '2026-11-20T10:00'],
     [
       'clientServices',
       '[{"type":"web","link":"https://a.example"},"AI",4]',
@@ -50,6 +58,7 @@ describe('what a control stands for', () => {
     ['percentage', '', null],
     ['percentage', '36.5', 36.5],
     ['moment', '', null],
+    ['moment', '2026-11-20T13:00', '2026-11-20T10:00:00.000Z'],
     ['clientServices', [{ type: 'Web', link: ' ' }], [{ type: 'Web' }]],
     ['clientTranslation', { name: ' ' }, null],
     ['officeTranslation', { name: 'مكتب', country: '', address: '', services: 'موقع\nشبكة' }, { name: 'مكتب', services: ['موقع', 'شبكة'] }],

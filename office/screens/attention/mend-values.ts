@@ -1,7 +1,9 @@
 import type { MendControl } from '#contract/office/attention';
 import { reviewStates } from '#contract/office/reviews';
 import { clientCategories, serviceIds } from '#contract/services';
+import { company } from '../../data/company.ts';
 import { linesOf } from '../../parts/text-lines.ts';
+import { momentOf, wallTimeOf } from '../../parts/wall-time.ts';
 
 /** A service of a client as it is typed. */
 export interface TypedService {
@@ -41,7 +43,7 @@ export function beginMend(control: MendControl, stored: string | null): MendStat
     case 'day':
       return dayOf(stored ?? '');
     case 'moment':
-      return momentOf(stored ?? '');
+      return shownMoment(stored ?? '');
     default:
       return stored ?? '';
   }
@@ -63,7 +65,7 @@ export function mendedValue(control: MendControl, state: MendState): unknown {
     case 'optionalLine':
       return text === '' ? null : text;
     case 'moment':
-      return text === '' || Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
+      return momentOf(text, company().timeZone) ?? null;
     default:
       return text;
   }
@@ -119,9 +121,11 @@ function dayOf(written: string): string {
   return Number.isNaN(Date.parse(text)) ? '' : text;
 }
 
-/** As the browser's field for day and time has it, in the time of this device. */
-function momentOf(written: string): string {
-  const at = /^\d{4}-\d/.test(written) ? new Date(written) : new Date(Number.NaN);
+/** As the browser's field for day and time has it, in the time of the company: so is what names no zone. */
+function shownMoment(written: string): string {
+  if (!/^\d{4}-\d/.test(written)) return '';
+  const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(written.slice(10));
+  const at = new Date(hasZone || written.length <= 10 ? written : `${written}Z`);
   if (Number.isNaN(at.getTime())) return '';
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  return hasZone ? wallTimeOf(at.toISOString(), company().timeZone) : at.toISOString().slice(0, 16);
 }

@@ -15,10 +15,6 @@ export const ClientForm = z.object({
 });
 export type ClientForm = z.infer<typeof ClientForm>;
 
-/** A form that stays in the browser, with the version of the client that it began with; 0 for a new one. */
-export const KeptForm = z.object({ version: z.int(), form: ClientForm });
-export type KeptForm = z.infer<typeof KeptForm>;
-
 export const emptyForm: ClientForm = {
   name: '',
   arabicName: '',
@@ -38,8 +34,6 @@ export const formOf = (client: OfficeClient): ClientForm => ({
   isPrivateWork: client.isPrivateWork,
   comingSoon: client.comingSoon,
 });
-
-export const isSameForm = (one: ClientForm, other: ClientForm): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The values of a form as the server takes them, and the names of those that are wrong: `services.0` is the link of the first service. */
 export function valuesOf(form: ClientForm): { ok: true; values: ClientValues } | { ok: false; wrong: ReadonlySet<string> } {

@@ -6,10 +6,10 @@ import { useText } from '../../content/use-text.ts';
 import { Chip } from '../../parts/chip.tsx';
 import { LogoPicture } from '../../parts/logo-picture.tsx';
 import rowTable from '../../parts/row-table.module.css';
+import { withoutEmpty } from '../../parts/without-empty.ts';
 import { Room, useVirtualRows } from '../quotes/virtual-rows.tsx';
 import { ClientMenu } from './client-menu.tsx';
 import styles from './client-table.module.css';
-import { withoutEmpty } from './clients-search.ts';
 import { useClientDrag } from './use-client-drag.ts';
 import type { WallProps } from './wall.tsx';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { serviceNames } from '#content/ar/services';
 import { serviceNames as englishNames } from '#content/en/services';
-import { ClientsSearch, isWholeWall, queryOf, withoutEmpty } from './clients-search.ts';
+import { withoutEmpty } from '../../parts/without-empty.ts';
+import { ClientsSearch, isWholeWall, queryOf } from './clients-search.ts';
 
 test('an address that makes no sense shows the whole wall', () => {
   const search = ClientsSearch.parse({ category: ['Florists'], is: 'private', off: 'maybe', client: 7 });

@@ -6,6 +6,7 @@ import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
 import type { ClientListQuery } from '../../data/clients.ts';
 import { matches } from '../../parts/matches.ts';
+import { withoutEmpty } from '../../parts/without-empty.ts';
 
 /** What the address says of the wall; what makes no sense is left out. */
 export const ClientsSearch = z.object({
@@ -49,10 +50,3 @@ export function useClientsSearch() {
     void navigate({ to: '/clients', search: withoutEmpty({ ...search, ...changed }) as never, replace });
   return { search, query, change };
 }
-
-export const withoutEmpty = (search: ClientsSearch): Partial<ClientsSearch> =>
-  Object.fromEntries(
-    Object.entries(search).filter(
-      ([, value]) => value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0),
-    ),
-  );

@@ -27,6 +27,5 @@ export function useClientKeys({ lists, places, isWhole, onNew }: ClientKeys): vo
   };
 
   useShortcut('lists', { c: onNew, j: () => go(1), k: () => go(-1) });
-  useShortcut('everywhere', { '/': () => lists.current?.querySelector<HTMLElement>('input[type="search"]')?.focus() });
   useShortcut('order', { 'Alt+ArrowUp': () => move(-1), 'Alt+ArrowDown': () => move(1) }, { isOn: isWhole });
 }

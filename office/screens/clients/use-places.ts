@@ -66,7 +66,7 @@ export function usePlaces(loaded: readonly OfficeClient[], total: number): Place
 }
 
 /** The rows with one at another place; beyond those that are loaded it is not among them. */
-export function withPlace(rows: readonly OfficeClient[], { client, place }: Draft): OfficeClient[] {
+function withPlace(rows: readonly OfficeClient[], { client, place }: Draft): OfficeClient[] {
   const others = rows.filter(({ id }) => id !== client.id);
   const placed = place > rows.length ? others : others.toSpliced(place - 1, 0, client);
   return placed.map((row, index) => ({ ...row, place: index + 1 }));

@@ -43,7 +43,7 @@ function Settings({ company }: { company: OfficeCompany }) {
     if (wrong) page.current?.querySelector<HTMLElement>(`#company-${wrong}`)?.focus();
   };
   useFocusWhenDone(page, form.count > 0);
-  useShortcut('answer', { 'Mod+Enter': () => void publish() });
+  useShortcut('entry', { 'Mod+Enter': () => void publish() });
   const actions = <Actions form={form} />;
   const say = (
     <>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CompanySettings, companyFields, type OfficeCompany } from '#contract/office/company';
-import { changeOf, counterChange, shownOf, withTyped } from './settings-form.ts';
+import { changeOf, counterChange, editsAfter, keptEdits, shownOf, withTyped } from './settings-form.ts';
 
 const configured: CompanySettings = {
   phone: '+353 20 912 0188',
@@ -79,4 +79,17 @@ test('a field that goes back to configured shows that value, and undo brings bac
   expect(shownOf(company, { phone: 'reset' }, 'phone')).toBe(configured.phone);
   expect(changeOf({ phone: 'reset', email: { typed: 'a@company.example' } })).toEqual({ email: 'a@company.example', reset: ['phone'] });
   expect(counterChange(company, ['phone', 'email'])).toEqual({ phone: '+353 1 000 0000', reset: ['email'] });
+});
+
+test('of what a browser has kept, only fields that there are and values that fit them come back', () => {
+  const edits = { phone: { typed: '+353 1' }, toldQuotes: { typed: ['a@b.example'] }, email: 'reset' } as const;
+  expect(keptEdits(JSON.stringify(edits))).toEqual(edits);
+  expect(keptEdits(JSON.stringify({ ...edits, fax: { typed: '1' }, city: { typed: 'Galway' }, map: null }))).toEqual(edits);
+  for (const kept of ['', '{', 'null', '[]']) expect(keptEdits(kept)).toEqual({});
+});
+
+test('what was typed while the settings were being published is still to be published', () => {
+  const published = { phone: { typed: '+353 1' }, email: 'reset' } as const;
+  expect(editsAfter(published, published)).toEqual({});
+  expect(editsAfter({ ...published, phone: { typed: '+353 12' } }, published)).toEqual({ phone: { typed: '+353 12' } });
 });

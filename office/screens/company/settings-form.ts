@@ -1,6 +1,7 @@
 import { withWesternDigits } from '#contract/fields';
 import { type ChangeCompany, type CompanyField, CompanySettings, type OfficeCompany } from '#contract/office/company';
-import type { WeekDay } from '#contract/week';
+import { type WeekDay, weekDays } from '#contract/week';
+import { z } from '#contract/zod';
 
 /** A text in both languages, as it is typed. */
 export interface TypedPair {
@@ -63,7 +64,7 @@ const kinds = {
   requiresSecondFactor: 'switch',
 } as const satisfies Record<CompanyField, Kind>;
 
-export type KindOf<Field extends CompanyField> = (typeof kinds)[Field];
+type KindOf<Field extends CompanyField> = (typeof kinds)[Field];
 /** The fields of a kind. */
 export type FieldOf<K extends Kind> = { [Field in CompanyField]: KindOf<Field> extends K ? Field : never }[CompanyField];
 
@@ -73,7 +74,7 @@ export const isOneWay = (field: CompanyField): boolean => ['line', 'number', 'po
 type Setting = CompanySettings[CompanyField] | undefined;
 
 /** A value as it stands in its field; none is empty. */
-export function typedOf(field: CompanyField, value: Setting): Typed[Kind] {
+function typedOf(field: CompanyField, value: Setting): Typed[Kind] {
   switch (kinds[field]) {
     case 'line':
     case 'number':
@@ -124,6 +125,38 @@ function sentOf(field: CompanyField, typed: Typed[Kind]): unknown {
 
 /** What is not published yet: by field what was typed, or that it is to be as configured. */
 export type Edits = Partial<Record<CompanyField, { typed: Typed[Kind] } | 'reset'>>;
+
+const typedSchemas: { [K in Kind]: z.ZodType<Typed[K]> } = {
+  line: z.string(),
+  number: z.string(),
+  pair: z.object({ en: z.string(), ar: z.string() }),
+  position: z.object({ latitude: z.string(), longitude: z.string() }),
+  hours: z.object({ workingDays: z.array(z.enum(weekDays)), opens: z.string(), closes: z.string() }),
+  list: z.array(z.string()),
+  switch: z.boolean(),
+};
+
+/** The edits that a browser has kept as JSON. Fields that there are not any more, and values of another shape, are left out. */
+export function keptEdits(kept: string): Edits {
+  try {
+    const edits = Object.entries(z.record(z.string(), z.unknown()).parse(JSON.parse(kept)));
+    return Object.fromEntries(
+      edits.filter(([field, edit]) => {
+        if (!Object.hasOwn(kinds, field)) return false;
+        return z
+          .literal('reset')
+          .or(z.object({ typed: typedSchemas[kinds[field as CompanyField]] }))
+          .safeParse(edit).success;
+      }),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** What is left of the edits when `published` are published: what was typed meanwhile. */
+export const editsAfter = (edits: Edits, published: Edits): Edits =>
+  Object.fromEntries(Object.entries(edits).filter(([field, edit]) => !isSame(edit, published[field as CompanyField])));
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -27,11 +27,14 @@ export function ToldSetting({ field, hint }: ToldSettingProps) {
   const listId = useId();
   const nameOf = (address: string) => people.find(({ email }) => email.toLowerCase() === address.toLowerCase())?.name;
 
-  const add = () => {
+  const take = () => {
     const address = typed.trim();
     const isThere = addresses.some((one) => one.toLowerCase() === address.toLowerCase());
     if (address !== '' && !isThere) type(field, [...addresses, address]);
     setTyped('');
+  };
+  const add = () => {
+    take();
     input.current?.focus();
   };
 
@@ -67,6 +70,8 @@ export function ToldSetting({ field, hint }: ToldSettingProps) {
             aria-label={fillPlaceholders(text.tell.address, { what: text.fields[field] })}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
+            // An address that stands here and was not added would be left out without a word.
+            onBlur={take}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();

@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, use, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type CompanyField, OfficeCompany } from '#contract/office/company';
 import { useCounted } from '../../content/use-counted.ts';
@@ -8,7 +8,17 @@ import { errorText, isOfficeError } from '../../data/office-error.ts';
 import { useKept } from '../../data/use-kept.ts';
 import { useUndo } from '../../data/use-undo.ts';
 import { useToast } from '../../parts/toast.tsx';
-import { changeOf, counterChange, type Edits, shownOf, type Typed, withoutEdit, withTyped } from './settings-form.ts';
+import {
+  changeOf,
+  counterChange,
+  type Edits,
+  editsAfter,
+  keptEdits,
+  shownOf,
+  type Typed,
+  withoutEdit,
+  withTyped,
+} from './settings-form.ts';
 
 type Errors = Partial<Record<CompanyField, string>>;
 
@@ -20,11 +30,16 @@ export function useSettingsForm(company: OfficeCompany) {
   const { done } = useUndo();
   const change = useChangeCompany();
   const [kept, keep] = useKept('company');
-  const edits = kept === '' ? {} : (JSON.parse(kept) as Edits);
-  const setEdits = (next: Edits) => keep(Object.keys(next).length > 0 ? JSON.stringify(next) : '');
+  const [edits, setState] = useState(() => keptEdits(kept));
+  // Ahead of what is rendered: a request that ends meets what is typed by then.
+  const newest = useRef(edits);
+  const setEdits = (next: Edits) => {
+    newest.current = next;
+    setState(next);
+    keep(Object.keys(next).length > 0 ? JSON.stringify(next) : '');
+  };
   const [errors, setErrors] = useState<Errors>({});
   const [isOutdated, setIsOutdated] = useState(false);
-  const fields = Object.keys(edits) as CompanyField[];
 
   const put = (field: CompanyField, next: Edits) => {
     setEdits(next);
@@ -33,18 +48,20 @@ export function useSettingsForm(company: OfficeCompany) {
 
   /** @returns the first field that is not right, to which the focus goes */
   async function publish(): Promise<CompanyField | undefined> {
-    if (change.isPending || fields.length === 0) return undefined;
+    const sent = newest.current;
+    const sentFields = Object.keys(sent) as CompanyField[];
+    if (change.isPending || sentFields.length === 0) return undefined;
     try {
-      const { version } = await change.mutateAsync({ version: company.version, change: changeOf(edits) });
-      setEdits({});
+      const { version } = await change.mutateAsync({ version: company.version, change: changeOf(sent) });
+      setEdits(editsAfter(newest.current, sent));
       setErrors({});
       setIsOutdated(false);
-      const back = counterChange(company, fields);
-      done(counted(text.published, fields.length), () => change.mutateAsync({ version, change: back }));
+      const back = counterChange(company, sentFields);
+      done(counted(text.published, sentFields.length), () => change.mutateAsync({ version, change: back }));
     } catch (error) {
       const wrong: Errors = (isOfficeError(error) && error.errors) || {};
       setErrors(wrong);
-      const first = fields.find((field) => field in wrong);
+      const first = sentFields.find((field) => field in wrong);
       if (first) return first;
       if (isOfficeError(error) && OfficeCompany.safeParse(error.newer).success) setIsOutdated(true);
       else toast.failed(fillPlaceholders(text.publishFailed, { reason: errorText(error) }));
@@ -56,14 +73,14 @@ export function useSettingsForm(company: OfficeCompany) {
     company,
     edits,
     errors,
-    count: fields.length,
+    count: Object.keys(edits).length,
     isBusy: change.isPending,
     /** Somebody else was faster; what was typed stands over their state. */
     isOutdated,
     shown: (field: CompanyField) => shownOf(company, edits, field),
-    type: (field: CompanyField, typed: Typed[keyof Typed]) => put(field, withTyped(company, edits, field, typed)),
-    leave: (field: CompanyField) => put(field, withoutEdit(edits, field)),
-    reset: (field: CompanyField) => put(field, { ...edits, [field]: 'reset' }),
+    type: (field: CompanyField, typed: Typed[keyof Typed]) => put(field, withTyped(company, newest.current, field, typed)),
+    leave: (field: CompanyField) => put(field, withoutEdit(newest.current, field)),
+    reset: (field: CompanyField) => put(field, { ...newest.current, [field]: 'reset' }),
     publish,
     discard: () => {
       setEdits({});

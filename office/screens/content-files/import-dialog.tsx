@@ -94,8 +94,10 @@ export function ImportDialog({ what, onClose }: { what: ContentKind; onClose(): 
           {problem && <Notice kind="bad" text={problem} />}
           {count > 0 && <ExportLinks what={what}>{text.back}</ExportLinks>}
           <DialogFoot>
-            <Button onClick={onClose}>{parts.cancel}</Button>
-            <Button look={count > 0 ? 'line' : 'gold'} onClick={again}>
+            <Button disabled={isImporting} onClick={onClose}>
+              {parts.cancel}
+            </Button>
+            <Button look={count > 0 ? 'line' : 'gold'} disabled={isImporting} onClick={again}>
               {text.another}
             </Button>
             {count > 0 && (

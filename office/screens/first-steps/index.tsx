@@ -8,8 +8,8 @@ import { useHideFirstSteps } from '../../data/first-steps.ts';
 import { useUndo } from '../../data/use-undo.ts';
 import { Button } from '../../parts/button.tsx';
 import { Climb } from '../../parts/climb.tsx';
+import { firstNameOf } from '../../parts/first-name.ts';
 import { useTry } from '../../parts/use-try.ts';
-import { firstName } from '../today/todays-words.ts';
 import styles from './first-steps.module.css';
 import { StepLink } from './step-link.tsx';
 
@@ -50,7 +50,9 @@ export default function FirstSteps({ done, level }: FirstStepsProps) {
   return (
     <section className={styles.steps}>
       <header className={styles.head}>
-        <Heading>{counted(text.title, left.length, { name: firstName(name), written: text.numerals[left.length] ?? left.length })}</Heading>
+        <Heading>
+          {counted(text.title, left.length, { name: firstNameOf(name), written: text.numerals[left.length] ?? left.length })}
+        </Heading>
         <p className="say">{text.say}</p>
       </header>
       <ol className={styles.list}>

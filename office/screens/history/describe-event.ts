@@ -8,7 +8,7 @@ export type Sentence = keyof typeof history.sentences;
 export type Proof = keyof typeof history.values.proofs;
 
 /** What stands in for `{before}` and `{after}` of a sentence. */
-export type ValueKind = 'text' | 'state' | 'application-state' | 'role' | 'moment' | 'proof';
+type ValueKind = 'text' | 'state' | 'application-state' | 'role' | 'moment' | 'proof';
 
 /** Which sentence tells what happened. */
 export function sentenceOf({ kind, actor, subject, before, after }: HistoryEvent): Sentence {

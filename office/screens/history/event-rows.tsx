@@ -96,19 +96,20 @@ interface UndoProps {
 function Undo({ id, describedBy, onUndone }: UndoProps) {
   const text = useText('parts');
   const { undone } = useText('history');
-  const { mutate, isPending } = useUndoEvent();
+  const { mutateAsync, isPending } = useUndoEvent();
   const toast = useToast();
-  const undo = () =>
-    mutate(id, {
-      onSuccess: () => {
-        toast.done(undone);
-        // Its button goes.
-        onUndone();
-      },
-      onError: (error) => toast.failed(fillPlaceholders(text.undoFailed, { reason: errorText(error) })),
-    });
+  async function undo(): Promise<void> {
+    try {
+      await mutateAsync(id);
+      toast.done(undone);
+      // Its button goes.
+      onUndone();
+    } catch (error) {
+      toast.failed(fillPlaceholders(text.undoFailed, { reason: errorText(error) }));
+    }
+  }
   return (
-    <Button look="ghost" size="small" busy={isPending} aria-describedby={describedBy} onClick={undo}>
+    <Button look="ghost" size="small" busy={isPending} aria-describedby={describedBy} onClick={() => void undo()}>
       {text.undo}
     </Button>
   );

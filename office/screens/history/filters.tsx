@@ -1,13 +1,9 @@
-import { ChevronDown, Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
 import { useText } from '../../content/use-text.ts';
 import { useColleagues } from '../../data/colleagues.ts';
-import { KeyHint } from '../../parts/key-hint.tsx';
+import { SearchField } from '../../parts/search-field.tsx';
 import styles from './history.module.css';
 import { areas, defaultPeriod, type HistorySearch, type Period, periods } from './history-search.ts';
-
-/** Milliseconds after the last letter until the search is made. */
-const typingMs = 250;
 
 interface FiltersProps {
   search: HistorySearch;
@@ -21,7 +17,7 @@ export function Filters({ search, onChange }: FiltersProps) {
   const period = search.period ?? defaultPeriod;
   return (
     <search className={styles.tools}>
-      <Words value={search.search ?? ''} onChange={(words) => onChange({ search: words || undefined })} />
+      <SearchField text={text.search} value={search.search ?? ''} onSearch={(words) => onChange({ search: words })} />
       <Choice
         label={text.actor}
         value={search.actor ?? ''}
@@ -47,35 +43,6 @@ export function Filters({ search, onChange }: FiltersProps) {
         </span>
       )}
     </search>
-  );
-}
-
-function Words({ value, onChange }: { value: string; onChange(words: string): void }) {
-  const text = useText('history');
-  const [typed, setTyped] = useState(value);
-
-  // The address can change without this field: by a link, or by going back.
-  useEffect(() => setTyped(value), [value]);
-  useEffect(() => {
-    if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => onChange(typed.trim()), typingMs);
-    return () => clearTimeout(timer);
-  });
-
-  return (
-    <span className={styles.search}>
-      <Search className="icon" aria-hidden />
-      <input
-        type="search"
-        className="input"
-        aria-label={text.search}
-        placeholder={text.searchHint}
-        maxLength={200}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <KeyHint keys="/" />
-    </span>
   );
 }
 

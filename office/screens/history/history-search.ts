@@ -1,7 +1,10 @@
 import { z } from '#contract/zod';
 import type { HistoryFilters } from '../../data/history.ts';
 
-export const areas = ['quote', 'review', 'mail', 'template', 'job', 'company', 'person', 'account', 'privacy'] as const;
+export const areas = [
+  ...(['quote', 'application', 'review', 'mail', 'template', 'job', 'client', 'office', 'entry'] as const),
+  ...(['company', 'person', 'account', 'privacy'] as const),
+] as const;
 export const periods = ['day', 'week', 'month', 'year', 'always', 'own'] as const;
 export type Period = (typeof periods)[number];
 

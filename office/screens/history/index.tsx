@@ -24,7 +24,8 @@ export default function History() {
   const events = history.data?.pages.flatMap((page) => page.events) ?? [];
   const isFiltered = [filters.search, filters.actorId, filters.area, filters.from, filters.to].some(Boolean);
   const reset = () => void navigate({ to: '/history', search: { period: 'always' }, replace: true });
-  const change = (changed: Partial<HistorySearch>) => void navigate({ to: '/history', search: { ...search, ...changed }, replace: true });
+  const change = (changed: Partial<HistorySearch>) =>
+    void navigate({ to: '/history', search: (present: HistorySearch) => ({ ...present, ...changed }), replace: true });
 
   return (
     <>

@@ -15,7 +15,7 @@ import { useToast } from '../../parts/toast.tsx';
 export const publicAddress = (id: string, locale: Locale): string => location.origin + jobUrl(id, locale);
 
 /** The language in which a job is shared: the first that it is written in. */
-export const languageOfJob = ({ languages }: Pick<JobRow, 'languages'>): Locale => languages[0] ?? 'en';
+const languageOfJob = ({ languages }: Pick<JobRow, 'languages'>): Locale => languages[0] ?? 'en';
 
 /** What can be done with a job without opening it. Everything that changes can be undone. */
 export function useJobActions() {

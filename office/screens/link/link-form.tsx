@@ -8,6 +8,7 @@ import { useText } from '../../content/use-text.ts';
 import { makePasskey, openLink } from '../../data/link.ts';
 import { isOfficeError } from '../../data/request.ts';
 import { Button } from '../../parts/button.tsx';
+import { firstNameOf } from '../../parts/first-name.ts';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { canUsePasskeys } from '../sign-in/can-use-passkeys.ts';
 import { ProblemText } from '../sign-in/problem-text.tsx';
@@ -22,8 +23,7 @@ export function LinkForm({ link, token }: { link: Link; token: string }) {
   const [password, setPassword] = useState('');
   const { attempt, explain, isBusy, problem } = useAttempt();
   const input = useRef<HTMLInputElement>(null);
-  const [firstName = link.name] = link.name.split(' ');
-  const names = { name: firstName, role: roles[link.role].name };
+  const names = { name: firstNameOf(link.name), role: roles[link.role].name };
 
   const fieldError = isOfficeError(problem?.error) ? problem.error.errors?.password : undefined;
   useEffect(() => {

@@ -21,36 +21,41 @@ import { useAllowed, useMe } from '../../data/account.ts';
 import { useCounts } from '../../data/counts.ts';
 import { signOut } from '../../data/session.ts';
 import { openPalette } from '../../frame/palette-state.ts';
+import { housePlaces, type Place, publishPlaces } from '../../frame/places.ts';
 import { useDue } from '../../frame/use-due.ts';
 import { Head } from '../../parts/head.tsx';
 import { useTry } from '../../parts/use-try.ts';
 import styles from './more.module.css';
 
+const icons: Readonly<Record<string, LucideIcon>> = {
+  '/jobs': CalendarDays,
+  '/clients': LayoutGrid,
+  '/offices': Building2,
+  '/people': Users,
+  '/company': Building2,
+  '/history': History,
+  '/privacy': ShieldCheck,
+};
+
 /** The fifth tab of the phone: what its bar has no room for, by permission. */
 export default function More() {
   const text = useText('more');
   const roles = useText('roles');
-  const { name, role } = useMe();
+  const { name, role, permissions } = useMe();
   const attempt = useTry();
-  const { find } = useText('frame');
+  const frame = useText('frame');
   const { data: counts } = useCounts();
   const due = useDue(counts);
-  const [answers, decides, publishesJobs, publishes, managesPeople, changesCompany, readsHistory, managesPrivacy] = [
-    useAllowed('quotes.answer'),
-    useAllowed('applications.decide'),
-    useAllowed('jobs.publish'),
-    useAllowed('content.publish'),
-    useAllowed('people.manage'),
-    useAllowed('company.change'),
-    useAllowed('history.read'),
-    useAllowed('privacy.manage'),
-  ];
+  const [answers, decides] = [useAllowed('quotes.answer'), useAllowed('applications.decide')];
+  const isMine = ({ permission }: Place) => permissions.includes(permission);
+  const [publish, house] = [publishPlaces.filter(isMine), housePlaces.filter(isMine)];
+  const entryOf = ({ to, label }: Place) => <Entry key={to} to={to} icon={icons[to]} label={frame[label]} detail={due[label]} />;
   return (
     <>
       <Head title={text.title} />
       <button type="button" className={styles.find} aria-haspopup="dialog" onClick={openPalette}>
         <Search className="icon" aria-hidden />
-        {find}
+        {frame.find}
       </button>
       {(answers || decides) && (
         <Group title={text.work}>
@@ -58,24 +63,15 @@ export default function More() {
           <Entry to="/undelivered" icon={MailX} label={text.undelivered} detail={detailOf(counts?.undelivered)} />
         </Group>
       )}
-      {(publishesJobs || publishes || counts?.attention !== undefined) && (
+      {(publish.length > 0 || counts?.attention !== undefined) && (
         <Group title={text.publish}>
-          {publishesJobs && <Entry to="/jobs" icon={CalendarDays} label={text.jobs} detail={due.jobs} />}
-          {publishes && <Entry to="/clients" icon={LayoutGrid} label={text.clients} />}
-          {publishes && <Entry to="/offices" icon={Building2} label={text.offices} />}
+          {publish.map(entryOf)}
           {counts?.attention !== undefined && (
             <Entry to="/attention" icon={TriangleAlert} label={text.attention} detail={detailOf(counts.attention)} />
           )}
         </Group>
       )}
-      {(managesPeople || changesCompany || readsHistory || managesPrivacy) && (
-        <Group title={text.house}>
-          {managesPeople && <Entry to="/people" icon={Users} label={text.people} />}
-          {changesCompany && <Entry to="/company" icon={Building2} label={text.company} />}
-          {readsHistory && <Entry to="/history" icon={History} label={text.history} />}
-          {managesPrivacy && <Entry to="/privacy" icon={ShieldCheck} label={text.privacy} />}
-        </Group>
-      )}
+      {house.length > 0 && <Group title={text.house}>{house.map(entryOf)}</Group>}
       <Group title={text.you}>
         <Entry to="/account" icon={User} label={<bdi>{name}</bdi>} detail={roles[role].name} />
         <li>
@@ -99,19 +95,8 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface EntryProps {
-  to:
-    | '/jobs'
-    | '/clients'
-    | '/offices'
-    | '/attention'
-    | '/templates'
-    | '/undelivered'
-    | '/people'
-    | '/company'
-    | '/history'
-    | '/privacy'
-    | '/account';
-  icon: LucideIcon;
+  to: string;
+  icon: LucideIcon | undefined;
   label: ReactNode;
   detail?: string | undefined;
 }
@@ -122,7 +107,7 @@ const detailOf = (count: number | undefined) => (count ? String(count) : undefin
 const Entry = ({ to, icon: Icon, label, detail }: EntryProps) => (
   <li>
     <Link to={to} className={styles.entry}>
-      <Icon className="icon" aria-hidden />
+      {Icon && <Icon className="icon" aria-hidden />}
       <span>{label}</span>
       {detail && <small>{detail}</small>}
       <ChevronRight className="icon icon-along" aria-hidden />

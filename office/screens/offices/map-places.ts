@@ -11,7 +11,7 @@ export const placeAt = (box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   onMap({ top: ((y - box.top) / box.height) * 100, left: ((x - box.left) / box.width) * 100 });
 
 /** A pin with a name that may stand beside it. */
-export interface NamedPlace {
+interface NamedPlace {
   id: string;
   name: string;
   place: MapPlace;

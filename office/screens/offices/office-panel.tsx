@@ -7,6 +7,7 @@ import { useLogoKeeper } from '../../data/logos.ts';
 import { errorText } from '../../data/office-error.ts';
 import { useAddOffice, useChangeOffice } from '../../data/offices.ts';
 import { isOfficeError } from '../../data/request.ts';
+import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useUndo } from '../../data/use-undo.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
@@ -45,14 +46,15 @@ export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onA
   const [isChecked, setIsChecked] = useState(false);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [newer, setNewer] = useState<CompanyOffice>();
-  const sent = useRef({ content: '', key: '' });
+  const [isSettling, setIsSettling] = useState(false);
+  const key = useIdempotencyKey();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const { settle } = useLogoKeeper();
   const { base, values, isChanged } = draft;
   const name = values.name || text.map.unnamed;
-  const isBusy = add.isPending || change.isPending;
+  const isBusy = add.isPending || change.isPending || isSettling;
   const errors = isChecked ? wordsFor(errorsOf(values), text.errors) : {};
 
   const isNew = base === undefined;
@@ -69,6 +71,7 @@ export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onA
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
+    setIsSettling(true);
     try {
       const logo = (await settle(draft.form.logo)) || null;
       if (base) await publishChange(base, draft.changesWith(logo), version ?? base.version);
@@ -80,22 +83,22 @@ export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onA
       if (theirs) setNewer(theirs);
       else if (isOfficeError(error) && error.errors) setRefused(error.errors);
       else toast.failed(fillPlaceholders(text.saveFailed, { name, reason: errorText(error) }));
+    } finally {
+      setIsSettling(false);
     }
   }
 
   async function publishNew(complete: OfficeValues): Promise<void> {
-    // The same content is published once, however often it is sent; another content is another office.
-    const content = JSON.stringify(complete);
-    if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() };
-    const added = await add.mutateAsync({ values: complete, key: sent.current.key });
-    draft.reset(undefined);
+    const added = await add.mutateAsync({ values: complete, key: key.of(complete) });
+    key.renew();
+    draft.saved(draft.form, added);
     onAdded(added.id);
     done(fillPlaceholders(text.done.added, { name }), () => change.mutateAsync({ id: added.id, values: { isDeleted: true } }));
   }
 
   async function publishChange(before: CompanyOffice, changes: ChangeOffice, version: number): Promise<void> {
     const changed = await change.mutateAsync({ id: before.id, version, values: changes });
-    draft.reset(changed);
+    draft.saved(draft.form, changed);
     const old = Object.fromEntries(Object.keys(changes).map((field) => [field, before[field as keyof ChangeOffice]]));
     done(fillPlaceholders(text.done.changed, { name }), () => change.mutateAsync({ id: before.id, values: old }));
   }
@@ -161,7 +164,7 @@ export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onA
             </Button>
           )}
           {base && !isChanged && (
-            <Button look="ghost" icon={Trash2} onClick={() => void steps.remove(base).then(onClose)}>
+            <Button look="ghost" icon={Trash2} onClick={() => void steps.remove(base).then((isDone) => isDone && onClose())}>
               {text.panel.remove}
             </Button>
           )}

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { CompanyOffice, OfficeValues } from '#contract/office/offices';
 import { z } from '#contract/zod';
 import { useMe } from '../../data/account.ts';
+import { typedMeanwhile } from '../../data/typed-meanwhile.ts';
 import { keep, kept, keptKey } from '../../data/use-kept.ts';
 import { changedFields, emptyForm, formOf, mergedForm, OfficeForm, valuesOf } from './office-form.ts';
 
@@ -28,8 +29,11 @@ export interface OfficeDraft extends Draft {
   set(changes: Partial<OfficeForm>): void;
   /** Begins anew from an office as it is; from nothing for a new one. */
   reset(office: CompanyOffice | undefined): void;
+  /** Goes on from what the server has made of `sent`; what was typed since it was sent stays, with the office that it belongs to. */
+  saved(sent: OfficeForm, office: CompanyOffice): void;
 }
 
+const isSameForm = (one: OfficeForm, other: OfficeForm): boolean => JSON.stringify(one) === JSON.stringify(other);
 const nameOf = (edit: string): string => `office:${edit}`;
 
 /** Whether something was typed into an office's fields and not published. */
@@ -46,14 +50,21 @@ export function useOfficeDraft(edit: string | undefined, office: CompanyOffice |
     if (form) setDraft({ ...draft, base: office, version: office.version, form });
   }
 
+  // Ahead of what is rendered: a request that ends, and a file that has arrived, meet what stands in the fields by then.
+  const newest = useRef(draft);
+  useLayoutEffect(() => {
+    newest.current = draft;
+  });
+
   const before = valuesOf(draft.base ? formOf(draft.base) : emptyForm);
   const values = valuesOf(draft.form);
   const changesWith = (logo: string | null) => changedFields(before, { ...values, logo });
 
   function write(next: Draft): void {
+    newest.current = next;
     setDraft(next);
     if (next.edit === undefined) return;
-    const isSame = JSON.stringify(next.form) === JSON.stringify(next.base ? formOf(next.base) : emptyForm);
+    const isSame = isSameForm(next.form, next.base ? formOf(next.base) : emptyForm);
     keep(keptKey(id, nameOf(next.edit)), isSame ? '' : JSON.stringify({ version: next.version, form: next.form }));
   }
 
@@ -62,8 +73,20 @@ export function useOfficeDraft(edit: string | undefined, office: CompanyOffice |
     values,
     changesWith,
     isChanged: Object.keys(changesWith(values.logo)).length > 0 || draft.form.logo.crop !== undefined,
-    set: (changed) => write({ ...draft, form: { ...draft.form, ...changed } }),
+    set: (changed) => write({ ...newest.current, form: { ...newest.current.form, ...changed } }),
     reset: (base) => write({ ...draft, base, version: base?.version ?? null, form: base ? formOf(base) : emptyForm, isOld: false }),
+    saved(sent, office) {
+      // Another one may have been opened meanwhile: this one is kept then, as it was left.
+      const now = newest.current.edit === draft.edit ? newest.current : read(id, draft.edit, draft.base);
+      const form = typedMeanwhile(sent, formOf(office), now.form);
+      const { version } = office;
+      if (draft.edit === 'new') keep(keptKey(id, nameOf('new')), '');
+      keep(keptKey(id, nameOf(office.id)), isSameForm(form, formOf(office)) ? '' : JSON.stringify({ version, form }));
+      if (newest.current.edit === office.id) {
+        newest.current = { edit: office.id, base: office, version, form, isOld: false };
+        setDraft(newest.current);
+      }
+    },
   };
 }
 

@@ -16,12 +16,15 @@ export function useOfficeSteps(offices: readonly CompanyOffice[]) {
   const change = useChangeOffice();
   const order = useOfficeOrder();
 
-  async function step({ id, name }: CompanyOffice, values: ChangeOffice, before: ChangeOffice, message: string): Promise<void> {
+  /** Resolves with whether it was done. */
+  async function step({ id, name }: CompanyOffice, values: ChangeOffice, before: ChangeOffice, message: string): Promise<boolean> {
     const counterChange = () => change.mutateAsync({ id, values: before });
     try {
       await doing(change.mutateAsync({ id, values }).then(() => ({ message: fillPlaceholders(message, { name }), counterChange })));
+      return true;
     } catch (error) {
       toast.failed(fillPlaceholders(text.changeFailed, { name, reason: errorText(error) }));
+      return false;
     }
   }
 

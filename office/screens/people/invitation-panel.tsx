@@ -1,12 +1,15 @@
 import { Send, X } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
 import { localeFormats } from '#content/locales';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type Locale, locales } from '#contract/locales';
 import { type Role, roles } from '#contract/office/permissions';
+import { z } from '#contract/zod';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { isOfficeError } from '../../data/office-error.ts';
 import { useInvite } from '../../data/people.ts';
+import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
+import { useKeptForm } from '../../data/use-kept-form.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { mediaHook } from '../../parts/media-hook.ts';
@@ -22,7 +25,10 @@ const choices = roles.toSorted((one, other) => Number(one === 'owner') - Number(
 /** Whether there is no room for the list beside it, so that it is a page of its own. */
 const useIsAlone = mediaHook('(width < 75em)');
 
-/** Invites somebody beside the list; what was typed stays until it is sent. */
+/** An invitation as it is being written. */
+const Invitation = z.object({ name: z.string(), email: z.string(), role: z.enum(roles), locale: z.enum(locales) });
+
+/** Invites somebody beside the list; what was typed stays in this browser until it is sent. */
 export function InvitationPanel({ onClose }: { onClose(): void }) {
   const { invitation: text, done } = useText('people');
   const { close } = useText('parts');
@@ -32,11 +38,10 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
   const invite = useInvite();
   const titleId = useId();
   const Title = useIsAlone() ? 'h1' : 'h2';
-  const key = useRef(crypto.randomUUID());
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<Role>('sales');
-  const [locale, setLocale] = useState<Locale>(ownLocale);
+  const key = useIdempotencyKey();
+  const start = useMemo(() => ({ form: { name: '', email: '', role: 'sales' as Role, locale: ownLocale }, version: 0 }), [ownLocale]);
+  const { form, change, begin } = useKeptForm('invitation', Invitation, start);
+  const { name, email, role, locale } = form;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   const submit = (event: FormEvent) => {
@@ -45,13 +50,12 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
     void attempt(
       async () => {
         const person = { name: name.trim(), email: email.trim(), role, locale };
-        await invite.mutateAsync({ person, key: key.current });
+        await invite.mutateAsync({ person, key: key.of(person) });
+        begin(start.form, start.version);
         toast.done(fillPlaceholders(done.invited, { name: person.name }));
         onClose();
       },
       (error) => {
-        // The next try is another invitation.
-        key.current = crypto.randomUUID();
         if (!isOfficeError(error) || !error.errors) return undefined;
         setErrors(error.errors);
         return 'handled';
@@ -70,7 +74,7 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
           <TextField
             label={text.name}
             value={name}
-            onChange={setName}
+            onChange={(typed) => change({ name: typed })}
             error={errors.name}
             maxLength={80}
             autoComplete="off"
@@ -82,18 +86,18 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
             type="email"
             dir="ltr"
             value={email}
-            onChange={setEmail}
+            onChange={(typed) => change({ email: typed })}
             error={errors.email}
             maxLength={254}
             autoComplete="off"
             required
           />
-          <RoleChoices value={role} onChange={setRole} />
+          <RoleChoices value={role} onChange={(chosen) => change({ role: chosen })} />
           <Select
             label={text.locale}
             value={locale}
             options={locales.map((value) => ({ value, label: localeFormats[value].name }))}
-            onChange={(chosen) => setLocale(chosen as Locale)}
+            onChange={(chosen) => change({ locale: chosen as Locale })}
           />
         </div>
         <div className={`${panel.foot} ${styles.panelFoot}`}>

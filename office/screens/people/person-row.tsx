@@ -6,6 +6,7 @@ import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
 import { Avatar } from '../../parts/avatar.tsx';
 import { Button } from '../../parts/button.tsx';
+import { middayOf } from '../../parts/days.ts';
 import { useMoments } from '../../parts/moments.ts';
 import styles from './people.module.css';
 import { PersonMenu } from './person-menu.tsx';
@@ -87,5 +88,5 @@ function LastSeen({ person: { status, lastSeenAt, invitedUntil, awayUntil }, isM
     );
   const seen = isMe ? moments.ago(new Date().toISOString()) : lastSeenAt === null ? text.never : moments.ago(lastSeenAt);
   const isAway = awayUntil !== null && awayUntil > moments.today();
-  return isAway ? fillPlaceholders(text.away, { seen, date: moments.day(`${awayUntil}T12:00:00Z`) }) : seen;
+  return isAway ? fillPlaceholders(text.away, { seen, date: moments.day(middayOf(awayUntil)) }) : seen;
 }

@@ -1,28 +1,32 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
+import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
 import { useAddQuote } from '../../data/quotes.ts';
 import { isOfficeError } from '../../data/request.ts';
+import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
+import { useKeptForm } from '../../data/use-kept-form.ts';
 import { Dialog, FormFoot } from '../../parts/dialog.tsx';
 import { TextArea, TextField } from '../../parts/field.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import styles from './call-dialog.module.css';
 
-const empty = { fullName: '', phoneNumber: '', email: '', country: '', message: '' };
-type Call = typeof empty;
+const Call = z.object({ fullName: z.string(), phoneNumber: z.string(), email: z.string(), country: z.string(), message: z.string() });
+type Call = z.infer<typeof Call>;
+const start = { form: { fullName: '', phoneNumber: '', email: '', country: '', message: '' }, version: 0 };
 type Errors = Partial<Record<keyof Call, string>>;
 
 const required = ['fullName', 'country', 'message'] as const;
 
-/** Takes a request down that came by telephone. */
+/** Takes a request down that came by telephone. What is typed stays in this browser until it is saved. */
 export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: string): void }) {
   const { call: text } = useText('quotes');
   const toast = useToast();
   const add = useAddQuote();
-  const [call, setCall] = useState(empty);
+  const { form: call, change, begin } = useKeptForm('call', Call, start);
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
-  const key = useRef(crypto.randomUUID());
+  const key = useIdempotencyKey();
 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
@@ -31,37 +35,34 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
 
-  const submit = (event: FormEvent) => {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (add.isPending) return;
     const missing = Object.fromEntries(required.filter((name) => !call[name].trim()).map((name) => [name, text.required]));
     if (Object.keys(missing).length > 0) return show(missing);
-    add.mutate(
-      { quote: call, key: key.current },
-      {
-        onSuccess: ({ id, fullName }) => {
-          toast.done(fillPlaceholders(text.saved, { name: fullName }));
-          onClose();
-          onSaved(id);
-        },
-        onError: (error) => {
-          show(isOfficeError(error) ? (error.errors ?? {}) : {});
-          toast.failed(text.failed);
-        },
-      },
-    );
-  };
+    try {
+      const { id, fullName } = await add.mutateAsync({ quote: call, key: key.of(call) });
+      begin(start.form, start.version);
+      toast.done(fillPlaceholders(text.saved, { name: fullName }));
+      onClose();
+      onSaved(id);
+    } catch (error) {
+      show(isOfficeError(error) ? (error.errors ?? {}) : {});
+      toast.failed(text.failed);
+    }
+  }
 
   const field = (name: keyof Call) => ({
     label: text[name],
     value: call[name],
     error: errors[name],
-    onChange: (value: string) => setCall({ ...call, [name]: value }),
+    readOnly: add.isPending,
+    onChange: (value: string) => change({ [name]: value }),
   });
 
   return (
     <Dialog title={text.title} onClose={onClose}>
-      <form method="post" ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <form method="post" ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <p className="quiet small">{text.text}</p>
         <TextField {...field('fullName')} maxLength={100} dir="auto" autoComplete="off" />
         <div className={styles.two}>

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { type QuoteRow, quoteViews } from '#contract/office/quotes';
 import { classNames } from '#ui/class-names.ts';
 import { useMe } from '../../data/account.ts';
-import { changed, isInView, type QuoteChange } from '../../data/quote-cache.ts';
+import { changed, isInView, openedRow, type QuoteChange } from '../../data/quote-cache.ts';
 import { prefetchQuote } from '../../data/quotes.ts';
 import { toggled } from '../../parts/toggled.ts';
 import { useAfterPaint } from '../../parts/use-after-paint.ts';
@@ -50,7 +50,12 @@ export default function Quotes() {
   const index = rows.findIndex((row) => row.id === currentId);
   const current = rows[index];
   const selection = rows.filter((row) => selected.has(row.id));
-  const subject = selection.length > 0 ? selection : current ? [current] : [];
+  /** The current one, also when it was opened by a link and no list has it. */
+  const currentNow = () => current ?? openedRow(list.queries, id);
+  const subjectNow = () => {
+    const row = currentNow();
+    return selection.length > 0 ? selection : row ? [row] : [];
+  };
 
   function goTo(row: QuoteRow | undefined): void {
     if (!row) return;
@@ -120,11 +125,14 @@ export default function Quotes() {
       else if (selected.size > 0) setSelected(nothing);
       else if (id !== undefined) void navigate({ to: '/quotes', search: true });
     },
-    answer: () => answer(current?.id ?? shownId),
+    answer: () => answer(currentNow()?.id ?? shownId),
     note: () => note.current?.focus(),
     openMenu: (menu) => setOpenMenu(menu),
-    assignToMe: () => subject.length > 0 && doing.assign(subject, me.id),
-    setState: (state) => doing.setState(subject, state),
+    assignToMe: () => {
+      const subject = subjectNow();
+      if (subject.length > 0) doing.assign(subject, me.id);
+    },
+    setState: (state) => doing.setState(subjectNow(), state),
   });
 
   // The same in every render: what has not changed is not painted again.

@@ -120,7 +120,7 @@ function FilterItems({ query, onChange }: ListToolsProps) {
 /** The filters that are set, each with a button that takes it away. */
 function Chosen({ query, onChange }: Pick<ListToolsProps, 'query' | 'onChange'>) {
   const text = useText('quotes');
-  const { colleague } = useColleagues();
+  const { nameOf } = useColleagues();
   const { overdue, state = [], assignee = [], country = [] } = query;
   if (filterCount(query) === 0) return null;
   return (
@@ -132,7 +132,7 @@ function Chosen({ query, onChange }: Pick<ListToolsProps, 'query' | 'onChange'>)
       {assignee.map((id) => (
         <RemovableChip
           key={id}
-          label={id === 'nobody' ? text.nobodyYet : (colleague(id)?.name ?? text.formerColleague)}
+          label={id === 'nobody' ? text.nobodyYet : nameOf(id, text.formerColleague)}
           onRemove={() => onChange({ assignee: toggled(assignee, id) })}
         />
       ))}

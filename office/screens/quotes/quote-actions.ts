@@ -82,5 +82,3 @@ export function useQuoteActions() {
       }),
   };
 }
-
-export type QuoteActions = ReturnType<typeof useQuoteActions>;

@@ -27,9 +27,9 @@ export const rowElementId = (id: string): string => `quote-${id}`;
 /** A request in the list: who, from where, for how long, and what was written last. */
 export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, href, onSelect, onOpen }: QuoteRowProps) {
   const text = useText('quotes');
-  const { colleague } = useColleagues();
+  const { nameOf } = useColleagues();
   const { id, fullName, country, excerpt, state, turn, waitsSince, assigneeId, remindAt, suspicious } = row;
-  const owner = assigneeId === null ? text.nobodyYet : (colleague(assigneeId)?.name ?? text.formerColleague);
+  const owner = assigneeId === null ? text.nobodyYet : nameOf(assigneeId, text.formerColleague);
   return (
     <div className={classNames(styles.line, isSelected && styles.selected)} data-row={id}>
       <RowLink

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { QuoteQuery, quoteStates, quoteViews } from '#contract/office/quotes';
 import { z } from '#contract/zod';
 import type { ListQuery } from '../../data/quote-cache.ts';
+import { withoutEmpty } from '../../parts/without-empty.ts';
 
 const list = z.array(z.string()).optional().catch(undefined);
 
@@ -60,6 +61,3 @@ export function useQuoteSearch() {
     void navigate({ to: '/quotes', search: withoutEmpty({ ...search, ...changed }) as never, replace });
   return { search, query, change };
 }
-
-const withoutEmpty = (search: QuoteSearch) =>
-  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== '' && value !== false));

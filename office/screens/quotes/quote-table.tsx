@@ -7,6 +7,7 @@ import { useColleagues } from '../../data/colleagues.ts';
 import { Avatar } from '../../parts/avatar.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { Chip } from '../../parts/chip.tsx';
+import { firstNameOf } from '../../parts/first-name.ts';
 import { RowLink } from '../../parts/row-link.tsx';
 import rowTable from '../../parts/row-table.module.css';
 import { WaitingTime } from '../../parts/waiting-time.tsx';
@@ -107,9 +108,9 @@ interface TableRowProps {
 
 const TableRow = memo(function TableRow({ row, index, isCurrent, isSelected, href, onSelect, onOpen }: TableRowProps) {
   const text = useText('quotes');
-  const { colleague } = useColleagues();
+  const { nameOf } = useColleagues();
   const { id, reference, fullName, country, excerpt, state, turn, waitsSince, assigneeId, suspicious } = row;
-  const owner = assigneeId === null ? '' : (colleague(assigneeId)?.name ?? text.formerColleague);
+  const owner = assigneeId === null ? '' : nameOf(assigneeId, text.formerColleague);
   return (
     <tr className={classNames(isSelected && rowTable.selected, isCurrent && rowTable.current)} data-state={state} aria-rowindex={index + 2}>
       <td className={rowTable.check}>
@@ -141,7 +142,7 @@ const TableRow = memo(function TableRow({ row, index, isCurrent, isSelected, hre
       <td>
         <span className={`${rowTable.owner} ${styles.owner}`}>
           <Avatar name={owner} size="small" />
-          <bdi>{owner.split(/\s+/)[0] || text.nobody}</bdi>
+          <bdi>{assigneeId === null ? text.nobody : firstNameOf(owner)}</bdi>
         </span>
       </td>
       <td className={styles.end}>{waitsSince && <WaitingTime since={waitsSince} hasAim={turn === 'first-answer'} />}</td>

@@ -95,22 +95,19 @@ function NewView({ query, onDone }: { query: ListQuery; onDone(): void }) {
   const save = useSaveView();
   const toast = useToast();
   const [name, setName] = useState('');
-  const submit = (event: FormEvent) => {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!name.trim() || save.isPending) return;
-    save.mutate(
-      { name: name.trim(), query },
-      {
-        onSuccess: () => {
-          toast.done(fillPlaceholders(text.saved, { name: name.trim() }));
-          onDone();
-        },
-        onError: () => toast.failed(text.failed),
-      },
-    );
-  };
+    try {
+      await save.mutateAsync({ name: name.trim(), query });
+      toast.done(fillPlaceholders(text.saved, { name: name.trim() }));
+      onDone();
+    } catch {
+      toast.failed(text.failed);
+    }
+  }
   return (
-    <form method="post" className={styles.naming} onSubmit={submit}>
+    <form method="post" className={styles.naming} onSubmit={(event) => void submit(event)}>
       <input
         className="input"
         aria-label={text.name}
@@ -120,7 +117,11 @@ function NewView({ query, onDone }: { query: ListQuery; onDone(): void }) {
         // biome-ignore lint/a11y/noAutofocus: it stands where the button was that opened it
         autoFocus
         onChange={({ target }) => setName(target.value)}
-        onKeyDown={({ key }) => key === 'Escape' && onDone()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onDone();
+        }}
       />
       <Button type="submit" size="small" busy={save.isPending}>
         {text.save}

@@ -1,4 +1,4 @@
-import { useVirtualizer, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ElementType, type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
@@ -87,5 +87,3 @@ export function Room({ as: Tag = 'div', size, children }: { as?: ElementType; si
     </Tag>
   );
 }
-
-export type { VirtualItem };

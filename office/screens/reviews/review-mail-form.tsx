@@ -1,17 +1,23 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview } from '#contract/office/reviews';
+import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
+import { useTakeBack } from '../../data/mails.ts';
 import { errorText } from '../../data/office-error.ts';
 import { isOfficeError } from '../../data/request.ts';
-import { useAnswerReview, useTakeBackMail } from '../../data/reviews.ts';
+import { useAnswerReview } from '../../data/reviews.ts';
+import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
+import { useKeptForm } from '../../data/use-kept-form.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextArea, TextField } from '../../parts/field.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { LeavesIn } from '../../parts/leaves-in.tsx';
 import { useToast } from '../../parts/toast.tsx';
-import { dropDraft, keepDraft, keptDraft, type MailDraft } from './kept-draft.ts';
 import styles from './review-mail-form.module.css';
+
+const MailDraft = z.object({ subject: z.string(), text: z.string() });
+type MailDraft = z.infer<typeof MailDraft>;
 
 interface ReviewMailFormProps {
   review: OfficeReview;
@@ -24,24 +30,27 @@ interface ReviewMailFormProps {
 export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProps) {
   const { composer, services } = useText('reviews');
   const { id, fullName, service, email } = review;
-  const key = useRef(crypto.randomUUID());
+  const key = useIdempotencyKey();
   const toast = useToast();
   const answer = useAnswerReview();
-  const takeBack = useTakeBackMail();
+  const takeBack = useTakeBack();
   const [error, setError] = useState<string>();
-  const [draft, setDraft] = useState<MailDraft>(
-    () =>
-      keptDraft(id) ?? {
+  const start = useMemo(
+    () => ({
+      form: {
         subject: fillPlaceholders(composer.defaultSubject, { service: services[service] }),
         text: `${fillPlaceholders(composer.greeting, { name: fullName })}\n\n`,
       },
+      version: 0,
+    }),
+    [composer, services, service, fullName],
   );
+  const kept = useKeptForm(`review-mail:${id}`, MailDraft, start);
+  const draft = kept.form;
 
   const change = (changed: Partial<MailDraft>) => {
-    const next = { ...draft, ...changed };
-    setDraft(next);
     setError(undefined);
-    keepDraft(id, next);
+    kept.change(changed);
   };
 
   async function send(event?: FormEvent) {
@@ -50,8 +59,8 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
     const mail = { subject: draft.subject.trim(), text: draft.text.trim() };
     if (!mail.subject || !mail.text) return setError(composer.required);
     try {
-      const { answers } = await answer.mutateAsync({ id, ...mail, key: key.current });
-      dropDraft(id);
+      const { answers } = await answer.mutateAsync({ id, ...mail, key: key.of(mail) });
+      kept.begin(start.form, start.version);
       onClose();
       const sent = answers.at(-1);
       if (sent)
@@ -64,7 +73,7 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
   async function takeItBack(mailId: string) {
     try {
       await takeBack.mutateAsync(mailId);
-      keepDraft(id, draft);
+      kept.change(draft);
       toast.done(composer.takenBack);
       onReopen();
     } catch (failure) {
@@ -88,12 +97,19 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
       <p className="small">
         <span className="quiet">{composer.to}</span> <bdi>{email}</bdi>
       </p>
-      <TextField label={composer.subject} value={draft.subject} maxLength={200} onChange={(subject) => change({ subject })} />
+      <TextField
+        label={composer.subject}
+        value={draft.subject}
+        maxLength={200}
+        readOnly={answer.isPending}
+        onChange={(subject) => change({ subject })}
+      />
       <TextArea
         label={composer.text}
         value={draft.text}
         rows={7}
         maxLength={20_000}
+        readOnly={answer.isPending}
         dir="auto"
         autoFocus
         error={error}

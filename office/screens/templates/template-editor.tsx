@@ -1,14 +1,17 @@
 import { ChevronLeft, CircleAlert, RefreshCw, Trash2 } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { locales } from '#contract/locales';
-import { gapsOf, Template, type TemplatePurpose } from '#contract/office/mail';
+import { gapsOf, Template, type TemplatePurpose, templatePurposes } from '#contract/office/mail';
+import { z } from '#contract/zod';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
 import { errorText } from '../../data/office-error.ts';
 import { isOfficeError } from '../../data/request.ts';
 import { type TemplateValues, useAddTemplate, useChangeTemplate, useRemoveTemplate } from '../../data/templates.ts';
+import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
+import { useKeptForm } from '../../data/use-kept-form.ts';
 import { useUndo } from '../../data/use-undo.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
@@ -34,8 +37,18 @@ interface TemplateEditorProps {
 }
 
 const valuesOf = ({ name, purpose, locale, subject, text }: Template): TemplateValues => ({ name, purpose, locale, subject, text });
-const isSame = (one: TemplateValues, other: TemplateValues) => JSON.stringify(one) === JSON.stringify(other);
 
+/** A template as it is being written: nothing of it has to be right yet. */
+const TemplateForm: z.ZodType<TemplateValues> = z.object({
+  name: z.string(),
+  purpose: z.enum(templatePurposes),
+  locale: z.enum(locales),
+  subject: z.string(),
+  text: z.string(),
+});
+const keptTemplate = (id: string): string => `template:${id}`;
+
+/** A template as it is being written: kept in this browser until it is saved or discarded. */
 export function TemplateEditor({ template, purposes, onDone }: TemplateEditorProps) {
   const text = useText('templates');
   const { gaps } = useText('answer');
@@ -45,27 +58,35 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
   const toast = useToast();
   const { done } = useUndo();
   const [add, change, remove] = [useAddTemplate(), useChangeTemplate(), useRemoveTemplate()];
-  const [base, setBase] = useState(template);
-  const start: TemplateValues = base ? valuesOf(base) : { name: '', purpose: purposes[0], locale, subject: '', text: '' };
-  const [values, setValues] = useState(start);
+  const [purpose] = purposes;
+  const start = useMemo(
+    () => ({
+      form: template ? valuesOf(template) : { name: '', purpose, locale, subject: '', text: '' },
+      version: template?.version ?? 0,
+    }),
+    [template, purpose, locale],
+  );
+  const kept = useKeptForm(keptTemplate(template?.id ?? 'new'), TemplateForm, start);
+  const { form: values, isChanged, change: set } = kept;
   const [newer, setNewer] = useState<Template>();
   const [isChecked, setIsChecked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const key = useRef(crypto.randomUUID());
+  const key = useIdempotencyKey();
   const label = useId();
-  const isChanged = !isSame(values, start);
   const isBusy = add.isPending || change.isPending;
   const unknown = [...new Set([...unknownGaps(values.subject, values.purpose), ...unknownGaps(values.text, values.purpose)])];
 
-  const set = (changed: Partial<TemplateValues>) => setValues((present) => ({ ...present, ...changed }));
+  // Somebody else was faster, and something is typed here.
+  const outdated = template && isChanged && !isBusy && template.version > kept.version ? template : newer;
+
   const missing = (value: string) => (isChecked && value.trim() === '' ? text.required : undefined);
   const insert = (words: string) => {
     const next = insertAtCursor(field.current, words);
     if (next !== undefined) set({ text: next });
   };
 
-  async function save(version = base?.version): Promise<void> {
+  async function save(version = kept.version): Promise<void> {
     if (isBusy) return;
     setIsChecked(true);
     if ([values.name, values.subject, values.text].some((value) => value.trim() === '') || unknown.length > 0) {
@@ -74,15 +95,14 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
     }
     const trimmed = { ...values, name: values.name.trim(), subject: values.subject.trim(), text: values.text.trim() };
     try {
-      const saved =
-        base && version !== undefined
-          ? await change.mutateAsync({ id: base.id, version, values: trimmed })
-          : await add.mutateAsync({ values: trimmed, key: key.current });
-      setBase(saved);
-      setValues(valuesOf(saved));
+      const saved = template
+        ? await change.mutateAsync({ id: template.id, version, values: trimmed })
+        : await add.mutateAsync({ values: trimmed, key: key.of(trimmed) });
+      key.renew();
+      kept.saved(values, valuesOf(saved), saved.version, keptTemplate(saved.id));
       setNewer(undefined);
       toast.done(fillPlaceholders(text.saved, { name: saved.name }));
-      if (!base) onDone(saved.id);
+      if (!template) onDone(saved.id);
     } catch (error) {
       const theirs = isOfficeError(error) ? Template.safeParse(error.newer) : undefined;
       if (theirs?.success) setNewer(theirs.data);
@@ -94,6 +114,7 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
     const { name } = removed;
     try {
       await remove.mutateAsync(removed.id);
+      kept.begin(start.form, start.version);
       onDone(undefined);
       done(fillPlaceholders(text.removed, { name }), () => add.mutateAsync({ values: valuesOf(removed), key: crypto.randomUUID() }));
     } catch (error) {
@@ -120,19 +141,25 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
           <ChevronLeft className="icon icon-along" aria-hidden />
           {text.title}
         </button>
-        {newer && (
-          <Notice icon={RefreshCw} text={fillPlaceholders(text.newer.title, { name: newer.name })} detail={text.newer.text}>
+        {outdated && (
+          <Notice icon={RefreshCw} text={fillPlaceholders(text.newer.title, { name: outdated.name })} detail={text.newer.text}>
             <Button
               size="small"
               onClick={() => {
-                setBase(newer);
-                setValues(valuesOf(newer));
                 setNewer(undefined);
+                kept.begin(valuesOf(outdated), outdated.version);
               }}
             >
               {text.newer.theirs}
             </Button>
-            <Button size="small" onClick={() => void save(newer.version)}>
+            <Button
+              size="small"
+              onClick={() => {
+                setNewer(undefined);
+                kept.rebase(valuesOf(outdated), outdated.version);
+                void save(outdated.version);
+              }}
+            >
               {text.newer.mine}
             </Button>
           </Notice>
@@ -145,7 +172,7 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
             error={missing(values.name)}
             maxLength={60}
             dir="auto"
-            autoFocus={!base}
+            autoFocus={!template}
             onChange={(name) => set({ name })}
           />
           {purposes.length > 1 && (
@@ -211,9 +238,9 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
               isChanged && <span className="quiet">{text.unsaved}</span>
             )}
           </p>
-          {base && <IconButton icon={Trash2} label={text.remove} onClick={() => void removeIt(base)} />}
+          {template && <IconButton icon={Trash2} label={text.remove} onClick={() => void removeIt(template)} />}
           {isChanged && (
-            <Button look="ghost" onClick={() => setValues(start)}>
+            <Button look="ghost" onClick={() => kept.begin(start.form, start.version)}>
               {text.discard}
             </Button>
           )}

@@ -6,12 +6,13 @@ import { useLocale, useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
 import { company } from '../../data/company.ts';
 import { FilledText } from '../../parts/filled-text.tsx';
+import { firstNameOf } from '../../parts/first-name.ts';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { useMoments } from '../../parts/moments.ts';
 import { useDuration } from '../../parts/waiting-time.tsx';
 import { placeOf } from './place-of.ts';
 import styles from './today.module.css';
-import { countOverdue, countOwners, firstName } from './todays-words.ts';
+import { countOverdue, countOwners } from './todays-words.ts';
 
 /** Date and time where the company is. */
 export function Now({ now }: { now: number }) {
@@ -38,7 +39,7 @@ export function Heading({ today, now }: { today: Today; now: number }) {
       <div>
         <h1>
           <span className="visually-hidden">{total} </span>
-          {counted(text.waits, total, { name: firstName(me.name) })}
+          {counted(text.waits, total, { name: firstNameOf(me.name) })}
         </h1>
         <p className="say">
           <Sentence today={today} now={now} />

@@ -5,9 +5,10 @@ import { useText } from '../../content/use-text.ts';
 import { useAllowed } from '../../data/account.ts';
 import { useColleagues } from '../../data/colleagues.ts';
 import { Avatar } from '../../parts/avatar.tsx';
+import { middayOf } from '../../parts/days.ts';
+import { firstNameOf } from '../../parts/first-name.ts';
 import { useMoments } from '../../parts/moments.ts';
 import styles from './side.module.css';
-import { firstName } from './todays-words.ts';
 
 /** How many open quotes everybody has, whoever has most first, and how many are nobody's. */
 export function Load({ load }: Pick<Today, 'load'>) {
@@ -29,12 +30,13 @@ export function Load({ load }: Pick<Today, 'load'>) {
           .map(({ colleagueId, open }) => {
             const person = colleague(colleagueId);
             if (colleagueId !== null && !person) return null;
+            const awayUntil = person?.awayUntil ?? '';
             return (
               <li key={colleagueId}>
                 <Avatar name={person?.name ?? ''} />
                 <span>
-                  {person ? counted(text.open, open, { name: firstName(person.name) }) : counted(text.nobodys, open)}
-                  {person?.awayUntil && <small>{fillPlaceholders(text.away, { date: moments.day(person.awayUntil) })}</small>}
+                  {person ? counted(text.open, open, { name: firstNameOf(person.name) }) : counted(text.nobodys, open)}
+                  {awayUntil > moments.today() && <small>{fillPlaceholders(text.away, { date: moments.day(middayOf(awayUntil)) })}</small>}
                 </span>
               </li>
             );

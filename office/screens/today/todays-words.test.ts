@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Today, WaitingItem } from '#contract/office/today';
-import { countKinds, countOverdue, countOwners, firstName } from './todays-words.ts';
+import { countKinds, countOverdue, countOwners } from './todays-words.ts';
 
 const now = Date.parse('2026-11-22T09:00:00.000Z');
 
@@ -33,9 +33,4 @@ test('only kinds of which something waits are named', () => {
     { kind: 'quote', count: 2 },
     { kind: 'review', count: 1 },
   ]);
-});
-
-test('a person is called by the first word of the name', () => {
-  expect(firstName('  Rana Haddad')).toBe('Rana');
-  expect(firstName('رنا حداد')).toBe('رنا');
 });

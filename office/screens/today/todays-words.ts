@@ -20,6 +20,3 @@ export function countKinds(waiting: readonly WaitingItem[]): { kind: WaitingItem
     .map((kind) => ({ kind, count: waiting.filter((item) => item.kind === kind).length }))
     .filter(({ count }) => count > 0);
 }
-
-/** The first word of a name, as colleagues say it. */
-export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name;

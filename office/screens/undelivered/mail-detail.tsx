@@ -6,6 +6,7 @@ import { useText } from '../../content/use-text.ts';
 import { useUndeliveredMail } from '../../data/undelivered.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { useMoments } from '../../parts/moments.ts';
+import { Notice } from '../../parts/notice.tsx';
 import { SendAgainForm } from './send-again-form.tsx';
 import styles from './undelivered.module.css';
 
@@ -18,7 +19,7 @@ interface MailDetailProps {
 export function MailDetail({ mail, onBack }: MailDetailProps) {
   const text = useText('undelivered');
   const moments = useMoments();
-  const { data } = useUndeliveredMail(mail.id, mail.kind !== 'account');
+  const { data, isError, refetch } = useUndeliveredMail(mail.id, mail.kind !== 'account');
 
   return (
     <>
@@ -43,6 +44,8 @@ export function MailDetail({ mail, onBack }: MailDetailProps) {
             <h3>{text.mail}</h3>
             {mail.kind === 'account' ? (
               <p className="quiet small">{text.noText}</p>
+            ) : isError && !data ? (
+              <Notice kind="bad" text={text.mailFailed} onRetry={() => void refetch()} />
             ) : (
               <div className={`theme-light ${styles.paper}`}>
                 <p className={styles.paperHead}>

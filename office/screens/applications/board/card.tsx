@@ -71,9 +71,9 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, doing, onDr
 
 function Owner({ id }: { id: string | null }) {
   const { former } = useText('applications');
-  const { colleague } = useColleagues();
+  const { nameOf } = useColleagues();
   if (id === null) return null;
-  return <Avatar name={colleague(id)?.name ?? former} size="small" isNamed />;
+  return <Avatar name={nameOf(id, former)} size="small" isNamed />;
 }
 
 /** How long it has been here, how it was rated, and what there is besides. */

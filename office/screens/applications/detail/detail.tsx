@@ -15,7 +15,7 @@ import { useLoadAhead } from '../../../parts/use-load-ahead.ts';
 import type { Doing } from '../doing.ts';
 import styles from './detail.module.css';
 import { EraseDialog } from './erase-dialog.tsx';
-import { ReplyDialog } from './reply-dialog.tsx';
+import { ApplicationReplyDialog } from './reply-dialog.tsx';
 import { TalkDialog } from './talk-dialog.tsx';
 import { OwnerMenu, WayBar } from './way-bar.tsx';
 import { WayPane } from './way-pane.tsx';
@@ -24,7 +24,7 @@ import { WayPane } from './way-pane.tsx';
 const loadComposer = () => import('../mail/index.tsx');
 const ResumePane = lazy(() => import('../resume/resume-pane.tsx'));
 
-export interface DetailProps {
+interface DetailProps {
   id: string;
   doing: Doing;
   noteField: RefObject<HTMLInputElement | null>;
@@ -99,7 +99,7 @@ function Opened({ application, children, doing, noteField, onPrevious, onNext, o
         {children}
         {isPhone && side === 'resume' ? resume : <WayPane {...{ application, doing, noteField, onWrite }} onDialog={setDialog} />}
       </section>
-      {dialog === 'reply' && <ReplyDialog application={application} onClose={close} />}
+      {dialog === 'reply' && <ApplicationReplyDialog application={application} onClose={close} />}
       {dialog === 'talk' && <TalkDialog application={application} onChoose={(at) => void doing.setTalk(application, at)} onClose={close} />}
       {dialog === 'erase' && <EraseDialog application={application} onClose={close} />}
     </div>

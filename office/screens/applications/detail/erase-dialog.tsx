@@ -24,17 +24,15 @@ export function EraseDialog({ application, onClose }: { application: Application
   const word = erasureWord(fullName);
   const mails = timeline.filter(({ kind }) => kind === 'answer' || kind === 'reply' || kind === 'receipt').length;
 
-  const eraseIt = () =>
-    erase.mutate(
-      { id, confirmation: typed.trim() },
-      {
-        onSuccess: () => {
-          toast.done(text.done);
-          void navigate({ to: '/applications', search: true });
-        },
-        onError: (error) => toast.failed(fillPlaceholders(text.failed, { reason: errorText(error) })),
-      },
-    );
+  async function eraseIt(): Promise<void> {
+    try {
+      await erase.mutateAsync({ id, confirmation: typed.trim() });
+      toast.done(text.done);
+      void navigate({ to: '/applications', search: true });
+    } catch (error) {
+      toast.failed(fillPlaceholders(text.failed, { reason: errorText(error) }));
+    }
+  }
 
   const written = fillPlaceholders(text.written, { notes: counted(all.notes, notes), mails: counted(text.mails, mails) });
   return (
@@ -46,7 +44,7 @@ export function EraseDialog({ application, onClose }: { application: Application
       text={text}
       isConfirmed={typed.trim().toLocaleLowerCase() === word.toLocaleLowerCase()}
       isErasing={erase.isPending}
-      onErase={eraseIt}
+      onErase={() => void eraseIt()}
       onClose={onClose}
     >
       <TextField label={text.confirm} hint={<bdi>{word}</bdi>} dir="auto" autoComplete="off" value={typed} onChange={setTyped} />

@@ -1,44 +1,12 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationDetail } from '#contract/office/applications';
 import { useText } from '../../../content/use-text.ts';
 import { useAddApplicationReply } from '../../../data/applications.ts';
-import { useKept } from '../../../data/use-kept.ts';
-import { Dialog, FormFoot } from '../../../parts/dialog.tsx';
-import { TextArea } from '../../../parts/field.tsx';
-import { useToast } from '../../../parts/toast.tsx';
+import { ReplyDialog } from '../../../parts/reply-dialog.tsx';
 
-/** What the applicant said on the telephone, or wrote where no mailbox is read. */
-export function ReplyDialog({ application: { id, fullName }, onClose }: { application: ApplicationDetail; onClose(): void }) {
-  const { reply: text } = useText('applications');
-  const toast = useToast();
-  const add = useAddApplicationReply();
-  const [words, setWords] = useKept(`application-reply:${id}`);
-  const key = useRef(crypto.randomUUID());
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!words.trim() || add.isPending) return;
-    add.mutate(
-      { id, text: words.trim(), key: key.current },
-      {
-        onSuccess: () => {
-          setWords('');
-          toast.done(text.saved);
-          onClose();
-        },
-        onError: () => toast.failed(text.failed),
-      },
-    );
-  };
+/** For what an applicant said. */
+export function ApplicationReplyDialog({ application: { id, fullName }, onClose }: { application: ApplicationDetail; onClose(): void }) {
+  const { reply } = useText('applications');
   return (
-    <Dialog title={fillPlaceholders(text.title, { name: fullName })} onClose={onClose}>
-      <form method="post" onSubmit={submit}>
-        <p className="quiet">{text.text}</p>
-        <TextArea ref={field} label={text.label} rows={5} maxLength={20_000} required dir="auto" value={words} onChange={setWords} />
-        <FormFoot cancel={text.cancel} submit={text.save} isBusy={add.isPending} onCancel={onClose} />
-      </form>
-    </Dialog>
+    <ReplyDialog {...{ id, onClose }} name={fullName} keptAs={`application-reply:${id}`} add={useAddApplicationReply()} text={reply} />
   );
 }

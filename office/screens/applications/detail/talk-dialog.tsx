@@ -5,7 +5,7 @@ import { useLocale, useText } from '../../../content/use-text.ts';
 import { company } from '../../../data/company.ts';
 import { Dialog, FormFoot } from '../../../parts/dialog.tsx';
 import { TextField } from '../../../parts/field.tsx';
-import { momentOf, wallTimeOf } from '../wall-time.ts';
+import { momentOf, wallTimeOf } from '../../../parts/wall-time.ts';
 
 interface TalkDialogProps {
   application: ApplicationDetail;

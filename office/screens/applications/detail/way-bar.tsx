@@ -17,6 +17,7 @@ import { useText } from '../../../content/use-text.ts';
 import { useColleagues } from '../../../data/colleagues.ts';
 import { Avatar } from '../../../parts/avatar.tsx';
 import { IconButton } from '../../../parts/button.tsx';
+import { firstNameOf } from '../../../parts/first-name.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import { AssigneeItems } from '../../quotes/quote-menus.tsx';
@@ -81,16 +82,16 @@ export function WayBar({ application, doing, onPrevious, onNext, onDialog }: Way
 /** Whose it is. */
 export function OwnerMenu({ application, doing }: Pick<WayBarProps, 'application' | 'doing'>) {
   const text = useText('applications');
-  const { colleague } = useColleagues();
+  const { nameOf } = useColleagues();
   const { assigneeId } = application;
-  const owner = assigneeId === null ? '' : (colleague(assigneeId)?.name ?? text.former);
+  const owner = assigneeId === null ? '' : nameOf(assigneeId, text.former);
   return (
     <Menu
       label={fillPlaceholders('{label}: {name}', { label: text.owner, name: owner || text.nobodyYet })}
       trigger={
         <>
           <Avatar name={owner} size="small" />
-          <bdi className="clip">{owner.split(/\s+/)[0] || text.nobody}</bdi>
+          <bdi className="clip">{assigneeId === null ? text.nobody : firstNameOf(owner)}</bdi>
         </>
       }
     >

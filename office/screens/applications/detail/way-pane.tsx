@@ -147,8 +147,8 @@ function Talk({ application: { state, interviewAt }, onSet }: { application: App
 function Writing({ ids }: { ids: readonly string[] }) {
   const text = useText('applications');
   const counted = useCounted();
-  const { colleague } = useColleagues();
-  if (ids.length === 0) return null;
-  const names = ids.map((id) => colleague(id)?.name ?? text.former).join(', ');
-  return <Notice icon={MessagesSquare} text={counted(text.detail.writing, ids.length, { names })} />;
+  const { nameOf } = useColleagues();
+  const names = ids.map((id) => nameOf(id, text.former)).filter(Boolean);
+  if (names.length === 0) return null;
+  return <Notice icon={MessagesSquare} text={counted(text.detail.writing, names.length, { names: names.join(', ') })} />;
 }

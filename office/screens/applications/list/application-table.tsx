@@ -9,6 +9,7 @@ import { useText } from '../../../content/use-text.ts';
 import { useColleagues } from '../../../data/colleagues.ts';
 import { Avatar } from '../../../parts/avatar.tsx';
 import { Checkbox } from '../../../parts/checkbox.tsx';
+import { firstNameOf } from '../../../parts/first-name.ts';
 import { useMoments } from '../../../parts/moments.ts';
 import rowTable from '../../../parts/row-table.module.css';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
@@ -109,10 +110,10 @@ interface TableRowProps {
 
 const TableRow = memo(function TableRow({ row, index, hasJob, isCurrent, isSelected, onSelect }: TableRowProps) {
   const text = useText('applications');
-  const { colleague } = useColleagues();
+  const { nameOf } = useColleagues();
   const { id, fullName, jobTitle, state, since, rating, assigneeId, toldAt, wroteAt } = row;
   const isUntold = state === 'declined' && toldAt === null;
-  const owner = assigneeId === null ? '' : (colleague(assigneeId)?.name ?? text.former);
+  const owner = assigneeId === null ? '' : nameOf(assigneeId, text.former);
   return (
     <tr
       className={classNames(isSelected && rowTable.selected, isCurrent && rowTable.current)}
@@ -155,7 +156,7 @@ const TableRow = memo(function TableRow({ row, index, hasJob, isCurrent, isSelec
       <td className={styles.less}>
         <span className={rowTable.owner}>
           <Avatar name={owner} size="small" />
-          <bdi>{owner.split(/\s+/)[0] || text.nobody}</bdi>
+          <bdi>{assigneeId === null ? text.nobody : firstNameOf(owner)}</bdi>
         </span>
       </td>
       <td className={styles.less}>

@@ -118,7 +118,7 @@ function FilterItems({ search, onChange }: Omit<ListToolsProps, 'total' | 'onSel
 /** The filters that are set, each with a button that takes it away. */
 function Chosen({ search, onChange }: Omit<ListToolsProps, 'total' | 'onSelect'>) {
   const text = useText('applications');
-  const { colleague } = useColleagues();
+  const { nameOf } = useColleagues();
   const { untold, suspicious, state = [], rating, assignee = [] } = search;
   if (filterCount(search) === 0) return null;
   return (
@@ -134,7 +134,7 @@ function Chosen({ search, onChange }: Omit<ListToolsProps, 'total' | 'onSelect'>
       {assignee.map((id) => (
         <RemovableChip
           key={id}
-          label={id === 'nobody' ? text.nobodyYet : (colleague(id)?.name ?? text.former)}
+          label={id === 'nobody' ? text.nobodyYet : nameOf(id, text.former)}
           onRemove={() => onChange({ assignee: toggled(assignee, id) })}
         />
       ))}

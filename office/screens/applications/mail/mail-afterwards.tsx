@@ -5,8 +5,8 @@ import { useMe } from '../../../data/account.ts';
 import { company } from '../../../data/company.ts';
 import { Checkbox } from '../../../parts/checkbox.tsx';
 import { Menu, MenuItem } from '../../../parts/menu.tsx';
+import { momentOf, wallTimeOf } from '../../../parts/wall-time.ts';
 import { StateLabel } from '../application-state.tsx';
-import { momentOf, wallTimeOf } from '../wall-time.ts';
 import styles from './mail-afterwards.module.css';
 
 interface MailAfterwardsProps {

@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist';
+import type { PDFDocumentProxy, PDFPageProxy, RenderTask, TextLayer } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useText } from '../../../content/use-text.ts';
@@ -69,6 +69,7 @@ export function ResumePage({ document, number, count, width }: ResumePageProps) 
 function draw(page: PDFPageProxy, scale: number, canvas: HTMLCanvasElement, words: HTMLElement): () => void {
   let isOver = false;
   let task: RenderTask | undefined;
+  let layer: TextLayer | undefined;
   const cssViewport = page.getViewport({ scale });
   const density = Math.min(devicePixelRatio, Math.sqrt(maxPixels / (cssViewport.width * cssViewport.height)));
   const viewport = page.getViewport({ scale: scale * density });
@@ -86,16 +87,17 @@ function draw(page: PDFPageProxy, scale: number, canvas: HTMLCanvasElement, word
     },
     () => undefined,
   );
-  void loadPdf().then(async ({ TextLayer }) => {
+  void loadPdf().then(async (pdf) => {
     if (isOver) return;
     words.replaceChildren();
-    const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: words, viewport: cssViewport });
+    layer = new pdf.TextLayer({ textContentSource: page.streamTextContent(), container: words, viewport: cssViewport });
     // Without its words a page can still be seen.
     await layer.render().catch(() => undefined);
   });
   return () => {
     isOver = true;
     task?.cancel();
+    layer?.cancel();
   };
 }
 

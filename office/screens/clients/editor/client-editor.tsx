@@ -7,6 +7,7 @@ import { useLocale, useText } from '../../../content/use-text.ts';
 import { useClientChanges } from '../../../data/clients.ts';
 import { shownPart, useLogo, useLogoKeeper } from '../../../data/logos.ts';
 import { errorText, isOfficeError } from '../../../data/office-error.ts';
+import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
 import { useUndo } from '../../../data/use-undo.ts';
 import { useShortcut } from '../../../frame/shortcuts.ts';
 import { Button, IconButton } from '../../../parts/button.tsx';
@@ -19,7 +20,7 @@ import { useClientActions } from '../use-client-actions.ts';
 import { ClientFields } from './client-fields.tsx';
 import type { ClientPanelProps } from './client-panel.tsx';
 import styles from './editor.module.css';
-import { useClientForm } from './use-client-form.ts';
+import { keptClient, useClientForm } from './use-client-form.ts';
 import { useIsAlone } from './use-is-alone.ts';
 import { WallPreview } from './wall-preview.tsx';
 
@@ -47,7 +48,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
   const [newer, setNewer] = useState<OfficeClient>();
   const [isSettling, setIsSettling] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const key = useRef(crypto.randomUUID());
+  const key = useIdempotencyKey();
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenThere(title);
   useFocusWhenDone(title, isChanged);
@@ -69,7 +70,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
   }, [onPreview, face, isChanged]);
 
   // Somebody else was faster, and something is typed here.
-  const outdated = client && isChanged && client.version > kept.version ? client : newer;
+  const outdated = client && isChanged && !isBusy && client.version > kept.version ? client : newer;
 
   async function publish(version = kept.version): Promise<void> {
     if (isBusy || isOff) return;
@@ -82,10 +83,10 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
     setIsSettling(true);
     try {
       const values = { ...checked.values, logo: await settle(form.logo) };
-      const saved = client ? await change({ id: client.id, version, values }) : await add({ values, key: key.current });
-      key.current = crypto.randomUUID();
+      const saved = client ? await change({ id: client.id, version, values }) : await add({ values, key: key.of(values) });
+      key.renew();
       setNewer(undefined);
-      kept.begin(formOf(saved), saved.version);
+      kept.saved(form, formOf(saved), saved.version, keptClient(saved.id));
       tellOf(saved);
     } catch (error) {
       const theirs = isOfficeError(error) ? OfficeClientSchema.safeParse(error.newer) : undefined;

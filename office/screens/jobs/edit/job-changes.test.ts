@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyJob, emptyJobText } from '#contract/office/job-check';
-import { countChanges, linesOf, onOneLine } from './job-changes.ts';
+import { countChanges, onOneLine, pastedLines } from './job-changes.ts';
 
 test('changes are counted by place, and space at the ends is none', () => {
   const job = {
@@ -16,7 +16,7 @@ test('changes are counted by place, and space at the ends is none', () => {
 });
 
 test('pasted lines are lines, without their bullets and numbers', () => {
-  expect(linesOf('• Write invoices\r\n\n 2) Pay them\n- Count\tall')).toEqual(['Write invoices', 'Pay them', 'Count all']);
-  expect(linesOf('24 hours a day')).toEqual(['24 hours a day']);
+  expect(pastedLines('• Write invoices\r\n\n 2) Pay them\n- Count\tall')).toEqual(['Write invoices', 'Pay them', 'Count all']);
+  expect(pastedLines('24 hours a day')).toEqual(['24 hours a day']);
   expect(onOneLine('a\nb\u0000c')).toBe('a b c');
 });

@@ -15,7 +15,7 @@ export function countChanges(one: JobContent, other: JobContent): number {
 export const onOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ');
 
 /** Lines that were typed or pasted, without bullets in front of them. */
-export const linesOf = (text: string): string[] =>
+export const pastedLines = (text: string): string[] =>
   text
     .split(/\r\n?|\n/)
     .map((line) => onOneLine(line.replace(/^\s*(?:[-*•·–▪◦]|\d{1,2}[.)])\s+/u, '')).trim())

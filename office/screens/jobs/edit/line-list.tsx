@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locales';
 import { jobLimits } from '#contract/office/jobs';
 import { useText } from '../../../content/use-text.ts';
 import { IconButton } from '../../../parts/button.tsx';
-import { linesOf, onOneLine } from './job-changes.ts';
+import { onOneLine, pastedLines } from './job-changes.ts';
 import styles from './line-list.module.css';
 import { useLineDrag } from './use-line-drag.ts';
 
@@ -93,7 +93,7 @@ export function LineList({ label, locale, lines, isDisabled, onChange }: LineLis
   }
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>, index: number): void {
-    const pasted = linesOf(event.clipboardData.getData('text'));
+    const pasted = pastedLines(event.clipboardData.getData('text'));
     const line = shown[index];
     if (pasted.length < 2 || !line) return;
     event.preventDefault();

@@ -21,6 +21,8 @@ interface AnswerFieldsProps {
   written: Written;
   field: RefObject<HTMLTextAreaElement | null>;
   isMissing: boolean;
+  /** What goes out is not changed any more. */
+  isSending: boolean;
   isTemplateOpen: boolean;
   onTemplateOpen(isOpen: boolean): void;
   onChange(changed: Partial<Written>): void;
@@ -28,11 +30,12 @@ interface AnswerFieldsProps {
 }
 
 export function AnswerFields(props: AnswerFieldsProps) {
-  const { to, purpose, valuesIn, written, field, isMissing, onChange } = props;
+  const { to, purpose, valuesIn, written, field, isMissing, isSending, onChange } = props;
   const text = useText('answer');
   const values = valuesIn(to.locale);
 
   const insert = (words: string) => {
+    if (isSending) return;
     const next = insertAtCursor(field.current, words);
     if (next !== undefined) onChange({ text: next });
   };
@@ -55,6 +58,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
           className={styles.subject}
           value={written.subject}
           maxLength={200}
+          readOnly={isSending}
           dir="auto"
           required
           aria-invalid={(isMissing && written.subject.trim() === '') || undefined}
@@ -92,6 +96,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
           aria-label={text.text}
           value={written.text}
           maxLength={20_000}
+          readOnly={isSending}
           aria-invalid={(isMissing && written.text.trim() === '') || undefined}
           onChange={(next) => onChange({ text: next })}
         />
@@ -101,7 +106,18 @@ export function AnswerFields(props: AnswerFieldsProps) {
 }
 
 /** The templates, those in the customer's language first. */
-function TemplatePick({ to, purpose, valuesIn, written, field, isTemplateOpen, onTemplateOpen, onChange, onManage }: AnswerFieldsProps) {
+function TemplatePick({
+  to,
+  purpose,
+  valuesIn,
+  written,
+  field,
+  isSending,
+  isTemplateOpen,
+  onTemplateOpen,
+  onChange,
+  onManage,
+}: AnswerFieldsProps) {
   const text = useText('answer');
   const { done } = useUndo();
   const { data = [] } = useTemplates();
@@ -111,7 +127,7 @@ function TemplatePick({ to, purpose, valuesIn, written, field, isTemplateOpen, o
 
   const choose = (id: string) => {
     const template = templates.find((one) => one.id === id);
-    if (!template) return;
+    if (!template || isSending) return;
     const values = valuesIn(template.locale);
     const fill = (words: string) => fillGaps(words, values, text.gaps);
     const next = { subject: fill(template.subject), text: fill(template.text) };

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
 import { useText } from '../../../content/use-text.ts';
+import { firstNameOf } from '../../../parts/first-name.ts';
 import { MailPreview } from '../../../parts/mail-preview.tsx';
 import { Segments } from '../../../parts/segments.tsx';
-import { firstNameOf } from '../../../parts/template-gaps.ts';
 import styles from './answer-preview.module.css';
 import type { Written } from './use-draft.ts';
 

@@ -97,8 +97,8 @@ function OthersWriting({ ids }: { ids: readonly string[] }) {
   const text = useText('answer');
   const { formerColleague } = useText('quotes');
   const counted = useCounted();
-  const { colleague } = useColleagues();
-  if (ids.length === 0) return null;
-  const names = ids.map((id) => colleague(id)?.name ?? formerColleague).join(', ');
-  return <Notice icon={MessagesSquare} text={counted(text.writing, ids.length, { names })} detail={text.writingText} />;
+  const { nameOf } = useColleagues();
+  const names = ids.map((id) => nameOf(id, formerColleague)).filter(Boolean);
+  if (names.length === 0) return null;
+  return <Notice icon={MessagesSquare} text={counted(text.writing, names.length, { names: names.join(', ') })} detail={text.writingText} />;
 }

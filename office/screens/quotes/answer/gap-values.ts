@@ -1,7 +1,8 @@
 import { localeFormats } from '#content/locales';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { company } from '../../../data/company.ts';
-import { firstNameOf, type GapValues } from '../../../parts/template-gaps.ts';
+import { firstNameOf } from '../../../parts/first-name.ts';
+import type { GapValues } from '../../../parts/template-gaps.ts';
 
 /** What the gaps of a template are filled with, in the language of the mail. */
 export function gapValues(

@@ -21,6 +21,7 @@ export function useComposing({ draft, isSending, send, onClose }: Composing) {
   const attempt = useTry();
   const [isTemplateOpen, setIsTemplateOpen] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
+  const [isSettling, setIsSettling] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { written } = draft;
   const gaps = [...new Set([...openGaps(written.subject), ...openGaps(written.text)])];
@@ -29,14 +30,19 @@ export function useComposing({ draft, isSending, send, onClose }: Composing) {
   useEffect(() => field.current?.focus(), []);
 
   async function submit(anyway = false): Promise<void> {
-    if (isSending) return;
+    if (isSending || isSettling) return;
     setIsMissing(isEmpty);
     if (isEmpty || gaps.length > 0) return goToGap();
-    await draft.settle();
-    const isSent = await send({ subject: written.subject.trim(), text: written.text.trim() }, { anyway });
-    if (!isSent) return;
-    draft.forget();
-    onClose();
+    setIsSettling(true);
+    try {
+      const newest = await draft.settle();
+      const isSent = await send({ subject: newest.subject.trim(), text: newest.text.trim() }, { anyway });
+      if (!isSent) return;
+      await draft.forget();
+      onClose();
+    } finally {
+      setIsSettling(false);
+    }
   }
 
   function goToGap(): void {
@@ -69,6 +75,14 @@ export function useComposing({ draft, isSending, send, onClose }: Composing) {
     /** Whether there was an attempt to send it while something was missing, and still is. */
     lacksWords: isMissing && isEmpty,
     /** For the fields. */
-    fields: { written, field, isMissing, isTemplateOpen, onTemplateOpen: setIsTemplateOpen, onChange: draft.change },
+    fields: {
+      written,
+      field,
+      isMissing,
+      isSending: isSending || isSettling,
+      isTemplateOpen,
+      onTemplateOpen: setIsTemplateOpen,
+      onChange: draft.change,
+    },
   };
 }

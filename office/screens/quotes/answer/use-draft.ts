@@ -86,24 +86,30 @@ export function useDraft({ call, id, served, take }: DraftPlace, empty: Written)
   };
   useEffect(() => () => leave.current?.(), []);
 
+  /** Waits for what is on its way to the server, after which nothing else goes there by itself. */
+  async function settle(): Promise<void> {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    await sending.current;
+  }
+
   return {
     written,
     state,
     change,
-    /** Waits for what is on its way, and forgets what this browser has: before an answer goes, and after it is discarded. */
-    async settle(): Promise<void> {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      await sending.current;
+    /** Before an answer goes. Resolves with what is written by then. */
+    async settle(): Promise<Written> {
+      await settle();
+      return newest.current;
     },
-    forget(): void {
+    /** After it went: the server has no draft any more. */
+    async forget(): Promise<void> {
+      await settle();
       keep(key, '');
       take(null);
     },
     async discard(): Promise<void> {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      await sending.current;
+      await settle();
       await request(call, { method: 'DELETE', parameters: { id } });
       keep(key, '');
       take(null);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { z } from 'zod';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationDetail } from '#contract/office/applications';
@@ -7,6 +7,7 @@ import { useText } from '../../../content/use-text.ts';
 import { heldNotices, useTakeBack } from '../../../data/mails.ts';
 import { errorText } from '../../../data/office-error.ts';
 import { isOfficeError, request } from '../../../data/request.ts';
+import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
 import { LeavesIn } from '../../../parts/leaves-in.tsx';
 import { useToast } from '../../../parts/toast.tsx';
 
@@ -36,7 +37,7 @@ export function useSending<Detail extends QuoteDetail | ApplicationDetail, Mail 
   const [isSending, setIsSending] = useState(false);
   const [refusedVersion, setRefusedVersion] = useState<number>();
   // A mail that is sent twice, because the first reply was lost, goes once.
-  const key = useRef({ content: '', id: '' });
+  const key = useIdempotencyKey();
 
   function announce({ timeline }: QuoteDetail | ApplicationDetail): void {
     const sent = timeline.findLast((entry) => entry.kind === 'answer');
@@ -58,11 +59,9 @@ export function useSending<Detail extends QuoteDetail | ApplicationDetail, Mail 
 
   async function send(mail: Mail, { anyway = false } = {}): Promise<boolean> {
     const body = { ...mail, version: startVersion, anyway };
-    const content = JSON.stringify(body);
-    if (key.current.content !== content) key.current = { content, id: crypto.randomUUID() };
     setIsSending(true);
     try {
-      const detail = await request(call, { method: 'POST', parameters: { id }, body, idempotencyKey: key.current.id, schema });
+      const detail = await request(call, { method: 'POST', parameters: { id }, body, idempotencyKey: key.of(body), schema });
       onSent(detail);
       announce(detail);
       return true;

@@ -24,7 +24,8 @@ export function DayDialog({ onChoose, onClose }: { onChoose(remindAt: string): v
           label={remind.day}
           type="date"
           required
-          min={new Date().toISOString().slice(0, 10)}
+          // A reminder begins in the morning of the reader's day.
+          min={new Intl.DateTimeFormat('en-CA').format(new Date())}
           value={day}
           onChange={setDay}
         />

@@ -26,24 +26,21 @@ export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
   const cancel = useRef<HTMLButtonElement>(null);
   // `autoFocus` comes before the dialog is shown, and its first control is the cross.
   useEffect(() => cancel.current?.focus(), []);
-  const submit = (event: FormEvent) => {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (merge.isPending) return;
-    merge.mutate(
-      { id: quote.id, targetId },
-      {
-        onSuccess: (target) => {
-          done(fillPlaceholders(text.done, { reference: quote.reference, other: target.reference }), () => separate.mutateAsync(quote.id));
-          onClose();
-          void navigate({ to: '/quotes/$id', params: { id: target.id }, search: true, replace: true });
-        },
-        onError: (error) => toast.failed(fillPlaceholders(text.failed, { reason: errorText(error) })),
-      },
-    );
-  };
+    try {
+      const target = await merge.mutateAsync({ id: quote.id, targetId });
+      done(fillPlaceholders(text.done, { reference: quote.reference, other: target.reference }), () => separate.mutateAsync(quote.id));
+      onClose();
+      void navigate({ to: '/quotes/$id', params: { id: target.id }, search: true, replace: true });
+    } catch (error) {
+      toast.failed(fillPlaceholders(text.failed, { reason: errorText(error) }));
+    }
+  }
   return (
     <Dialog title={text.title} onClose={onClose}>
-      <form method="post" onSubmit={submit}>
+      <form method="post" onSubmit={(event) => void submit(event)}>
         <p>{text.text}</p>
         <fieldset className={styles.choices}>
           <legend>{fillPlaceholders(text.into, { reference: quote.reference })}</legend>

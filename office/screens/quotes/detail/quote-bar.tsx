@@ -43,19 +43,25 @@ interface QuoteBarProps {
 /** Reference, state, owner, and what else can be done. On a phone the page's top stands over it. */
 export function QuoteBar({ quote, openMenu, onOpenMenu, doing, onPrevious, onNext, onReply, onMerge, onChooseDay }: QuoteBarProps) {
   const text = useText('quotes');
+  const copyText = useText('copy');
   const toast = useToast();
   const moments = useMoments();
   const me = useMe();
-  const { colleague } = useColleagues();
+  const { nameOf } = useColleagues();
   const { reference, assigneeId, remindAt } = quote;
-  const owner = assigneeId === null ? '' : (colleague(assigneeId)?.name ?? text.formerColleague);
+  const owner = assigneeId === null ? '' : nameOf(assigneeId, text.formerColleague);
   const menu = (name: Exclude<OpenMenu, undefined>) => ({
     open: openMenu === name,
     onOpenChange: (isOpen: boolean) => onOpenMenu(isOpen ? name : undefined),
   });
   const copy = async () => {
-    await navigator.clipboard.writeText(reference);
-    toast.done(fillPlaceholders(text.detail.copied, { reference }));
+    try {
+      await navigator.clipboard.writeText(reference);
+      toast.done(fillPlaceholders(text.detail.copied, { reference }));
+    } catch {
+      // Without the right to the clipboard, and on plain http of another machine.
+      toast.failed(copyText.failed);
+    }
   };
   const reminded = remindAt ? fillPlaceholders(text.detail.reminder, { date: moments.longDay(remindAt) }) : text.actions.remind;
 

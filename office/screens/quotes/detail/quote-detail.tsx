@@ -25,12 +25,12 @@ import { MergeDialog } from './merge-dialog.tsx';
 import { QuoteBar } from './quote-bar.tsx';
 import styles from './quote-detail.module.css';
 import { QuoteTop } from './quote-top.tsx';
-import { ReplyDialog } from './reply-dialog.tsx';
+import { QuoteReplyDialog } from './reply-dialog.tsx';
 
 /** Whoever presses E goes on typing at once. */
 const loadComposer = () => import('../answer/index.tsx');
 
-export interface QuoteDetailProps {
+interface QuoteDetailProps {
   /** Undefined when the list has none. */
   id: string | undefined;
   /** Nobody waits, and the list beside is neither filtered nor empty, which it says itself. */
@@ -133,7 +133,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, doing, noteField, onPre
         </div>
       </div>
       <Dock quote={quote} noteField={noteField} onAnswer={onAnswer} />
-      {dialog === 'reply' && <ReplyDialog quote={quote} onClose={() => setDialog(undefined)} />}
+      {dialog === 'reply' && <QuoteReplyDialog quote={quote} onClose={() => setDialog(undefined)} />}
       {dialog === 'day' && <DayDialog onChoose={(at) => doing.remind(quote, at)} onClose={() => setDialog(undefined)} />}
       {dialog === 'merge' && <MergeDialog quote={quote} onClose={() => setDialog(undefined)} />}
     </section>
@@ -144,8 +144,8 @@ function Opened({ quote, children, openMenu, onOpenMenu, doing, noteField, onPre
 export function Writing({ ids }: { ids: readonly string[] }) {
   const text = useText('quotes');
   const counted = useCounted();
-  const { colleague } = useColleagues();
-  if (ids.length === 0) return null;
-  const names = ids.map((id) => colleague(id)?.name ?? text.formerColleague);
-  return <Notice icon={MessagesSquare} text={counted(text.detail.writing, ids.length, { names: names.join(', ') })} />;
+  const { nameOf } = useColleagues();
+  const names = ids.map((id) => nameOf(id, text.formerColleague)).filter(Boolean);
+  if (names.length === 0) return null;
+  return <Notice icon={MessagesSquare} text={counted(text.detail.writing, names.length, { names: names.join(', ') })} />;
 }
