@@ -38,9 +38,9 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       const { name = account.name, preferences: habits } = request.body;
       const version = versionOf(request);
       const changed = await store.transaction(async ({ accounts, topics }) => {
-        await topics.changed('account', 'people');
         // Habits of two windows must not undo each other: they are put together where they are stored.
-        const present = (await accounts.find(account.id)) ?? account;
+        const present = (await accounts.find(account.id, { lock: true })) ?? account;
+        await topics.changed('account', 'people');
         return accounts.change(account.id, { name, preferences: { ...present.preferences, ...habits } }, new Date(), version);
       });
       const current = changed ?? (await store.accounts.find(account.id)) ?? account;
