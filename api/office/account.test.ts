@@ -162,6 +162,20 @@ test('an owner ends the sessions of somebody', async () => {
   expect(await eventKindsOf(api)).toEqual(['account.sessions-ended']);
 });
 
+test('mails to a colleague are in their export without the link that opens the account, and go with the account', async () => {
+  const api = await startApi(anyEngine);
+  const owner = await signedInAs(api, await addAccount(api, { role: 'owner' }));
+  const email = 'nour@company.example';
+  await owner.send('POST', officePaths.people, { name: 'Nour', email, role: 'sales', locale: 'en' });
+
+  const exported = (await owner.send('POST', officePaths.privacyExport, { email })).json();
+  const erased = await owner.send('POST', officePaths.privacyErase, { email, confirmation: email });
+
+  expect(exported.mails).toMatchObject([{ kind: 'account', recipient: email, body: '', html: '' }]);
+  expect(erased.json()).toMatchObject({ accounts: 1, mails: 1 });
+  expect(await api.store.outbox.list()).toEqual([]);
+});
+
 test('history is searched, filtered, paged and exported, without running what somebody typed', async () => {
   const api = await startApi(anyEngine);
   const account = await addAccount(api, { role: 'owner' });

@@ -250,4 +250,29 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     expect(history).not.toMatch(/amal|two tills/i);
     expect((await sales.get(`${officeUrl('find')}?search=amal`)).json()).toEqual([]);
   });
+
+  test.each([
+    ['the one that became a part', 'two@visitor.example', 'one'],
+    ['the one that it became a part of', 'one@visitor.example', 'two'],
+  ] as const)('of two merged requests from different addresses, %s is exported and erased alone', async (_, email, kept) => {
+    const api = await startApi(engine);
+    const owner = await signIn(api, 'owner');
+    const one = await receive(api, { email: 'one@visitor.example', message: 'Message of one' });
+    const two = await receive(api, { email: 'two@visitor.example', message: 'Message of two' });
+    await owner.send('POST', officeUrl('quoteNotes', { id: one }), { text: 'Note on one' });
+    await owner.send('POST', officeUrl('quoteNotes', { id: two }), { text: 'Note on two' });
+    await owner.send('POST', officeUrl('quoteMerge', { id: two }), { targetId: one });
+    const erased = kept === 'one' ? 'two' : 'one';
+
+    const exported = (await owner.send('POST', officeUrl('privacyExport'), { email })).json();
+    await owner.send('POST', officeUrl('privacyErase'), { email, confirmation: email });
+
+    expect(JSON.stringify(exported)).toContain(`Note on ${erased}`);
+    const left = await open(owner, kept === 'one' ? one : two);
+    expect(left).toMatchObject({ email: `${kept}@visitor.example`, message: `Message of ${kept}` });
+    expect(JSON.stringify(left.timeline)).toContain(`Note on ${kept}`);
+    expect(JSON.stringify(left)).not.toContain(`of ${erased}`);
+    expect(JSON.stringify(left)).not.toContain(`on ${erased}`);
+    expect((await list(owner, 'view=everything&search=message')).rows.map(({ id }) => id)).toEqual([kept === 'one' ? one : two]);
+  });
 });

@@ -152,6 +152,17 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSe
       return rows.map(toOfficeQuote);
     },
 
+    /** Every request that has become a part of another one: its id, and the references of both. They are few. */
+    async merges(): Promise<{ id: string; reference: string; targetReference: string }[]> {
+      return db
+        .selectFrom('quotes')
+        .innerJoin('quotes as target', 'target.id', 'quotes.mergedInto')
+        .select(['quotes.id', 'quotes.reference', 'target.reference as targetReference'])
+        .where('quotes.mergedInto', 'is not', null)
+        .orderBy('quotes.id')
+        .execute();
+    },
+
     /** Sets columns and counts the version up; `refresh` follows in the same transaction. */
     async change(id: string, { suspicious, ...change }: QuoteChange): Promise<void> {
       await db
