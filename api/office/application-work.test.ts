@@ -64,6 +64,7 @@ describe.each(engines)('work on applications on $name', (engine) => {
       );
     await decline(2, false);
     await decline(3, true);
+    await api.store.transaction(({ officeJobs }) => officeJobs.change(other, { closedAt: new Date().toISOString() }));
 
     const overview: ApplicationsOverview = (await hiring.get(officePaths.applicationJobs)).json();
 
@@ -77,6 +78,10 @@ describe.each(engines)('work on applications on $name', (engine) => {
       untold: 1,
       isOpen: true,
     });
+    expect(overview.jobs.map(({ id, isOpen }) => [id, isOpen])).toEqual([
+      [job, true],
+      [other, false],
+    ]);
     expect((await list(hiring, 'untold=true')).rows.map(({ fullName }) => fullName)).toEqual(['Third']);
   });
 

@@ -75,6 +75,15 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(erased).toMatchObject({ quotes: 2, receipts: 2 });
   });
 
+  test('a text of more long words than PostgreSQL has room for is stored, and found by its first words', async () => {
+    const store = await temporaryStore(engine);
+    const message = Array.from({ length: 12_000 }, (_, index) => `${index}${'क'.repeat(60)}`).join(' ');
+
+    await store.quotes.add({ ...quote, fullName: 'Amal', message });
+
+    expect(await store.search.quotes('amal', 9)).toHaveLength(1);
+  });
+
   test('a transaction that fails leaves nothing behind', async () => {
     const store = await temporaryStore(engine);
 

@@ -6,7 +6,7 @@ import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
 import { impossibleChange, notFound, Refusal } from '../../http/refusal.ts';
 import { takeBack } from '../../services/office/answer-quote.ts';
-import { describeMail, maySee, undeliveredMails } from '../../services/office/mail-subjects.ts';
+import { changedTopics, describeMail, maySee, undeliveredMails } from '../../services/office/mail-subjects.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 
@@ -54,7 +54,7 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
         const subject = about ?? { kind: 'mail' as const, id: described.id, name: '' };
         const change = about ? { before: described.recipient, after: recipient ?? described.recipient } : {};
         await repositories.events.add({ actor: actorOf(request), kind: 'mail.resent', subject, ...change }, now);
-        await repositories.topics.changed('mails', 'quotes', 'applications');
+        await repositories.topics.changed(...changedTopics(described));
       });
       deps.wakeOutbox();
       return reply.code(204).send();
