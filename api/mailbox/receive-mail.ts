@@ -1,12 +1,10 @@
 import { brand } from '#brand';
+import { mailLimits } from '#contract/office/mail';
 import { addApplicationReply } from '../services/office/application-work.ts';
 import { addReply } from '../services/office/quote-work.ts';
 import { referenceAlphabet } from '../store/identifiers.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
 import type { IncomingMail } from './mailbox.ts';
-
-/** Characters of a reply that are kept: whoever sends more has quoted everything that was written before. */
-const maxText = 20_000;
 
 /** Characters of a message id or an e-mail address that are kept: no line of a mail is longer (RFC 5322, 2.1.1). */
 const maxHeader = 998;
@@ -26,7 +24,8 @@ const cleaned = (mail: IncomingMail): IncomingMail => ({
     .filter((messageId) => messageId !== ''),
   from: clean(mail.from, maxHeader),
   subject: clean(mail.subject, 300),
-  text: clean(mail.text, maxText),
+  // Whoever sends more has quoted everything that was written before.
+  text: clean(mail.text, mailLimits.text),
   attachments: mail.attachments.map(({ name, size }) => ({ name: clean(name, 200), size })),
 });
 

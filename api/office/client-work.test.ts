@@ -120,13 +120,13 @@ describe.each(engines)('work on clients on $name', (engine) => {
   });
 
   test.each([
-    ['javascript:alert(1)', 'office.linkNotWeb'],
-    ['ftp://mills.example', 'office.linkNotWeb'],
-    ['mills.example', 'office.linkNotWeb'],
-    ['https://name:secret@mills.example', 'office.linkNotWeb'],
-    ['https://localhost', 'office.linkNotWeb'],
-    ['https://mills example', 'office.linkNotWeb'],
-    ['https://[::1]/', 'office.linkNotWeb'],
+    ['javascript:alert(1)', 'office.invalidWebAddress'],
+    ['ftp://mills.example', 'office.invalidWebAddress'],
+    ['mills.example', 'office.invalidWebAddress'],
+    ['https://name:secret@mills.example', 'office.invalidWebAddress'],
+    ['https://localhost', 'office.invalidWebAddress'],
+    ['https://mills example', 'office.invalidWebAddress'],
+    ['https://[::1]/', 'office.invalidWebAddress'],
   ])('%s is no link to a website, and a sentence says so', async (link) => {
     const api = await startApi(engine);
     const editor = await signIn(api, 'editor');
@@ -135,7 +135,7 @@ describe.each(engines)('work on clients on $name', (engine) => {
 
     expect([response.statusCode, response.json().errors]).toEqual([
       422,
-      { services: 'A link begins with https:// or http:// and leads to a website' },
+      { services: 'Please enter a whole web address, beginning with https://' },
     ]);
     expect(await onSite(api)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits';
 import type { Colleague } from '#contract/office/account';
 import { officePaths, officeUrl } from '#contract/office/paths';
 import type { QuoteDetail, QuotePage } from '#contract/office/quotes';
@@ -142,6 +143,17 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     expect([foundChanged, foundRemoved, await found()]).toEqual([1, 0, 1]);
     const kinds = (await api.store.events.list({ limit: 10 })).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['quote.note-changed', 'quote.note-removed', 'quote.note-restored']));
+  });
+
+  test('a request on the telephone may be as long as one of the public form, with less, but no control character', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const call = { fullName: 'N'.repeat(limits.name), email: '', phoneNumber: '', country: 'C'.repeat(limits.country), message: 'M' };
+    const record = (changes: object) => sales.send('POST', officeUrl('quotes'), { ...call, ...changes });
+
+    const statuses = [await record({}), await record({ fullName: `${call.fullName}N` }), await record({ email: 'a\0@b.example' })];
+
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([201, 422, 422]);
   });
 
   test('a merge is taken back: each request has what was its own, and what was written since stays where it was written', async () => {

@@ -2,6 +2,7 @@ import { Send, X } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { localeFormats } from '#content/locales';
 import { fillPlaceholders } from '#contract/fill-placeholders';
+import { limits } from '#contract/limits';
 import { type Locale, locales } from '#contract/locales';
 import { type Role, roles } from '#contract/office/permissions';
 import { useLocale, useText } from '../../content/use-text.ts';
@@ -84,7 +85,7 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
             value={email}
             onChange={setEmail}
             error={errors.email}
-            maxLength={254}
+            maxLength={limits.email}
             autoComplete="off"
             required
           />

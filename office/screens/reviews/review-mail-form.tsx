@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
+import { mailLimits } from '#contract/office/mail';
 import type { OfficeReview } from '#contract/office/reviews';
 import { useText } from '../../content/use-text.ts';
 import { errorText } from '../../data/office-error.ts';
@@ -88,12 +89,17 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
       <p className="small">
         <span className="quiet">{composer.to}</span> <bdi>{email}</bdi>
       </p>
-      <TextField label={composer.subject} value={draft.subject} maxLength={200} onChange={(subject) => change({ subject })} />
+      <TextField
+        label={composer.subject}
+        value={draft.subject}
+        maxLength={mailLimits.subject}
+        onChange={(subject) => change({ subject })}
+      />
       <TextArea
         label={composer.text}
         value={draft.text}
         rows={7}
-        maxLength={20_000}
+        maxLength={mailLimits.text}
         dir="auto"
         autoFocus
         error={error}

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationDetail } from '#contract/office/applications';
+import { mailLimits } from '#contract/office/mail';
 import { useText } from '../../../content/use-text.ts';
 import { useAddApplicationReply } from '../../../data/applications.ts';
 import { useKept } from '../../../data/use-kept.ts';
@@ -36,7 +37,16 @@ export function ReplyDialog({ application: { id, fullName }, onClose }: { applic
     <Dialog title={fillPlaceholders(text.title, { name: fullName })} onClose={onClose}>
       <form method="post" onSubmit={submit}>
         <p className="quiet">{text.text}</p>
-        <TextArea ref={field} label={text.label} rows={5} maxLength={20_000} required dir="auto" value={words} onChange={setWords} />
+        <TextArea
+          ref={field}
+          label={text.label}
+          rows={5}
+          maxLength={mailLimits.text}
+          required
+          dir="auto"
+          value={words}
+          onChange={setWords}
+        />
         <FormFoot cancel={text.cancel} submit={text.save} isBusy={add.isPending} onCancel={onClose} />
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
+import { mailLimits } from '#contract/office/mail';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { useText } from '../../../content/use-text.ts';
 import { useAddReply } from '../../../data/quotes.ts';
@@ -38,7 +39,16 @@ export function ReplyDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
     <Dialog title={fillPlaceholders(text.title, { name: quote.fullName })} onClose={onClose}>
       <form method="post" onSubmit={submit}>
         <p className="quiet small">{text.text}</p>
-        <TextArea ref={field} label={text.label} value={said} error={error} rows={6} maxLength={20_000} dir="auto" onChange={setSaid} />
+        <TextArea
+          ref={field}
+          label={text.label}
+          value={said}
+          error={error}
+          rows={6}
+          maxLength={mailLimits.text}
+          dir="auto"
+          onChange={setSaid}
+        />
         <FormFoot cancel={text.cancel} submit={text.save} isBusy={addReply.isPending} onCancel={onClose} />
       </form>
     </Dialog>
