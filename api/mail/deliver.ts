@@ -30,7 +30,7 @@ export interface Delivery {
   store: Pick<Store, 'outbox' | 'search' | 'topics' | 'transaction'>;
   transport: MailTransport;
   log: DeliveryLog;
-  /** Inside the transaction that records that a mail was refused, or given up without having been. */
+  /** Inside the transaction that records that a mail was refused, or dead-lettered without having been. */
   tellOfFailure(repositories: Repositories, mail: StoredMail, now: Date): Promise<void>;
   /** By id, mails that were delivered and could not be marked as sent in the database: they are not sent again. */
   unrecorded?: Map<string, Delivered>;
@@ -64,21 +64,21 @@ async function attempt(delivery: Delivery, mail: StoredMail, now: Date): Promise
   else log.info({ ...details, file: delivered.file }, 'mail written to a file, not sent: there is no SMTP server');
 }
 
-/** The reply of the other server in its own words; of a failure before there was one, what failed. Staff read it. */
-const whatWasSaid = (error: unknown): string =>
+/** The response of the mail server; of a failure before there was one, what failed. Staff read it. */
+const serverResponseOf = (error: unknown): string =>
   error instanceof Error && 'response' in error && typeof error.response === 'string' ? error.response : reasonOf(error);
 
-/** The writer of an answer sees at once that it was refused, and can correct the address; other mails are tried on, as if it were a mistake of the server's. */
-const isWatched = ({ kind }: StoredMail) => kind === 'answer' || kind === 'account';
+/** The writer of an answer sees at once that it was refused, and can correct the address; other mails are tried again, as if it were a mistake of the server's. */
+const failsOnRefusal = ({ kind }: StoredMail) => kind === 'answer' || kind === 'account';
 
 /** Waits for the next attempt, or dead-letters the mail when it was the last. */
 async function reschedule({ store, log, tellOfFailure }: Delivery, mail: StoredMail, now: Date, error: unknown): Promise<void> {
   const isRefused = isRefusal(error);
-  const isFinal = isRefused && isWatched(mail);
+  const isFinal = isRefused && failsOnRefusal(mail);
   const wait = isFinal ? undefined : retryMinutes[mail.attempts - 1];
   const jitter = 1 + Math.random() * maxJitter;
   const nextAttemptAt = wait === undefined ? undefined : new Date(now.getTime() + wait * jitter * 60_000);
-  const reason = whatWasSaid(error).slice(0, maxErrorLength);
+  const reason = serverResponseOf(error).slice(0, maxErrorLength);
   // A server that is away after it has refused a mail has not accepted it.
   const refused = isRefused || mail.refused;
   if (nextAttemptAt && (mail.refused || !isRefused)) await store.outbox.markFailed(mail, reason, nextAttemptAt, refused);
@@ -101,9 +101,9 @@ async function recordRefusal(
       const described = await describeMail(repositories, mail);
       const { about } = described;
       // Servers repeat the address: it stands where erasing the submission finds it, and nowhere else.
-      const said = about ? { subject: about, after: reason } : { subject: { kind: 'mail' as const, id: mail._id, name: '' } };
-      await repositories.events.add({ actor: null, kind: 'mail.refused', ...said }, now);
-      // Once each: one that is given up after a refusal was told of then.
+      const details = about ? { subject: about, after: reason } : { subject: { kind: 'mail' as const, id: mail._id, name: '' } };
+      await repositories.events.add({ actor: null, kind: 'mail.refused', ...details }, now);
+      // Once each: one that is dead-lettered after a refusal was told of then.
       if (!mail.refused) await tellOfFailure(repositories, mail, now);
       await repositories.topics.changed(...changedTopics(described));
     },

@@ -41,7 +41,7 @@ export async function receiveMail(store: Pick<Store, 'transaction'>, received: I
   const mail = cleaned(received);
   return store.transaction(async (repositories) => {
     if (!(await repositories.seenMails.see(mail.messageId, now))) return 'seen';
-    const isOwn = (await ownAddresses(repositories)).includes(mail.from);
+    const isOwn = (await ownEmails(repositories)).includes(mail.from);
     const subject = isOwn || mail.isAutomatic ? undefined : await subjectOf(repositories, mail);
     if (subject === undefined) return 'unrelated';
     const { messageId, references, at, subject: title, text, attachments } = mail;
@@ -55,7 +55,7 @@ export async function receiveMail(store: Pick<Store, 'transaction'>, received: I
 }
 
 /** The company's address as it is configured, and as it is now: both may still send. */
-async function ownAddresses({ company }: Repositories): Promise<string[]> {
+async function ownEmails({ company }: Repositories): Promise<string[]> {
   const { email } = (await company.current()).values;
   return [brand.email.label, email ?? brand.email.label].map((address) => address.toLowerCase());
 }
@@ -77,8 +77,8 @@ async function subjectOf(repositories: Repositories, mail: IncomingMail): Promis
     const application = await officeApplications.findByReference(reference);
     if (application) return { kind: 'application', id: application.id };
   }
-  const [quote] = await officeQuotes.fromAddress(mail.from);
-  const [application] = await officeApplications.fromAddress(mail.from);
+  const [quote] = await officeQuotes.byEmail(mail.from);
+  const [application] = await officeApplications.byEmail(mail.from);
   if (application && (!quote || application.receivedAt > quote.receivedAt)) return { kind: 'application', id: application.id };
   return quote && { kind: 'quote', id: quote.id };
 }

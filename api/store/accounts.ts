@@ -145,7 +145,7 @@ export function accountRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engi
     },
 
     /** False when it was used before. */
-    async spendRecoveryCode(id: string, now: Date): Promise<boolean> {
+    async consumeRecoveryCode(id: string, now: Date): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('recoveryCodes')
         .set({ usedAt: now.toISOString() })

@@ -5,7 +5,8 @@ import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import { csvOf } from '../../csv.ts';
 import type { ApiInstance } from '../../http/instance.ts';
-import { found as existing, impossibleChange, Refusal } from '../../http/refusal.ts';
+import { limit } from '../../http/query-values.ts';
+import { impossibleChange, orNotFound, Refusal } from '../../http/refusal.ts';
 import { listHistory } from '../../services/office/history.ts';
 import { counterChangesOf } from '../../services/office/undo-event.ts';
 import type { EventFilter, EventPosition } from '../../store/events.ts';
@@ -19,7 +20,7 @@ const csvRows = 50_000;
 const columns = ['at', 'actor', 'kind', 'subject', 'name', 'reference', 'before', 'after'] as const;
 
 /** Numbers of a query are text. */
-const Query = HistoryQuery.extend({ limit: z.coerce.number().pipe(HistoryQuery.shape.limit.unwrap()).default(100) });
+const Query = HistoryQuery.extend({ limit: limit(HistoryQuery.shape.limit) });
 
 /** Who did what, and when. */
 export function historyRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
@@ -44,7 +45,7 @@ export function historyRoutes(app: ApiInstance, { store }: OfficeDependencies): 
       const { role } = signedIn(request).account;
       await store.transaction(
         async (repositories) => {
-          const event = existing(await repositories.events.find(request.params.id));
+          const event = orNotFound(await repositories.events.find(request.params.id));
           const counter = (await counterChangesOf(repositories, role, [event])).get(event.id);
           if (!counter || !(await counter(repositories, actorOf(request), new Date()))) throw impossibleChange();
         },

@@ -3,13 +3,13 @@ import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { found, Refusal } from '../../http/refusal.ts';
+import { orNotFound, Refusal } from '../../http/refusal.ts';
 import { isUsableLogo } from '../../services/office/logos/keep-logo.ts';
 import { addOffice, changeOffice, listOffices, orderOffices } from '../../services/office/offices.ts';
-import { once } from '../idempotent.ts';
 import { actorOf, type OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { requiredVersionOf } from '../versions.ts';
+import { withIdempotencyKey } from '../with-idempotency-key.ts';
 
 const config = { permission: 'content.publish' } as const;
 const params = z.object({ id });
@@ -22,7 +22,7 @@ export function officesRoutes(app: ApiInstance, { store, files }: OfficeDependen
     if (logo && !(await isUsableLogo(files, logo))) throw new Refusal(422, message, { logo: message });
   }
 
-  const office = async (id: string) => found(await store.officeOffices.find(id));
+  const office = async (id: string) => orNotFound(await store.officeOffices.find(id));
 
   app.get(officePaths.offices, {
     config,
@@ -36,12 +36,14 @@ export function officesRoutes(app: ApiInstance, { store, files }: OfficeDependen
     handler: async (request, reply) => {
       const now = new Date();
       await requireLogo(request.body.logo);
-      const { made } = await store.transaction(
+      const { result } = await store.transaction(
         (repositories) =>
-          once(repositories, request, now, async () => ({ id: await addOffice(repositories, actorOf(request), request.body, now) })),
+          withIdempotencyKey(repositories, request, now, async () => ({
+            id: await addOffice(repositories, actorOf(request), request.body, now),
+          })),
         { exclusive: true },
       );
-      return reply.code(201).send(await office(made.id));
+      return reply.code(201).send(await office(result.id));
     },
   });
 
