@@ -43,6 +43,20 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     expect((await sales.get(`${officeUrl('find')}?search=zoe`)).json()).toMatchObject([{ kind: 'quote', id: other }]);
   });
 
+  test('a page can end with a long name in Arabic, and a cursor that the list has not given is refused', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    for (const letter of ['ا', 'ب']) await receive(api, { fullName: letter.repeat(limits.name) });
+    const page = (after: string) => sales.get(`${officeUrl('quotes')}?view=everything&sort=name&limit=1&after=${after}`);
+    const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+    const { next } = (await sales.get(`${officeUrl('quotes')}?view=everything&sort=name&limit=1`)).json();
+
+    expect((await page(next)).json().rows).toMatchObject([{ fullName: 'ب'.repeat(limits.name) }]);
+    const foreign = ['x', cursor(1), cursor([1, 'a']), cursor(['\0', 'a']), cursor(['a', '\0'])];
+    expect((await Promise.all(foreign.map(page))).map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400]);
+  });
+
   test('pages follow each other without gap or repetition in every order, and the file has all of it without formulas', async () => {
     const api = await startApi(engine);
     const sales = await signIn(api, 'sales');

@@ -1,4 +1,4 @@
-import { id, line, paragraph, timestamp } from '../schema.ts';
+import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
@@ -79,7 +79,7 @@ export const ApplicationQuery = Narrowing.extend({
   suspicious: z.boolean().optional(),
   sort: z.enum(['step', 'newest', 'oldest', 'name', 'rating']).default('step'),
   /** Opaque; from the page before. */
-  after: z.string().max(300).optional(),
+  after: cursor.optional(),
   limit: z.int().min(1).max(200).default(50),
 });
 export type ApplicationQuery = z.infer<typeof ApplicationQuery>;

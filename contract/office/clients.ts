@@ -1,4 +1,4 @@
-import { id, line, timestamp } from '../schema.ts';
+import { cursor, id, line, timestamp } from '../schema.ts';
 import { clientCategories, serviceIds } from '../services.ts';
 import { isWebUrl } from '../web-url.ts';
 import { z } from '../zod.ts';
@@ -65,7 +65,7 @@ export const ClientQuery = z.object({
   /** Those that were taken off the wall, the last one first. */
   off: z.boolean().optional(),
   /** Opaque; from the page before. */
-  after: z.string().max(200).optional(),
+  after: cursor.optional(),
   limit: z.int().min(1).max(200).default(100),
 });
 export type ClientQuery = z.infer<typeof ClientQuery>;

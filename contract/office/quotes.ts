@@ -1,7 +1,7 @@
 import { linePattern, withWesternDigits } from '../fields.ts';
 import { limits } from '../limits.ts';
 import type { MessageKey } from '../messages.ts';
-import { id, line, paragraph, timestamp } from '../schema.ts';
+import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
@@ -62,7 +62,7 @@ export const QuoteQuery = z.object({
   overdue: z.boolean().optional(),
   sort: z.enum(['turn', 'newest', 'oldest', 'name']).default('turn'),
   /** Opaque; from the page before. */
-  after: z.string().max(200).optional(),
+  after: cursor.optional(),
   limit: z.int().min(1).max(200).default(50),
 });
 export type QuoteQuery = z.infer<typeof QuoteQuery>;
