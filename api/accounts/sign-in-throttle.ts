@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { ipKey } from '../guards/ip-key.ts';
-import { Refusal } from '../http/refusal.ts';
+import { rateLimited } from '../guards/rate-limit.ts';
 import type { RateLimit } from '../store/engine.ts';
 import type { Store } from '../store/open-store.ts';
 
@@ -70,8 +70,6 @@ async function consume(limiter: RateLimiterAbstract, key: string, reply: Fastify
   try {
     await limiter.consume(key);
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    reply.header('retry-after', Math.max(Math.ceil(refusal.msBeforeNext / 1000), 1));
-    throw new Refusal(429, { key: 'http.tooManyRequests' });
+    throw rateLimited(refusal, reply);
   }
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { uploadsPrefix } from '#contract/api-paths';
+import { calendarDay } from '../company-time.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { calendarDay } from '../store/careers.ts';
 import { flag, json } from '../store/columns.ts';
 import { type DemoRow, demoKinds, nameColumns } from '../store/demo-entries.ts';
 import type { Store } from '../store/open-store.ts';

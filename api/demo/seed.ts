@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { uploadsPrefix } from '#contract/api-paths';
 import { defaultLocale } from '#contract/locales';
+import { calendarDay } from '../company-time.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { calendarDay, type NewCareer } from '../store/careers.ts';
+import type { NewCareer } from '../store/careers.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
 import { demoCareers } from './careers.ts';
 import { demoClients } from './clients.ts';

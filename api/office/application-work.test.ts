@@ -4,6 +4,7 @@ import { officePaths, officeUrl } from '#contract/office/paths';
 import { apply } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { pdf } from '../testing/forms.ts';
+import { ifMatch } from '../testing/if-match.ts';
 import { signIn, type TestColleague } from '../testing/office-colleague.ts';
 import { addCareer, startApi } from '../testing/test-api.ts';
 import { eventKindsOf } from './testing/office-client.ts';
@@ -16,7 +17,6 @@ const board = async (colleague: TestColleague, query = ''): Promise<Record<strin
   const { steps }: ApplicationBoard = (await colleague.get(`${officePaths.applicationBoard}?${query}`)).json();
   return Object.fromEntries(steps.filter(({ total }) => total > 0).map(({ state, rows }) => [state, rows.map(({ fullName }) => fullName)]));
 };
-const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 const change = (colleague: TestColleague, { id, version }: { id: string; version: number }, body: object) =>
   colleague.send('PATCH', officeUrl('application', { id }), body, ifMatch(version));
 

@@ -5,18 +5,17 @@ import { officePaths, officeUrl } from '#contract/office/paths';
 import type { QuoteDetail, QuotePage } from '#contract/office/quotes';
 import { engines } from '../testing/engines.ts';
 import { quote } from '../testing/forms.ts';
+import { ifMatch } from '../testing/if-match.ts';
 import { signIn, type TestColleague } from '../testing/office-colleague.ts';
 import { answer, list, open, receive } from '../testing/quotes.ts';
 import { startApi } from '../testing/test-api.ts';
-
-const matching = (version: number) => ({ 'if-match': `"${version}"` });
 
 describe.each(engines)('work on quotes on $name', (engine) => {
   test('states follow their moves, and undo is back to the one before', async () => {
     const api = await startApi(engine);
     const sales = await signIn(api, 'sales');
     const id = await receive(api);
-    const move = (state: string, version: number) => sales.send('PATCH', officeUrl('quote', { id }), { state }, matching(version));
+    const move = (state: string, version: number) => sales.send('PATCH', officeUrl('quote', { id }), { state }, ifMatch(version));
 
     const statuses = [await move('won', 1), await move('new', 2), await move('aside', 3), await move('lost', 4), await move('new', 5)];
 
@@ -75,7 +74,7 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     expect((await list(sales, 'country=Oman&overdue=false')).total).toBe(4);
     expect((await sales.get(`${officeUrl('quotes')}?after=bm9uc2Vuc2U`)).statusCode).toBe(400);
     const [first] = (await list(sales, 'view=everything')).rows;
-    await sales.send('PATCH', officeUrl('quote', { id: first?.id ?? '' }), { assigneeId: sales.id }, matching(1));
+    await sales.send('PATCH', officeUrl('quote', { id: first?.id ?? '' }), { assigneeId: sales.id }, ifMatch(1));
     const file = await sales.get(`${officeUrl('quotesCsv')}?view=everything`);
     expect(file.headers['content-type']).toContain('text/csv');
     expect(file.body.trim().split('\r\n')).toHaveLength(8);
@@ -88,8 +87,8 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     const [sales, editor] = [await signIn(api, 'sales'), await signIn(api, 'editor')];
     const id = await receive(api);
 
-    const toEditor = await sales.send('PATCH', officeUrl('quote', { id }), { assigneeId: editor.id }, matching(1));
-    const toSales = await sales.send('PATCH', officeUrl('quote', { id }), { assigneeId: sales.id }, matching(1));
+    const toEditor = await sales.send('PATCH', officeUrl('quote', { id }), { assigneeId: editor.id }, ifMatch(1));
+    const toSales = await sales.send('PATCH', officeUrl('quote', { id }), { assigneeId: sales.id }, ifMatch(1));
 
     expect([toEditor.statusCode, toSales.json().assigneeId]).toEqual([409, sales.id]);
     const roles = (await sales.get(officePaths.colleagues)).json().map(({ id, role }: Colleague) => [id, role]);
@@ -100,7 +99,7 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     const api = await startApi(engine);
     const sales = await signIn(api, 'sales');
     const [one, two] = [await receive(api), await receive(api)];
-    await sales.send('PATCH', officeUrl('quote', { id: two }), { assigneeId: sales.id }, matching(1));
+    await sales.send('PATCH', officeUrl('quote', { id: two }), { assigneeId: sales.id }, ifMatch(1));
 
     const result = await sales.send('POST', officeUrl('quotesBulk'), {
       ids: [one, two, 'unknown'],
@@ -115,7 +114,7 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     const api = await startApi(engine);
     const sales = await signIn(api, 'sales');
     const [one, two] = [await receive(api), await receive(api, { message: 'I forgot the printer' })];
-    await sales.send('PATCH', officeUrl('quote', { id: one }), { state: 'lost' }, matching(1));
+    await sales.send('PATCH', officeUrl('quote', { id: one }), { state: 'lost' }, ifMatch(1));
 
     await sales.send('POST', officeUrl('quoteReplies', { id: one }), { text: 'They called again' });
     const reopened = await open(sales, one);
@@ -137,7 +136,7 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     await sales.send('POST', officeUrl('quoteNotes', { id }), { text: 'Wants Xyzzy' });
     const noteOf = (quote: QuoteDetail) => quote.timeline.find((entry) => entry.kind === 'note');
     const noteUrl = officeUrl('quoteNote', { id, note: noteOf(await open(sales, id))?.id ?? '' });
-    const send = (colleague: TestColleague, version: number, body: object) => colleague.send('PATCH', noteUrl, body, matching(version));
+    const send = (colleague: TestColleague, version: number, body: object) => colleague.send('PATCH', noteUrl, body, ifMatch(version));
     const found = async () => (await list(sales, 'view=everything&search=plugh')).total;
 
     const byOther = await send(owner, 1, { removed: true });
@@ -147,7 +146,7 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     const removed = await send(sales, 2, { removed: true });
     const foundRemoved = await found();
     const restored = await send(sales, 3, { removed: false });
-    const elsewhere = await sales.send('PATCH', officeUrl('quoteNote', { id, note: 'none' }), { removed: true }, matching(1));
+    const elsewhere = await sales.send('PATCH', officeUrl('quoteNote', { id, note: 'none' }), { removed: true }, ifMatch(1));
 
     const answers = [byOther, changed, outdated, removed, restored, elsewhere];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 200, 412, 200, 200, 404]);
@@ -242,8 +241,8 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     const template = { name: 'Visit', locale: 'en', subject: 'A visit', text: 'Hello {{firstName}}' };
     const { id } = (await sales.send('POST', officeUrl('templates'), template)).json();
 
-    const changed = await sales.send('PUT', officeUrl('template', { id }), { ...template, name: 'Call' }, matching(1));
-    const late = await sales.send('PUT', officeUrl('template', { id }), template, matching(1));
+    const changed = await sales.send('PUT', officeUrl('template', { id }), { ...template, name: 'Call' }, ifMatch(1));
+    const late = await sales.send('PUT', officeUrl('template', { id }), template, ifMatch(1));
     const removed = await sales.send('DELETE', officeUrl('template', { id }));
 
     expect([changed.statusCode, late.statusCode, removed.statusCode]).toEqual([200, 412, 204]);

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { brand } from '#brand';
 import { Career, CareerTranslation } from '#contract/career';
 import { defaultLocale, type Locale, locales } from '#contract/locales';
+import { calendarDay } from '../company-time.ts';
 import { json, uncheckedJson } from './columns.ts';
 import { newId } from './identifiers.ts';
 import type { CheckRows, Unchecked } from './public-rows.ts';
@@ -91,12 +91,6 @@ export function careerRepository(db: Kysely<Tables>, checkRows: CheckRows) {
       return rows.map(({ id }) => id);
     },
   };
-}
-
-/** The day that `moment` falls on where the company is, YYYY-MM-DD. */
-export function calendarDay(moment: Date): string {
-  // The Canadian locale writes dates in ISO order.
-  return new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
 }
 
 /** Whether a published position does, by its closing day and by what staff have done with it. */

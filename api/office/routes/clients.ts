@@ -3,7 +3,7 @@ import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { notFound, orNotFound, Refusal } from '../../http/refusal.ts';
+import { notFound, orNotFound } from '../../http/refusal.ts';
 import {
   addClient,
   type ClientOutcome,
@@ -13,9 +13,9 @@ import {
   removeClient,
   restoreClient,
 } from '../../services/office/clients.ts';
-import { isUsableLogo } from '../../services/office/logos/keep-logo.ts';
 import { actorOf, type OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
+import { requireLogo } from '../require-logo.ts';
 import { requiredVersionOf } from '../versions.ts';
 import { withIdempotencyKey } from '../with-idempotency-key.ts';
 import { ClientListQuery } from './client-query.ts';
@@ -34,12 +34,6 @@ export function clientRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   async function answer(id: string, outcome: ClientOutcome): Promise<{ status: 200 | 412; body: OfficeClient }> {
     if (outcome === 'unknown') throw notFound();
     return { status: outcome === 'outdated' ? 412 : 200, body: await client(id) };
-  }
-
-  /** A logo that was swept, or that never was one. */
-  async function requireLogo(logo: string): Promise<void> {
-    const message = { key: 'office.logoGone' } as const;
-    if (!(await isUsableLogo(files, logo))) throw new Refusal(422, message, { logo: message });
   }
 
   app.get(officePaths.clients, {
@@ -65,7 +59,7 @@ export function clientRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { body: ClientValues, response: { 201: OfficeClient, ...officeFailures } },
     handler: async (request, reply) => {
       const now = new Date();
-      await requireLogo(request.body.logo);
+      await requireLogo(files, request.body.logo);
       const { result } = await store.transaction((repositories) =>
         withIdempotencyKey(repositories, request, now, async () => ({
           id: await addClient(repositories, actorOf(request), request.body, now),
@@ -81,7 +75,7 @@ export function clientRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
       const { id } = request.params;
-      if ((await client(id)).logo !== request.body.logo) await requireLogo(request.body.logo);
+      if ((await client(id)).logo !== request.body.logo) await requireLogo(files, request.body.logo);
       const change = { values: request.body, version };
       const outcome = await store.transaction((repositories) => changeClient(repositories, actorOf(request), id, change, new Date()));
       const { status, body } = await answer(id, outcome);

@@ -4,10 +4,10 @@ import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
 import { orNotFound, Refusal } from '../../http/refusal.ts';
-import { isUsableLogo } from '../../services/office/logos/keep-logo.ts';
 import { addOffice, changeOffice, listOffices, orderOffices } from '../../services/office/offices.ts';
 import { actorOf, type OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
+import { requireLogo } from '../require-logo.ts';
 import { requiredVersionOf } from '../versions.ts';
 import { withIdempotencyKey } from '../with-idempotency-key.ts';
 
@@ -16,12 +16,6 @@ const params = z.object({ id });
 
 /** The offices of the company. What is changed is public with the next request: the pages follow the revision of their data. */
 export function officesRoutes(app: ApiInstance, { store, files }: OfficeDependencies): void {
-  /** A logo that was swept, or that never was one. */
-  async function requireLogo(logo: string | null | undefined): Promise<void> {
-    const message = { key: 'office.logoGone' } as const;
-    if (logo && !(await isUsableLogo(files, logo))) throw new Refusal(422, message, { logo: message });
-  }
-
   const office = async (id: string) => orNotFound(await store.officeOffices.find(id));
 
   app.get(officePaths.offices, {
@@ -35,7 +29,7 @@ export function officesRoutes(app: ApiInstance, { store, files }: OfficeDependen
     schema: { body: OfficeValues, response: { 201: CompanyOffice, ...officeFailures } },
     handler: async (request, reply) => {
       const now = new Date();
-      await requireLogo(request.body.logo);
+      await requireLogo(files, request.body.logo);
       const { result } = await store.transaction(
         (repositories) =>
           withIdempotencyKey(repositories, request, now, async () => ({
@@ -52,7 +46,7 @@ export function officesRoutes(app: ApiInstance, { store, files }: OfficeDependen
     schema: { params, body: ChangeOffice, response: { 200: CompanyOffice, 412: CompanyOffice, ...officeFailures } },
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
-      await requireLogo(request.body.logo);
+      await requireLogo(files, request.body.logo);
       const { id } = request.params;
       const outcome = await store.transaction((repositories) =>
         changeOffice(repositories, actorOf(request), id, request.body, version, new Date()),

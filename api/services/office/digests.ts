@@ -1,8 +1,8 @@
 import { type Brand, brand } from '#brand';
 import { workingWeek } from '#brand/week';
 import { type WeekDay, weekDays } from '#contract/week';
+import { calendarDay } from '../../company-time.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
-import { calendarDay } from '../../store/careers.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { DigestTopic } from '../../store/tables-mail.ts';
 import { readCompany } from '../company.ts';
