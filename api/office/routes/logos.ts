@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { uploadsPrefix } from '#contract/api-paths';
+import { uploadPath } from '#contract/api-paths';
 import type { MessageKey } from '#contract/messages';
 import { CutLogo, Logo, maxLogoBytes } from '#contract/office/logos';
 import { officePaths } from '#contract/office/paths';
@@ -59,7 +59,7 @@ export function logoRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { params: z.object({ key: z.string().max(64) }), response: { 200: Logo, ...officeFailures } },
     handler: async (request) => {
-      const logo = await unlessBusy(describeLogo(deps, `${uploadsPrefix}/${request.params.key}`));
+      const logo = await unlessBusy(describeLogo(deps, uploadPath(request.params.key)));
       if (!logo) throw gone();
       return logo;
     },
