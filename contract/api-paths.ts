@@ -34,6 +34,13 @@ export const idempotencyHeader = 'Idempotency-Key';
 /** Prefix of the files that the API serves. */
 export const uploadsPrefix = '/uploads';
 
+/** The path of a file that the API serves, by its key in the file store. */
+export const uploadPath = (key: string): string => `${uploadsPrefix}/${key}`;
+
+/** The key of such a path; undefined for any other. */
+export const uploadKey = (path: string): string | undefined =>
+  path.startsWith(`${uploadsPrefix}/`) ? path.slice(uploadsPrefix.length + 1) : undefined;
+
 /**
  * The URL of a picture in the API's data: uploads are on the API's host, any other value is used as it is.
  *

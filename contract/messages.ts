@@ -116,7 +116,6 @@ export type OfficeMessageKey =
   | 'office.jobNotWhole'
   | 'office.jobNoDay'
   | 'office.jobPastDay'
-  | 'office.linkNotWeb'
   | 'office.serviceTwice'
   | 'office.logoGone'
   | 'office.logoType'

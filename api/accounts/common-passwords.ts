@@ -1,9 +1,9 @@
 import { brand } from '#brand';
 
-/** Characters of a word that decide alone: whatever stands around a shorter one is more than decoration. */
+/** Characters of a word that decide alone: whatever stands around a shorter one is more than an affix. */
 const shortestWord = 4;
 /** Digits and signs around a common word that do not make it uncommon. */
-const decoration = 8;
+const maxAffixLength = 8;
 
 /** The most common passwords, read when the first is chosen: nothing else needs them in memory. */
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
@@ -34,7 +34,7 @@ export async function isCommonPassword(password: string, about: { name: string; 
     new Set(typed).size < 4 ||
     isSequence(typed) ||
     (unit !== typed && (unit.length < shortestWord || isKnown(unit))) ||
-    (word.length >= shortestWord && typed.length - word.length <= decoration && isKnown(word.replaceAll(/\s+/g, '')))
+    (word.length >= shortestWord && typed.length - word.length <= maxAffixLength && isKnown(word.replaceAll(/\s+/g, '')))
   );
 }
 

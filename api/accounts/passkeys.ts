@@ -30,7 +30,7 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 const signIn = 'sign-in';
 const registrationOf = (accountId: string) => `registration ${accountId}`;
 
-async function remember({ passkeys }: Pick<Store, 'passkeys'>, challenge: string, purpose: string, now: Date): Promise<void> {
+async function storeChallenge({ passkeys }: Pick<Store, 'passkeys'>, challenge: string, purpose: string, now: Date): Promise<void> {
   await passkeys.addChallenge(hashToken(challenge), purpose, new Date(now.getTime() + lifetimes.challenge), now);
 }
 
@@ -50,7 +50,7 @@ export async function registrationOptions(store: Store, { id }: RelyingParty, ac
     excludeCredentials: known.map((passkey) => ({ id: passkey.id, transports: transportsOf(passkey) })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await remember(store, options.challenge, registrationOf(account.id), now);
+  await storeChallenge(store, options.challenge, registrationOf(account.id), now);
   return options;
 }
 
@@ -58,7 +58,7 @@ export async function registrationOptions(store: Store, { id }: RelyingParty, ac
 export async function signInOptions(store: Store, { id }: RelyingParty, now: Date) {
   const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({ rpID: id, userVerification: 'required', timeout: lifetimes.challenge });
-  await remember(store, options.challenge, signIn, now);
+  await storeChallenge(store, options.challenge, signIn, now);
   return options;
 }
 

@@ -25,7 +25,7 @@ export const newSalt = (): Buffer => randomBytes(saltBytes);
 
 /** The position of the secret's hash among hashes of one salt; -1 when it is not among them. One derivation, however many there are. */
 export async function findSecret(secret: string, hashes: readonly string[]): Promise<number> {
-  const [first = await unmatchable()] = hashes;
+  const [first = await dummyHash()] = hashes;
   const [, memory, passes, parallelism, salt = '', expected = ''] = phcPattern.exec(first) ?? [];
   const actual = await derive(secret, Buffer.from(salt, 'base64'), {
     memory: Number(memory),
@@ -43,10 +43,10 @@ export async function findSecret(secret: string, hashes: readonly string[]): Pro
 export const isPassword = async (password: string, hash: string | null): Promise<boolean> =>
   (await findSecret(password, hash === null ? [] : [hash])) === 0;
 
-let unmatchableHash: Promise<string> | undefined;
+let dummy: Promise<string> | undefined;
 
 /** The hash of a secret that nobody knows, made once. */
-function unmatchable(): Promise<string> {
-  unmatchableHash ??= hashSecret(randomBytes(hashBytes).toString('hex'));
-  return unmatchableHash;
+function dummyHash(): Promise<string> {
+  dummy ??= hashSecret(randomBytes(hashBytes).toString('hex'));
+  return dummy;
 }

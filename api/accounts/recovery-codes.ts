@@ -20,7 +20,12 @@ export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: str
 }
 
 /** Uses up a code as somebody typed it; false when it is none of the account's, or was used. */
-export async function spendRecoveryCode(accounts: Repositories['accounts'], accountId: string, typed: string, now: Date): Promise<boolean> {
+export async function consumeRecoveryCode(
+  accounts: Repositories['accounts'],
+  accountId: string,
+  typed: string,
+  now: Date,
+): Promise<boolean> {
   const code = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   const stored = await accounts.recoveryCodes(accountId);
   const found =
@@ -30,5 +35,5 @@ export async function spendRecoveryCode(accounts: Repositories['accounts'], acco
         stored.map(({ codeHash }) => codeHash),
       )
     ];
-  return found !== undefined && accounts.spendRecoveryCode(found.id, now);
+  return found !== undefined && accounts.consumeRecoveryCode(found.id, now);
 }

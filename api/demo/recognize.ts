@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { uploadsPrefix } from '#contract/api-paths';
+import { uploadKey } from '#contract/api-paths';
+import { calendarDay } from '../company-time.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { calendarDay } from '../store/careers.ts';
 import { flag, json } from '../store/columns.ts';
 import { type DemoRow, demoKinds, nameColumns } from '../store/demo-entries.ts';
 import type { Store } from '../store/open-store.ts';
@@ -80,7 +80,8 @@ const expectations = (files: FileStore): Record<DemoKind, Expectation[]> => ({
 });
 
 async function isLogo(logo: string, slug: string, files: FileStore): Promise<boolean> {
-  if (!logo.startsWith(`${uploadsPrefix}/`)) return false;
-  const file = await files.open('uploads', logo.slice(uploadsPrefix.length + 1));
+  const key = uploadKey(logo);
+  if (key === undefined) return false;
+  const file = await files.open('uploads', key);
   return file !== undefined && (await buffer(file.stream)).equals(await readFile(logoFile(slug)));
 }

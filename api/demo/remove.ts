@@ -1,4 +1,4 @@
-import { uploadsPrefix } from '#contract/api-paths';
+import { uploadKey } from '#contract/api-paths';
 import type { FileStore } from '../files/file-store.ts';
 import { type DemoEntry, demoKinds } from '../store/demo-entries.ts';
 import type { Store } from '../store/open-store.ts';
@@ -40,8 +40,8 @@ export async function removeDemo(store: Store, files: FileStore): Promise<DemoRe
   // After the commit: a logo without a client does no harm, a client without its logo does.
   for (const { row } of removal.deleted) {
     const logo = String(row.logo ?? '');
-    if (logo.startsWith(`${uploadsPrefix}/`) && !(await store.demoEntries.isLogoUsed(logo)))
-      await files.delete('uploads', logo.slice(uploadsPrefix.length + 1));
+    const key = uploadKey(logo);
+    if (key !== undefined && !(await store.demoEntries.isLogoUsed(logo))) await files.delete('uploads', key);
   }
   return removal;
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { uploadsPrefix } from '#contract/api-paths';
+import { uploadPath } from '#contract/api-paths';
 import { defaultLocale } from '#contract/locales';
+import { calendarDay } from '../company-time.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { calendarDay, type NewCareer } from '../store/careers.ts';
+import type { NewCareer } from '../store/careers.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
 import { demoCareers } from './careers.ts';
 import { demoClients } from './clients.ts';
@@ -41,7 +42,7 @@ export async function seedDemo(store: Store, files: FileStore, now = new Date())
 async function insertDemo(repositories: Repositories, logos: Map<string, string>, now: Date) {
   const { groups, clients, careers, reviews, references, demoEntries } = repositories;
   await groups.add(demoOffices);
-  await clients.add(demoClients.map(({ slug, ...client }) => ({ ...client, logo: `${uploadsPrefix}/${logos.get(slug)}` })));
+  await clients.add(demoClients.map(({ slug, ...client }) => ({ ...client, logo: uploadPath(logos.get(slug) ?? '') })));
   await careers.add(demoCareers.map((career) => datedFrom(now, career)));
   for (const [index, { firstName, ...review }] of demoReviews.entries()) {
     const receivedAt = daysFrom(now, -reviewInterval * (index + 1)).toISOString();

@@ -32,10 +32,14 @@ export function limitRate({ limiter }: Pick<Store, 'limiter'>, name: string, bud
       await perIp.consume(ipKey(request.ip));
       await total.consume('everyone');
     } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const seconds = Math.max(Math.ceil(refusal.msBeforeNext / 1000), 1);
-      reply.header('retry-after', seconds);
-      throw new Refusal(429, { key: 'http.tooManyRequests' });
+      throw rateLimited(refusal, reply);
     }
   };
+}
+
+/** What is to be thrown for what a limiter has thrown: 429 with Retry-After when a limit is used up, and else the same. */
+export function rateLimited(error: unknown, reply: FastifyReply): unknown {
+  if (!(error instanceof RateLimiterRes)) return error;
+  reply.header('retry-after', Math.max(Math.ceil(error.msBeforeNext / 1000), 1));
+  return new Refusal(429, { key: 'http.tooManyRequests' });
 }

@@ -26,7 +26,7 @@ const messagesByStatus: Record<number, Message> = {
 /** The one place where a failure becomes a response, and a message becomes text. No detail of the error itself is exposed. */
 export function errorHandler({ store, texts }: Pick<ApiDependencies, 'store' | 'texts'>) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (hasLeft(error, reply)) {
+    if (isClientAbort(error, reply)) {
       request.log.info('client went away');
       return reply.code(clientClosedRequest).send();
     }
@@ -43,7 +43,8 @@ export function errorHandler({ store, texts }: Pick<ApiDependencies, 'store' | '
 }
 
 /** The connection ended before anything of a file was sent: that is no fault of the file. */
-const hasLeft = ({ code }: FastifyError, reply: FastifyReply): boolean => code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed;
+const isClientAbort = ({ code }: FastifyError, reply: FastifyReply): boolean =>
+  code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed;
 
 const isOfOffice = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config?.permission !== undefined;
 

@@ -19,8 +19,8 @@ export class Refusal extends Error {
 /** What was asked for is not there, or not for this person to know of. */
 export const notFound = () => new Refusal(404, { key: 'http.notFound' });
 
-/** @throws {Refusal} 404 where there is nothing. */
-export function found<Thing>(thing: Thing | undefined): Thing {
+/** Returns what is there. @throws {Refusal} 404 where there is nothing. */
+export function orNotFound<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw notFound();
   return thing;
 }

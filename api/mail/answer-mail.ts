@@ -5,9 +5,8 @@ import type { ApiTexts } from '../dependencies.ts';
 import type { Company } from '../services/company.ts';
 import type { NewMail } from '../store/outbox.ts';
 import { fillMailText } from './fill-mail-text.ts';
-import { mailAsHtml } from './mail-as-html.ts';
-import { mailAsText } from './mail-as-text.ts';
 import type { MailContent } from './mail-content.ts';
+import { messageIdOf, renderMail } from './render-mail.ts';
 
 /** What a colleague has written to a customer. */
 export interface AnswerMail {
@@ -72,13 +71,11 @@ export function answerMail(
   return {
     reference,
     kind: 'answer',
-    messageId: `${reference.toLowerCase()}.answer-${id}@${brand.email.label.split('@')[1]}`,
+    messageId: messageIdOf(reference, `answer-${id}`),
     recipient,
     replyTo: email.label,
     fromName: fillMailText(mails.answer.sender, { writer, company }, locale),
     inReplyTo: thread.slice(-maxThread).join(' ') || null,
-    subject,
-    body: mailAsText(written),
-    html: mailAsHtml(written, subject),
+    ...renderMail(subject, written),
   };
 }

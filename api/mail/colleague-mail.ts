@@ -1,13 +1,11 @@
-import { brand } from '#brand';
 import type { ApiDependencies } from '../dependencies.ts';
 import { readCompany } from '../services/company.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Repositories } from '../store/open-store.ts';
 import type { NewMail } from '../store/outbox.ts';
 import { fillMailText } from './fill-mail-text.ts';
-import { mailAsHtml } from './mail-as-html.ts';
-import { mailAsText } from './mail-as-text.ts';
 import type { MailBlock } from './mail-content.ts';
+import { messageIdOf, renderMail } from './render-mail.ts';
 
 /** What stands between the greeting and the signature. */
 export interface ColleagueMail {
@@ -30,11 +28,9 @@ export async function colleagueMail(
   return {
     reference,
     kind: 'account',
-    messageId: `${reference.toLowerCase()}.account@${brand.email.label.split('@')[1]}`,
+    messageId: messageIdOf(reference, 'account'),
     recipient: email,
     replyTo: companyEmail.label,
-    subject,
-    body: mailAsText(content),
-    html: mailAsHtml(content, subject),
+    ...renderMail(subject, content),
   };
 }

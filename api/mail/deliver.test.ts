@@ -127,6 +127,28 @@ test('a mail that the server refuses, and one that was tried for the last time, 
   expect(await reported()).toHaveLength(2);
 });
 
+test('a mail stays refused while its server is away afterwards, and a refused answer is not said to be tried again', async () => {
+  const store = await temporaryStore(anyEngine);
+  const refusal = Object.assign(new Error('550 no such mailbox'), { responseCode: 550, code: 'EENVELOPE' });
+  const [, confirmation = ''] = await addMails(store);
+  let error: Error = refusal;
+  const failing = delivery(store, (mail) => (mail.kind === 'staff' ? Promise.resolve() : Promise.reject(error)));
+  await deliverBatch(failing, start);
+
+  error = new Error('no route');
+  await deliverBatch(failing, minutes(5));
+  const [stored] = await store.outbox.undelivered(9);
+  error = refusal;
+  const about = { reference: 'ACDEFGHJ', recipient: 'amal@visitor.example', replyTo: null, subject: 'S', body: 'B', html: '' };
+  await store.outbox.add([{ ...about, kind: 'answer', messageId: `answer@${mailDomain}` }], minutes(6));
+  await deliverBatch(failing, minutes(6));
+
+  expect(stored).toMatchObject({ _id: confirmation, status: 'waiting', refused: true, lastError: 'no route' });
+  expect(failing.logged.filter((line) => line.startsWith('mail dead-lettered'))).toEqual([
+    expect.stringContaining('mail dead-lettered: the server has refused it'),
+  ]);
+});
+
 test('whoever is told of failed mails gets one mail at the first refusal, without personal data, and none about itself', async () => {
   const store = await temporaryStore(anyEngine);
   await store.transaction(({ company }) =>

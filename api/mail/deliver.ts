@@ -1,5 +1,5 @@
 import { reasonOf } from '../error-reason.ts';
-import { describeMail } from '../services/office/mail-subjects.ts';
+import { changedTopics, describeMail } from '../services/office/mail-subjects.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
 import type { StoredMail } from '../store/outbox.ts';
 import { type Delivered, errorCode, isRefusal, type MailTransport } from './transport.ts';
@@ -27,10 +27,10 @@ export interface DeliveryLog {
 }
 
 export interface Delivery {
-  store: Pick<Store, 'outbox' | 'topics' | 'transaction'>;
+  store: Pick<Store, 'outbox' | 'search' | 'topics' | 'transaction'>;
   transport: MailTransport;
   log: DeliveryLog;
-  /** Inside the transaction that records that a mail was refused, or given up without having been. */
+  /** Inside the transaction that records that a mail was refused, or dead-lettered without having been. */
   tellOfFailure(repositories: Repositories, mail: StoredMail, now: Date): Promise<void>;
   /** By id, mails that were delivered and could not be marked as sent in the database: they are not sent again. */
   unrecorded?: Map<string, Delivered>;
@@ -57,32 +57,35 @@ async function attempt(delivery: Delivery, mail: StoredMail, now: Date): Promise
   unrecorded.set(mail._id, delivered);
   await store.outbox.markSent(mail._id, now, delivered.file !== undefined);
   unrecorded.delete(mail._id);
-  // Its writer watches it go.
-  if (mail.kind === 'answer') await store.topics.changed('quotes');
+  // Its writer watches it go, and the list of those that were refused is shorter by one.
+  if (mail.kind === 'answer' || mail.refused) await store.topics.changed(...changedTopics(await describeMail(store, mail)));
   const details = { mail: mail.messageId, attempt: mail.attempts };
   if (delivered.file === undefined) log.info(details, 'mail sent');
   else log.info({ ...details, file: delivered.file }, 'mail written to a file, not sent: there is no SMTP server');
 }
 
-/** The reply of the other server in its own words; of a failure before there was one, what failed. Staff read it. */
-const whatWasSaid = (error: unknown): string =>
+/** The response of the mail server; of a failure before there was one, what failed. Staff read it. */
+const serverResponseOf = (error: unknown): string =>
   error instanceof Error && 'response' in error && typeof error.response === 'string' ? error.response : reasonOf(error);
 
-/** The writer of an answer sees at once that it was refused, and can correct the address; other mails are tried on, as if it were a mistake of the server's. */
-const isWatched = ({ kind }: StoredMail) => kind === 'answer' || kind === 'account';
+/** The writer of an answer sees at once that it was refused, and can correct the address; other mails are tried again, as if it were a mistake of the server's. */
+const failsOnRefusal = ({ kind }: StoredMail) => kind === 'answer' || kind === 'account';
 
 /** Waits for the next attempt, or dead-letters the mail when it was the last. */
 async function reschedule({ store, log, tellOfFailure }: Delivery, mail: StoredMail, now: Date, error: unknown): Promise<void> {
-  const refused = isRefusal(error);
-  const wait = refused && isWatched(mail) ? undefined : retryMinutes[mail.attempts - 1];
+  const isRefused = isRefusal(error);
+  const isFinal = isRefused && failsOnRefusal(mail);
+  const wait = isFinal ? undefined : retryMinutes[mail.attempts - 1];
   const jitter = 1 + Math.random() * maxJitter;
   const nextAttemptAt = wait === undefined ? undefined : new Date(now.getTime() + wait * jitter * 60_000);
-  const reason = whatWasSaid(error).slice(0, maxErrorLength);
-  if (nextAttemptAt && (mail.refused || !refused)) await store.outbox.markFailed(mail, reason, nextAttemptAt, refused);
+  const reason = serverResponseOf(error).slice(0, maxErrorLength);
+  // A server that is away after it has refused a mail has not accepted it.
+  const refused = isRefused || mail.refused;
+  if (nextAttemptAt && (mail.refused || !isRefused)) await store.outbox.markFailed(mail, reason, nextAttemptAt, refused);
   else await recordRefusal({ store, tellOfFailure }, mail, { reason, nextAttemptAt, refused }, now);
   const details = { mail: mail.messageId, attempt: mail.attempts, code: errorCode(error) };
   if (nextAttemptAt) log.warn({ ...details, nextAttemptAt }, 'mail could not be sent and will be tried again');
-  else log.error(details, 'mail dead-lettered after the last attempt');
+  else log.error(details, isFinal ? 'mail dead-lettered: the server has refused it' : 'mail dead-lettered after the last attempt');
 }
 
 /** A mail that was refused, or was tried for the last time, waits for somebody to look at it: the Office says so, and it is an event. */
@@ -95,13 +98,14 @@ async function recordRefusal(
   await store.transaction(
     async (repositories) => {
       await repositories.outbox.markFailed(mail, reason, nextAttemptAt, refused);
-      const { about } = await describeMail(repositories, mail);
+      const described = await describeMail(repositories, mail);
+      const { about } = described;
       // Servers repeat the address: it stands where erasing the submission finds it, and nowhere else.
-      const said = about ? { subject: about, after: reason } : { subject: { kind: 'mail' as const, id: mail._id, name: '' } };
-      await repositories.events.add({ actor: null, kind: 'mail.refused', ...said }, now);
-      // Once each: one that is given up after a refusal was told of then.
+      const details = about ? { subject: about, after: reason } : { subject: { kind: 'mail' as const, id: mail._id, name: '' } };
+      await repositories.events.add({ actor: null, kind: 'mail.refused', ...details }, now);
+      // Once each: one that is dead-lettered after a refusal was told of then.
       if (!mail.refused) await tellOfFailure(repositories, mail, now);
-      await repositories.topics.changed('mails', 'quotes');
+      await repositories.topics.changed(...changedTopics(described));
     },
     // Mails fail together, and one tells of all.
     { exclusive: true },

@@ -1,12 +1,10 @@
-import { brand } from '#brand';
 import { officePath } from '#contract/office/paths';
 import type { ApiDependencies } from '../dependencies.ts';
 import { readCompany } from '../services/company.ts';
 import type { Repositories } from '../store/open-store.ts';
 import type { StoredMail } from '../store/outbox.ts';
 import { fillMailText } from './fill-mail-text.ts';
-import { mailAsHtml } from './mail-as-html.ts';
-import { mailAsText } from './mail-as-text.ts';
+import { messageIdOf, renderMail } from './render-mail.ts';
 import { staffLocale } from './staff-mail.ts';
 
 const kindOfNotice = 'failure' as const;
@@ -40,12 +38,10 @@ export async function tellOfFailure(
     const mail = {
       reference,
       kind: kindOfNotice,
-      messageId: `${reference.toLowerCase()}.failure@${brand.email.label.split('@')[1]}`,
+      messageId: messageIdOf(reference, kindOfNotice),
       recipient,
       replyTo: brands[staffLocale].email.label,
-      subject,
-      body: mailAsText(content),
-      html: mailAsHtml(content, subject),
+      ...renderMail(subject, content),
     };
     await repositories.outbox.add([mail], now);
   }

@@ -1,4 +1,4 @@
-import { type Brands, brand } from '#brand';
+import type { Brands } from '#brand';
 import type { FormName } from '#contract/forms/form-definition';
 import type { Locale } from '#contract/locales';
 import type { MailTexts } from '#contract/mail-texts';
@@ -6,9 +6,7 @@ import type { ApiTexts } from '../dependencies.ts';
 import type { NewMail } from '../store/outbox.ts';
 import { confirmationContent } from './confirmation-mail.ts';
 import { fillMailText } from './fill-mail-text.ts';
-import { mailAsHtml } from './mail-as-html.ts';
-import { mailAsText } from './mail-as-text.ts';
-import type { MailContent } from './mail-content.ts';
+import { messageIdOf, renderMail } from './render-mail.ts';
 import { staffContent, staffLocale, staffSubject } from './staff-mail.ts';
 
 export interface MailSettings {
@@ -60,34 +58,25 @@ export function submissionMails(
     reference,
     kind: 'staff' as const,
     replyTo: visitorEmail,
-    ...render(staffSubject(submission, texts[staffLocale]), staffContent(submission, texts[staffLocale], brands[staffLocale])),
+    ...renderMail(staffSubject(submission, texts[staffLocale]), staffContent(submission, texts[staffLocale], brands[staffLocale])),
   };
   return [
     // One mail each: a recipient whom the server rejects is tried again, and the others do not get it twice.
     ...staffEmails[form].map((recipient, index) => ({
       ...notification,
-      messageId: messageId(reference, index === 0 ? 'staff' : `staff-${index + 1}`),
+      messageId: messageIdOf(reference, index === 0 ? 'staff' : `staff-${index + 1}`),
       recipient,
     })),
     {
       reference,
       kind: 'confirmation',
-      messageId: messageId(reference, 'confirmation'),
+      messageId: messageIdOf(reference, 'confirmation'),
       recipient: visitorEmail,
       replyTo: brands[locale].email.label,
-      ...render(
+      ...renderMail(
         fillMailText(mails.forms[form].confirmationSubject, { reference }, locale),
         confirmationContent(submission, mails, origin, brands[locale]),
       ),
     },
   ];
-}
-
-function render(subject: string, content: MailContent): Pick<NewMail, 'subject' | 'body' | 'html'> {
-  return { subject, body: mailAsText(content), html: mailAsHtml(content, subject) };
-}
-
-/** The domain is the configured one, whatever the company's address is now: it only has to be ours. */
-function messageId(reference: string, name: string): string {
-  return `${reference.toLowerCase()}.${name}@${brand.email.label.split('@')[1]}`;
 }

@@ -1,7 +1,7 @@
 import { errorCode } from '../mail/transport.ts';
 import { type PeriodicJob, startPeriodicJob } from '../services/periodic-job.ts';
 import type { Store } from '../store/open-store.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { Mailbox, MailReader } from './mailbox.ts';
 import { receiveMail } from './receive-mail.ts';
 
 const minuteMs = 60 * 1000;
@@ -30,14 +30,27 @@ export function startMailboxJob({ mailbox, store, log, intervalMs = minuteMs }: 
     async run(signal) {
       const since = new Date(Date.now() - searchedDays * dayMs);
       let attached = 0;
-      await mailbox.read(
-        since,
-        (messageIds) => store.seenMails.unseen(messageIds),
-        async (mail) => {
-          if (signal.aborted) return;
-          if ((await receiveMail(store, mail, new Date())) === 'attached') attached += 1;
+      const reader: MailReader = {
+        async filterUnseen(messageIds) {
+          signal.throwIfAborted();
+          return store.seenMails.unseen(messageIds);
         },
-      );
+        async receive(messageId, parse) {
+          signal.throwIfAborted();
+          try {
+            if ((await receiveMail(store, await parse(), new Date())) === 'attached') attached += 1;
+          } catch (error) {
+            if (store.isUnavailable(error)) throw error;
+            // Whoever can send a mail must not stop the reading of all others: it is passed over, now and in the next run.
+            await store.seenMails.see(messageId, new Date());
+            log.error({ code: errorCode(error) }, 'a mail of the mailbox cannot be read; it is passed over');
+          }
+        },
+      };
+      await mailbox.read(since, reader).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      });
+      if (signal.aborted) return;
       // A day more than is searched, so that none is looked at twice.
       await store.seenMails.forgetBefore(new Date(since.getTime() - dayMs));
       if (isReadable !== true) log.info({}, 'the mailbox of IMAP_URL is read');

@@ -77,6 +77,41 @@ describe.each(engines)('the mailbox on $name', (engine) => {
     expect(imap.opened.every((command) => command === 'EXAMINE')).toBe(true);
   });
 
+  test('a mail made to be unreadable does not keep others from being read, and is not read again', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const one = await receive(api, 'a@b.example');
+    const confirmation = (await api.store.outbox.about(one.reference)).find(({ kind }) => kind === 'confirmation');
+    const ids = Array.from({ length: 33_000 }, (_, index) => `<${index}@b>`);
+    const imap = await startImap([
+      mail({ text: 'Many', headers: [`References: ${ids.join(' ')}`, `In-Reply-To: <${confirmation?.messageId}>`] }),
+      mail({ text: 'NUL', headers: [`In-Reply-To: <\0a@b.example> <${confirmation?.messageId}>`] }),
+      mail({ headers: [...Array<string>(40_000).fill('X-Filler: x')] }),
+      mail({ from: 'a@b.example', text: 'Last' }),
+    ]);
+
+    const runs = [];
+    for (let run = 0; run < 2; run++) {
+      const { job, logged } = readOnce(api, imap.url);
+      await expect.poll(() => job.isReadable(), polling).toBe(true);
+      await job.stop();
+      runs.push(logged);
+    }
+
+    const detail: QuoteDetail = (await sales.get(officeUrl('quote', { id: one.id }))).json();
+    expect(detail.timeline.flatMap((entry) => (entry.kind === 'reply' ? [entry.text] : []))).toEqual(
+      expect.arrayContaining(['Many', 'NUL', 'Last']),
+    );
+    expect(runs).toEqual([
+      [
+        'a mail of the mailbox cannot be read; it is passed over',
+        'the mailbox of IMAP_URL is read',
+        'replies were attached to their requests',
+      ],
+      ['the mailbox of IMAP_URL is read'],
+    ]);
+  });
+
   test('a mailbox that does not let us in is logged without its words, and read when it does', async () => {
     const api = await startApi(engine);
     const imap = await startImap([]);

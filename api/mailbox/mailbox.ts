@@ -18,12 +18,15 @@ export interface IncomingMail {
 }
 
 export interface Mailbox {
-  /**
-   * Reads the mails since a day whose message id is not known yet, the oldest first, and hands over each.
-   *
-   * @param unknownOf of some message ids, those of mails that are wanted
-   */
-  read(since: Date, unknownOf: (messageIds: string[]) => Promise<string[]>, use: (mail: IncomingMail) => Promise<void>): Promise<void>;
+  /** Reads the mails since a day that were not seen yet, the oldest first. Rejects when the mailbox cannot be read, and with what `reader` throws. */
+  read(since: Date, reader: MailReader): Promise<void>;
+}
+
+export interface MailReader {
+  /** Of some message ids, those of mails that were not seen yet. */
+  filterUnseen(messageIds: string[]): Promise<string[]>;
+  /** Called with one mail after the other. `parse` throws what is wrong with a mail that cannot be read. */
+  receive(messageId: string, parse: () => Promise<IncomingMail>): Promise<void>;
 }
 
 /** Bytes of a mail that are read: texts come first, and attachments are listed from its structure. */
@@ -37,7 +40,7 @@ export function imapMailbox(url: string): Mailbox {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'imaps:';
   return {
-    async read(since, unknownOf, use) {
+    async read(since, reader) {
       const client = new ImapFlow({
         host: hostname.replace(/^\[|\]$/g, ''),
         port: port === '' ? (secure ? 993 : 143) : Number(port),
@@ -51,7 +54,7 @@ export function imapMailbox(url: string): Mailbox {
       try {
         await client.connect();
         await client.mailboxOpen('INBOX', { readOnly: true });
-        await readNew(client, since, unknownOf, use);
+        await readUnseen(client, since, reader);
       } finally {
         await client.logout().catch(() => client.close());
       }
@@ -59,23 +62,19 @@ export function imapMailbox(url: string): Mailbox {
   };
 }
 
-async function readNew(
-  client: ImapFlow,
-  since: Date,
-  ...[unknownOf, use]: [Parameters<Mailbox['read']>[1], Parameters<Mailbox['read']>[2]]
-) {
+async function readUnseen(client: ImapFlow, since: Date, reader: MailReader): Promise<void> {
   const uids = (await client.search({ since }, { uid: true })) || [];
   if (uids.length === 0) return;
   const headers = await client.fetchAll(uids, { uid: true, envelope: true }, { uid: true });
   const byMessageId = new Map(
     headers.flatMap(({ uid, envelope }) => (envelope?.messageId ? [[bare(envelope.messageId), uid] as const] : [])),
   );
-  for (const messageId of await unknownOf([...byMessageId.keys()])) {
+  for (const messageId of await reader.filterUnseen([...byMessageId.keys()])) {
     const query = { source: { start: 0, maxLength: maxSourceBytes }, bodyStructure: true, internalDate: true } as const;
     const message = (await client.fetchOne(String(byMessageId.get(messageId)), query, { uid: true })) || undefined;
     if (!message?.source) continue;
-    const { internalDate, bodyStructure } = message;
-    await use(await parse(messageId, message.source, new Date(internalDate ?? Date.now()), bodyStructure));
+    const { source, internalDate, bodyStructure } = message;
+    await reader.receive(messageId, () => parse(messageId, source, new Date(internalDate ?? Date.now()), bodyStructure));
   }
 }
 

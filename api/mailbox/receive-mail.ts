@@ -1,15 +1,33 @@
 import { brand } from '#brand';
+import { mailLimits } from '#contract/office/mail';
 import { addApplicationReply } from '../services/office/application-work.ts';
 import { addReply } from '../services/office/quote-work.ts';
 import { referenceAlphabet } from '../store/identifiers.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
 import type { IncomingMail } from './mailbox.ts';
 
-/** Characters of a reply that are kept: whoever sends more has quoted everything that was written before. */
-const maxText = 20_000;
+/** Characters of a message id or an e-mail address that are kept: no line of a mail is longer (RFC 5322, 2.1.1). */
+const maxHeader = 998;
+
+/** Message ids that a mail refers to that are looked up: the last ones, those of the end of the conversation. */
+const maxReferences = 100;
 
 /** PostgreSQL takes no NUL in a text. */
 const clean = (text: string, max: number) => text.replaceAll('\0', '').slice(0, max);
+
+/** Whoever writes to the mailbox chooses every byte of a mail. */
+const cleaned = (mail: IncomingMail): IncomingMail => ({
+  ...mail,
+  references: mail.references
+    .slice(-maxReferences)
+    .map((messageId) => clean(messageId, maxHeader))
+    .filter((messageId) => messageId !== ''),
+  from: clean(mail.from, maxHeader),
+  subject: clean(mail.subject, 300),
+  // Whoever sends more has quoted everything that was written before.
+  text: clean(mail.text, mailLimits.text),
+  attachments: mail.attachments.map(({ name, size }) => ({ name: clean(name, 200), size })),
+});
 
 const references = new RegExp(`(?<![A-Z0-9])[${referenceAlphabet}]{8}(?![A-Z0-9])`, 'g');
 
@@ -19,18 +37,17 @@ export type Received = 'attached' | 'unrelated' | 'seen';
 type Subject = { kind: 'quote' | 'application'; id: string };
 
 /** Attaches a mail to what it answers, once. What a program has written answers nothing, and neither does the company itself. */
-export async function receiveMail(store: Pick<Store, 'transaction'>, mail: IncomingMail, now: Date): Promise<Received> {
+export async function receiveMail(store: Pick<Store, 'transaction'>, received: IncomingMail, now: Date): Promise<Received> {
+  const mail = cleaned(received);
   return store.transaction(async (repositories) => {
     if (!(await repositories.seenMails.see(mail.messageId, now))) return 'seen';
-    const isOwn = (await ownAddresses(repositories)).includes(mail.from);
+    const isOwn = (await ownEmails(repositories)).includes(mail.from);
     const subject = isOwn || mail.isAutomatic ? undefined : await subjectOf(repositories, mail);
     if (subject === undefined) return 'unrelated';
-    const { messageId, references, at } = mail;
+    const { messageId, references, at, subject: title, text, attachments } = mail;
     const reply = {
-      ...{ messageId, at: at.toISOString(), byHand: false, inReplyTo: references.at(-1) ?? null },
-      subject: clean(mail.subject, 300),
-      text: clean(mail.text, maxText),
-      attachments: mail.attachments.map(({ name, size }) => ({ name: clean(name, 200), size })),
+      ...{ messageId: clean(messageId, maxHeader), at: at.toISOString(), byHand: false, inReplyTo: references.at(-1) ?? null },
+      ...{ subject: title, text, attachments },
     };
     const add = subject.kind === 'quote' ? addReply : addApplicationReply;
     return (await add(repositories, null, subject.id, reply, now)) ? 'attached' : 'unrelated';
@@ -38,7 +55,7 @@ export async function receiveMail(store: Pick<Store, 'transaction'>, mail: Incom
 }
 
 /** The company's address as it is configured, and as it is now: both may still send. */
-async function ownAddresses({ company }: Repositories): Promise<string[]> {
+async function ownEmails({ company }: Repositories): Promise<string[]> {
   const { email } = (await company.current()).values;
   return [brand.email.label, email ?? brand.email.label].map((address) => address.toLowerCase());
 }
@@ -60,8 +77,8 @@ async function subjectOf(repositories: Repositories, mail: IncomingMail): Promis
     const application = await officeApplications.findByReference(reference);
     if (application) return { kind: 'application', id: application.id };
   }
-  const [quote] = await officeQuotes.fromAddress(mail.from);
-  const [application] = await officeApplications.fromAddress(mail.from);
+  const [quote] = await officeQuotes.byEmail(mail.from);
+  const [application] = await officeApplications.byEmail(mail.from);
   if (application && (!quote || application.receivedAt > quote.receivedAt)) return { kind: 'application', id: application.id };
   return quote && { kind: 'quote', id: quote.id };
 }

@@ -162,6 +162,20 @@ test('an owner ends the sessions of somebody', async () => {
   expect(await eventKindsOf(api)).toEqual(['account.sessions-ended']);
 });
 
+test('mails to a colleague are in their export without the link that opens the account, and go with the account', async () => {
+  const api = await startApi(anyEngine);
+  const owner = await signedInAs(api, await addAccount(api, { role: 'owner' }));
+  const email = 'nour@company.example';
+  await owner.send('POST', officePaths.people, { name: 'Nour', email, role: 'sales', locale: 'en' });
+
+  const exported = (await owner.send('POST', officePaths.privacyExport, { email })).json();
+  const erased = await owner.send('POST', officePaths.privacyErase, { email, confirmation: email });
+
+  expect(exported.mails).toMatchObject([{ kind: 'account', recipient: email, body: '', html: '' }]);
+  expect(erased.json()).toMatchObject({ accounts: 1, mails: 1 });
+  expect(await api.store.outbox.list()).toEqual([]);
+});
+
 test('history is searched, filtered, paged and exported, without running what somebody typed', async () => {
   const api = await startApi(anyEngine);
   const account = await addAccount(api, { role: 'owner' });
@@ -172,18 +186,21 @@ test('history is searched, filtered, paged and exported, without running what so
     await events.add({ actor: account, kind: 'quote.state', subject, before: 'new', after: '100%_won' }, at(8));
     await events.add({ actor: null, kind: 'quote.received', subject: { ...subject, id: 'q2', name: 'Other' } }, at(8));
     await events.add({ actor: account, kind: 'person.role', before: 'sales', after: 'editor' }, at(9));
+    await events.add({ actor: null, kind: 'client.added', subject: { kind: 'client', id: 'c1', name: 'Étoile ÇELİK' } }, at(1));
   });
   const kinds = async (query: string) => {
     const response = await owner.send('GET', `${officePaths.history}?${query}`);
     return (response.json().events as { kind: string }[]).map(({ kind }) => kind);
   };
 
-  expect(await kinds('')).toEqual(['person.role', expect.stringMatching(/^quote/), expect.stringMatching(/^quote/)]);
+  expect(await kinds('')).toEqual(['person.role', expect.stringMatching(/^quote/), expect.stringMatching(/^quote/), 'client.added']);
+  expect(await kinds(`search=${encodeURIComponent('étoile çel')}`)).toEqual(['client.added']);
+  expect(await kinds('area=none')).toEqual([]);
   expect(await kinds('area=quote&search=acdef%20100%25_')).toEqual(['quote.state']);
   expect(await kinds('search=100x_')).toEqual([]);
   expect(await kinds(`actorId=${account.id}`)).toEqual(['person.role', 'quote.state']);
   expect(await kinds('from=2026-05-11')).toEqual([]);
-  expect((await kinds('from=2026-05-10&to=2026-05-10')).length).toBe(3);
+  expect((await kinds('from=2026-05-10&to=2026-05-10')).length).toBe(4);
   const seen: string[] = [];
   for (let next: string | null = ''; next !== null; ) {
     const page: { events: { id: string }[]; next: string | null } = (
@@ -192,7 +209,7 @@ test('history is searched, filtered, paged and exported, without running what so
     seen.push(...page.events.map(({ id }) => id));
     next = page.next;
   }
-  expect([seen.length, new Set(seen).size]).toEqual([3, 3]);
+  expect([seen.length, new Set(seen).size]).toEqual([4, 4]);
   const csv = await owner.send('GET', `${officePaths.historyCsv}?area=quote`);
   expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(csv.body).toContain(`"'=HYPERLINK(""x"")"`);

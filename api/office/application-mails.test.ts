@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { ApplicationDetail } from '#contract/office/applications';
 import type { Template } from '#contract/office/mail';
 import { officePaths, officeUrl } from '#contract/office/paths';
+import { deliverBatch } from '../mail/deliver.ts';
 import { receiveMail } from '../mailbox/receive-mail.ts';
 import { apply } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
+import { failureNotice } from '../testing/failure-notice.ts';
 import { quote } from '../testing/forms.ts';
 import { signIn, type TestColleague } from '../testing/office-colleague.ts';
 import { addCareer, startApi } from '../testing/test-api.ts';
@@ -62,6 +64,27 @@ describe.each(engines)('mails to applicants on $name', (engine) => {
     await hiring.send('DELETE', officeUrl('applicationDraft', { id }));
 
     expect([afterFirst - start, afterSecond - start, (await heard()) - start]).toEqual([1, 1, 2]);
+  });
+
+  test('open screens of applications hear that a mail to an applicant was sent, or was refused', async () => {
+    const api = await startApi(engine);
+    const hiring = await signIn(api, 'hiring');
+    const { id } = await apply(api, await addCareer(api.store));
+    const heard = async () => {
+      const topics = await api.store.topics.current();
+      return [topics.get('applications') ?? 0, topics.get('mails') ?? 0, topics.get('quotes') ?? 0];
+    };
+    const deliver = async (send: () => Promise<object>) => {
+      await write(hiring, id, { anyway: true });
+      const before = await heard();
+      const log = { info() {}, warn() {}, error() {} };
+      await deliverBatch({ store: api.store, transport: { send }, log, ...failureNotice }, new Date(Date.now() + 60_000));
+      return (await heard()).map((count, index) => count - (before[index] ?? 0));
+    };
+    const refusal = Object.assign(new Error('550 no such mailbox'), { responseCode: 550, code: 'EENVELOPE' });
+
+    expect(await deliver(async () => ({}))).toEqual([1, 1, 0]);
+    expect(await deliver(() => Promise.reject(refusal))).toEqual([1, 1, 0]);
   });
 
   test('whoever is declined is told by the mail that goes then, and any other mail takes that back', async () => {

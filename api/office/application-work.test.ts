@@ -4,6 +4,7 @@ import { officePaths, officeUrl } from '#contract/office/paths';
 import { apply } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { pdf } from '../testing/forms.ts';
+import { ifMatch } from '../testing/if-match.ts';
 import { signIn, type TestColleague } from '../testing/office-colleague.ts';
 import { addCareer, startApi } from '../testing/test-api.ts';
 import { eventKindsOf } from './testing/office-client.ts';
@@ -16,7 +17,6 @@ const board = async (colleague: TestColleague, query = ''): Promise<Record<strin
   const { steps }: ApplicationBoard = (await colleague.get(`${officePaths.applicationBoard}?${query}`)).json();
   return Object.fromEntries(steps.filter(({ total }) => total > 0).map(({ state, rows }) => [state, rows.map(({ fullName }) => fullName)]));
 };
-const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 const change = (colleague: TestColleague, { id, version }: { id: string; version: number }, body: object) =>
   colleague.send('PATCH', officeUrl('application', { id }), body, ifMatch(version));
 
@@ -64,6 +64,7 @@ describe.each(engines)('work on applications on $name', (engine) => {
       );
     await decline(2, false);
     await decline(3, true);
+    await api.store.transaction(({ officeJobs }) => officeJobs.change(other, { closedAt: new Date().toISOString() }));
 
     const overview: ApplicationsOverview = (await hiring.get(officePaths.applicationJobs)).json();
 
@@ -77,6 +78,10 @@ describe.each(engines)('work on applications on $name', (engine) => {
       untold: 1,
       isOpen: true,
     });
+    expect(overview.jobs.map(({ id, isOpen }) => [id, isOpen])).toEqual([
+      [job, true],
+      [other, false],
+    ]);
     expect((await list(hiring, 'untold=true')).rows.map(({ fullName }) => fullName)).toEqual(['Third']);
   });
 

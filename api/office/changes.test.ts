@@ -29,12 +29,12 @@ test('an open screen hears of changes that its reader may see', async () => {
   const browser = await signedInAs(api, await addAccount(api, { role: 'hiring' }));
   const { response, reader } = await listen(api, browser.cookie());
   expect(response.headers.get('content-type')).toBe('text/event-stream');
-  // The first look of the stream is what later ones are compared with.
+  // The first poll of the stream is what later ones are compared with.
   await new Promise((resolve) => setTimeout(resolve, 500));
 
-  await api.store.transaction(({ topics }) => topics.changed('quotes', 'applications'));
+  await api.store.transaction(({ topics }) => topics.changed('quotes', 'applications', 'mails'));
 
-  expect(await readUntil(reader, '\n\n')).toBe('data: {"topics":["applications"]}\n\n');
+  expect(await readUntil(reader, '\n\n')).toBe('data: {"topics":["applications","mails"]}\n\n');
 });
 
 test('the stream ends with the session', async () => {

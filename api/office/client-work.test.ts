@@ -3,6 +3,7 @@ import { apiPaths } from '#contract/api-paths';
 import type { ClientPage, ClientSummary, ClientValues, OfficeClient } from '#contract/office/clients';
 import { officeUrl } from '#contract/office/paths';
 import { engines } from '../testing/engines.ts';
+import { ifMatch } from '../testing/if-match.ts';
 import { signIn, type TestColleague } from '../testing/office-colleague.ts';
 import { storeWithDatabase } from '../testing/store-with-database.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
@@ -29,7 +30,6 @@ const list = async (editor: TestColleague, query = ''): Promise<ClientPage> => (
 const names = async (editor: TestColleague, query = '') => (await list(editor, query)).rows.map(({ name }) => name);
 const onSite = async ({ app }: TestApi, locale = 'en'): Promise<string[]> =>
   (await app.inject({ url: apiPaths.clients, headers: { 'accept-language': locale } })).json().map(({ name }: { name: string }) => name);
-const versioned = (version: number) => ({ 'if-match': `"${version}"` });
 const clientUrl = ({ id }: OfficeClient) => officeUrl('client', { id });
 
 describe.each(engines)('work on clients on $name', (engine) => {
@@ -42,7 +42,7 @@ describe.each(engines)('work on clients on $name', (engine) => {
 
     expect(client).toMatchObject({ place: 1, version: 1, deletedAt: null, needsAttention: false, ar: { name: 'مطاحن الميناء' } });
     expect([await onSite(api), await onSite(api, 'ar')]).toEqual([['Harbour Mills'], ['مطاحن الميناء']]);
-    const changed = await editor.send('PUT', clientUrl(client), values({ name: 'Harbour Mill' }), versioned(1));
+    const changed = await editor.send('PUT', clientUrl(client), values({ name: 'Harbour Mill' }), ifMatch(1));
     expect(changed.json()).toMatchObject({ name: 'Harbour Mill', ar: null, version: 2 });
     expect([await onSite(api), await onSite(api, 'ar')]).toEqual([['Harbour Mill'], ['Harbour Mill']]);
     expect((await api.store.revisions.current()).clients).toBe(before.clients + 2);
@@ -54,9 +54,9 @@ describe.each(engines)('work on clients on $name', (engine) => {
     const editor = await signIn(api, 'editor');
     const client = await add(editor);
 
-    await editor.send('PUT', clientUrl(client), values({ comingSoon: true }), versioned(1));
-    const late = await editor.send('PUT', clientUrl(client), values({ name: 'Other' }), versioned(1));
-    const lateRemoval = await editor.send('DELETE', clientUrl(client), undefined, versioned(1));
+    await editor.send('PUT', clientUrl(client), values({ comingSoon: true }), ifMatch(1));
+    const late = await editor.send('PUT', clientUrl(client), values({ name: 'Other' }), ifMatch(1));
+    const lateRemoval = await editor.send('DELETE', clientUrl(client), undefined, ifMatch(1));
     const withoutVersion = await editor.send('PUT', clientUrl(client), values());
 
     expect([late.statusCode, lateRemoval.statusCode, withoutVersion.statusCode]).toEqual([412, 412, 428]);
@@ -69,13 +69,13 @@ describe.each(engines)('work on clients on $name', (engine) => {
     for (const name of ['One', 'Two', 'Three']) await add(editor, { name });
     const two = (await list(editor)).rows[1] as OfficeClient;
 
-    const removed = await editor.send('DELETE', clientUrl(two), undefined, versioned(1));
+    const removed = await editor.send('DELETE', clientUrl(two), undefined, ifMatch(1));
     expect(removed.json()).toMatchObject({ place: null, version: 2 });
     expect(await onSite(api)).toEqual(['One', 'Three']);
     expect((await api.app.inject(apiPaths.homeLogos)).json()).toHaveLength(2);
     expect([await names(editor), await names(editor, '?off=true')]).toEqual([['One', 'Three'], ['Two']]);
     // A form that was open meanwhile cannot bring it back by the way.
-    expect((await editor.send('PUT', clientUrl(two), values(), versioned(2))).statusCode).toBe(404);
+    expect((await editor.send('PUT', clientUrl(two), values(), ifMatch(2))).statusCode).toBe(404);
 
     const restored = await editor.send('POST', officeUrl('clientRestore', { id: two.id }));
     expect(restored.json()).toMatchObject({ place: 2, deletedAt: null, version: 3 });
@@ -120,13 +120,13 @@ describe.each(engines)('work on clients on $name', (engine) => {
   });
 
   test.each([
-    ['javascript:alert(1)', 'office.linkNotWeb'],
-    ['ftp://mills.example', 'office.linkNotWeb'],
-    ['mills.example', 'office.linkNotWeb'],
-    ['https://name:secret@mills.example', 'office.linkNotWeb'],
-    ['https://localhost', 'office.linkNotWeb'],
-    ['https://mills example', 'office.linkNotWeb'],
-    ['https://[::1]/', 'office.linkNotWeb'],
+    ['javascript:alert(1)', 'office.invalidWebAddress'],
+    ['ftp://mills.example', 'office.invalidWebAddress'],
+    ['mills.example', 'office.invalidWebAddress'],
+    ['https://name:secret@mills.example', 'office.invalidWebAddress'],
+    ['https://localhost', 'office.invalidWebAddress'],
+    ['https://mills example', 'office.invalidWebAddress'],
+    ['https://[::1]/', 'office.invalidWebAddress'],
   ])('%s is no link to a website, and a sentence says so', async (link) => {
     const api = await startApi(engine);
     const editor = await signIn(api, 'editor');
@@ -135,7 +135,7 @@ describe.each(engines)('work on clients on $name', (engine) => {
 
     expect([response.statusCode, response.json().errors]).toEqual([
       422,
-      { services: 'A link begins with https:// or http:// and leads to a website' },
+      { services: 'Please enter a whole web address, beginning with https://' },
     ]);
     expect(await onSite(api)).toEqual([]);
   });

@@ -9,13 +9,13 @@ import { collectPersonalData } from '../services/collect-personal-data.ts';
 import { eraseSubmissions } from '../services/erase-submissions.ts';
 import { engines } from '../testing/engines.ts';
 import { quote, review } from '../testing/forms.ts';
+import { ifMatch } from '../testing/if-match.ts';
 import { signIn, type TestColleague } from '../testing/office-colleague.ts';
 import { addCareer, startApi, type TestApi } from '../testing/test-api.ts';
 
-const matching = (version: number) => ({ 'if-match': `"${version}"` });
 const read = async (owner: TestColleague): Promise<OfficeCompany> => (await owner.get(officeUrl('company'))).json();
 const change = (owner: TestColleague, version: number, changes: object) =>
-  owner.send('PATCH', officeUrl('company'), changes, matching(version));
+  owner.send('PATCH', officeUrl('company'), changes, ifMatch(version));
 const published = async ({ app }: TestApi) => (await app.inject(apiPaths.company)).json();
 const companyEvents = async ({ store }: TestApi) =>
   (await store.events.list({ area: 'company', limit: 50 })).map(({ subject, before, after }) => [subject?.id, before, after]);

@@ -7,9 +7,10 @@ import type { CompanyOffices } from '#contract/office/offices';
 import { officeUrl } from '#contract/office/paths';
 import { openEngine } from '../store/open-engine.ts';
 import { engines } from '../testing/engines.ts';
+import { ifMatch } from '../testing/if-match.ts';
 import { signIn } from '../testing/office-colleague.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
-import { client, clients, csv, exported, fill, ifMatch, importFile, look, office, planned, send, where } from './testing/content-files.ts';
+import { client, clients, csv, exported, fill, importFile, look, office, planned, send, where } from './testing/content-files.ts';
 import { eventKindsOf } from './testing/office-client.ts';
 
 const revisions = async ({ store }: TestApi) => store.revisions.current();
@@ -143,7 +144,7 @@ describe.each(engines)('files of content on $name', (engine) => {
     const [known] = await clients(editor);
     const file = csv('id,name', `${known?.id},Renamed`);
     const { basis } = await look(editor, 'clients', file);
-    await editor.send('PUT', officeUrl('client', { id: known?.id ?? '' }), { ...client, comingSoon: true }, ifMatch({ version: 1 }));
+    await editor.send('PUT', officeUrl('client', { id: known?.id ?? '' }), { ...client, comingSoon: true }, ifMatch(1));
 
     const late = await send(editor, 'clients', file, `?basis=${basis}`);
 
@@ -165,8 +166,8 @@ describe.each(engines)('files of content on $name', (engine) => {
     const [clientFile, officeFile] = [await exported(editor, 'clients'), await exported(editor, 'offices')];
     const [known] = await clients(editor);
     const { offices } = (await editor.get(officeUrl('offices'))).json() as CompanyOffices;
-    await editor.send('DELETE', officeUrl('client', { id: known?.id ?? '' }), undefined, ifMatch({ version: 1 }));
-    await editor.send('PATCH', officeUrl('office', { id: offices[0]?.id ?? '' }), { isDeleted: true }, ifMatch({ version: 1 }));
+    await editor.send('DELETE', officeUrl('client', { id: known?.id ?? '' }), undefined, ifMatch(1));
+    await editor.send('PATCH', officeUrl('office', { id: offices[0]?.id ?? '' }), { isDeleted: true }, ifMatch(1));
     const { db } = await openEngine({ dataDir: api.dataDir, databaseUrl: (await engine.environment(api.dataDir)).DATABASE_URL });
     await db
       .updateTable('groups')

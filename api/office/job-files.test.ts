@@ -3,9 +3,10 @@ import { messages } from '#content/en/messages';
 import type { JobDetail } from '#contract/office/jobs';
 import { officeUrl } from '#contract/office/paths';
 import { engines } from '../testing/engines.ts';
+import { ifMatch } from '../testing/if-match.ts';
 import { signIn } from '../testing/office-colleague.ts';
 import { startApi } from '../testing/test-api.ts';
-import { addJob, csv, english, ifMatch, importFile, job, look, planned, where } from './testing/content-files.ts';
+import { addJob, csv, english, importFile, job, look, planned, where } from './testing/content-files.ts';
 import { eventKindsOf } from './testing/office-client.ts';
 
 describe.each(engines)('jobs of files on $name', (engine) => {
@@ -68,7 +69,7 @@ describe.each(engines)('jobs of files on $name', (engine) => {
     expect(planned(changed)).toEqual([['Accountant', 'changed', 'title']]);
     const after: JobDetail = (await hiring.get(officeUrl('job', { id }))).json();
     expect([after.content.en.jobTitle, after.draft?.content.en.summary]).toEqual(['Accountant', 'Keeps more books.']);
-    const takenBack = await hiring.send('DELETE', officeUrl('jobPublication', { id }), undefined, ifMatch(after));
+    const takenBack = await hiring.send('DELETE', officeUrl('jobPublication', { id }), undefined, ifMatch(after.version));
     expect([takenBack.statusCode, takenBack.json().content.en.jobTitle]).toEqual([200, 'Bookkeeper']);
   });
 });

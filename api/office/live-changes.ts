@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '../store/open-store.ts';
 import type { Topic } from '../store/tables.ts';
 
-/** Milliseconds between two looks at what other processes have changed; only while somebody listens. */
-const pollMs = 1_000;
+/** Milliseconds between two polls; only while somebody listens. */
+const defaultPollMs = 1_000;
 
 type Listener = (topics: Topic[]) => void;
 
@@ -13,14 +14,19 @@ export interface LiveChanges {
 }
 
 /**
- * One query a second for all listeners of this process.
+ * Polls the database, once for all listeners of this process.
  *
- * @param onError called when the database does not answer; the next look may succeed
+ * @param onError called when the database does not answer; the next poll may succeed
+ * @param pollMs milliseconds between two polls
  */
-export function watchTopics({ topics, revisions }: Pick<Store, 'topics' | 'revisions'>, onError: (error: unknown) => void): LiveChanges {
+export function watchTopics(
+  { topics, revisions }: Pick<Store, 'topics' | 'revisions'>,
+  onError: (error: unknown) => void,
+  pollMs = defaultPollMs,
+): LiveChanges {
   const listeners = new Set<Listener>();
   let known: Map<Topic, number> | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let isPolling = false;
 
   /** What the public site shows counts as one kind. */
   async function read(): Promise<Map<Topic, number>> {
@@ -28,7 +34,7 @@ export function watchTopics({ topics, revisions }: Pick<Store, 'topics' | 'revis
     return new Map([...(await topics.current()), ['content', site]]);
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
       const current = await read();
       const before = known;
@@ -38,18 +44,23 @@ export function watchTopics({ topics, revisions }: Pick<Store, 'topics' | 'revis
     } catch (error) {
       onError(error);
     }
-    if (listeners.size > 0) timer = setTimeout(() => void look(), pollMs).unref();
-    else known = undefined;
+  }
+
+  /** Also goes on for somebody who began to listen when nobody else did any more: a second loop would not end with the first. */
+  async function pollWhileHeard(): Promise<void> {
+    isPolling = true;
+    while (listeners.size > 0) {
+      await poll();
+      await pause(pollMs, undefined, { ref: false });
+    }
+    isPolling = false;
+    known = undefined;
   }
 
   return {
     listen(listener) {
-      const isFirst = listeners.size === 0;
       listeners.add(listener);
-      if (isFirst) {
-        clearTimeout(timer);
-        void look();
-      }
+      if (!isPolling) void pollWhileHeard();
       return () => void listeners.delete(listener);
     },
   };

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { Permission } from '#contract/office/permissions';
 import type { SignedIn } from '../accounts/sessions.ts';
-import type { SlowDown } from '../accounts/slow-down.ts';
+import type { SignInThrottle } from '../accounts/sign-in-throttle.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Actor } from '../store/events.ts';
 
 /** What the Office's routes are built from. */
 export interface OfficeDependencies extends ApiDependencies {
-  slowDown: SlowDown;
+  signInThrottle: SignInThrottle;
 }
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { createSlowDown } from '../accounts/slow-down.ts';
+import { makeSignInThrottle } from '../accounts/sign-in-throttle.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import type { ApiInstance } from '../http/instance.ts';
 import { recognizeSession, requireOfficePage, requirePermission } from './guards.ts';
@@ -10,7 +10,7 @@ import { officeRoutes } from './routes/index.ts';
 export function officeScope(api: ApiDependencies): FastifyPluginAsync {
   return async (scope) => {
     const app = scope as ApiInstance;
-    const deps: OfficeDependencies = { ...api, slowDown: createSlowDown(api.store, api.rateLimits) };
+    const deps: OfficeDependencies = { ...api, signInThrottle: makeSignInThrottle(api.store, api.rateLimits) };
     app.decorateRequest('office', null);
     app.addHook('onRoute', (route) => {
       if (route.config?.permission === undefined) throw new Error(`${String(route.method)} ${route.url} names no permission`);

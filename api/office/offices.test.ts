@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '#contract/api-paths';
-import { type CompanyOffices, isWebAddress, type OfficeValues } from '#contract/office/offices';
+import type { CompanyOffices, OfficeValues } from '#contract/office/offices';
 import { officePaths, officeUrl } from '#contract/office/paths';
 import { engines } from '../testing/engines.ts';
 import { signIn, type TestColleague } from '../testing/office-colleague.ts';
@@ -138,21 +138,4 @@ describe.each(engines)('offices on $name', (engine) => {
     expect((await list(editor)).offices).toEqual([]);
     expect(await eventKindsOf(api)).toEqual([]);
   });
-});
-
-test.each(['https://company.example', 'http://maps.example/?q=1&z=2', 'https://شركة.example/فرع'])('%s is a web address', (text) => {
-  expect(isWebAddress(text)).toBe(true);
-});
-
-test.each([
-  '',
-  'company.example',
-  'https://',
-  'https://office',
-  'javascript:alert(1)',
-  'data:text/html,x',
-  'ftp://company.example',
-  'https://a:b@company.example',
-])('%j is none', (text) => {
-  expect(isWebAddress(text)).toBe(false);
 });

@@ -4,6 +4,7 @@ import { deliverBatch } from '../mail/deliver.ts';
 import { fileTransport, smtpTransport } from '../mail/transports.ts';
 import { engines } from '../testing/engines.ts';
 import { failureNotice } from '../testing/failure-notice.ts';
+import { ifMatch } from '../testing/if-match.ts';
 import { signIn } from '../testing/office-colleague.ts';
 import { answer, list, open, receive } from '../testing/quotes.ts';
 import { startSmtp, testSender } from '../testing/smtp.ts';
@@ -12,7 +13,6 @@ import { startApi } from '../testing/test-api.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 const soon = () => new Date(Date.now() + 20_000);
-const matching = (version: number) => ({ 'if-match': `"${version}"` });
 
 describe.each(engines)('answers to quotes on $name', (engine) => {
   test('a request that comes in waits for its first answer, and whoever answers has it', async () => {
@@ -124,8 +124,8 @@ describe.each(engines)('answers to quotes on $name', (engine) => {
     const [sales, other] = [await signIn(api, 'sales'), await signIn(api, 'sales', 'Other')];
     const id = await receive(api);
 
-    const first = await sales.send('PATCH', officeUrl('quote', { id }), { assigneeId: sales.id }, matching(1));
-    const second = await other.send('PATCH', officeUrl('quote', { id }), { assigneeId: other.id }, matching(1));
+    const first = await sales.send('PATCH', officeUrl('quote', { id }), { assigneeId: sales.id }, ifMatch(1));
+    const second = await other.send('PATCH', officeUrl('quote', { id }), { assigneeId: other.id }, ifMatch(1));
     await sales.send('POST', officeUrl('quoteAnswers', { id }), { ...answer, version: 2 });
     const third = await other.send('POST', officeUrl('quoteAnswers', { id }), { ...answer, version: 2 }, { 'idempotency-key': 'k' });
     const anyway = await other.send(

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits';
 import type { Colleague } from '#contract/office/account';
 import { officePaths, officeUrl } from '#contract/office/paths';
 import type { QuoteDetail, QuotePage } from '#contract/office/quotes';
 import { engines } from '../testing/engines.ts';
 import { quote } from '../testing/forms.ts';
+import { ifMatch } from '../testing/if-match.ts';
 import { signIn, type TestColleague } from '../testing/office-colleague.ts';
 import { answer, list, open, receive } from '../testing/quotes.ts';
 import { startApi } from '../testing/test-api.ts';
-
-const matching = (version: number) => ({ 'if-match': `"${version}"` });
 
 describe.each(engines)('work on quotes on $name', (engine) => {
   test('states follow their moves, and undo is back to the one before', async () => {
     const api = await startApi(engine);
     const sales = await signIn(api, 'sales');
     const id = await receive(api);
-    const move = (state: string, version: number) => sales.send('PATCH', officeUrl('quote', { id }), { state }, matching(version));
+    const move = (state: string, version: number) => sales.send('PATCH', officeUrl('quote', { id }), { state }, ifMatch(version));
 
     const statuses = [await move('won', 1), await move('new', 2), await move('aside', 3), await move('lost', 4), await move('new', 5)];
 
@@ -42,6 +42,20 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     expect((await sales.get(`${officeUrl('find')}?search=zoe`)).json()).toMatchObject([{ kind: 'quote', id: other }]);
   });
 
+  test('a page can end with a long name in Arabic, and a cursor that the list has not given is refused', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    for (const letter of ['ا', 'ب']) await receive(api, { fullName: letter.repeat(limits.name) });
+    const page = (after: string) => sales.get(`${officeUrl('quotes')}?view=everything&sort=name&limit=1&after=${after}`);
+    const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+    const { next } = (await sales.get(`${officeUrl('quotes')}?view=everything&sort=name&limit=1`)).json();
+
+    expect((await page(next)).json().rows).toMatchObject([{ fullName: 'ب'.repeat(limits.name) }]);
+    const foreign = ['x', cursor(1), cursor([1, 'a']), cursor(['\0', 'a']), cursor(['a', '\0'])];
+    expect((await Promise.all(foreign.map(page))).map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400]);
+  });
+
   test('pages follow each other without gap or repetition in every order, and the file has all of it without formulas', async () => {
     const api = await startApi(engine);
     const sales = await signIn(api, 'sales');
@@ -60,7 +74,7 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     expect((await list(sales, 'country=Oman&overdue=false')).total).toBe(4);
     expect((await sales.get(`${officeUrl('quotes')}?after=bm9uc2Vuc2U`)).statusCode).toBe(400);
     const [first] = (await list(sales, 'view=everything')).rows;
-    await sales.send('PATCH', officeUrl('quote', { id: first?.id ?? '' }), { assigneeId: sales.id }, matching(1));
+    await sales.send('PATCH', officeUrl('quote', { id: first?.id ?? '' }), { assigneeId: sales.id }, ifMatch(1));
     const file = await sales.get(`${officeUrl('quotesCsv')}?view=everything`);
     expect(file.headers['content-type']).toContain('text/csv');
     expect(file.body.trim().split('\r\n')).toHaveLength(8);
@@ -73,8 +87,8 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     const [sales, editor] = [await signIn(api, 'sales'), await signIn(api, 'editor')];
     const id = await receive(api);
 
-    const toEditor = await sales.send('PATCH', officeUrl('quote', { id }), { assigneeId: editor.id }, matching(1));
-    const toSales = await sales.send('PATCH', officeUrl('quote', { id }), { assigneeId: sales.id }, matching(1));
+    const toEditor = await sales.send('PATCH', officeUrl('quote', { id }), { assigneeId: editor.id }, ifMatch(1));
+    const toSales = await sales.send('PATCH', officeUrl('quote', { id }), { assigneeId: sales.id }, ifMatch(1));
 
     expect([toEditor.statusCode, toSales.json().assigneeId]).toEqual([409, sales.id]);
     const roles = (await sales.get(officePaths.colleagues)).json().map(({ id, role }: Colleague) => [id, role]);
@@ -85,7 +99,7 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     const api = await startApi(engine);
     const sales = await signIn(api, 'sales');
     const [one, two] = [await receive(api), await receive(api)];
-    await sales.send('PATCH', officeUrl('quote', { id: two }), { assigneeId: sales.id }, matching(1));
+    await sales.send('PATCH', officeUrl('quote', { id: two }), { assigneeId: sales.id }, ifMatch(1));
 
     const result = await sales.send('POST', officeUrl('quotesBulk'), {
       ids: [one, two, 'unknown'],
@@ -100,7 +114,7 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     const api = await startApi(engine);
     const sales = await signIn(api, 'sales');
     const [one, two] = [await receive(api), await receive(api, { message: 'I forgot the printer' })];
-    await sales.send('PATCH', officeUrl('quote', { id: one }), { state: 'lost' }, matching(1));
+    await sales.send('PATCH', officeUrl('quote', { id: one }), { state: 'lost' }, ifMatch(1));
 
     await sales.send('POST', officeUrl('quoteReplies', { id: one }), { text: 'They called again' });
     const reopened = await open(sales, one);
@@ -122,7 +136,7 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     await sales.send('POST', officeUrl('quoteNotes', { id }), { text: 'Wants Xyzzy' });
     const noteOf = (quote: QuoteDetail) => quote.timeline.find((entry) => entry.kind === 'note');
     const noteUrl = officeUrl('quoteNote', { id, note: noteOf(await open(sales, id))?.id ?? '' });
-    const send = (colleague: TestColleague, version: number, body: object) => colleague.send('PATCH', noteUrl, body, matching(version));
+    const send = (colleague: TestColleague, version: number, body: object) => colleague.send('PATCH', noteUrl, body, ifMatch(version));
     const found = async () => (await list(sales, 'view=everything&search=plugh')).total;
 
     const byOther = await send(owner, 1, { removed: true });
@@ -132,7 +146,7 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     const removed = await send(sales, 2, { removed: true });
     const foundRemoved = await found();
     const restored = await send(sales, 3, { removed: false });
-    const elsewhere = await sales.send('PATCH', officeUrl('quoteNote', { id, note: 'none' }), { removed: true }, matching(1));
+    const elsewhere = await sales.send('PATCH', officeUrl('quoteNote', { id, note: 'none' }), { removed: true }, ifMatch(1));
 
     const answers = [byOther, changed, outdated, removed, restored, elsewhere];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 200, 412, 200, 200, 404]);
@@ -142,6 +156,17 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     expect([foundChanged, foundRemoved, await found()]).toEqual([1, 0, 1]);
     const kinds = (await api.store.events.list({ limit: 10 })).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['quote.note-changed', 'quote.note-removed', 'quote.note-restored']));
+  });
+
+  test('a request on the telephone may be as long as one of the public form, with less, but no control character', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const call = { fullName: 'N'.repeat(limits.name), email: '', phoneNumber: '', country: 'C'.repeat(limits.country), message: 'M' };
+    const record = (changes: object) => sales.send('POST', officeUrl('quotes'), { ...call, ...changes });
+
+    const statuses = [await record({}), await record({ fullName: `${call.fullName}N` }), await record({ email: 'a\0@b.example' })];
+
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([201, 422, 422]);
   });
 
   test('a merge is taken back: each request has what was its own, and what was written since stays where it was written', async () => {
@@ -216,8 +241,8 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     const template = { name: 'Visit', locale: 'en', subject: 'A visit', text: 'Hello {{firstName}}' };
     const { id } = (await sales.send('POST', officeUrl('templates'), template)).json();
 
-    const changed = await sales.send('PUT', officeUrl('template', { id }), { ...template, name: 'Call' }, matching(1));
-    const late = await sales.send('PUT', officeUrl('template', { id }), template, matching(1));
+    const changed = await sales.send('PUT', officeUrl('template', { id }), { ...template, name: 'Call' }, ifMatch(1));
+    const late = await sales.send('PUT', officeUrl('template', { id }), template, ifMatch(1));
     const removed = await sales.send('DELETE', officeUrl('template', { id }));
 
     expect([changed.statusCode, late.statusCode, removed.statusCode]).toEqual([200, 412, 204]);
@@ -249,5 +274,30 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     expect(history).toContain('quote.answered');
     expect(history).not.toMatch(/amal|two tills/i);
     expect((await sales.get(`${officeUrl('find')}?search=amal`)).json()).toEqual([]);
+  });
+
+  test.each([
+    ['the one that became a part', 'two@visitor.example', 'one'],
+    ['the one that it became a part of', 'one@visitor.example', 'two'],
+  ] as const)('of two merged requests from different addresses, %s is exported and erased alone', async (_, email, kept) => {
+    const api = await startApi(engine);
+    const owner = await signIn(api, 'owner');
+    const one = await receive(api, { email: 'one@visitor.example', message: 'Message of one' });
+    const two = await receive(api, { email: 'two@visitor.example', message: 'Message of two' });
+    await owner.send('POST', officeUrl('quoteNotes', { id: one }), { text: 'Note on one' });
+    await owner.send('POST', officeUrl('quoteNotes', { id: two }), { text: 'Note on two' });
+    await owner.send('POST', officeUrl('quoteMerge', { id: two }), { targetId: one });
+    const erased = kept === 'one' ? 'two' : 'one';
+
+    const exported = (await owner.send('POST', officeUrl('privacyExport'), { email })).json();
+    await owner.send('POST', officeUrl('privacyErase'), { email, confirmation: email });
+
+    expect(JSON.stringify(exported)).toContain(`Note on ${erased}`);
+    const left = await open(owner, kept === 'one' ? one : two);
+    expect(left).toMatchObject({ email: `${kept}@visitor.example`, message: `Message of ${kept}` });
+    expect(JSON.stringify(left.timeline)).toContain(`Note on ${kept}`);
+    expect(JSON.stringify(left)).not.toContain(`of ${erased}`);
+    expect(JSON.stringify(left)).not.toContain(`on ${erased}`);
+    expect((await list(owner, 'view=everything&search=message')).rows.map(({ id }) => id)).toEqual([kept === 'one' ? one : two]);
   });
 });

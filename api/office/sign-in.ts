@@ -9,39 +9,45 @@ import type { Account } from '../store/accounts.ts';
 import type { Repositories } from '../store/open-store.ts';
 import type { Session } from '../store/sessions.ts';
 
-/** What somebody has shown of themselves. */
-export type Proof = 'password' | 'passkey' | 'code' | 'recovery code' | 'link';
+/** How somebody has proved who they are. */
+export type SignInMethod = 'password' | 'passkey' | 'code' | 'recovery code' | 'link';
 
 /**
- * Lets somebody in, in the transaction that `repositories` belong to: with a new token, and the session that the browser had before is over. A
+ * Completes a sign-in, in the transaction that `repositories` belong to: with a new token, and the session that the browser had before is over. A
  * password leads no further than to the code while the account has an authenticator, and nowhere for an owner who has a passkey alone.
  *
- * @returns answers with the cookie, or refuses; to be called when the transaction has been committed
+ * @returns sets the cookie and returns the result, or refuses; to be called when the transaction has been committed
  */
-export async function letIn(
+export async function completeSignIn(
   repositories: Repositories,
   request: FastifyRequest,
   account: Account,
-  proof: Proof,
+  method: SignInMethod,
   now: Date,
 ): Promise<(reply: FastifyReply) => SignInResult> {
-  const needsCode = proof === 'password' && account.authenticatorSecret !== null;
-  if (proof === 'password' && !needsCode && account.role === 'owner' && (await repositories.passkeys.ofAccount(account.id)).length > 0)
+  const needsCode = method === 'password' && account.authenticatorSecret !== null;
+  if (method === 'password' && !needsCode && account.role === 'owner' && (await repositories.passkeys.ofAccount(account.id)).length > 0)
     return () => {
       throw new Refusal(403, { key: 'office.usePasskey' });
     };
   if (request.office) await repositories.sessions.end(request.office.session.id, request.office.account.id);
   const { token, session } = await beginSession(repositories, account, needsCode ? 'code' : 'full', request, now);
-  const result: SignInResult = needsCode ? { state: 'code' } : await welcome(repositories, account, session, proof, now);
+  const result: SignInResult = needsCode ? { state: 'code' } : await recordSignIn(repositories, account, session, method, now);
   return (reply) => {
     setSessionCookie(request, reply, token);
     return result;
   };
 }
 
-async function welcome(repositories: Repositories, account: Account, session: Session, proof: Proof, now: Date): Promise<SignInResult> {
+async function recordSignIn(
+  repositories: Repositories,
+  account: Account,
+  session: Session,
+  method: SignInMethod,
+  now: Date,
+): Promise<SignInResult> {
   await repositories.accounts.seen(account.id, now);
-  await repositories.events.add({ actor: account, kind: 'account.signed-in', subject: personOf(account), after: proof }, now);
+  await repositories.events.add({ actor: account, kind: 'account.signed-in', subject: personOf(account), after: method }, now);
   await repositories.topics.changed('account', 'people');
   return { state: 'signed-in', me: await describeMe(repositories, account, session) };
 }

@@ -10,7 +10,7 @@ export interface PersonalData {
   reviews: object[];
   /** Without the key of the résumé in the file store, which is internal. */
   applications: object[];
-  /** Every mail about these submissions, to the person and to staff. */
+  /** Every mail about these submissions, to the person and to staff; of a colleague, the mails about the account, without their text. */
   mails: object[];
   /** Names of the mails that were written as files. */
   mailFiles: string[];
@@ -41,7 +41,8 @@ export async function collectPersonalData(
     quotes,
     reviews,
     applications: applicants.map(({ resumeKey, ...applicant }) => applicant),
-    mails,
+    // The link of a mail about an account opens the account.
+    mails: mails.map((mail) => (mail.kind === 'account' ? { ...mail, body: '', html: '' } : mail)),
     mailFiles: await mailFiles.find({ references, email }),
     receipts,
     ...written,

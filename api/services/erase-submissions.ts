@@ -2,6 +2,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { MailFiles } from '../mail/mail-files.ts';
 import type { Store } from '../store/open-store.ts';
 import type { ErasedRows } from '../store/submissions.ts';
+import { separateFromKept } from './office/merge-quotes.ts';
 import { stopTelling } from './stop-telling.ts';
 
 export interface ErasureContext {
@@ -15,7 +16,7 @@ export type Erased = ErasedRows & { resumes: number; mailFiles: number };
 
 /**
  * Deletes submissions with their files, mails and kept receipts. The rows go last: when something fails half-way they still name what is left
- * to delete, and a repetition completes it.
+ * to delete, and a repetition completes it. Merges with requests that stay are taken back first.
  *
  * @param email deletes mail files to this e-mail address too, whatever submission they belong to, and tells it of nothing any more
  */
@@ -27,6 +28,7 @@ export async function eraseSubmissions(context: ErasureContext, references: stri
   for (const name of written) await mailFiles.delete(name);
   const rows = await store.transaction(async (repositories) => {
     if (email !== undefined) await stopTelling(repositories, email);
+    await separateFromKept(repositories, references, new Date());
     return repositories.submissions.erase(references);
   });
   await store.purgeDeleted();

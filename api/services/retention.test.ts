@@ -12,7 +12,7 @@ import { temporaryFolder } from '../testing/temporary.ts';
 import { addCareer, startApi, testSettings } from '../testing/test-api.ts';
 import { deletionMonths } from './kept-months.ts';
 import { changeCompany } from './office/company.ts';
-import { monthsBefore, startRetention } from './retention.ts';
+import { startRetention } from './retention.ts';
 
 /** Polling on a busy machine takes longer. */
 const slowPoll = { timeout: 10_000 };
@@ -105,13 +105,4 @@ describe.each(engines)('the retention of applications on $name', (engine) => {
 
     await expect.poll(() => site.store.applicants.list(), slowPoll).toEqual([]);
   });
-});
-
-test.each([
-  ['2027-03-31T10:00:00Z', 1, '2027-02-28T10:00:00Z'],
-  ['2028-02-29T10:00:00Z', 12, '2027-02-28T10:00:00Z'],
-  ['2027-01-15T23:59:59Z', 1, '2026-12-15T23:59:59Z'],
-  ['2027-11-21T00:00:00Z', 12, '2026-11-21T00:00:00Z'],
-])('%s minus %i months is %s', (moment, months, earlier) => {
-  expect(monthsBefore(new Date(moment), months)).toEqual(new Date(earlier));
 });

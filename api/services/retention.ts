@@ -1,3 +1,4 @@
+import { addMonths } from '../company-time.ts';
 import { type ErasureContext, eraseSubmissions } from './erase-submissions.ts';
 import { type PeriodicJob, startPeriodicJob } from './periodic-job.ts';
 
@@ -20,7 +21,7 @@ export function startRetention({ months, log, now = () => new Date(), intervalMs
     onError: (error) => log.error({ err: error }, 'expired applications could not be deleted; the next run tries again'),
     async run(signal) {
       const moment = now();
-      const end = monthsBefore(moment, await months(moment));
+      const end = addMonths(moment, -(await months(moment)));
       while (!signal.aborted) {
         const references = await context.store.submissions.applicationsBefore(end, batchSize);
         if (references.length === 0) return;
@@ -29,13 +30,4 @@ export function startRetention({ months, log, now = () => new Date(), intervalMs
       }
     },
   });
-}
-
-/** The same time of day `months` earlier, UTC; on the last day of a month that is too short for the date. */
-export function monthsBefore(moment: Date, months: number): Date {
-  const earlier = new Date(moment);
-  earlier.setUTCMonth(earlier.getUTCMonth() - months);
-  // 31 May minus three months is "31 February", which JavaScript reads as a day in March.
-  if (earlier.getUTCDate() !== moment.getUTCDate()) earlier.setUTCDate(0);
-  return earlier;
 }

@@ -11,7 +11,7 @@ export async function toldOf({ company }: Pick<Repositories, 'company'>, email: 
   return lists.filter((list) => values[list]?.some((address) => isSame(address, email)));
 }
 
-/** Erasure: takes an address out of the lists of those who are told, and out of what was said of them. Inside a transaction. */
+/** Erasure: takes an address out of the lists of those who are told, and out of what was said of them. Inside a transaction, which it fails when somebody changes them at the same time. */
 export async function stopTelling(repositories: Repositories, email: string): Promise<void> {
   const { company, events, topics } = repositories;
   await events.forgetSubjects('company', lists);
@@ -19,6 +19,7 @@ export async function stopTelling(repositories: Repositories, email: string): Pr
   if (found.length === 0) return;
   const { values, version } = await company.current();
   const without = found.map((list) => [list, values[list]?.filter((address) => !isSame(address, email))]);
-  await company.change({ ...values, ...Object.fromEntries(without) }, version, false);
+  if (!(await company.change({ ...values, ...Object.fromEntries(without) }, version, false)))
+    throw new Error('The company was changed at the same time; nothing was erased');
   await topics.changed('company');
 }

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '#contract/quote';
 import { type Accepted, acceptSubmission, type SentForm, type SubmissionContext, submissionKey } from './accept-submission.ts';
-import { tellOfNewQuote } from './office/chosen-mails.ts';
+import { notifyOfNewQuote } from './office/chosen-mails.ts';
 import { isLikelyBot } from './spam-check.ts';
 
 export function submitQuote(context: SubmissionContext, request: QuoteRequest, { locale, key }: SentForm): Promise<Accepted> {
@@ -15,7 +15,7 @@ export function submitQuote(context: SubmissionContext, request: QuoteRequest, {
       await events.add({ actor: null, kind: 'quote.received', subject }, new Date(receipt.receivedAt));
       await topics.changed('quotes');
       if (!suspicious)
-        await tellOfNewQuote(repositories, context, { ...receipt, id, country: quote.country }, new Date(receipt.receivedAt));
+        await notifyOfNewQuote(repositories, context, { ...receipt, id, country: quote.country }, new Date(receipt.receivedAt));
     },
     describe: (receipt) => ({
       ...receipt,

@@ -1,4 +1,4 @@
-import { uploadsPrefix } from '#contract/api-paths';
+import { uploadPath } from '#contract/api-paths';
 import type { FileStore } from '../files/file-store.ts';
 import type { Store } from '../store/open-store.ts';
 
@@ -27,7 +27,7 @@ export async function sweepUploads({
   // After the files: what has been uploaded in between is not among them.
   const used = await store.logos.usedPaths();
   const marked = await store.logos.unusedSince();
-  const isUsed = (key: string) => used.has(`${uploadsPrefix}/${key}`);
+  const isUsed = (key: string) => used.has(uploadPath(key));
   const before = new Date(now.getTime() - unusedMs).toISOString();
 
   const unused = present.filter((key) => !isUsed(key));

@@ -1,7 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Preferences } from '#contract/office/account';
 import type { Role } from '#contract/office/permissions';
+import { byName } from './by-name.ts';
 import { flag, fromJson, json } from './columns.ts';
+import type { Engine } from './engine.ts';
 import { newId } from './identifiers.ts';
 import type { Tables } from './tables.ts';
 import type { AccountStatus } from './tables-accounts.ts';
@@ -25,7 +27,7 @@ export interface Account {
 export type NewAccount = Pick<Account, 'email' | 'name' | 'role' | 'status' | 'preferences'> & { isDemo?: boolean };
 export type AccountChange = Partial<Omit<Account, 'id' | 'isDemo' | 'version' | 'createdAt'>>;
 
-export function accountRepository(db: Kysely<Tables>) {
+export function accountRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engine, 'hasRowLocks'>) {
   const all = () => db.selectFrom('accounts').selectAll();
 
   return {
@@ -53,8 +55,11 @@ export function accountRepository(db: Kysely<Tables>) {
       return row && toAccount(row);
     },
 
-    async find(id: string): Promise<Account | undefined> {
-      const row = await all().where('id', '=', id).executeTakeFirst();
+    /** `lock`: nobody else changes it until the transaction ends. */
+    async find(id: string, { lock = false } = {}): Promise<Account | undefined> {
+      let query = all().where('id', '=', id);
+      if (lock && hasRowLocks) query = query.forUpdate();
+      const row = await query.executeTakeFirst();
       return row && toAccount(row);
     },
 
@@ -73,7 +78,7 @@ export function accountRepository(db: Kysely<Tables>) {
 
     /** By name. */
     async list(): Promise<Account[]> {
-      return (await all().orderBy('name').orderBy('id').execute()).map(toAccount);
+      return (await all().orderBy('id').execute()).map(toAccount).toSorted(byName);
     },
 
     /** Counts owners who can sign in. To be called in an exclusive transaction by whoever is about to take one away. */
@@ -140,7 +145,7 @@ export function accountRepository(db: Kysely<Tables>) {
     },
 
     /** False when it was used before. */
-    async spendRecoveryCode(id: string, now: Date): Promise<boolean> {
+    async consumeRecoveryCode(id: string, now: Date): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('recoveryCodes')
         .set({ usedAt: now.toISOString() })

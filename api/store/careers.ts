@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { brand } from '#brand';
 import { Career, CareerTranslation } from '#contract/career';
 import { defaultLocale, type Locale, locales } from '#contract/locales';
+import { calendarDay } from '../company-time.ts';
 import { json, uncheckedJson } from './columns.ts';
 import { newId } from './identifiers.ts';
 import type { CheckRows, Unchecked } from './public-rows.ts';
@@ -53,9 +53,8 @@ export function careerRepository(db: Kysely<Tables>, checkRows: CheckRows) {
         .where('publishedAt', '<=', now.toISOString())
         .executeTakeFirst();
       if (!row) return undefined;
-      const { jobTitle, closingDate, closedAt, archivedAt } = row;
-      const isInTime = closingDate >= calendarDay(now) || !isCalendarDay(closingDate);
-      return { jobTitle, isOpen: isInTime && closedAt === null && archivedAt === null };
+      const { jobTitle, ...rest } = row;
+      return { jobTitle, isOpen: acceptsApplications(rest, now) };
     },
 
     /** What a position is called to readers of each language, whether it is public or not; empty when there is none. */
@@ -69,17 +68,17 @@ export function careerRepository(db: Kysely<Tables>, checkRows: CheckRows) {
       >;
     },
 
-    /** Every position, drafts included, with what the applications for it need; the newest first. */
+    /** Every position with what the applications for it need; the newest first, and drafts at the end. */
     async listAll(now: Date): Promise<{ id: string; title: string; location: string; closingDate: string; isOpen: boolean }[]> {
       const rows = await db
         .selectFrom('careers')
-        .select(['id', 'jobTitle', 'location', 'closingDate', 'publishedAt'])
-        .orderBy('publishedAt', 'desc')
+        .select(['id', 'jobTitle', 'location', 'closingDate', 'publishedAt', 'closedAt', 'archivedAt'])
+        .orderBy('publishedAt', (order) => order.desc().nullsLast())
         .orderBy('id')
         .execute();
-      return rows.map(({ id, jobTitle, location, closingDate, publishedAt }) => {
+      return rows.map(({ id, jobTitle, location, closingDate, publishedAt, ...row }) => {
         const isPublished = publishedAt !== null && publishedAt <= now.toISOString();
-        const isOpen = isPublished && (closingDate >= calendarDay(now) || !isCalendarDay(closingDate));
+        const isOpen = isPublished && acceptsApplications({ closingDate, ...row }, now);
         return { id, title: jobTitle, location, closingDate, isOpen };
       });
     },
@@ -94,11 +93,11 @@ export function careerRepository(db: Kysely<Tables>, checkRows: CheckRows) {
   };
 }
 
-/** The day that `moment` falls on where the company is, YYYY-MM-DD. */
-export function calendarDay(moment: Date): string {
-  // The Canadian locale writes dates in ISO order.
-  return new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
-}
+/** Whether a published position does, by its closing day and by what staff have done with it. */
+const acceptsApplications = (
+  { closingDate, closedAt, archivedAt }: Pick<Selectable<Tables['careers']>, 'closingDate' | 'closedAt' | 'archivedAt'>,
+  now: Date,
+): boolean => (closingDate >= calendarDay(now) || !isCalendarDay(closingDate)) && closedAt === null && archivedAt === null;
 
 const isCalendarDay = (text: string): boolean => Career.shape.closingDate.safeParse(text).success;
 

@@ -109,7 +109,7 @@ async function copyTables(source: Transaction<Tables>, target: Transaction<Table
     contents.push(arrived);
   }
   // Processes that cache pages of the target have to render them again.
-  for (const tag of dataTags) await bumpRevision(target, tag);
+  await bumpRevision(target, ...dataTags);
   return { ok: true, tables: contents };
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { EventKind, HistoryEvent } from '#contract/office/history';
+import { type EventKind, eventKinds, type HistoryEvent } from '#contract/office/history';
 import { newId } from './identifiers.ts';
 import type { EventSubjectKind, Tables } from './tables.ts';
 
@@ -64,14 +64,16 @@ export function eventRepository(db: Kysely<Tables>) {
       for (const word of wordsOf(search))
         events = events.where((event) =>
           event.or(
-            (['actorName', 'subjectName', 'subjectReference', 'before', 'after'] as const).map((column) =>
-              event(event.fn<string>('lower', [column]), 'like', sql<string>`${`%${word}%`} escape '\\'`),
-            ),
+            (['actorName', 'subjectName', 'subjectReference', 'before', 'after'] as const).flatMap((column) => [
+              event(event.fn<string>('lower', [column]), 'like', containing(word.toLowerCase())),
+              // Some databases know the cases of English letters alone.
+              ...casesOf(word).map((spelling) => event(column, 'like', containing(spelling))),
+            ]),
           ),
         );
       if (actorId !== undefined) events = events.where('actorId', '=', actorId);
-      // A range instead of a pattern: the index is used whatever the collation.
-      if (area !== undefined) events = events.where('kind', '>=', `${area}.` as EventKind).where('kind', '<', `${area}/` as EventKind);
+      // Their names instead of a range, which would depend on the collation.
+      if (area !== undefined) events = events.where((event) => event.or(kindsOf(area).map((kind) => event('kind', '=', kind))));
       if (from !== undefined) events = events.where('at', '>=', from);
       if (before !== undefined) events = events.where('at', '<', before);
       if (after)
@@ -138,12 +140,18 @@ function nextEventId(now: Date): string {
   return `${hex(now.getTime(), 12)}${hex(written, 4)}${newId().slice(0, 8)}`;
 }
 
-const wordsOf = (search = ''): string[] =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => word.replaceAll(/[\\%_]/g, '\\$&'));
+const kindsOf = (area: string): EventKind[] => eventKinds.filter((kind) => kind.startsWith(`${area}.`));
+
+const wordsOf = (search = ''): string[] => search.split(/\s+/).filter((word) => word !== '');
+
+const containing = (text: string) => sql<string>`${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+
+/** A word as typed, in capitals, and with a capital; none for one of ASCII characters. */
+function casesOf(word: string): string[] {
+  if (/^\p{ASCII}*$/u.test(word)) return [];
+  const [first = '', ...rest] = word.toLowerCase();
+  return [...new Set([word, word.toUpperCase(), [first.toUpperCase(), ...rest].join('')])];
+}
 
 function toEvent(row: Selectable<Tables['events']>): HistoryEvent {
   return {

@@ -9,7 +9,10 @@ const arabicForms: Readonly<Record<string, string>> = Object.fromEntries(
 /** Characters of a word that are kept; longer ones are no words. */
 const maxWordLength = 60;
 
-/** Words of one entry that are kept: PostgreSQL limits a text vector to a megabyte. */
+/** Bytes of the words of one entry that are kept: PostgreSQL limits a text vector to a megabyte. */
+const maxBytes = 900_000;
+
+/** Words of one entry that are kept. */
 const maxWords = 10_000;
 
 /** Western digits for those of any other script, by their value in Unicode: the digits of a script stand in a row from 0 to 9. */
@@ -34,5 +37,9 @@ export function foldText(text: string): string {
 /** The distinct words of texts, folded. Both engines get these instead of splitting texts by rules of their own. */
 export function wordsOf(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []);
-  return [...new Set(words.map((word) => word.slice(0, maxWordLength)))].slice(0, maxWords);
+  let bytes = 0;
+  return [...new Set(words.map((word) => word.slice(0, maxWordLength)))].slice(0, maxWords).filter((word) => {
+    bytes += Buffer.byteLength(word);
+    return bytes <= maxBytes;
+  });
 }

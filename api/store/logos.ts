@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { uploadsPrefix } from '#contract/api-paths';
+import { uploadPath } from '#contract/api-paths';
 import type { Logo } from '#contract/office/logos';
 import { flag, fromJson, json } from './columns.ts';
 import type { Tables } from './tables.ts';
@@ -14,7 +14,7 @@ const batchSize = 1_000;
 
 /** Logos that were uploaded in the Office, and the public files that nothing refers to any more. */
 export function logoRepository(db: Kysely<Tables>) {
-  const paths = (keys: readonly string[]) => keys.map((key) => `${uploadsPrefix}/${key}`);
+  const paths = (keys: readonly string[]) => keys.map(uploadPath);
 
   return {
     async add({ source, crop, content, isOpaque, ...logo }: KeptLogo, now: Date): Promise<void> {

@@ -164,7 +164,7 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
     },
 
     /** All applications of an e-mail address, ignoring letter case, the newest first. */
-    async fromAddress(email: string): Promise<ApplicationEntry[]> {
+    async byEmail(email: string): Promise<ApplicationEntry[]> {
       const rows = await rowsWhere()
         .where((applicant) => applicant(applicant.fn<string>('lower', ['email']), '=', email.toLowerCase()))
         .orderBy('receivedAt', 'desc')

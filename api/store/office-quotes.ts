@@ -113,8 +113,8 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSe
       return (await db.selectFrom('quotes').select(rowColumns).where('id', 'in', ids).execute()).map(toQuoteRow);
     },
 
-    /** Those of them that have not become parts of others, in no order. */
-    async standing(ids: readonly string[]): Promise<QuoteRow[]> {
+    /** Those of these ids that are not merged into others, in no order. */
+    async unmergedRows(ids: readonly string[]): Promise<QuoteRow[]> {
       if (ids.length === 0) return [];
       const rows = db.selectFrom('quotes').select(rowColumns).where('id', 'in', ids).where('mergedInto', 'is', null);
       return (await rows.execute()).map(toQuoteRow);
@@ -126,7 +126,7 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSe
     },
 
     /** All requests of an e-mail address, ignoring letter case, the newest first. */
-    async fromAddress(email: string): Promise<QuoteRow[]> {
+    async byEmail(email: string): Promise<QuoteRow[]> {
       if (email === '') return [];
       const rows = await db
         .selectFrom('quotes')
@@ -150,6 +150,17 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSe
         .orderBy('receivedAt')
         .execute();
       return rows.map(toOfficeQuote);
+    },
+
+    /** Every request that has become a part of another one: its id, and the references of both. They are few. */
+    async merges(): Promise<{ id: string; reference: string; targetReference: string }[]> {
+      return db
+        .selectFrom('quotes')
+        .innerJoin('quotes as target', 'target.id', 'quotes.mergedInto')
+        .select(['quotes.id', 'quotes.reference', 'target.reference as targetReference'])
+        .where('quotes.mergedInto', 'is not', null)
+        .orderBy('quotes.id')
+        .execute();
     },
 
     /** Sets columns and counts the version up; `refresh` follows in the same transaction. */

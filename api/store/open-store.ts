@@ -6,6 +6,7 @@ import { applicantRepository } from './applicants.ts';
 import { applicationConversationRepository } from './application-conversations.ts';
 import { attentionRepository } from './attention.ts';
 import { careerRepository } from './careers.ts';
+import { countAtEnd } from './change-counters.ts';
 import { clientRepository } from './clients.ts';
 import { companyRepository } from './company.ts';
 import { contentDraftRepository } from './content-drafts.ts';
@@ -87,7 +88,7 @@ function createStore(engine: Engine, onMismatch: (mismatch: Mismatch) => void): 
       try {
         return await db.transaction().execute(async (transaction) => {
           if (exclusive) await engine.acquireExclusiveLock?.(transaction);
-          return work(repositories(transaction, engine, onMismatch));
+          return countAtEnd(transaction, () => work(repositories(transaction, engine, onMismatch)));
         });
       } finally {
         revisions.invalidate();
@@ -120,7 +121,7 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, quoteSearc
     secrets: secretRepository(db),
     submissions: submissionRepository(db),
     demoEntries: demoEntryRepository(db),
-    accounts: accountRepository(db),
+    accounts: accountRepository(db, { hasRowLocks }),
     sessions: sessionRepository(db),
     accountLinks: accountLinkRepository(db),
     passkeys: passkeyRepository(db),

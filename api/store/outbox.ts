@@ -107,7 +107,7 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
       return taken !== undefined;
     },
 
-    /** Mails that were given up or that a server has refused for good, the newest first. */
+    /** Mails that were dead-lettered or that a server has refused for good, the newest first. */
     async undelivered(limit: number): Promise<StoredMail[]> {
       const rows = await db
         .selectFrom('outbox')

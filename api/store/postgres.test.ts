@@ -10,11 +10,27 @@ import { seedDemo } from '../demo/seed.ts';
 import { localFiles } from '../files/local-files.ts';
 import { newDatabase } from '../testing/postgres-databases.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
-import { openStore, type Store } from './open-store.ts';
+import { openStore, type Repositories, type Store } from './open-store.ts';
 import { openPostgres } from './postgres.ts';
 
 const open = async (databaseUrl: string) => openStore({ dataDir: await temporaryFolder(), databaseUrl });
 const errorOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+
+/** Where as many as are given wait for each other. */
+class Barrier {
+  #missing: number;
+  readonly #all = Promise.withResolvers<void>();
+
+  constructor(missing: number) {
+    this.#missing = missing;
+  }
+
+  reached(): Promise<void> {
+    this.#missing -= 1;
+    if (this.#missing === 0) this.#all.resolve();
+    return this.#all.promise;
+  }
+}
 
 /** Does to a database what its administrator does. */
 async function administer(url: string, statement: string): Promise<void> {
@@ -92,6 +108,52 @@ test('of two processes that claim a key concurrently, one gets it and the other 
 
   expect(claims.filter(({ state }) => state === 'new')).toHaveLength(1);
   expect(claims.filter(({ state }) => state === 'known')).toEqual(Array(3).fill({ state: 'known', receipt }));
+  await one.close();
+  await other.close();
+});
+
+test('transactions that change the same kinds of data in other orders do not wait for each other before they end', async () => {
+  const url = await newDatabase();
+  const [one, other] = [await open(url), await open(url)];
+  const changes = [
+    async ({ topics, officeJobs }: Repositories) => {
+      await topics.changed('jobs');
+      await officeJobs.change('none', { closedAt: null });
+    },
+    async ({ topics, officeClients }: Repositories) => {
+      await topics.changed('clients');
+      await officeClients.setDeleted('none', null);
+    },
+  ];
+  await one.transaction(async (repositories) => {
+    for (const change of changes) await change(repositories);
+  });
+  const halfway = new Barrier(2);
+  const inOrder = (store: Store, order: typeof changes) =>
+    store.transaction(async (repositories) => {
+      await order[0]?.(repositories);
+      await halfway.reached();
+      await order[1]?.(repositories);
+    });
+
+  await Promise.all([inOrder(one, changes), inOrder(other, changes.toReversed())]);
+
+  expect(Object.fromEntries(await one.topics.current())).toEqual({ jobs: 3, clients: 3 });
+  expect(await one.revisions.current()).toMatchObject({ careers: 3, clients: 3 });
+  await one.close();
+  await other.close();
+});
+
+test('a submission does not wait for a change of many requests that has not ended', async () => {
+  const url = await newDatabase();
+  const [one, other] = [await open(url), await open(url)];
+
+  await one.transaction(async ({ topics }) => {
+    await topics.changed('quotes');
+    await other.transaction((submission) => submission.topics.changed('quotes'));
+  });
+
+  expect((await one.topics.current()).get('quotes')).toBe(2);
   await one.close();
   await other.close();
 });

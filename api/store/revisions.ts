@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DataTag } from '#contract/site-data';
+import { countChanges } from './change-counters.ts';
 import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
@@ -8,13 +9,12 @@ export type Revisions = Record<DataTag, number>;
 const unchanged: Revisions = { groups: 0, clients: 0, reviews: 0, careers: 0, company: 0 };
 export const dataTags = Object.keys(unchanged) as DataTag[];
 
-/** Adds one to a tag's revision. Called in the same transaction as the change itself, or the pages would miss it. */
-export async function bumpRevision(db: Kysely<Tables>, tag: DataTag): Promise<void> {
-  await db
-    .insertInto('revisions')
-    .values({ tag, revision: 1 })
-    .onConflict((conflict) => conflict.column('tag').doUpdateSet({ revision: sql`revisions.revision + 1` }))
-    .execute();
+/**
+ * Adds one to the revisions of tags. Called in the same transaction as the change itself, or the pages would miss it; a transaction of the store
+ * counts each once, when it ends.
+ */
+export async function bumpRevision(db: Kysely<Tables>, ...tags: DataTag[]): Promise<void> {
+  await countChanges(db, { tags: new Set(tags) });
 }
 
 export interface RevisionReader {

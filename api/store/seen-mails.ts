@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { batchesOf } from './batches.ts';
 import type { Tables } from './tables.ts';
 
 const digestOf = (messageId: string) => createHash('sha256').update(messageId).digest('hex');
@@ -9,9 +10,11 @@ export function seenMailRepository(db: Kysely<Tables>) {
   return {
     /** Those that were not looked at yet. */
     async unseen(messageIds: readonly string[]): Promise<string[]> {
-      if (messageIds.length === 0) return [];
-      const rows = await db.selectFrom('seenMails').select('digest').where('digest', 'in', messageIds.map(digestOf)).execute();
-      const seen = new Set(rows.map(({ digest }) => digest));
+      const seen = new Set<string>();
+      for (const digests of batchesOf(messageIds.map(digestOf))) {
+        const rows = await db.selectFrom('seenMails').select('digest').where('digest', 'in', digests).execute();
+        for (const { digest } of rows) seen.add(digest);
+      }
       return messageIds.filter((messageId) => !seen.has(digestOf(messageId)));
     },
 

@@ -4,6 +4,7 @@ import { decideNamedReview } from '../services/office/reviews.ts';
 import { engines } from '../testing/engines.ts';
 import { temporaryFolder, temporaryStore } from '../testing/temporary.ts';
 import { addCareer } from '../testing/test-api.ts';
+import { newReference } from './identifiers.ts';
 import { openEngine } from './open-engine.ts';
 import type { NewMail } from './outbox.ts';
 
@@ -55,6 +56,33 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(rows).toHaveLength(1);
     await sql`delete from kysely_migration where name = '9999-newer'`.execute(db);
     await db.destroy();
+  });
+
+  test('thousands of submissions of one person are found and erased at once', async () => {
+    const store = await temporaryStore(engine);
+    const references = Array.from({ length: 2_500 }, () => newReference());
+    const [first = '', last = ''] = [references[0], references.at(-1)];
+    for (const reference of [first, last])
+      await store.transaction(async ({ quotes, idempotency }) => {
+        await quotes.add({ ...quote, reference });
+        await idempotency.claim({ key: reference, fingerprint: 'f' }, new Date());
+        await idempotency.complete(reference, { reference, receivedAt: quote.receivedAt });
+      });
+
+    const found = await store.submissions.collect(references);
+    const erased = await store.transaction(({ submissions }) => submissions.erase(references));
+
+    expect([found.quotes.length, found.receipts.map(({ key }) => key)]).toEqual([2, [first, last]]);
+    expect(erased).toMatchObject({ quotes: 2, receipts: 2 });
+  });
+
+  test('a text of more long words than PostgreSQL has room for is stored, and found by its first words', async () => {
+    const store = await temporaryStore(engine);
+    const message = Array.from({ length: 12_000 }, (_, index) => `${index}${'क'.repeat(60)}`).join(' ');
+
+    await store.quotes.add({ ...quote, fullName: 'Amal', message });
+
+    expect(await store.search.quotes('amal', 9)).toHaveLength(1);
   });
 
   test('a transaction that fails leaves nothing behind', async () => {

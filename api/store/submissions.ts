@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { StoredApplicant } from './applicants.ts';
+import { batchesOf } from './batches.ts';
 import { eventRepository } from './events.ts';
 import { type StoredMail, toMail } from './outbox.ts';
 import type { StoredQuote } from './quotes.ts';
@@ -75,15 +76,33 @@ export function submissionRepository(db: Kysely<Tables>) {
   /** What belongs to submissions besides their own rows. */
   async function written(ids: SubmissionIds): Promise<Pick<KeptData, 'notes' | 'answers' | 'drafts' | 'replies' | 'events'>> {
     const { quotes, reviews, applicants } = ids;
-    const ofQuotes = async (table: 'notes' | 'replies' | 'drafts'): Promise<object[]> =>
-      quotes.length === 0 ? [] : db.selectFrom(table).selectAll().where('quoteId', 'in', quotes).orderBy('id').execute();
+    // What was written about a request that was merged stands in another one, which may have come from another e-mail address.
+    const ofQuotes = async (table: 'notes' | 'replies'): Promise<object[]> =>
+      quotes.length === 0
+        ? []
+        : db
+            .selectFrom(table)
+            .selectAll()
+            .where((row) => row.or([row('quoteId', 'in', quotes), row('mergedFrom', 'in', quotes)]))
+            .orderBy('id')
+            .execute();
+    const draftsOfQuotes = async (): Promise<object[]> =>
+      quotes.length === 0 ? [] : db.selectFrom('drafts').selectAll().where('quoteId', 'in', quotes).orderBy('id').execute();
     const ofApplications = async (table: (typeof applicationTables)[number]): Promise<object[]> =>
       applicants.length === 0 ? [] : db.selectFrom(table).selectAll().where('applicationId', 'in', applicants).orderBy('id').execute();
     const all = [...quotes, ...reviews, ...applicants];
     return {
       notes: [...(await ofQuotes('notes')), ...(await ofApplications('applicationNotes'))],
-      answers: all.length === 0 ? [] : await db.selectFrom('answers').selectAll().where('aboutId', 'in', all).orderBy('at').execute(),
-      drafts: [...(await ofQuotes('drafts')), ...(await ofApplications('applicationDrafts'))],
+      answers:
+        all.length === 0
+          ? []
+          : await db
+              .selectFrom('answers')
+              .selectAll()
+              .where((answer) => answer.or([answer('aboutId', 'in', all), answer('mergedFrom', 'in', all)]))
+              .orderBy('at')
+              .execute(),
+      drafts: [...(await draftsOfQuotes()), ...(await ofApplications('applicationDrafts'))],
       replies: [...(await ofQuotes('replies')), ...(await ofApplications('applicationReplies'))],
       events: all.length === 0 ? [] : await db.selectFrom('events').selectAll().where('subjectId', 'in', all).orderBy('at').execute(),
     };
@@ -105,7 +124,7 @@ export function submissionRepository(db: Kysely<Tables>) {
   }
 
   return {
-    /** References of everything from an e-mail address, ignoring letter case; also of mails whose submission has been deleted. */
+    /** References of everything from an e-mail address, ignoring letter case; also of mails to it whose submission has been deleted, or that are about none. */
     async referencesOf(email: string): Promise<string[]> {
       const normalized = email.trim().toLowerCase();
       const from = (table: 'quotes' | 'reviews' | 'applicants') =>
@@ -122,7 +141,10 @@ export function submissionRepository(db: Kysely<Tables>) {
             .select('reference')
             .where((mail) =>
               mail.or([
-                mail.and([mail('kind', 'in', ['confirmation', 'answer']), mail(mail.fn<string>('lower', ['recipient']), '=', normalized)]),
+                mail.and([
+                  mail('kind', 'in', ['confirmation', 'answer', 'account', 'failure']),
+                  mail(mail.fn<string>('lower', ['recipient']), '=', normalized),
+                ]),
                 mail.and([mail('kind', '=', 'staff'), mail(mail.fn<string>('lower', ['replyTo']), '=', normalized)]),
               ]),
             ),
@@ -158,25 +180,22 @@ export function submissionRepository(db: Kysely<Tables>) {
         .orderBy('createdAt')
         .orderBy('messageId')
         .execute();
-      const receipts = await db
-        .selectFrom('idempotencyKeys')
-        .selectAll()
-        .where((key) => key.or(references.map((reference) => key('receipt', 'like', receiptOf(reference)))))
-        .orderBy('createdAt')
-        .execute();
+      const receipts: KeptReceipt[] = [];
+      for (const batch of batchesOf(references))
+        receipts.push(...(await db.selectFrom('idempotencyKeys').selectAll().where(isReceiptOf(batch)).execute()));
       return {
         quotes: quotes.map(toSubmission),
         reviews: reviews.map(toSubmission),
         applicants: applicants.map(toSubmission),
         mails: mails.map(toMail),
-        receipts,
+        receipts: receipts.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1)),
         ...(await written({ quotes: idsOf(quotes), reviews: idsOf(reviews), applicants: idsOf(applicants) })),
       };
     },
 
     /**
-     * Deletes everything about these submissions. Their references stay issued, so that none is ever reused. To be called inside a
-     * transaction.
+     * Deletes everything about these submissions, none of which is merged with one that stays. Their references stay issued, so that none is
+     * ever reused. To be called inside a transaction.
      */
     async erase(references: string[]): Promise<ErasedRows> {
       if (references.length === 0) return nothingErased;
@@ -184,11 +203,11 @@ export function submissionRepository(db: Kysely<Tables>) {
       const reviews = await db.deleteFrom('reviews').where('reference', 'in', references).returning(['id', 'status']).execute();
       const applicants = await db.deleteFrom('applicants').where('reference', 'in', references).returning('id').execute();
       const mails = await db.deleteFrom('outbox').where('reference', 'in', references).returning('leasedUntil').execute();
-      const receipts = await db
-        .deleteFrom('idempotencyKeys')
-        .where((key) => key.or(references.map((reference) => key('receipt', 'like', receiptOf(reference)))))
-        .returning('key')
-        .execute();
+      let receipts = 0;
+      for (const batch of batchesOf(references)) {
+        const { numDeletedRows } = await db.deleteFrom('idempotencyKeys').where(isReceiptOf(batch)).executeTakeFirstOrThrow();
+        receipts += Number(numDeletedRows);
+      }
       if (reviews.some(({ status }) => status === 'approved')) await bumpRevision(db, 'reviews');
       const ids = { quotes: idsOf(quotes), reviews: idsOf(reviews), applicants: idsOf(applicants) };
       const { notes, answers, drafts, replies, events } = await written(ids);
@@ -198,7 +217,7 @@ export function submissionRepository(db: Kysely<Tables>) {
         reviews: reviews.length,
         applicants: applicants.length,
         mails: mails.length,
-        receipts: receipts.length,
+        receipts,
         notes: notes.length,
         answers: answers.length,
         drafts: drafts.length,
@@ -211,7 +230,8 @@ export function submissionRepository(db: Kysely<Tables>) {
 }
 
 /** The receipt is JSON text, and a reference has letters and digits alone. */
-const receiptOf = (reference: string) => `%"reference":"${reference}"%`;
+const isReceiptOf = (references: readonly string[]) => (key: ExpressionBuilder<Tables, 'idempotencyKeys'>) =>
+  key.or(references.map((reference) => key('receipt', 'like', `%"reference":"${reference}"%`)));
 
 function toSubmission<Row extends { id: string; suspicious: Flag }>({ id, suspicious, ...row }: Row) {
   return { _id: id, ...row, suspicious: suspicious === 1 };

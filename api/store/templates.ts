@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Template, TemplatePurpose } from '#contract/office/mail';
+import { byName } from './by-name.ts';
 import { newId } from './identifiers.ts';
 import type { Tables } from './tables.ts';
 
@@ -11,7 +12,7 @@ export function templateRepository(db: Kysely<Tables>) {
     /** By name. */
     async list(purposes: readonly TemplatePurpose[]): Promise<Template[]> {
       if (purposes.length === 0) return [];
-      return db.selectFrom('templates').selectAll().where('purpose', 'in', purposes).orderBy('name').orderBy('id').execute();
+      return (await db.selectFrom('templates').selectAll().where('purpose', 'in', purposes).orderBy('id').execute()).toSorted(byName);
     },
 
     async find(id: string): Promise<Template | undefined> {

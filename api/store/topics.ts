@@ -1,18 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { countChanges } from './change-counters.ts';
 import type { Tables, Topic } from './tables.ts';
 
 /** How often each kind of the Office's data has changed, by any process. */
 export function topicRepository(db: Kysely<Tables>) {
   return {
-    /** Called in the same transaction as the change itself, or open screens would miss it. */
+    /** Called in the same transaction as the change itself, or open screens would miss it. The transaction counts them when it ends. */
     async changed(...topics: Topic[]): Promise<void> {
-      // In one order everywhere: two transactions that change the same topics do not wait for each other in a circle.
-      for (const topic of [...new Set(topics)].toSorted((one, other) => (one < other ? -1 : 1)))
-        await db
-          .insertInto('topics')
-          .values({ topic, revision: 1 })
-          .onConflict((conflict) => conflict.column('topic').doUpdateSet({ revision: sql`topics.revision + 1` }))
-          .execute();
+      await countChanges(db, { topics: new Set(topics) });
     },
 
     async current(): Promise<Map<Topic, number>> {

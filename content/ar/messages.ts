@@ -82,7 +82,6 @@ export const messages: MessageTexts = {
   'office.jobNotWhole': 'ينقص شيء قبل أن تُنشر هذه الوظيفة',
   'office.jobNoDay': 'لا يوجد هذا اليوم في التقويم',
   'office.jobPastDay': 'مضى ذلك اليوم. اختر اليوم أو يومًا بعده',
-  'office.linkNotWeb': 'يبدأ الرابط بالحروف ‎https://‎ أو ‎http://‎ ويؤدّي إلى موقع',
   'office.serviceTwice': 'إحدى الخدمات مكرّرة هنا',
   'office.logoGone': 'لم يعد هذا الشعار محفوظًا. يُرجى اختيار الملف من جديد.',
   'office.logoType': 'ليس هذا الملف صورة تصلح شعارًا. يُرجى اختيار ملف SVG أو PNG أو JPEG أو WebP أو AVIF.',

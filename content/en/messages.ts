@@ -83,7 +83,6 @@ export const messages: MessageTexts = {
   'office.jobNotWhole': 'Something is missing before this job can be public',
   'office.jobNoDay': 'That is no day of the calendar',
   'office.jobPastDay': 'That day is over. Choose today or a later one',
-  'office.linkNotWeb': 'A link begins with https:// or http:// and leads to a website',
   'office.serviceTwice': 'A service stands here twice',
   'office.logoGone': 'This logo is not kept any more. Please choose the file again.',
   'office.logoType': 'This is no picture that can be a logo. Please choose an SVG, PNG, JPEG, WebP or AVIF.',

@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts';
 import { locales } from '../locales.ts';
 import type { OfficeMessageKey } from '../messages.ts';
 import { email, id, line, timestamp } from '../schema.ts';
@@ -54,7 +55,7 @@ export const Me = z.object({
 });
 export type Me = z.infer<typeof Me>;
 
-export const SignIn = z.object({ email: email(254), password: z.string().max(passwordLength.max) });
+export const SignIn = z.object({ email: email(limits.email), password: z.string().max(passwordLength.max) });
 /** The password was right, and a code is still missing; or the person is inside. */
 export const SignInResult = z.discriminatedUnion('state', [
   z.object({ state: z.literal('signed-in'), me: Me }),
@@ -63,7 +64,7 @@ export const SignInResult = z.discriminatedUnion('state', [
 export type SignInResult = z.infer<typeof SignInResult>;
 /** Six digits of the authenticator, or a recovery code. */
 export const SecondFactor = z.object({ code: z.string().trim().min(6).max(20) });
-export const Forgotten = z.object({ email: email(254) });
+export const Forgotten = z.object({ email: email(limits.email) });
 
 /** What a link of a mail is for. */
 export const Link = z.object({ kind: z.enum(['invitation', 'reset', 'demo']), name: z.string(), email: z.string(), role: Role });
@@ -107,5 +108,5 @@ export const Person = z.object({
   version: z.int(),
 });
 export type Person = z.infer<typeof Person>;
-export const Invite = z.object({ name: line(80), email: email(254), role: Role, locale: Locale });
+export const Invite = z.object({ name: line(80), email: email(limits.email), role: Role, locale: Locale });
 export const ChangePerson = z.object({ role: Role.optional(), status: z.enum(['active', 'deactivated']).optional() });

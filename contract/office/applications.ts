@@ -1,7 +1,8 @@
-import { id, line, paragraph, timestamp } from '../schema.ts';
+import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
+import { mailLimits } from './mail.ts';
 
 /** The steps of an applicant's way, in their order; `declined` leads out of it. */
 export const applicationSteps = ['new', 'reading', 'interview', 'offer', 'hired', 'declined'] as const;
@@ -78,7 +79,7 @@ export const ApplicationQuery = Narrowing.extend({
   suspicious: z.boolean().optional(),
   sort: z.enum(['step', 'newest', 'oldest', 'name', 'rating']).default('step'),
   /** Opaque; from the page before. */
-  after: z.string().max(300).optional(),
+  after: cursor.optional(),
   limit: z.int().min(1).max(200).default(50),
 });
 export type ApplicationQuery = z.infer<typeof ApplicationQuery>;
@@ -188,8 +189,8 @@ export const BulkApplications = z.object({
 export const ChangedApplications = z.object({ changed: z.array(ApplicationRow), unchanged: z.array(id) });
 
 export const NewApplicationMail = z.object({
-  subject: line(200),
-  text: paragraph(20_000),
+  subject: line(mailLimits.subject),
+  text: paragraph(mailLimits.text),
   /** The state that the application gets when the mail goes. */
   state: z.enum(applicationSteps).optional(),
   interviewAt: timestamp.nullable().optional(),

@@ -108,10 +108,6 @@ export const mendFields = {
   review: { fullName: 'line', rate: 'rating', service: 'service', message: 'paragraph', status: 'reviewState' },
 } as const satisfies Record<EntryKind, Record<string, MendControl>>;
 
-type FieldOf<Kind extends EntryKind> = Extract<keyof (typeof mendFields)[Kind], string>;
-/** A field that can be at fault. */
-export type MendField = { [Kind in EntryKind]: FieldOf<Kind> }[EntryKind];
-
 /** How a field is mended; undefined when it is no field of such an entry. */
 export const controlOf = (kind: EntryKind, field: string): MendControl | undefined =>
   (mendFields[kind] as Readonly<Record<string, MendControl>>)[field];

@@ -1,24 +1,12 @@
-import { id, line, timestamp } from '../schema.ts';
+import { cursor, id, line, timestamp } from '../schema.ts';
 import { clientCategories, serviceIds } from '../services.ts';
+import { isWebUrl } from '../web-url.ts';
 import { z } from '../zod.ts';
 
 /** Upper bounds, in UTF-16 code units. */
 export const clientLimits = { name: 120, link: 500, logo: 500 } as const;
 
-/** The address of a page: http or https, without a name and a password in it. */
-export function isWebLink(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return (
-    /^https?:\/\//i.test(text) &&
-    !/[\s\\]/.test(text) &&
-    url.username === '' &&
-    url.password === '' &&
-    /^[^.]+(?:\.[^.]+)+$/.test(url.hostname)
-  );
-}
-
-const webLink = line(clientLimits.link).refine(isWebLink, { error: 'office.linkNotWeb' });
+const webLink = line(clientLimits.link).refine(isWebUrl, { error: 'office.invalidWebAddress' });
 
 /** What was done for a client; the link leads to what came of it. */
 export const NewClientService = z.object({ type: z.enum(serviceIds), link: webLink.optional() });
@@ -77,7 +65,7 @@ export const ClientQuery = z.object({
   /** Those that were taken off the wall, the last one first. */
   off: z.boolean().optional(),
   /** Opaque; from the page before. */
-  after: z.string().max(200).optional(),
+  after: cursor.optional(),
   limit: z.int().min(1).max(200).default(100),
 });
 export type ClientQuery = z.infer<typeof ClientQuery>;

@@ -1,6 +1,6 @@
 import { id, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
-import { MailFate } from './mail.ts';
+import { MailFate, mailLimits } from './mail.ts';
 import { NoteEntry } from './notes.ts';
 
 /** What was written about a request or an application, by either side or among colleagues. */
@@ -32,8 +32,8 @@ export const ConversationEntry = z.discriminatedUnion('kind', [
 export type ConversationEntry = z.infer<typeof ConversationEntry>;
 
 /** A colleague's unsent mail. */
-export const Draft = z.object({ subject: z.string().max(200), text: z.string().max(20_000), savedAt: timestamp });
+export const Draft = z.object({ subject: z.string().max(mailLimits.subject), text: z.string().max(mailLimits.text), savedAt: timestamp });
 export type Draft = z.infer<typeof Draft>;
 
 /** What somebody said on the telephone, or wrote to a mailbox that is not read. */
-export const NewReply = z.object({ text: paragraph(20_000) });
+export const NewReply = z.object({ text: paragraph(mailLimits.text) });

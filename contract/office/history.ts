@@ -1,4 +1,4 @@
-import { id, timestamp } from '../schema.ts';
+import { cursor, id, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 
 /** What can happen to what. A new kind of event is a line here and its words in office/content. */
@@ -114,7 +114,7 @@ export const HistoryQuery = z.object({
   area: z.string().max(30).optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
-  after: z.string().max(200).optional(),
+  after: cursor.optional(),
   limit: z.int().min(1).max(200).default(100),
 });
 export type HistoryQuery = z.infer<typeof HistoryQuery>;

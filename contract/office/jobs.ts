@@ -34,7 +34,7 @@ const text = (max: number, pattern: RegExp) =>
     .string()
     .max(max, 'field.tooLong' satisfies MessageKey)
     .regex(pattern, 'field.invalidCharacters' satisfies MessageKey);
-const lines = z.array(text(jobLimits.line, linePattern)).max(jobLimits.lines, 'field.tooLong' satisfies MessageKey);
+const lines = z.array(text(jobLimits.line, linePattern)).max(jobLimits.lines, 'office.tooManyLines' satisfies MessageKey);
 const SentText = z.object({
   jobTitle: text(jobLimits.title, linePattern),
   location: text(jobLimits.location, linePattern),

@@ -2,6 +2,9 @@ import { id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 
+/** Upper bounds of a mail that staff write, and of a reply that is kept, in UTF-16 code units. */
+export const mailLimits = { subject: 200, text: 20_000 } as const;
+
 /** Seconds in which an answer can be taken back. */
 export const takeBackSeconds = 10;
 
@@ -68,6 +71,6 @@ export const NewTemplate = z.object({
   name: line(60),
   purpose: z.enum(templatePurposes).default('quotes'),
   locale: Locale,
-  subject: line(200),
-  text: paragraph(20_000),
+  subject: line(mailLimits.subject),
+  text: paragraph(mailLimits.text),
 });

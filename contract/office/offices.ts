@@ -2,6 +2,7 @@ import { Group, GroupTranslation } from '../group.ts';
 import { limits } from '../limits.ts';
 import type { OfficeMessageKey } from '../messages.ts';
 import { email, id, line, phone } from '../schema.ts';
+import { isWebUrl } from '../web-url.ts';
 import { z } from '../zod.ts';
 
 /** Upper bounds of what an office says; lengths are in UTF-16 code units. */
@@ -31,14 +32,7 @@ export const CompanyOffices = z.object({
 });
 export type CompanyOffices = z.infer<typeof CompanyOffices>;
 
-/** Whether a text is the address of a page that a visitor can open. */
-export function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return false;
-  return url.hostname.includes('.') && url.username === '' && url.password === '';
-}
-
-const webAddress = line(officeLimits.url).refine(isWebAddress, 'office.invalidWebAddress' satisfies OfficeMessageKey);
+const webAddress = line(officeLimits.url).refine(isWebUrl, 'office.invalidWebAddress' satisfies OfficeMessageKey);
 const services = z.array(line(officeLimits.service)).max(officeLimits.services, 'office.tooManyLines' satisfies OfficeMessageKey);
 const percentage = z.number().min(0).max(100);
 const name = line(limits.name);

@@ -1,7 +1,11 @@
-import { id, line, paragraph, timestamp } from '../schema.ts';
+import { linePattern, withWesternDigits } from '../fields.ts';
+import { limits } from '../limits.ts';
+import type { MessageKey } from '../messages.ts';
+import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
+import { mailLimits } from './mail.ts';
 
 /** Hours within which a first answer is to go out. */
 export const aimHours = 24;
@@ -58,7 +62,7 @@ export const QuoteQuery = z.object({
   overdue: z.boolean().optional(),
   sort: z.enum(['turn', 'newest', 'oldest', 'name']).default('turn'),
   /** Opaque; from the page before. */
-  after: z.string().max(200).optional(),
+  after: cursor.optional(),
   limit: z.int().min(1).max(200).default(50),
 });
 export type QuoteQuery = z.infer<typeof QuoteQuery>;
@@ -123,8 +127,8 @@ export const BulkChange = z.object({
 /** Those that somebody else changed in between stay as they are. */
 export const BulkResult = z.object({ changed: z.array(QuoteRow), unchanged: z.array(id) });
 export const NewAnswer = z.object({
-  subject: line(200),
-  text: paragraph(20_000),
+  subject: line(mailLimits.subject),
+  text: paragraph(mailLimits.text),
   /** The state that the request gets when the answer goes. */
   state: z.enum(quoteStates).optional(),
   /** Becomes the writer's. */
@@ -135,13 +139,22 @@ export const NewAnswer = z.object({
   anyway: z.boolean().default(false),
 });
 export type NewAnswer = z.infer<typeof NewAnswer>;
-/** A request that somebody took down, on the telephone say. */
+
+/** Empty where it is not known. */
+const optionalLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, 'field.tooLong' satisfies MessageKey)
+    .regex(linePattern, 'field.invalidCharacters' satisfies MessageKey);
+
+/** A request that somebody took down, on the telephone say: what the public form accepts, and less. */
 export const NewQuote = z.object({
-  fullName: line(100),
-  email: z.string().trim().max(254),
-  phoneNumber: z.string().trim().max(40),
-  country: line(60),
-  message: paragraph(5_000),
+  fullName: line(limits.name),
+  email: optionalLine(limits.email),
+  phoneNumber: optionalLine(limits.phone).overwrite(withWesternDigits),
+  country: line(limits.country),
+  message: paragraph(limits.message),
 });
 export const MergeInto = z.object({ targetId: id });
 export const SavedView = z.object({ id, name: z.string(), query: QuoteQuery.omit({ after: true, limit: true }) });

@@ -1,7 +1,7 @@
-import { id, paragraph, timestamp } from '../schema.ts';
+import { id, line, paragraph, timestamp } from '../schema.ts';
 import { serviceIds } from '../services.ts';
 import { z } from '../zod.ts';
-import { MailFate } from './mail.ts';
+import { MailFate, mailLimits } from './mail.ts';
 
 export const reviewStates = ['pending', 'approved', 'rejected'] as const;
 export type ReviewState = (typeof reviewStates)[number];
@@ -39,4 +39,4 @@ export type ReviewLists = z.infer<typeof ReviewLists>;
 export const DecideReview = z.object({ state: z.enum(reviewStates) });
 /** Ids of all public reviews, in their order. */
 export const ReviewOrder = z.object({ ids: z.array(id) });
-export const AnswerReview = z.object({ subject: z.string().trim().min(1).max(200), text: paragraph(20_000) });
+export const AnswerReview = z.object({ subject: line(mailLimits.subject), text: paragraph(mailLimits.text) });

@@ -1,6 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
+import { mailLimits } from '#contract/office/mail';
 import { useText } from '../content/use-text.ts';
 import { useIdempotencyKey } from '../data/use-idempotency-key.ts';
 import { useKept } from '../data/use-kept.ts';
@@ -57,7 +58,7 @@ export function ReplyDialog({ id, name, keptAs, add, text, onClose }: ReplyDialo
           value={said}
           error={error}
           rows={6}
-          maxLength={20_000}
+          maxLength={mailLimits.text}
           readOnly={add.isPending}
           dir="auto"
           onChange={setSaid}

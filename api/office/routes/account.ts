@@ -17,7 +17,7 @@ import { versionOf } from '../versions.ts';
 
 /** A person's own account: name, habits, password, devices. */
 export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void {
-  const { store, slowDown } = deps;
+  const { store, signInThrottle } = deps;
   const config = { permission: 'office.enter', isForOwnAccount: true } as const;
   const nothing = { 204: z.undefined(), ...officeFailures };
 
@@ -38,9 +38,9 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       const { name = account.name, preferences: habits } = request.body;
       const version = versionOf(request);
       const changed = await store.transaction(async ({ accounts, topics }) => {
-        await topics.changed('account', 'people');
         // Habits of two windows must not undo each other: they are put together where they are stored.
-        const present = (await accounts.find(account.id)) ?? account;
+        const present = (await accounts.find(account.id, { lock: true })) ?? account;
+        await topics.changed('account', 'people');
         return accounts.change(account.id, { name, preferences: { ...present.preferences, ...habits } }, new Date(), version);
       });
       const current = changed ?? (await store.accounts.find(account.id)) ?? account;
@@ -55,10 +55,10 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       const { account } = signedIn(request);
       const { current = '', next } = request.body;
       if (account.passwordHash !== null) {
-        const wasRight = await slowDown.tryOnce(request, reply, account.email);
+        const refund = await signInThrottle.consumeAttempt(request, reply, account.email);
         if (!(await isPassword(current, account.passwordHash)))
           throw new Refusal(422, { key: 'office.wrongPassword' }, { current: { key: 'office.wrongPassword' } });
-        await wasRight();
+        await refund();
       }
       await checkNewPassword(next, account, 'next');
       const passwordHash = await hashSecret(next);

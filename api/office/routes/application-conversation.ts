@@ -3,7 +3,7 @@ import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { found, notFound } from '../../http/refusal.ts';
+import { notFound, orNotFound } from '../../http/refusal.ts';
 import { answerApplication } from '../../services/office/answer-application.ts';
 import { describeApplication } from '../../services/office/application-detail.ts';
 import { addApplicationNote, addApplicationReply, changeApplicationNote } from '../../services/office/application-work.ts';
@@ -17,7 +17,7 @@ const permission = 'applications.decide';
 export function applicationConversationRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
 
-  const describe = async (id: string, accountId: string) => found(await describeApplication(store, deps, id, accountId));
+  const describe = async (id: string, accountId: string) => orNotFound(await describeApplication(store, deps, id, accountId));
 
   conversationRoutes(app, deps, {
     permission,

@@ -12,7 +12,7 @@ import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { found, impossibleChange, notFound, Refusal } from '../../http/refusal.ts';
+import { impossibleChange, notFound, orNotFound, Refusal } from '../../http/refusal.ts';
 import { keptMonths } from '../../services/kept-months.ts';
 import { describeApplication } from '../../services/office/application-detail.ts';
 import { describeBoard, describeJobs, listApplications } from '../../services/office/application-list.ts';
@@ -22,7 +22,7 @@ import { eraseApplication } from '../../services/office/erase-application.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { requiredVersionOf } from '../versions.ts';
-import { ApplicationAddress, BoardAddress } from './application-address.ts';
+import { ApplicationBoardQuery, ApplicationListQuery } from './application-query.ts';
 
 const config = { permission: 'applications.decide' } as const;
 const params = z.object({ id });
@@ -31,17 +31,17 @@ export function applicationRoutes(app: ApiInstance, deps: OfficeDependencies): v
   const { store, settings } = deps;
   const months = () => keptMonths(store, settings);
 
-  const detail = async (id: string, accountId: string) => found(await describeApplication(store, deps, id, accountId));
+  const detail = async (id: string, accountId: string) => orNotFound(await describeApplication(store, deps, id, accountId));
 
   app.get(officePaths.applications, {
     config,
-    schema: { querystring: ApplicationAddress, response: { 200: ApplicationPage, ...officeFailures } },
+    schema: { querystring: ApplicationListQuery, response: { 200: ApplicationPage, ...officeFailures } },
     handler: async ({ query }) => listApplications(store, query, await months()),
   });
 
   app.get(officePaths.applicationBoard, {
     config,
-    schema: { querystring: BoardAddress, response: { 200: ApplicationBoard, ...officeFailures } },
+    schema: { querystring: ApplicationBoardQuery, response: { 200: ApplicationBoard, ...officeFailures } },
     handler: async ({ query }) => describeBoard(store, query, await months()),
   });
 
@@ -79,7 +79,7 @@ export function applicationRoutes(app: ApiInstance, deps: OfficeDependencies): v
       const now = new Date();
       const changed: string[] = [];
       await store.transaction(async (repositories) => {
-        // In one order everywhere: two colleagues who change the same applications do not wait for each other in a circle.
+        // In one order everywhere: two colleagues who change the same applications cause no deadlock.
         for (const id of [...new Set(ids)].toSorted((one, other) => (one < other ? -1 : 1)))
           if ((await changeApplication(repositories, actorOf(request), id, change, versions?.[id], now)) === 'changed') changed.push(id);
       });

@@ -17,21 +17,22 @@ const heartbeatMs = 20_000;
 /** Milliseconds between two looks whether the server is about to stop, which waits for open connections. */
 const stopCheckMs = 500;
 
-/** Who hears of which kind of data. */
-const audiences: Record<Topic, Permission> = {
-  quotes: 'quotes.answer',
-  mails: 'quotes.answer',
-  templates: 'quotes.answer',
-  reviews: 'reviews.decide',
-  applications: 'applications.decide',
-  jobs: 'jobs.publish',
-  clients: 'content.publish',
-  people: 'office.enter',
-  account: 'office.enter',
-  content: 'office.enter',
-  company: 'office.enter',
+/** Who hears of which kind of data: whoever has one of the permissions. */
+const audiences: Record<Topic, readonly Permission[]> = {
+  quotes: ['quotes.answer'],
+  // Whoever may see mails about some submissions, or about accounts.
+  mails: ['quotes.answer', 'reviews.decide', 'applications.decide', 'people.manage'],
+  templates: ['quotes.answer'],
+  reviews: ['reviews.decide'],
+  applications: ['applications.decide'],
+  jobs: ['jobs.publish'],
+  clients: ['content.publish'],
+  people: ['office.enter'],
+  account: ['office.enter'],
+  content: ['office.enter'],
+  company: ['office.enter'],
 };
-const isForRole = (role: Role) => (topic: Topic) => isAllowed(role, audiences[topic]);
+const isForRole = (role: Role) => (topic: Topic) => audiences[topic].some((permission) => isAllowed(role, permission));
 
 /** Server-sent events: which kinds of data have changed. */
 export function changeRoutes(app: ApiInstance, { store }: OfficeDependencies): void {

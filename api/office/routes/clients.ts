@@ -3,7 +3,7 @@ import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { found, notFound, Refusal } from '../../http/refusal.ts';
+import { notFound, orNotFound } from '../../http/refusal.ts';
 import {
   addClient,
   type ClientOutcome,
@@ -13,12 +13,12 @@ import {
   removeClient,
   restoreClient,
 } from '../../services/office/clients.ts';
-import { isUsableLogo } from '../../services/office/logos/keep-logo.ts';
-import { once } from '../idempotent.ts';
 import { actorOf, type OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
+import { requireLogo } from '../require-logo.ts';
 import { requiredVersionOf } from '../versions.ts';
-import { ClientAddress } from './client-address.ts';
+import { withIdempotencyKey } from '../with-idempotency-key.ts';
+import { ClientListQuery } from './client-query.ts';
 
 const config = { permission: 'content.publish' } as const;
 const params = z.object({ id });
@@ -28,7 +28,7 @@ const withVersion = { 200: OfficeClient, 412: OfficeClient, ...officeFailures };
 export function clientRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, files } = deps;
 
-  const client = async (id: string) => found(await store.officeClients.find(id));
+  const client = async (id: string) => orNotFound(await store.officeClients.find(id));
 
   /** The client as it is now: the change, or the newer state that somebody else has made. */
   async function answer(id: string, outcome: ClientOutcome): Promise<{ status: 200 | 412; body: OfficeClient }> {
@@ -36,15 +36,9 @@ export function clientRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     return { status: outcome === 'outdated' ? 412 : 200, body: await client(id) };
   }
 
-  /** A logo that was swept, or that never was one. */
-  async function requireLogo(logo: string): Promise<void> {
-    const message = { key: 'office.logoGone' } as const;
-    if (!(await isUsableLogo(files, logo))) throw new Refusal(422, message, { logo: message });
-  }
-
   app.get(officePaths.clients, {
     config,
-    schema: { querystring: ClientAddress, response: { 200: ClientPage, ...officeFailures } },
+    schema: { querystring: ClientListQuery, response: { 200: ClientPage, ...officeFailures } },
     handler: (request) => listClients(store, request.query),
   });
 
@@ -65,11 +59,13 @@ export function clientRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { body: ClientValues, response: { 201: OfficeClient, ...officeFailures } },
     handler: async (request, reply) => {
       const now = new Date();
-      await requireLogo(request.body.logo);
-      const { made } = await store.transaction((repositories) =>
-        once(repositories, request, now, async () => ({ id: await addClient(repositories, actorOf(request), request.body, now) })),
+      await requireLogo(files, request.body.logo);
+      const { result } = await store.transaction((repositories) =>
+        withIdempotencyKey(repositories, request, now, async () => ({
+          id: await addClient(repositories, actorOf(request), request.body, now),
+        })),
       );
-      return reply.code(201).send(await client(made.id));
+      return reply.code(201).send(await client(result.id));
     },
   });
 
@@ -79,7 +75,7 @@ export function clientRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
       const { id } = request.params;
-      if ((await client(id)).logo !== request.body.logo) await requireLogo(request.body.logo);
+      if ((await client(id)).logo !== request.body.logo) await requireLogo(files, request.body.logo);
       const change = { values: request.body, version };
       const outcome = await store.transaction((repositories) => changeClient(repositories, actorOf(request), id, change, new Date()));
       const { status, body } = await answer(id, outcome);

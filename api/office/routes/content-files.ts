@@ -10,10 +10,10 @@ import { isUnreadable } from '../../services/office/content/content-file.ts';
 import { exportContent, importContent, tryImport, unreadableReport } from '../../services/office/content/import-content.ts';
 import { readContentFile } from '../../services/office/content/read-content-file.ts';
 import { contentTypes, writeContentFile } from '../../services/office/content/write-content-file.ts';
-import { once } from '../idempotent.ts';
 import { actorOf, type OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { SentFile, takeFiles } from '../sent-file.ts';
+import { withIdempotencyKey } from '../with-idempotency-key.ts';
 
 const routes: Record<ContentKind, { call: OfficeCall; permission: Permission }> = {
   clients: { call: 'clientFile', permission: 'content.publish' },
@@ -79,7 +79,7 @@ export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): v
     if (dryRun) return tryImport(deps, file, messages, now);
     return importContent(deps, file, {
       ...{ actor: actorOf(request), texts: messages, now, basis },
-      once: async (repositories, work) => (await once(repositories, request, now, work)).made,
+      once: async (repositories, work) => (await withIdempotencyKey(repositories, request, now, work)).result,
     });
   }
 }

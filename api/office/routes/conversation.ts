@@ -8,15 +8,15 @@ import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
 import { impossibleChange, notFound, Refusal } from '../../http/refusal.ts';
-import type { NoteAddress, NoteOutcome } from '../../services/office/change-note.ts';
+import type { NoteOutcome, NoteRef } from '../../services/office/change-note.ts';
 import type { Colleague } from '../../services/office/office-context.ts';
 import type { NewReply as StoredReply } from '../../store/conversations.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import { once } from '../idempotent.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { requiredVersionOf } from '../versions.ts';
-import { holdMails } from './hold-mails.ts';
+import { withIdempotencyKey } from '../with-idempotency-key.ts';
+import { wakeOutboxAfterHold } from './wake-outbox-after-hold.ts';
 
 /** What is written about requests, or about applications. What changes something is called inside a transaction. */
 interface Conversation {
@@ -29,7 +29,7 @@ interface Conversation {
   drafts(repositories: Repositories): Pick<Repositories['conversations'], 'drafts' | 'saveDraft' | 'deleteDraft'>;
   isThere(id: string): Promise<boolean>;
   addNote(repositories: Repositories, actor: Colleague, id: string, text: string, now: Date): Promise<boolean>;
-  changeNote(repositories: Repositories, actor: Colleague, which: NoteAddress, change: ChangeNote, now: Date): Promise<NoteOutcome>;
+  changeNote(repositories: Repositories, actor: Colleague, which: NoteRef, change: ChangeNote, now: Date): Promise<NoteOutcome>;
   addReply(
     repositories: Repositories,
     actor: Colleague,
@@ -54,7 +54,7 @@ export function conversationRoutes(app: ApiInstance, { store }: OfficeDependenci
       const now = new Date();
       const { id } = request.params;
       await store.transaction((repositories) =>
-        once(repositories, request, now, async () => {
+        withIdempotencyKey(repositories, request, now, async () => {
           if (!(await conversation.addNote(repositories, actorOf(request), id, request.body.text, now))) throw notFound();
           return {};
         }),
@@ -87,7 +87,7 @@ export function conversationRoutes(app: ApiInstance, { store }: OfficeDependenci
       const { text } = request.body;
       const heard = { at: now.toISOString(), messageId: null, inReplyTo: null, subject: '', text, byHand: true, attachments: [] };
       await store.transaction((repositories) =>
-        once(repositories, request, now, async () => {
+        withIdempotencyKey(repositories, request, now, async () => {
           if (!(await conversation.addReply(repositories, actorOf(request), id, heard, now))) throw notFound();
           return {};
         }),
@@ -139,7 +139,7 @@ export async function sendOnce(
   const conflict = impossibleChange();
   try {
     await deps.store.transaction((repositories) =>
-      once(repositories, request, now, async () => {
+      withIdempotencyKey(repositories, request, now, async () => {
         // Thrown, so that the transaction with the key's use is undone.
         if ((await write(repositories, now)) === 'conflict') throw conflict;
         return {};
@@ -149,6 +149,6 @@ export async function sendOnce(
     if (error !== conflict) throw error;
     return false;
   }
-  holdMails(deps);
+  wakeOutboxAfterHold(deps);
   return true;
 }

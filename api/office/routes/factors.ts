@@ -19,7 +19,7 @@ import { officeFailures } from '../replies.ts';
 
 /** What a person signs in with besides the password: passkeys, authenticator, recovery codes. */
 export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
-  const { store, settings, slowDown } = deps;
+  const { store, settings, signInThrottle } = deps;
   const config = { permission: 'office.enter', isForOwnAccount: true } as const;
   const configOfChange = { ...config, needsRecentSignIn: true };
   const nothing = { 204: z.undefined(), ...officeFailures };
@@ -89,11 +89,11 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     handler: async (request, reply) => {
       const { account } = signedIn(request);
       const { secret, code } = request.body;
-      const wasRight = await slowDown.tryOnce(request, reply, `new authenticator of ${account.id}`);
+      const refund = await signInThrottle.consumeAttempt(request, reply, `new authenticator of ${account.id}`);
       const now = new Date();
       const step = isAuthenticatorSecret(secret) ? stepOfCode(secret, code, now) : undefined;
       if (step === undefined) throw new Refusal(422, { key: 'office.wrongCode' }, { code: { key: 'office.wrongCode' } });
-      await wasRight();
+      await refund();
       const { codes, hashes } = await newRecoveryCodes();
       await store.transaction(async (repositories) => {
         await repositories.accounts.change(account.id, { authenticatorSecret: secret }, now);

@@ -1,14 +1,16 @@
 import { brand } from '#brand';
 import { type HistoryEvent, HistoryPage, HistoryQuery } from '#contract/office/history';
 import { officePaths } from '#contract/office/paths';
-import { id } from '#contract/schema';
+import { id, timestamp } from '#contract/schema';
 import { z } from '#contract/zod';
 import { csvOf } from '../../csv.ts';
+import { cursorOf, positionOf } from '../../http/cursor.ts';
 import type { ApiInstance } from '../../http/instance.ts';
-import { found as existing, impossibleChange, Refusal } from '../../http/refusal.ts';
+import { limit } from '../../http/query-values.ts';
+import { impossibleChange, orNotFound } from '../../http/refusal.ts';
 import { listHistory } from '../../services/office/history.ts';
 import { counterChangesOf } from '../../services/office/undo-event.ts';
-import type { EventFilter, EventPosition } from '../../store/events.ts';
+import type { EventFilter } from '../../store/events.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 
@@ -19,7 +21,7 @@ const csvRows = 50_000;
 const columns = ['at', 'actor', 'kind', 'subject', 'name', 'reference', 'before', 'after'] as const;
 
 /** Numbers of a query are text. */
-const Query = HistoryQuery.extend({ limit: z.coerce.number().pipe(HistoryQuery.shape.limit.unwrap()).default(100) });
+const Query = HistoryQuery.extend({ limit: limit(HistoryQuery.shape.limit) });
 
 /** Who did what, and when. */
 export function historyRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
@@ -32,7 +34,7 @@ export function historyRoutes(app: ApiInstance, { store }: OfficeDependencies): 
       const { query } = request;
       const { role } = signedIn(request).account;
       const { events, last } = await listHistory(store, role, { ...filterOf(query), limit: query.limit });
-      return { events, next: last ? positionAsText(last) : null };
+      return { events, next: last ? cursorOf({ value: last.at, id: last.id }) : null };
     },
   });
 
@@ -44,7 +46,7 @@ export function historyRoutes(app: ApiInstance, { store }: OfficeDependencies): 
       const { role } = signedIn(request).account;
       await store.transaction(
         async (repositories) => {
-          const event = existing(await repositories.events.find(request.params.id));
+          const event = orNotFound(await repositories.events.find(request.params.id));
           const counter = (await counterChangesOf(repositories, role, [event])).get(event.id);
           if (!counter || !(await counter(repositories, actorOf(request), new Date()))) throw impossibleChange();
         },
@@ -68,13 +70,14 @@ export function historyRoutes(app: ApiInstance, { store }: OfficeDependencies): 
 type Filters = Omit<HistoryQuery, 'limit'>;
 
 function filterOf({ search, actorId, area, from, to, after }: Filters): Omit<EventFilter, 'limit'> {
+  const position = positionOf(after, timestamp);
   return {
     search,
     actorId,
     area,
     from: from === undefined ? undefined : startOfDay(from, 0),
     before: to === undefined ? undefined : startOfDay(to, 1),
-    after: after === undefined ? undefined : positionOf(after),
+    after: position && { at: position.value, id: position.id },
   };
 }
 
@@ -87,14 +90,6 @@ function startOfDay(day: string, daysLater: number): string {
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(offset) ?? [];
   const offsetMinutes = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
   return new Date(midnight.getTime() - offsetMinutes * 60_000).toISOString();
-}
-
-const positionAsText = ({ at, id }: EventPosition): string => `${at}_${id}`;
-
-function positionOf(text: string): EventPosition {
-  const [at = '', id] = text.split('_');
-  if (id === undefined) throw new Refusal(400, { key: 'http.malformed' });
-  return { at, id };
 }
 
 const rowOf = ({ at, actor, kind, subject, before, after }: HistoryEvent): string[] =>

@@ -7,7 +7,7 @@ import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
 import { localeOf } from '../../http/language.ts';
-import { found, impossibleChange, notFound, Refusal } from '../../http/refusal.ts';
+import { impossibleChange, notFound, orNotFound, Refusal } from '../../http/refusal.ts';
 import { describeJob, listJobs, type Reader } from '../../services/office/jobs.ts';
 import {
   addJob,
@@ -18,10 +18,10 @@ import {
   saveJobDraft,
   takeBackPublication,
 } from '../../services/office/publish-job.ts';
-import { once } from '../idempotent.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { requiredVersionOf } from '../versions.ts';
+import { withIdempotencyKey } from '../with-idempotency-key.ts';
 
 const config = { permission: 'jobs.publish' } as const;
 const params = z.object({ id });
@@ -37,7 +37,7 @@ const messages: Record<JobProblem, Message> = {
 const readerOf = (request: FastifyRequest): Reader => ({ role: signedIn(request).account.role, locale: localeOf(request) });
 
 export function jobRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
-  const detail = async (jobId: string, reader: Reader) => found(await describeJob(store, jobId, reader, new Date()));
+  const detail = async (jobId: string, reader: Reader) => orNotFound(await describeJob(store, jobId, reader, new Date()));
 
   /** 412 has the newer state. */
   async function answer(outcome: JobOutcome, jobId: string, reader: Reader): Promise<{ status: 200 | 412; job: JobDetail }> {
@@ -57,10 +57,12 @@ export function jobRoutes(app: ApiInstance, { store }: OfficeDependencies): void
     schema: { body: SentJob, response: { 201: JobDetail, ...officeFailures } },
     handler: async (request, reply) => {
       const now = new Date();
-      const { made } = await store.transaction((repositories) =>
-        once(repositories, request, now, async () => ({ id: await addJob(repositories, actorOf(request), request.body, now) })),
+      const { result } = await store.transaction((repositories) =>
+        withIdempotencyKey(repositories, request, now, async () => ({
+          id: await addJob(repositories, actorOf(request), request.body, now),
+        })),
       );
-      return reply.code(201).send(await detail(made.id, readerOf(request)));
+      return reply.code(201).send(await detail(result.id, readerOf(request)));
     },
   });
 
@@ -135,14 +137,14 @@ export function jobRoutes(app: ApiInstance, { store }: OfficeDependencies): void
     schema: { params, response: { 201: JobDetail, ...officeFailures } },
     handler: async (request, reply) => {
       const now = new Date();
-      const { made } = await store.transaction((repositories) =>
-        once(repositories, request, now, async () => {
+      const { result } = await store.transaction((repositories) =>
+        withIdempotencyKey(repositories, request, now, async () => {
           const copy = await copyJob(repositories, actorOf(request), request.params.id, now);
           if (copy === undefined) throw notFound();
           return { id: copy };
         }),
       );
-      return reply.code(201).send(await detail(made.id, readerOf(request)));
+      return reply.code(201).send(await detail(result.id, readerOf(request)));
     },
   });
 }

@@ -17,13 +17,13 @@ import type { Account, AccountChange } from '../../store/accounts.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
-import { letIn } from '../sign-in.ts';
+import { completeSignIn } from '../sign-in.ts';
 
 const Params = z.object({ token: z.string().max(100) });
 
 /** Links of invitations and of forgotten passwords, and the demo's. */
 export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
-  const { store, settings, slowDown } = deps;
+  const { store, settings, signInThrottle } = deps;
   const config = { permission: 'everyone' } as const;
 
   async function opened(request: FastifyRequest, token: string, now: Date) {
@@ -46,7 +46,7 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { params: Params, response: { 200: WebAuthn, ...officeFailures } },
     handler: async (request, reply) => {
-      await slowDown.mayChallenge(request, reply);
+      await signInThrottle.limitChallenges(request, reply);
       const now = new Date();
       const { link, account } = await opened(request, request.params.token, now);
       await refusePasskeyInsteadOfFactor(link, account);
@@ -74,9 +74,9 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
         ...(link.clearsFactors && { authenticatorSecret: null }),
       };
 
-      const answer = await store.transaction(async (repositories) => {
+      const respond = await store.transaction(async (repositories) => {
         if (!(await repositories.accountLinks.use(hashToken(token), now))) throw new Refusal(404, { key: 'office.linkInvalid' });
-        if (isDemo) return letIn(repositories, request, account, 'link', now);
+        if (isDemo) return completeSignIn(repositories, request, account, 'link', now);
         if (link.clearsFactors) await clearFactors(repositories, account);
         await repositories.sessions.endAll(account.id);
         const changed = await repositories.accounts.change(account.id, change, now);
@@ -84,10 +84,10 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
         if (verified && !(await addPasskey(repositories, changed, passkeyName ?? '', verified, now)))
           throw new Refusal(422, { key: 'office.passkeyFailed' });
         await noteUse(repositories, link, changed, verified ? 'passkey' : 'password', now);
-        return letIn(repositories, request, changed, verified ? 'passkey' : 'password', now);
+        return completeSignIn(repositories, request, changed, verified ? 'passkey' : 'password', now);
       });
       deps.wakeOutbox();
-      return answer(reply);
+      return respond(reply);
     },
   });
 

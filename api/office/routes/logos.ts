@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { uploadsPrefix } from '#contract/api-paths';
+import { uploadPath } from '#contract/api-paths';
 import type { MessageKey } from '#contract/messages';
 import { CutLogo, Logo, maxLogoBytes } from '#contract/office/logos';
 import { officePaths } from '#contract/office/paths';
@@ -9,10 +9,10 @@ import { Refusal } from '../../http/refusal.ts';
 import { LogosBusy } from '../../services/office/logos/draw-in-thread.ts';
 import { cutLogo, describeLogo, keepLogo, type RecordLogo } from '../../services/office/logos/keep-logo.ts';
 import type { LogoProblem } from '../../services/office/logos/logo-problem.ts';
-import { once } from '../idempotent.ts';
 import type { OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { SentFile, takeFiles } from '../sent-file.ts';
+import { withIdempotencyKey } from '../with-idempotency-key.ts';
 
 const config = { permission: 'content.publish' } as const;
 
@@ -34,10 +34,10 @@ export function logoRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const recordFor =
     (request: FastifyRequest): RecordLogo =>
     async (add) => {
-      const { made } = await deps.store.transaction((repositories) =>
-        once(repositories, request, new Date(), async () => ({ path: await add(repositories) })),
+      const { result } = await deps.store.transaction((repositories) =>
+        withIdempotencyKey(repositories, request, new Date(), async () => ({ path: await add(repositories) })),
       );
-      return made.path;
+      return result.path;
     };
 
   /** Too many files at once are a busy moment, not a failure. */
@@ -59,7 +59,7 @@ export function logoRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { params: z.object({ key: z.string().max(64) }), response: { 200: Logo, ...officeFailures } },
     handler: async (request) => {
-      const logo = await unlessBusy(describeLogo(deps, `${uploadsPrefix}/${request.params.key}`));
+      const logo = await unlessBusy(describeLogo(deps, uploadPath(request.params.key)));
       if (!logo) throw gone();
       return logo;
     },

@@ -3,26 +3,20 @@ import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { found, Refusal } from '../../http/refusal.ts';
-import { isUsableLogo } from '../../services/office/logos/keep-logo.ts';
+import { orNotFound, Refusal } from '../../http/refusal.ts';
 import { addOffice, changeOffice, listOffices, orderOffices } from '../../services/office/offices.ts';
-import { once } from '../idempotent.ts';
 import { actorOf, type OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
+import { requireLogo } from '../require-logo.ts';
 import { requiredVersionOf } from '../versions.ts';
+import { withIdempotencyKey } from '../with-idempotency-key.ts';
 
 const config = { permission: 'content.publish' } as const;
 const params = z.object({ id });
 
 /** The offices of the company. What is changed is public with the next request: the pages follow the revision of their data. */
 export function officesRoutes(app: ApiInstance, { store, files }: OfficeDependencies): void {
-  /** A logo that was swept, or that never was one. */
-  async function requireLogo(logo: string | null | undefined): Promise<void> {
-    const message = { key: 'office.logoGone' } as const;
-    if (logo && !(await isUsableLogo(files, logo))) throw new Refusal(422, message, { logo: message });
-  }
-
-  const office = async (id: string) => found(await store.officeOffices.find(id));
+  const office = async (id: string) => orNotFound(await store.officeOffices.find(id));
 
   app.get(officePaths.offices, {
     config,
@@ -35,13 +29,15 @@ export function officesRoutes(app: ApiInstance, { store, files }: OfficeDependen
     schema: { body: OfficeValues, response: { 201: CompanyOffice, ...officeFailures } },
     handler: async (request, reply) => {
       const now = new Date();
-      await requireLogo(request.body.logo);
-      const { made } = await store.transaction(
+      await requireLogo(files, request.body.logo);
+      const { result } = await store.transaction(
         (repositories) =>
-          once(repositories, request, now, async () => ({ id: await addOffice(repositories, actorOf(request), request.body, now) })),
+          withIdempotencyKey(repositories, request, now, async () => ({
+            id: await addOffice(repositories, actorOf(request), request.body, now),
+          })),
         { exclusive: true },
       );
-      return reply.code(201).send(await office(made.id));
+      return reply.code(201).send(await office(result.id));
     },
   });
 
@@ -50,7 +46,7 @@ export function officesRoutes(app: ApiInstance, { store, files }: OfficeDependen
     schema: { params, body: ChangeOffice, response: { 200: CompanyOffice, 412: CompanyOffice, ...officeFailures } },
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
-      await requireLogo(request.body.logo);
+      await requireLogo(files, request.body.logo);
       const { id } = request.params;
       const outcome = await store.transaction((repositories) =>
         changeOffice(repositories, actorOf(request), id, request.body, version, new Date()),

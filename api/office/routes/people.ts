@@ -7,10 +7,10 @@ import type { ApiInstance } from '../../http/instance.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { Store } from '../../store/open-store.ts';
-import { once } from '../idempotent.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { requiredVersionOf } from '../versions.ts';
+import { withIdempotencyKey } from '../with-idempotency-key.ts';
 
 /** Who works in the Office. */
 export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
@@ -36,8 +36,8 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { body: Invite, response: { 201: Person, ...officeFailures } },
     handler: async (request, reply) => {
       const now = new Date();
-      const { made } = await store.transaction((repositories) =>
-        once(repositories, request, now, async () => {
+      const { result } = await store.transaction((repositories) =>
+        withIdempotencyKey(repositories, request, now, async () => {
           const account = await invite(repositories, request.body, actorOf(request), now);
           if (!account) throw new Refusal(409, { key: 'office.emailTaken' }, { email: { key: 'office.emailTaken' } });
           await mailInvitation(repositories, deps, account, signedIn(request).account.name, now);
@@ -45,7 +45,7 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
         }),
       );
       deps.wakeOutbox();
-      return reply.code(201).send(await describePerson(store, await existing(store, made.id)));
+      return reply.code(201).send(await describePerson(store, await existing(store, result.id)));
     },
   });
 
@@ -72,7 +72,7 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       if (account.status !== 'invited') throw new Refusal(409, { key: 'office.emailTaken' });
       const actor = actorOf(request);
       await store.transaction(async (repositories) => {
-        await once(repositories, request, now, async () => {
+        await withIdempotencyKey(repositories, request, now, async () => {
           await mailInvitation(repositories, deps, account, actor.name, now);
           await repositories.events.add({ actor, kind: 'person.invited', subject: personOf(account), after: account.role }, now);
           await repositories.topics.changed('people');

@@ -3,7 +3,7 @@ import { NewAnswer, QuoteDetail } from '#contract/office/quotes';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { found, notFound, Refusal } from '../../http/refusal.ts';
+import { notFound, orNotFound, Refusal } from '../../http/refusal.ts';
 import { answerQuote } from '../../services/office/answer-quote.ts';
 import { describeQuote } from '../../services/office/quote-detail.ts';
 import { addNote, addReply, changeQuoteNote } from '../../services/office/quote-work.ts';
@@ -17,7 +17,7 @@ const permission = 'quotes.answer';
 export function quoteConversationRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
 
-  const describe = async (id: string, accountId: string) => found(await describeQuote(store, id, accountId));
+  const describe = async (id: string, accountId: string) => orNotFound(await describeQuote(store, id, accountId));
 
   conversationRoutes(app, deps, {
     permission,

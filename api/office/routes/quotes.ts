@@ -3,17 +3,17 @@ import { BulkChange, BulkResult, ChangeQuote, MergeInto, NewQuote, QuoteCountrie
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { found, impossibleChange, notFound } from '../../http/refusal.ts';
+import { impossibleChange, notFound, orNotFound } from '../../http/refusal.ts';
 import { changeQuote } from '../../services/office/change-quote.ts';
 import { mergeQuotes, separateQuote } from '../../services/office/merge-quotes.ts';
 import { describeQuote } from '../../services/office/quote-detail.ts';
 import { csvOfQuotes, listQuotes } from '../../services/office/quote-list.ts';
-import { takeDownQuote } from '../../services/office/quote-work.ts';
-import { once } from '../idempotent.ts';
+import { recordQuote } from '../../services/office/quote-work.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { requiredVersionOf } from '../versions.ts';
-import { QuoteAddress } from './quote-address.ts';
+import { withIdempotencyKey } from '../with-idempotency-key.ts';
+import { QuoteListQuery } from './quote-query.ts';
 
 const config = { permission: 'quotes.answer' } as const;
 const params = z.object({ id });
@@ -23,17 +23,17 @@ const shownCountries = 30;
 export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
 
-  const detail = async (id: string, accountId: string) => found(await describeQuote(store, id, accountId));
+  const detail = async (id: string, accountId: string) => orNotFound(await describeQuote(store, id, accountId));
 
   app.get(officePaths.quotes, {
     config,
-    schema: { querystring: QuoteAddress, response: { 200: QuotePage, ...officeFailures } },
+    schema: { querystring: QuoteListQuery, response: { 200: QuotePage, ...officeFailures } },
     handler: (request) => listQuotes(store, signedIn(request).account.id, request.query, new Date()),
   });
 
   app.get(officePaths.quotesCsv, {
     config,
-    schema: { querystring: QuoteAddress },
+    schema: { querystring: QuoteListQuery },
     handler: async (request, reply) => {
       const csv = await csvOfQuotes(store, signedIn(request).account.id, request.query, new Date());
       return reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="quotes.csv"').send(csv);
@@ -51,10 +51,12 @@ export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { body: NewQuote, response: { 201: QuoteDetail, ...officeFailures } },
     handler: async (request, reply) => {
       const now = new Date();
-      const { made } = await store.transaction((repositories) =>
-        once(repositories, request, now, async () => ({ id: await takeDownQuote(repositories, actorOf(request), request.body, now) })),
+      const { result } = await store.transaction((repositories) =>
+        withIdempotencyKey(repositories, request, now, async () => ({
+          id: await recordQuote(repositories, actorOf(request), request.body, now),
+        })),
       );
-      return reply.code(201).send(await detail(made.id, signedIn(request).account.id));
+      return reply.code(201).send(await detail(result.id, signedIn(request).account.id));
     },
   });
 
@@ -86,7 +88,7 @@ export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       const now = new Date();
       const changed: string[] = [];
       await store.transaction(async (repositories) => {
-        // In one order everywhere: two colleagues who change the same requests do not wait for each other in a circle.
+        // In one order everywhere: two colleagues who change the same requests cause no deadlock.
         for (const quoteId of [...new Set(ids)].toSorted((one, other) => (one < other ? -1 : 1)))
           if ((await changeQuote(repositories, actorOf(request), quoteId, change, versions?.[quoteId], now)) === 'changed')
             changed.push(quoteId);

@@ -3,13 +3,13 @@ import { AnswerReview, DecideReview, OfficeReview, ReviewLists, ReviewOrder } fr
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
-import { found, notFound, Refusal } from '../../http/refusal.ts';
+import { notFound, orNotFound, Refusal } from '../../http/refusal.ts';
 import { answerReview, decideReview, describeReview, listReviews, orderReviews } from '../../services/office/reviews.ts';
-import { once } from '../idempotent.ts';
 import { actorOf, type OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { requiredVersionOf } from '../versions.ts';
-import { holdMails } from './hold-mails.ts';
+import { withIdempotencyKey } from '../with-idempotency-key.ts';
+import { wakeOutboxAfterHold } from './wake-outbox-after-hold.ts';
 
 const config = { permission: 'reviews.decide' } as const;
 const params = z.object({ id });
@@ -17,7 +17,7 @@ const params = z.object({ id });
 export function reviewRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
 
-  const review = async (id: string) => found(await describeReview(store, id));
+  const review = async (id: string) => orNotFound(await describeReview(store, id));
 
   app.get(officePaths.reviews, {
     config,
@@ -63,13 +63,13 @@ export function reviewRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     handler: async (request, reply) => {
       const now = new Date();
       await store.transaction((repositories) =>
-        once(repositories, request, now, async () => {
+        withIdempotencyKey(repositories, request, now, async () => {
           const outcome = await answerReview(repositories, deps, actorOf(request), request.params.id, request.body, now);
           if (outcome === 'unknown') throw notFound();
           return {};
         }),
       );
-      holdMails(deps);
+      wakeOutboxAfterHold(deps);
       return reply.code(201).send(await review(request.params.id));
     },
   });

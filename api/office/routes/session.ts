@@ -10,21 +10,21 @@ import { isOneTimeCode, stepOfCode } from '../../accounts/one-time-codes.ts';
 import { relyingParty, signInOptions, verifySignIn } from '../../accounts/passkeys.ts';
 import { isPassword } from '../../accounts/passwords.ts';
 import { personOf } from '../../accounts/people.ts';
-import { spendRecoveryCode } from '../../accounts/recovery-codes.ts';
+import { consumeRecoveryCode } from '../../accounts/recovery-codes.ts';
 import { clearSessionCookie } from '../../accounts/session-cookie.ts';
 import type { ApiInstance } from '../../http/instance.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
-import { letIn } from '../sign-in.ts';
+import { completeSignIn } from '../sign-in.ts';
 
 /** Milliseconds that an answer to "forgotten" takes at least: longer than making the link and the mail. */
 const forgottenMs = 300;
 
 /** The way in and out. */
 export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void {
-  const { store, settings, slowDown } = deps;
+  const { store, settings, signInThrottle } = deps;
   const config = { permission: 'everyone' } as const;
   const response = { 200: SignInResult, ...officeFailures };
 
@@ -44,7 +44,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     schema: { body: SignIn, response },
     handler: async (request, reply) => {
       const { email, password } = request.body;
-      const wasRight = await slowDown.tryOnce(request, reply, email);
+      const refund = await signInThrottle.consumeAttempt(request, reply, email);
       const now = new Date();
       const found = await store.accounts.findByEmail(email);
       const account = found?.status === 'active' ? found : undefined;
@@ -52,9 +52,9 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
         await noteFailure(account, now);
         throw new Refusal(401, { key: 'office.wrongCredentials' });
       }
-      await wasRight();
-      const answer = await store.transaction((repositories) => letIn(repositories, request, account, 'password', now));
-      return answer(reply);
+      await refund();
+      const respond = await store.transaction((repositories) => completeSignIn(repositories, request, account, 'password', now));
+      return respond(reply);
     },
   });
 
@@ -81,20 +81,20 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       const { office, body } = request;
       if (office?.session.state !== 'code') throw new Refusal(401, { key: 'office.signInNeeded' });
       const { account } = office;
-      const wasRight = await slowDown.tryOnce(request, reply, `code of ${account.id}`);
+      const refund = await signInThrottle.consumeAttempt(request, reply, `code of ${account.id}`);
       const now = new Date();
       const proof = await checkCode(account, body.code, now);
       if (!proof) {
         await noteFailure(account, now);
         throw new Refusal(401, { key: 'office.wrongCode' });
       }
-      await wasRight();
-      const answer = await store.transaction(async (repositories) => {
+      await refund();
+      const respond = await store.transaction(async (repositories) => {
         if (proof === 'recovery code')
           await repositories.events.add({ actor: account, kind: 'account.recovery-used', subject: personOf(account) }, now);
-        return letIn(repositories, request, account, proof, now);
+        return completeSignIn(repositories, request, account, proof, now);
       });
-      return answer(reply);
+      return respond(reply);
     },
   });
 
@@ -102,7 +102,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     config,
     schema: { response: { 200: WebAuthn, ...officeFailures } },
     handler: async (request, reply) => {
-      await slowDown.mayChallenge(request, reply);
+      await signInThrottle.limitChallenges(request, reply);
       return { ...(await signInOptions(store, relyingParty(request, settings.origin), new Date())) };
     },
   });
@@ -111,7 +111,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     config,
     schema: { body: WebAuthn, response },
     handler: async (request, reply) => {
-      await slowDown.mayChallenge(request, reply);
+      await signInThrottle.limitChallenges(request, reply);
       const now = new Date();
       const passkey = await verifySignIn(store, relyingParty(request, settings.origin), request.body, now);
       const account = passkey && (await store.accounts.find(passkey.accountId));
@@ -119,11 +119,11 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
         await noteFailure(undefined, now);
         throw new Refusal(401, { key: 'office.passkeyFailed' });
       }
-      const answer = await store.transaction(async (repositories) => {
+      const respond = await store.transaction(async (repositories) => {
         await repositories.passkeys.used(passkey?.id ?? '', passkey?.counter ?? 0, now);
-        return letIn(repositories, request, account, 'passkey', now);
+        return completeSignIn(repositories, request, account, 'passkey', now);
       });
-      return answer(reply);
+      return respond(reply);
     },
   });
 
@@ -143,13 +143,13 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
   }
 
   async function checkCode(account: Account, code: string, now: Date): Promise<'code' | 'recovery code' | undefined> {
-    if (!isOneTimeCode(code)) return (await spendRecoveryCode(store.accounts, account.id, code, now)) ? 'recovery code' : undefined;
+    if (!isOneTimeCode(code)) return (await consumeRecoveryCode(store.accounts, account.id, code, now)) ? 'recovery code' : undefined;
     const step = account.authenticatorSecret === null ? undefined : stepOfCode(account.authenticatorSecret, code, now);
     return step !== undefined && (await store.accounts.acceptStep(account.id, step)) ? 'code' : undefined;
   }
 
   async function sendResetLink(request: FastifyRequest, reply: FastifyReply, email: string): Promise<void> {
-    if (!(await slowDown.mayMail(request, reply, email))) return;
+    if (!(await signInThrottle.allowMail(request, reply, email))) return;
     const account = await store.accounts.findByEmail(email);
     if (account?.status !== 'active' || account.isDemo) return;
     const now = new Date();

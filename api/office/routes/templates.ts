@@ -7,10 +7,10 @@ import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import { addFirstTemplates } from '../../services/office/first-templates.ts';
-import { once } from '../idempotent.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { requiredVersionOf } from '../versions.ts';
+import { withIdempotencyKey } from '../with-idempotency-key.ts';
 
 /** Which templates somebody may see follows from what each is for. */
 const config: { permission: Permission } = { permission: 'office.enter' };
@@ -47,15 +47,15 @@ export function templateRoutes(app: ApiInstance, { store, texts }: OfficeDepende
     handler: async (request, reply) => {
       requireUse(request, request.body);
       const now = new Date();
-      const { made } = await store.transaction((repositories) =>
-        once(repositories, request, now, async () => {
+      const { result } = await store.transaction((repositories) =>
+        withIdempotencyKey(repositories, request, now, async () => {
           const template = await repositories.templates.add(request.body);
           await repositories.events.add({ actor: actorOf(request), kind: 'template.added', subject: subject(template) }, now);
           await repositories.topics.changed('templates');
           return { id: template.id };
         }),
       );
-      const added = await store.templates.find(made.id);
+      const added = await store.templates.find(result.id);
       if (!added) throw notFound();
       return reply.code(201).send(added);
     },

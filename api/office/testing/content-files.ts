@@ -5,6 +5,7 @@ import { emptyJob, emptyJobText } from '#contract/office/job-check';
 import type { JobContent, JobDetail } from '#contract/office/jobs';
 import type { OfficeValues } from '#contract/office/offices';
 import { officeUrl } from '#contract/office/paths';
+import { ifMatch } from '../../testing/if-match.ts';
 import type { TestColleague } from '../../testing/office-colleague.ts';
 
 /** Where files of each kind come from and go to. */
@@ -58,9 +59,8 @@ const arabic = { ...emptyJobText, jobTitle: 'محاسب', location: 'عمّان'
 export async function addJob(hiring: TestColleague, content: JobContent, isPublished = true): Promise<JobDetail> {
   const added: JobDetail = (await hiring.send('POST', officeUrl('jobs'), content)).json();
   if (!isPublished) return added;
-  return (await hiring.send('PUT', officeUrl('jobPublication', { id: added.id }), content, ifMatch(added))).json();
+  return (await hiring.send('PUT', officeUrl('jobPublication', { id: added.id }), content, ifMatch(added.version))).json();
 }
-export const ifMatch = ({ version }: { version: number }) => ({ 'if-match': `"${version}"` });
 
 /** A wall, offices and jobs in every state. */
 export async function fill(owner: TestColleague): Promise<void> {
@@ -79,11 +79,16 @@ export async function fill(owner: TestColleague): Promise<void> {
   await addJob(owner, job({ closingDate: '', en: { ...english, summary: '' } }), false);
   await addJob(owner, job({ en: emptyJobText, ar: arabic }));
   const open = await addJob(owner, job({ ar: arabic }));
-  await owner.send('PUT', officeUrl('jobDraft', { id: open.id }), job({ en: { ...english, summary: 'Keeps more books.' } }), ifMatch(open));
+  await owner.send(
+    'PUT',
+    officeUrl('jobDraft', { id: open.id }),
+    job({ en: { ...english, summary: 'Keeps more books.' } }),
+    ifMatch(open.version),
+  );
   const closed = await addJob(owner, job({ en: { ...english, jobTitle: 'Cook' } }));
-  await owner.send('PATCH', officeUrl('job', { id: closed.id }), { isClosed: true }, ifMatch(closed));
+  await owner.send('PATCH', officeUrl('job', { id: closed.id }), { isClosed: true }, ifMatch(closed.version));
   const archived = await addJob(owner, job({ en: { ...english, jobTitle: 'Driver' } }));
-  await owner.send('PATCH', officeUrl('job', { id: archived.id }), { isArchived: true }, ifMatch(archived));
+  await owner.send('PATCH', officeUrl('job', { id: archived.id }), { isArchived: true }, ifMatch(archived.version));
 }
 
 export const clients = async (colleague: TestColleague): Promise<OfficeClient[]> =>

@@ -9,6 +9,7 @@ import { readCompany } from '../company.ts';
 import type { AnswerOutcome, TakeBackOutcome } from './answer-quote.ts';
 import { applicationSubject } from './application-subject.ts';
 import { moveTo } from './change-application.ts';
+import { threadOf } from './mail-thread.ts';
 import type { Colleague, OfficeContext } from './office-context.ts';
 
 /**
@@ -30,11 +31,11 @@ export async function answerApplication(
   if (application.state === 'withdrawn' && answer.state !== undefined) return 'impossible';
 
   const answerId = newId();
-  const thread = await threadOf(repositories, application);
+  const conversation = await conversationOf(repositories, application);
   const mail = answerMail(
     {
       ...{ id: answerId, subject: answer.subject, text: answer.text, writer: actor.name },
-      ...{ reference: application.reference, locale: application.locale, recipient: application.email, ...thread },
+      ...{ reference: application.reference, locale: application.locale, recipient: application.email, ...conversation },
     },
     texts,
     settings.origin,
@@ -71,18 +72,12 @@ export async function answerApplication(
 }
 
 /** What the mail quotes, and the mails that it continues. The form itself had no words that could be quoted. */
-async function threadOf({ applicationConversations, conversations, outbox }: Repositories, { id, reference, fullName }: OfficeApplication) {
-  const replies = await applicationConversations.replies(id);
-  const answers = (await conversations.answers(id)).filter(({ fate }) => fate.state !== 'taken-back');
-  const receipt = (await outbox.about(reference)).find(({ kind }) => kind === 'confirmation');
-  const earlier = [
-    ...answers.map(({ at, messageId }) => ({ at, messageId })),
-    ...replies.flatMap(({ at, messageId }) => (messageId === null ? [] : [{ at, messageId }])),
-  ].toSorted((one, other) => (one.at < other.at ? -1 : 1));
+async function conversationOf(repositories: Repositories, application: OfficeApplication) {
+  const replies = await repositories.applicationConversations.replies(application.id);
   const last = replies.at(-1);
   return {
-    quoted: last && { at: last.at, name: fullName, text: last.text },
-    thread: [...(receipt ? [receipt.messageId] : []), ...earlier.map(({ messageId }) => messageId)],
+    quoted: last && { at: last.at, name: application.fullName, text: last.text },
+    thread: await threadOf(repositories, application, replies),
   };
 }
 

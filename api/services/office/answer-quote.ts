@@ -8,6 +8,7 @@ import type { Repositories } from '../../store/open-store.ts';
 import { readCompany } from '../company.ts';
 import { undoApplicationAnswer } from './answer-application.ts';
 import { quoteSubject } from './change-quote.ts';
+import { threadOf } from './mail-thread.ts';
 import type { Colleague, OfficeContext } from './office-context.ts';
 
 export type AnswerOutcome = 'answered' | 'unknown' | 'newer-message' | 'no-address';
@@ -61,21 +62,15 @@ export async function answerQuote(
 }
 
 /** Whom the answer goes to, what it quotes, and the mails that it continues. */
-async function conversationOf({ conversations, outbox }: Repositories, quote: OfficeQuote) {
-  const replies = await conversations.replies(quote.id);
-  const answers = (await conversations.answers(quote.id)).filter(({ fate }) => fate.state !== 'taken-back');
-  const receipt = (await outbox.about(quote.reference)).find(({ kind }) => kind === 'confirmation');
-  const earlier = [
-    ...answers.map(({ at, messageId }) => ({ at, messageId })),
-    ...replies.flatMap(({ at, messageId }) => (messageId === null ? [] : [{ at, messageId }])),
-  ].toSorted((one, other) => (one.at < other.at ? -1 : 1));
+async function conversationOf(repositories: Repositories, quote: OfficeQuote) {
+  const replies = await repositories.conversations.replies(quote.id);
   const last = replies.at(-1) ?? { at: quote.receivedAt, text: quote.message };
   return {
     reference: quote.reference,
     locale: quote.locale,
     recipient: quote.email,
     quoted: { at: last.at, name: quote.fullName, text: last.text },
-    thread: [...(receipt ? [receipt.messageId] : []), ...earlier.map(({ messageId }) => messageId)],
+    thread: await threadOf(repositories, quote, replies),
   };
 }
 

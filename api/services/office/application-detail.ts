@@ -39,7 +39,7 @@ export async function describeApplication(
     statusUrl: await applicationLink(repositories, id, application.locale, settings.origin),
     lastReply: lastReply ? { at: lastReply.at, text: lastReply.text } : null,
     timeline,
-    others: (await officeApplications.fromAddress(application.email))
+    others: (await officeApplications.byEmail(application.email))
       .filter((other) => other.id !== id)
       .map((other) => withErasure(other, months)),
     ...(await draftsFor(applicationConversations, id, accountId)),

@@ -1,3 +1,4 @@
+import { linePattern } from '#contract/fields';
 import {
   type ApplicationBoard,
   type ApplicationPage,
@@ -7,10 +8,14 @@ import {
   type BoardQuery,
   boardRows,
 } from '#contract/office/applications';
-import { Refusal } from '../../http/refusal.ts';
-import type { ApplicationPosition } from '../../store/office-applications.ts';
+import { z } from '#contract/zod';
+import { cursorOf, positionOf } from '../../http/cursor.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { withErasure } from './application-rows.ts';
+
+/** What the list is sorted by: a rating, a rank, a time or a name. */
+const sortValue = ({ sort }: ApplicationQuery): z.ZodType<string | number> =>
+  sort === 'rating' ? z.number() : z.string().regex(linePattern);
 
 /** One page of the list, with the exact number of everything. */
 export async function listApplications(
@@ -19,7 +24,7 @@ export async function listApplications(
   months: number,
 ): Promise<ApplicationPage> {
   const { after, limit, ...filter } = query;
-  const { rows, next } = await officeApplications.page(filter, { after: after === undefined ? undefined : positionOf(after), limit });
+  const { rows, next } = await officeApplications.page(filter, { after: positionOf(after, sortValue(query)), limit });
   return {
     rows: rows.map((row) => withErasure(row, months)),
     total: await officeApplications.count(filter),
@@ -52,17 +57,4 @@ export async function describeJobs(
     .map((job) => ({ ...job, ...(counts.get(job.id) ?? { applied: 0, fresh: 0, untold: 0, oldestNewAt: null }) }))
     .toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen) || other.fresh - one.fresh || other.applied - one.applied);
   return { jobs, suspicious: await officeApplications.count({ suspicious: true, sort: 'step' }), retentionMonths: months };
-}
-
-const cursorOf = ({ value, id }: ApplicationPosition): string => Buffer.from(JSON.stringify([value, id])).toString('base64url');
-
-/** Throws a Refusal for a cursor that this list has not given. */
-function positionOf(cursor: string): ApplicationPosition {
-  try {
-    const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    if ((typeof value === 'string' || typeof value === 'number') && typeof id === 'string') return { value, id };
-  } catch {
-    // Not JSON: not ours either.
-  }
-  throw new Refusal(400, { key: 'http.malformed' });
 }

@@ -4,7 +4,7 @@ import type { NewApplicationReply } from '../../store/application-conversations.
 import type { OfficeApplication } from '../../store/office-applications.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { applicationSubject } from './application-subject.ts';
-import { changeNote, type NoteAddress, type NoteOutcome, noteEventOf } from './change-note.ts';
+import { changeNote, type NoteOutcome, type NoteRef, noteEventOf } from './change-note.ts';
 import type { Colleague } from './office-context.ts';
 
 /** All of these are called inside a transaction. */
@@ -28,7 +28,7 @@ export async function addApplicationNote(
 export async function changeApplicationNote(
   repositories: Repositories,
   actor: Colleague,
-  which: NoteAddress,
+  which: NoteRef,
   change: ChangeNote,
   now: Date,
 ): Promise<NoteOutcome> {

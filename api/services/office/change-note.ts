@@ -9,7 +9,7 @@ interface NoteStore {
 }
 
 /** One note, as the person saw it. */
-export interface NoteAddress {
+export interface NoteRef {
   /** Of the request or the application. */
   id: string;
   noteId: string;
@@ -22,7 +22,7 @@ export type NoteOutcome = 'changed' | 'unknown' | 'outdated' | 'not-yours';
 export async function changeNote(
   notes: NoteStore,
   actor: Colleague,
-  { id, noteId, version }: NoteAddress,
+  { id, noteId, version }: NoteRef,
   change: ChangeNote,
   now: Date,
 ): Promise<NoteOutcome> {

@@ -2,12 +2,12 @@ import { brand } from '#brand';
 import type { MailTopic } from '#contract/office/account';
 import { officePath } from '#contract/office/paths';
 import { isAllowed, type Permission } from '#contract/office/permissions';
+import { calendarDay } from '../../company-time.ts';
 import type { ApiDependencies, ApiTexts } from '../../dependencies.ts';
 import { type ColleagueMail, colleagueMail } from '../../mail/colleague-mail.ts';
 import { fillMailText } from '../../mail/fill-mail-text.ts';
 import type { MailBlock } from '../../mail/mail-content.ts';
 import type { Account } from '../../store/accounts.ts';
-import { calendarDay } from '../../store/careers.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { readCompany } from '../company.ts';
 import { describeToday, overdueBefore } from './today.ts';
@@ -23,7 +23,7 @@ const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
  * Tells whoever has chosen it of a request that nobody has; inside the transaction that stores it. It carries no personal data: who wrote what
  * is read in the Office. Whoever gets the mail of every request does not get this one.
  */
-export async function tellOfNewQuote(
+export async function notifyOfNewQuote(
   repositories: Repositories,
   context: Context,
   { id, reference, country }: { id: string; reference: string; country: string },
@@ -50,7 +50,7 @@ export async function tellOfNewQuote(
 }
 
 /** One mail to each who has chosen it and may see something that waits longer than the aim. Inside a transaction. */
-export async function tellWhatIsOverdue(repositories: Repositories, context: Context, now: Date): Promise<void> {
+export async function writeOverdueDigest(repositories: Repositories, context: Context, now: Date): Promise<void> {
   await send(repositories, context, await readersOf(repositories, 'overdue', now), now, async (reader) => {
     const { locale } = reader.preferences;
     const { waiting, aimHours } = await describeToday(repositories, reader, now);
@@ -73,7 +73,7 @@ export async function tellWhatIsOverdue(repositories: Repositories, context: Con
 }
 
 /** What the last seven days brought, as much of it as each may see. Inside a transaction. */
-export async function tellOfTheWeek(repositories: Repositories, context: Context, now: Date): Promise<void> {
+export async function writeWeeklyDigest(repositories: Repositories, context: Context, now: Date): Promise<void> {
   const { brands } = await readCompany(repositories, context.settings);
   await send(repositories, context, await readersOf(repositories, 'week', now), now, async (reader) => {
     const { locale } = reader.preferences;

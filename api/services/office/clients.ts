@@ -1,29 +1,16 @@
 import type { ClientPage, ClientQuery, ClientValues, OfficeClient } from '#contract/office/clients';
-import { Refusal } from '../../http/refusal.ts';
+import { timestamp } from '#contract/schema';
+import { z } from '#contract/zod';
+import { cursorOf, positionOf } from '../../http/cursor.ts';
 import type { Actor } from '../../store/events.ts';
-import type { ClientPosition } from '../../store/office-clients.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { Colleague } from './office-context.ts';
 
 /** One page of the list, with the exact number of all. */
 export async function listClients({ officeClients }: Repositories, query: ClientQuery): Promise<ClientPage> {
-  const after = query.after === undefined ? undefined : positionOf(query.after);
+  const after = positionOf<string | number>(query.after, query.off ? timestamp : z.int());
   const { rows, total, next } = await officeClients.page(query, after);
   return { rows, total, next: next ? cursorOf(next) : null };
-}
-
-const cursorOf = ({ value, id }: ClientPosition): string => Buffer.from(JSON.stringify([value, id])).toString('base64url');
-
-/** Throws a Refusal for a cursor that this list has not given. */
-function positionOf(cursor: string): ClientPosition {
-  try {
-    const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    const isPlace = typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value));
-    if (isPlace && typeof id === 'string') return { value, id };
-  } catch {
-    // Not JSON: not ours either.
-  }
-  throw new Refusal(400, { key: 'http.malformed' });
 }
 
 export type ClientOutcome = 'done' | 'unknown' | 'outdated';

@@ -3,8 +3,8 @@ import type { Role } from '#contract/office/permissions';
 import type { Store } from '../../store/open-store.ts';
 import { faultyOf, kindsFor } from './attention.ts';
 
-/** Milliseconds in which a count is good as long as the Office and the site have changed nothing: rows written by hand raise no revision. */
-const goodMs = 3_000;
+/** Milliseconds for which a count is used as long as the Office and the site have changed nothing: rows written by hand raise no revision. */
+const maxAgeMs = 3_000;
 
 /**
  * How many entries need attention, as far as a role may mend them. Every screen asks, and each time all rows would have to be read: they are
@@ -15,7 +15,7 @@ export function faultyCounter(store: Store, now: () => number = Date.now): (role
 
   async function countOf(kind: EntryKind, revisions: string): Promise<number> {
     const last = known.get(kind);
-    if (last && last.revisions === revisions && now() - last.at < goodMs) return last.count;
+    if (last && last.revisions === revisions && now() - last.at < maxAgeMs) return last.count;
     const count = (await faultyOf(store, kind)).length;
     known.set(kind, { count, revisions, at: now() });
     return count;

@@ -1,13 +1,13 @@
 import { type Brand, brand } from '#brand';
 import { workingWeek } from '#brand/week';
 import { type WeekDay, weekDays } from '#contract/week';
+import { calendarDay } from '../../company-time.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
-import { calendarDay } from '../../store/careers.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { DigestTopic } from '../../store/tables-mail.ts';
 import { readCompany } from '../company.ts';
 import { type PeriodicJob, startPeriodicJob } from '../periodic-job.ts';
-import { tellOfTheWeek, tellWhatIsOverdue } from './chosen-mails.ts';
+import { writeOverdueDigest, writeWeeklyDigest } from './chosen-mails.ts';
 
 type Context = Pick<ApiDependencies, 'store' | 'texts' | 'settings' | 'wakeOutbox'>;
 type Write = (repositories: Repositories, context: Context, now: Date) => Promise<void>;
@@ -28,8 +28,8 @@ interface Schedule {
 
 /** What waits too long: on working days, half an hour before the office opens. The week: an hour before its last day ends. */
 const schedulesOf = ({ hours }: Pick<Brand, 'hours'>): readonly Schedule[] => [
-  { topic: 'overdue', days: hours.workingDays, from: minutesOf(hours.opens) - 30, write: tellWhatIsOverdue },
-  { topic: 'week', days: [workingWeek(hours.days).last], from: minutesOf(hours.closes) - 60, write: tellOfTheWeek },
+  { topic: 'overdue', days: hours.workingDays, from: minutesOf(hours.opens) - 30, write: writeOverdueDigest },
+  { topic: 'week', days: [workingWeek(hours.days).last], from: minutesOf(hours.closes) - 60, write: writeWeeklyDigest },
 ];
 
 export interface DigestOptions extends Context {

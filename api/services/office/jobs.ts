@@ -3,7 +3,7 @@ import { jobStateAt, missingLines, nameOfJob, wholeLanguages } from '#contract/o
 import { closesSoonDays, type JobContent, type JobDetail, type JobList, type JobRow, type JobsDue } from '#contract/office/jobs';
 import { isAllowed, type Role } from '#contract/office/permissions';
 import type { Found } from '#contract/office/today';
-import { calendarDay } from '../../store/careers.ts';
+import { calendarDay } from '../../company-time.ts';
 import type { ContentDraft } from '../../store/content-drafts.ts';
 import { foldText } from '../../store/fold.ts';
 import type { JobEntry } from '../../store/office-jobs.ts';

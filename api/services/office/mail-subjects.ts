@@ -2,6 +2,7 @@ import type { UndeliveredMail } from '#contract/office/mail';
 import { isAllowed, type Permission, type Role } from '#contract/office/permissions';
 import type { Repositories } from '../../store/open-store.ts';
 import type { StoredMail } from '../../store/outbox.ts';
+import type { Topic } from '../../store/tables.ts';
 
 /** Undelivered mails that a person is shown; more are a fault of the mail server, which the probes report. */
 const maxShown = 100;
@@ -11,6 +12,9 @@ const permissionFor = {
   review: 'reviews.decide',
   application: 'applications.decide',
 } as const satisfies Record<string, Permission>;
+
+/** The kind of the Office's data that a mail stands in, beside the mails themselves. */
+const topicOf = { quote: 'quotes', review: 'reviews', application: 'applications' } as const satisfies Record<string, Topic>;
 
 /** Mails that could not be delivered, about what the role may see, the newest first. */
 export async function undeliveredMails(repositories: Repositories, role: Role): Promise<UndeliveredMail[]> {
@@ -22,7 +26,7 @@ export async function undeliveredMails(repositories: Repositories, role: Role): 
 export const maySee = (role: Role, { about }: Pick<UndeliveredMail, 'about'>): boolean =>
   isAllowed(role, about ? permissionFor[about.kind] : 'people.manage');
 
-export async function describeMail({ search }: Repositories, mail: StoredMail): Promise<UndeliveredMail> {
+export async function describeMail({ search }: Pick<Repositories, 'search'>, mail: StoredMail): Promise<UndeliveredMail> {
   return {
     id: mail._id,
     kind: mail.kind,
@@ -33,3 +37,6 @@ export async function describeMail({ search }: Repositories, mail: StoredMail): 
     about: (await search.byReference(mail.reference)) ?? null,
   };
 }
+
+/** Open screens show a mail and what it is about anew. */
+export const changedTopics = ({ about }: Pick<UndeliveredMail, 'about'>): Topic[] => ['mails', ...(about ? [topicOf[about.kind]] : [])];

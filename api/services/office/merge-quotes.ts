@@ -1,9 +1,10 @@
+import type { Actor } from '../../store/events.ts';
 import type { OfficeQuote } from '../../store/office-quotes.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { quoteSubject } from './change-quote.ts';
 import type { Colleague } from './office-context.ts';
 
-/** Both of these are called inside a transaction. */
+/** All of these are called inside a transaction. */
 
 export type MergeOutcome = 'merged' | 'unknown' | 'impossible';
 
@@ -34,7 +35,7 @@ export async function mergeQuotes(
 }
 
 /** Takes a merge back: what stood in the request stands there again. False when it is no part of another one. */
-export async function separateQuote(repositories: Repositories, actor: Colleague, id: string, now: Date): Promise<boolean> {
+export async function separateQuote(repositories: Repositories, actor: Actor, id: string, now: Date): Promise<boolean> {
   const { officeQuotes, conversations, events, topics } = repositories;
   const targetId = (await officeQuotes.find(id))?.mergedInto;
   if (!targetId) return false;
@@ -51,7 +52,17 @@ export async function separateQuote(repositories: Repositories, actor: Colleague
   return true;
 }
 
-/** Always in the same order: two colleagues who merge the same two do not wait for each other in a circle. */
+/**
+ * Takes back the merges of requests that are about to be erased with requests that stay: what belongs to the one then stands there alone, and the
+ * other does not become a part of nothing.
+ */
+export async function separateFromKept(repositories: Repositories, references: readonly string[], now: Date): Promise<void> {
+  const erased = new Set(references);
+  for (const { id, reference, targetReference } of await repositories.officeQuotes.merges())
+    if (erased.has(reference) !== erased.has(targetReference)) await separateQuote(repositories, null, id, now);
+}
+
+/** Always in the same order: two colleagues who merge the same two cause no deadlock. */
 async function lockBoth({ officeQuotes }: Repositories, one: string, other: string): Promise<(OfficeQuote | undefined)[]> {
   const locked = new Map<string, OfficeQuote | undefined>();
   for (const id of one < other ? [one, other] : [other, one]) locked.set(id, await officeQuotes.find(id, { lock: true }));

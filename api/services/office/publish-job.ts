@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { HistoryEvent } from '#contract/office/history';
 import { jobStateAt, nameOfJob, problemsOfJob, tidyJob } from '#contract/office/job-check';
 import type { ChangeJob, JobContent } from '#contract/office/jobs';
-import { calendarDay } from '../../store/careers.ts';
+import { calendarDay } from '../../company-time.ts';
 import type { Actor } from '../../store/events.ts';
 import type { JobEntry } from '../../store/office-jobs.ts';
 import type { Repositories } from '../../store/open-store.ts';

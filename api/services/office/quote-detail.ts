@@ -22,7 +22,7 @@ export async function describeQuote(repositories: Repositories, id: string, acco
   return {
     ...shown,
     timeline: await timelineOf(repositories, conversations, quote, { kind: 'change', steps: changes }),
-    earlier: (await officeQuotes.fromAddress(quote.email)).filter((other) => other.id !== quote.id),
+    earlier: (await officeQuotes.byEmail(quote.email)).filter((other) => other.id !== quote.id),
     ...(await draftsFor(conversations, quote.id, accountId)),
   };
 }

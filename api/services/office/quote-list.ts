@@ -1,6 +1,8 @@
+import { linePattern } from '#contract/fields';
 import type { QuotePage, QuoteQuery, QuoteRow } from '#contract/office/quotes';
+import { z } from '#contract/zod';
 import { csvOf } from '../../csv.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { cursorOf, positionOf } from '../../http/cursor.ts';
 import type { QuotePosition } from '../../store/office-quotes.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { QuoteFilter } from '../../store/quote-filter.ts';
@@ -13,7 +15,7 @@ const batchSize = 1_000;
 /** One page of the list, with the exact number of everything. */
 export async function listQuotes(repositories: Repositories, me: string, query: QuoteQuery, now: Date): Promise<QuotePage> {
   const { officeQuotes } = repositories;
-  const after = query.after === undefined ? undefined : positionOf(query.after);
+  const after = positionOf(query.after, z.string().regex(linePattern));
   const filter = await filterOf(repositories, me, query, now);
   const counts = await officeQuotes.counts(filter);
   const { rows, next } = await officeQuotes.page(filter, { after, limit: query.limit });
@@ -51,17 +53,4 @@ export async function csvOfQuotes(repositories: Repositories, me: string, query:
     after = page.next;
   }
   return csvOf([...columns, 'assignee'], lines);
-}
-
-const cursorOf = ({ value, id }: QuotePosition): string => Buffer.from(JSON.stringify([value, id])).toString('base64url');
-
-/** Throws a Refusal for a cursor that this list has not given. */
-function positionOf(cursor: string): QuotePosition {
-  try {
-    const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    if (typeof value === 'string' && typeof id === 'string') return { value, id };
-  } catch {
-    // Not JSON: not ours either.
-  }
-  throw new Refusal(400, { key: 'http.malformed' });
 }

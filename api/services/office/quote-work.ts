@@ -5,14 +5,14 @@ import type { z } from '#contract/zod';
 import type { NewReply } from '../../store/conversations.ts';
 import type { OfficeQuote } from '../../store/office-quotes.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import { changeNote, type NoteAddress, type NoteOutcome, noteEventOf } from './change-note.ts';
+import { changeNote, type NoteOutcome, type NoteRef, noteEventOf } from './change-note.ts';
 import { quoteSubject } from './change-quote.ts';
 import type { Colleague } from './office-context.ts';
 
 /** All of these are called inside a transaction. */
 
-/** A request that a colleague took down. The sender has not been answered, so that it waits like any other. Returns its id. */
-export async function takeDownQuote(
+/** Records a request that came by telephone, say. The sender has not been answered, so that it waits like any other. Returns its id. */
+export async function recordQuote(
   repositories: Repositories,
   actor: Colleague,
   quote: z.infer<typeof NewQuote>,
@@ -40,7 +40,7 @@ export async function addNote(repositories: Repositories, actor: Colleague, id: 
 export async function changeQuoteNote(
   repositories: Repositories,
   actor: Colleague,
-  which: NoteAddress,
+  which: NoteRef,
   change: ChangeNote,
   now: Date,
 ): Promise<NoteOutcome> {

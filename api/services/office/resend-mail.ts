@@ -1,7 +1,7 @@
 import type { UndeliveredMail } from '#contract/office/mail';
 import type { Actor } from '../../store/events.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import { describeMail } from './mail-subjects.ts';
+import { changedTopics, describeMail } from './mail-subjects.ts';
 
 /**
  * Sends an undelivered mail again with a new set of attempts, to another recipient if one is given, and records it. Inside a transaction. False
@@ -10,14 +10,15 @@ import { describeMail } from './mail-subjects.ts';
 export async function resendMail(
   { outbox, events, topics }: Repositories,
   actor: Actor,
-  { id, about, recipient: before }: UndeliveredMail,
+  mail: UndeliveredMail,
   recipient: string | undefined,
   now: Date,
 ): Promise<boolean> {
+  const { id, about, recipient: before } = mail;
   if (!(await outbox.resend(id, recipient, now))) return false;
   const subject = about ?? { kind: 'mail' as const, id, name: '' };
   await events.add({ actor, kind: 'mail.resent', subject, ...(about && { before, after: recipient ?? before }) }, now);
-  await topics.changed('mails', 'quotes', 'applications');
+  await topics.changed(...changedTopics(mail));
   return true;
 }
 

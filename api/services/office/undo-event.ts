@@ -55,7 +55,7 @@ export async function counterChangesOf(
 const idsOf = (events: readonly About[]): string[] => [...new Set(events.map(({ subject }) => subject.id))];
 
 async function ofQuotes(repositories: Repositories, events: readonly About[]) {
-  const quotes = new Map((await repositories.officeQuotes.standing(idsOf(events))).map((quote) => [quote.id, quote]));
+  const quotes = new Map((await repositories.officeQuotes.unmergedRows(idsOf(events))).map((quote) => [quote.id, quote]));
   const { nameOf, personOf } = await peopleBy(repositories);
   return events.map(({ kind, subject, before, after }) => {
     const quote = quotes.get(subject.id);

@@ -2,6 +2,7 @@ import { Send, X } from 'lucide-react';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { localeFormats } from '#content/locales';
 import { fillPlaceholders } from '#contract/fill-placeholders';
+import { limits } from '#contract/limits';
 import { type Locale, locales } from '#contract/locales';
 import { type Role, roles } from '#contract/office/permissions';
 import { z } from '#contract/zod';
@@ -88,7 +89,7 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
             value={email}
             onChange={(typed) => change({ email: typed })}
             error={errors.email}
-            maxLength={254}
+            maxLength={limits.email}
             autoComplete="off"
             required
           />

@@ -1,5 +1,6 @@
 import { Download, Trash2 } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { limits } from '#contract/limits';
 import { useText } from '../../content/use-text.ts';
 import { useExport } from '../../data/privacy.ts';
 import { Button } from '../../parts/button.tsx';
@@ -46,7 +47,7 @@ export default function Privacy() {
           type="email"
           dir="ltr"
           autoComplete="off"
-          maxLength={254}
+          maxLength={limits.email}
           required
           value={email}
           onChange={setEmail}

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
+import { limits } from '#contract/limits';
 import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
 import { useAddQuote } from '../../data/quotes.ts';
@@ -64,13 +65,13 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
     <Dialog title={text.title} onClose={onClose}>
       <form method="post" ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <p className="quiet small">{text.text}</p>
-        <TextField {...field('fullName')} maxLength={100} dir="auto" autoComplete="off" />
+        <TextField {...field('fullName')} maxLength={limits.name} dir="auto" autoComplete="off" />
         <div className={styles.two}>
-          <TextField {...field('phoneNumber')} isOptional type="tel" dir="ltr" maxLength={40} autoComplete="off" />
-          <TextField {...field('country')} maxLength={60} dir="auto" autoComplete="off" />
+          <TextField {...field('phoneNumber')} isOptional type="tel" dir="ltr" maxLength={limits.phone} autoComplete="off" />
+          <TextField {...field('country')} maxLength={limits.country} dir="auto" autoComplete="off" />
         </div>
-        <TextField {...field('email')} isOptional type="email" dir="ltr" maxLength={254} autoComplete="off" />
-        <TextArea {...field('message')} rows={5} maxLength={5_000} dir="auto" />
+        <TextField {...field('email')} isOptional type="email" dir="ltr" maxLength={limits.email} autoComplete="off" />
+        <TextArea {...field('message')} rows={5} maxLength={limits.message} dir="auto" />
         <FormFoot cancel={text.cancel} submit={text.save} isBusy={add.isPending} onCancel={onClose} />
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
+import { mailLimits } from '#contract/office/mail';
 import type { OfficeReview } from '#contract/office/reviews';
 import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
@@ -100,7 +101,7 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
       <TextField
         label={composer.subject}
         value={draft.subject}
-        maxLength={200}
+        maxLength={mailLimits.subject}
         readOnly={answer.isPending}
         onChange={(subject) => change({ subject })}
       />
@@ -108,7 +109,7 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
         label={composer.text}
         value={draft.text}
         rows={7}
-        maxLength={20_000}
+        maxLength={mailLimits.text}
         readOnly={answer.isPending}
         dir="auto"
         autoFocus

@@ -2,7 +2,7 @@ import { ChevronLeft, CircleAlert, RefreshCw, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { locales } from '#contract/locales';
-import { gapsOf, Template, type TemplatePurpose, templatePurposes } from '#contract/office/mail';
+import { gapsOf, mailLimits, Template, type TemplatePurpose, templatePurposes } from '#contract/office/mail';
 import { z } from '#contract/zod';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
@@ -194,7 +194,7 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
             label={text.subject}
             value={values.subject}
             error={missing(values.subject)}
-            maxLength={200}
+            maxLength={mailLimits.subject}
             dir="auto"
             onChange={(subject) => set({ subject })}
           />
@@ -220,7 +220,7 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
                   ref={field}
                   hasFilledGaps
                   value={values.text}
-                  maxLength={20_000}
+                  maxLength={mailLimits.text}
                   onChange={(next) => set({ text: next })}
                 />
               </GapBox>

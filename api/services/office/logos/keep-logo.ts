@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { uploadsPrefix } from '#contract/api-paths';
+import { uploadKey, uploadPath } from '#contract/api-paths';
 import type { Crop, Logo } from '#contract/office/logos';
 import { maxLogoBytes } from '#contract/office/logos';
 import type { FileStore } from '../../../files/file-store.ts';
@@ -47,18 +47,16 @@ export async function describeLogo({ store, files }: LogoContext, path: string):
   return { path, source: path, width, height, crop: null, content: drawnPart, isOpaque };
 }
 
-const keyOf = (path: string): string => (path.startsWith(`${uploadsPrefix}/`) ? path.slice(uploadsPrefix.length + 1) : '');
-
 /** Whether an entry may have this logo: none, one of another host, or a file that is kept here. */
 export async function isUsableLogo(files: FileStore, path: string): Promise<boolean> {
   if (path === '' || /^https:\/\/[^\s"'<>\\]+$/.test(path)) return true;
-  const file = await files.open('uploads', keyOf(path));
+  const file = await files.open('uploads', uploadKey(path) ?? '');
   file?.stream.destroy();
   return file !== undefined;
 }
 
 async function readUpload(files: FileStore, path: string): Promise<Buffer | undefined> {
-  const file = await files.open('uploads', keyOf(path));
+  const file = await files.open('uploads', uploadKey(path) ?? '');
   if (!file) return undefined;
   if (file.size <= maxLogoBytes) return buffer(file.stream);
   file.stream.destroy();
@@ -76,7 +74,7 @@ async function keep(
   const write = async (file: PictureFile): Promise<string> => {
     const key = await writeFile(files, file);
     keys.push(key);
-    return `${uploadsPrefix}/${key}`;
+    return uploadPath(key);
   };
   const undo = async () => {
     for (const key of keys) await files.delete('uploads', key);

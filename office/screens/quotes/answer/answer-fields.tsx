@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import type { Locale } from '#contract/locales';
-import { gapsOf, type TemplatePurpose } from '#contract/office/mail';
+import { gapsOf, mailLimits, type TemplatePurpose } from '#contract/office/mail';
 import { useText } from '../../../content/use-text.ts';
 import { useTemplates } from '../../../data/templates.ts';
 import { useUndo } from '../../../data/use-undo.ts';
@@ -57,7 +57,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
         <input
           className={styles.subject}
           value={written.subject}
-          maxLength={200}
+          maxLength={mailLimits.subject}
           readOnly={isSending}
           dir="auto"
           required
@@ -95,7 +95,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
           ref={field}
           aria-label={text.text}
           value={written.text}
-          maxLength={20_000}
+          maxLength={mailLimits.text}
           readOnly={isSending}
           aria-invalid={(isMissing && written.text.trim() === '') || undefined}
           onChange={(next) => onChange({ text: next })}

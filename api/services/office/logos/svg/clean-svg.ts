@@ -3,7 +3,7 @@ import type { Crop } from '#contract/office/logos';
 import { UnfitLogo } from '../logo-problem.ts';
 import type { Element } from './element.ts';
 import { readSvg } from './read-svg.ts';
-import { settleReferences } from './settle-references.ts';
+import { resolveReferences } from './resolve-references.ts';
 
 /** A drawing that was written anew. */
 export interface Drawing {
@@ -31,7 +31,7 @@ const maxRatio = 50;
 export function cleanSvg(text: string): Drawing {
   const svg = readSvg(text);
   const box = boxOf(svg);
-  settleReferences(svg);
+  resolveReferences(svg);
   const content = svg.children.map(written).join('');
   // What the outermost element says of fills and lines holds for everything in it.
   const inherited = attributesOf({ ...svg, attributes: new Map([...svg.attributes].filter(([name]) => !sizes.has(name))) });

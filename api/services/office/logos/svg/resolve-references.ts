@@ -5,10 +5,10 @@ import { type Element, elementsOf } from './element.ts';
 const maxDrawn = 20_000;
 
 /**
- * Gives ids and references new names, and takes away references to what is not there. Throws UnfitLogo for a drawing whose references lead in
- * a circle or multiply each other: a hundred elements can be a billion.
+ * Gives ids and references new names, and takes away references to what is not there. Throws UnfitLogo for a drawing whose references are
+ * cyclic or multiply each other: a hundred elements can be a billion.
  */
-export function settleReferences(svg: Element): void {
+export function resolveReferences(svg: Element): void {
   const byId = new Map<string, Element>();
   for (const element of elementsOf(svg)) if (element.id !== undefined && !byId.has(element.id)) byId.set(element.id, element);
   for (const { references, attributes } of elementsOf(svg))
@@ -17,31 +17,32 @@ export function settleReferences(svg: Element): void {
       references.delete(name);
       if (fallback !== '') attributes.set(name, fallback);
     }
-  refuseMultiplication(svg, byId);
+  limitExpansion(svg, byId);
   rename(svg, byId);
 }
 
-function refuseMultiplication(svg: Element, byId: ReadonlyMap<string, Element>): void {
-  const weights = new Map<Element, number>();
+/** Throws UnfitLogo for cyclic references, and for more than `maxDrawn` elements once every reference is replaced by what it refers to. */
+function limitExpansion(svg: Element, byId: ReadonlyMap<string, Element>): void {
+  const sizes = new Map<Element, number>();
   const open = new Set<Element>();
 
-  function weigh(element: Element): number {
-    const known = weights.get(element);
+  function expandedSize(element: Element): number {
+    const known = sizes.get(element);
     if (known !== undefined) return known;
     if (open.has(element)) throw new UnfitLogo('tooComplex');
     open.add(element);
-    let weight = 1;
-    for (const child of element.children) weight += weigh(child);
+    let size = 1;
+    for (const child of element.children) size += expandedSize(child);
     for (const { id } of element.references.values()) {
       const target = byId.get(id);
-      if (target) weight += weigh(target);
+      if (target) size += expandedSize(target);
     }
-    if (weight > maxDrawn) throw new UnfitLogo('tooComplex');
+    if (size > maxDrawn) throw new UnfitLogo('tooComplex');
     open.delete(element);
-    weights.set(element, weight);
-    return weight;
+    sizes.set(element, size);
+    return size;
   }
-  weigh(svg);
+  expandedSize(svg);
 }
 
 /** Short names of our own: those of a file can be anything. */

@@ -7,25 +7,27 @@ import type { Repositories } from '../store/open-store.ts';
 import { signedIn } from './office-request.ts';
 
 /**
- * Does what a request asks for once, however often it is sent with its Idempotency-Key: a repetition gets what the first one made. Inside the
+ * Does what a request asks for once, however often it is sent with its Idempotency-Key: a replay gets the result of the first one. Inside the
  * transaction that does it. What `work` returns is kept, so it has to be ids alone.
+ *
+ * @throws {Refusal} 400 for a key that is none, 422 for one that was used for something else
  */
-export async function once<Made extends object>(
+export async function withIdempotencyKey<Result extends object>(
   { idempotency }: Repositories,
   request: FastifyRequest,
   now: Date,
-  work: () => Promise<Made>,
-): Promise<{ made: Made; isRepetition: boolean }> {
+  work: () => Promise<Result>,
+): Promise<{ result: Result; isReplay: boolean }> {
   const sent = request.headers[idempotencyHeader.toLowerCase()];
-  if (typeof sent !== 'string') return { made: await work(), isRepetition: false };
+  if (typeof sent !== 'string') return { result: await work(), isReplay: false };
   if (!/^[\x21-\x7e]+$/.test(sent) || sent.length > limits.idempotencyKey) throw new Refusal(400, { key: 'http.malformed' });
   const hash = (content: unknown[]) => createHash('sha256').update(JSON.stringify(content)).digest('hex');
   // One person's key is not another's.
   const key = hash(['office', signedIn(request).account.id, sent]);
-  const claim = await idempotency.claim<Made>({ key, fingerprint: hash([request.method, request.url, request.body]) }, now);
+  const claim = await idempotency.claim<Result>({ key, fingerprint: hash([request.method, request.url, request.body]) }, now);
   if (claim.state === 'used-for-other-content') throw new Refusal(422, { key: 'http.keyReused' });
-  if (claim.state === 'known') return { made: claim.receipt, isRepetition: true };
-  const made = await work();
-  await idempotency.complete(key, made);
-  return { made, isRepetition: false };
+  if (claim.state === 'known') return { result: claim.receipt, isReplay: true };
+  const result = await work();
+  await idempotency.complete(key, result);
+  return { result, isReplay: false };
 }
