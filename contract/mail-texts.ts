@@ -105,7 +105,7 @@ export interface OfficeMailTexts {
     hours: string;
     link: string;
   };
-  /** To the addresses that Company tells of it. `{reference}` of what the mail was about. */
+  /** To the recipients set under Company. `{reference}` of what the mail was about. */
   failure: { subject: string; intro: string; link: string; why: string };
   /** Why such a mail comes, and how it stops. */
   chosen: string;

@@ -3,7 +3,7 @@ import { z } from './zod.ts';
 
 /**
  * The fields of a document that match the contract, each by itself: one that does not is left out, and the others stay. Fields that the contract
- * does not know are left out without a word: a later version may have written them.
+ * does not know are ignored: a later version may have written them.
  */
 export function matchFields<Shape extends z.ZodRawShape>(
   fields: z.ZodObject<Shape>,

@@ -5,7 +5,7 @@ import { recognizeDemo } from '#api/demo/recognize';
 import { seedDemo } from '#api/demo/seed';
 import type { FileStore } from '#api/files/file-store';
 import { openFiles } from '#api/files/open-files';
-import { tellOfFailure } from '#api/mail/failure-mail';
+import { notifyOfFailure } from '#api/mail/failure-mail';
 import { mailFiles, mailFolder } from '#api/mail/mail-files';
 import { startOutboxWorker } from '#api/mail/outbox-worker';
 import { type MailStatus, startSmtpCheck } from '#api/mail/smtp-check';
@@ -73,7 +73,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     store,
     transport: smtpCheck?.transport ?? fileTransport(folder, mailFrom),
     log,
-    tellOfFailure: (repositories, mail, now) => tellOfFailure(repositories, { texts, settings }, mail, now),
+    notifyOfFailure: (repositories, mail, now) => notifyOfFailure(repositories, { texts, settings }, mail, now),
   });
   const mailbox = settings.imapUrl === undefined ? undefined : await readMailbox(settings.imapUrl, store, log);
   const digests = startDigests({ store, texts, settings, wakeOutbox: () => outbox.wake(), log });

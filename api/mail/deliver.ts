@@ -31,7 +31,7 @@ export interface Delivery {
   transport: MailTransport;
   log: DeliveryLog;
   /** Inside the transaction that records that a mail was refused, or dead-lettered without having been. */
-  tellOfFailure(repositories: Repositories, mail: StoredMail, now: Date): Promise<void>;
+  notifyOfFailure(repositories: Repositories, mail: StoredMail, now: Date): Promise<void>;
   /** By id, mails that were delivered and could not be marked as sent in the database: they are not sent again. */
   unrecorded?: Map<string, Delivered>;
 }
@@ -72,7 +72,7 @@ const serverResponseOf = (error: unknown): string =>
 const failsOnRefusal = ({ kind }: StoredMail) => kind === 'answer' || kind === 'account';
 
 /** Waits for the next attempt, or dead-letters the mail when it was the last. */
-async function reschedule({ store, log, tellOfFailure }: Delivery, mail: StoredMail, now: Date, error: unknown): Promise<void> {
+async function reschedule({ store, log, notifyOfFailure }: Delivery, mail: StoredMail, now: Date, error: unknown): Promise<void> {
   const isRefused = isRefusal(error);
   const isFinal = isRefused && failsOnRefusal(mail);
   const wait = isFinal ? undefined : retryMinutes[mail.attempts - 1];
@@ -82,7 +82,7 @@ async function reschedule({ store, log, tellOfFailure }: Delivery, mail: StoredM
   // A server that is away after it has refused a mail has not accepted it.
   const refused = isRefused || mail.refused;
   if (nextAttemptAt && (mail.refused || !isRefused)) await store.outbox.markFailed(mail, reason, nextAttemptAt, refused);
-  else await recordRefusal({ store, tellOfFailure }, mail, { reason, nextAttemptAt, refused }, now);
+  else await recordRefusal({ store, notifyOfFailure }, mail, { reason, nextAttemptAt, refused }, now);
   const details = { mail: mail.messageId, attempt: mail.attempts, code: errorCode(error) };
   if (nextAttemptAt) log.warn({ ...details, nextAttemptAt }, 'mail could not be sent and will be tried again');
   else log.error(details, isFinal ? 'mail dead-lettered: the server has refused it' : 'mail dead-lettered after the last attempt');
@@ -90,7 +90,7 @@ async function reschedule({ store, log, tellOfFailure }: Delivery, mail: StoredM
 
 /** A mail that was refused, or was tried for the last time, waits for somebody to look at it: the Office says so, and it is an event. */
 async function recordRefusal(
-  { store, tellOfFailure }: Pick<Delivery, 'store' | 'tellOfFailure'>,
+  { store, notifyOfFailure }: Pick<Delivery, 'store' | 'notifyOfFailure'>,
   mail: StoredMail,
   { reason, nextAttemptAt, refused }: { reason: string; nextAttemptAt: Date | undefined; refused: boolean },
   now: Date,
@@ -104,7 +104,7 @@ async function recordRefusal(
       const details = about ? { subject: about, after: reason } : { subject: { kind: 'mail' as const, id: mail._id, name: '' } };
       await repositories.events.add({ actor: null, kind: 'mail.refused', ...details }, now);
       // Once each: one that is dead-lettered after a refusal was told of then.
-      if (!mail.refused) await tellOfFailure(repositories, mail, now);
+      if (!mail.refused) await notifyOfFailure(repositories, mail, now);
       await repositories.topics.changed(...changedTopics(described));
     },
     // Mails fail together, and one tells of all.

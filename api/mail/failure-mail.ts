@@ -10,11 +10,11 @@ import { staffLocale } from './staff-mail.ts';
 const kindOfNotice = 'failure' as const;
 
 /**
- * Tells the addresses of `toldFailedMails` that a mail has not arrived; inside the transaction that records it. Who it was for and what the server
+ * Notifies the addresses of `toldFailedMails` that a mail has not arrived; inside the transaction that records it. Who it was for and what the server
  * said is read in the Office: both are personal data. Nothing is said of such a notice that fails itself, and an address that has one on its way
  * gets no second: a mail server that is away fails all mails at once.
  */
-export async function tellOfFailure(
+export async function notifyOfFailure(
   repositories: Repositories,
   { texts, settings }: Pick<ApiDependencies, 'texts' | 'settings'>,
   { kind, reference: about }: Pick<StoredMail, 'kind' | 'reference'>,

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { apiPaths } from '#contract/api-paths';
-import { type Attention, type EntryKind, type FaultyEntry, mendCalls, unmendCalls } from '#contract/office/attention';
+import { type Attention, type EntryKind, type FaultyEntry, repairCalls, undoRepairCalls } from '#contract/office/attention';
 import { emptyJob } from '#contract/office/job-check';
 import { officePaths, officeUrl } from '#contract/office/paths';
 import type { Role } from '#contract/office/permissions';
@@ -34,10 +34,10 @@ async function startWithEntries(engine: TestEngine) {
 }
 
 const attention = async (colleague: TestColleague): Promise<Attention> => (await colleague.get(officePaths.attention)).json();
-const mend = (colleague: TestColleague, { kind, id, mark }: FaultyEntry, values: object) =>
-  colleague.send('PATCH', officeUrl(mendCalls[kind], { id }), { mark, values });
-const unmend = (colleague: TestColleague, kind: EntryKind, id: string, mark: string) =>
-  colleague.send('POST', officeUrl(unmendCalls[kind], { id }), { mark });
+const repair = (colleague: TestColleague, { kind, id, rowHash }: FaultyEntry, values: object) =>
+  colleague.send('PATCH', officeUrl(repairCalls[kind], { id }), { rowHash, values });
+const undoRepair = (colleague: TestColleague, kind: EntryKind, id: string, rowHash: string) =>
+  colleague.send('POST', officeUrl(undoRepairCalls[kind], { id }), { rowHash });
 
 describe.each(engines)('what needs attention on $name', (engine) => {
   test('nothing does while every row fits, drafts of jobs and deleted offices included', async () => {
@@ -51,7 +51,7 @@ describe.each(engines)('what needs attention on $name', (engine) => {
     expect((await owner.get(officePaths.counts)).json()).not.toHaveProperty('attention');
   });
 
-  test('a client with a category that there is not is named, and is public again once it is mended', async () => {
+  test('a client with a category that there is not is named, and is public again once it is repaired', async () => {
     const { api, write } = await startWithEntries(engine);
     const owner = await signIn(api, 'owner');
     await write('clients', { category: 'Bank' });
@@ -67,13 +67,13 @@ describe.each(engines)('what needs attention on $name', (engine) => {
     expect((await owner.get(officePaths.counts)).json().attention).toBe(1);
     expect(await isPublic()).toBe(false);
 
-    const stillWrong = await mend(owner, faulty, { category: 'Bankers' });
-    const others = await mend(owner, faulty, { category: 'Banks', name: 'Another' });
-    const nothing = await mend(owner, faulty, {});
-    const mended = await mend(owner, faulty, { category: 'Banks' });
-    const again = await mend(owner, faulty, { category: 'Banks' });
+    const stillWrong = await repair(owner, faulty, { category: 'Bankers' });
+    const others = await repair(owner, faulty, { category: 'Banks', name: 'Another' });
+    const nothing = await repair(owner, faulty, {});
+    const repaired = await repair(owner, faulty, { category: 'Banks' });
+    const again = await repair(owner, faulty, { category: 'Banks' });
 
-    expect([stillWrong, others, nothing, mended, again].map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 200, 404]);
+    expect([stillWrong, others, nothing, repaired, again].map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 200, 404]);
     expect(others.json().errors).toEqual({ name: 'This field is not known' });
     expect(await isPublic()).toBe(true);
     expect((await api.store.revisions.current()).clients).toBe(revisions.clients + 1);
@@ -132,28 +132,28 @@ describe.each(engines)('what needs attention on $name', (engine) => {
         { field: 'status', reason: 'not-a-choice' },
       ],
     ],
-  ])('%s: %s with %j is mended by %j', async (kind, table, broken, values, faults) => {
+  ])('%s: %s with %j is repaired by %j', async (kind, table, broken, values, faults) => {
     const { api, db, write } = await startWithEntries(engine);
     const owner = await signIn(api, 'owner');
     await write(table, broken);
 
     const [faulty] = (await attention(owner)).entries as [FaultyEntry];
-    const mended = await mend(owner, faulty, values);
+    const repaired = await repair(owner, faulty, values);
 
     expect(faulty.kind).toBe(kind);
     expect(faulty.faults).toMatchObject(faults);
-    expect(mended.statusCode, mended.body).toBe(200);
+    expect(repaired.statusCode, repaired.body).toBe(200);
     expect((await attention(owner)).total).toBe(0);
     expect((await db.selectFrom(table).selectAll().execute()).length).toBe(1);
 
-    const back = await unmend(owner, kind, faulty.id, mended.json().mark);
+    const back = await undoRepair(owner, kind, faulty.id, repaired.json().rowHash);
 
     expect(back.statusCode, back.body).toBe(204);
-    expect((await attention(owner)).entries).toEqual([{ ...faulty, mark: expect.any(String) }]);
+    expect((await attention(owner)).entries).toEqual([{ ...faulty, rowHash: expect.any(String) }]);
     expect((await api.store.events.list({ limit: 1 }))[0]).toMatchObject({ kind: 'entry.unmended', actor: { id: owner.id } });
   });
 
-  test('mending is taken back once, while the row is as it was left, and no later', async () => {
+  test('a repair is undone once, while the row is as it was left, and no later', async () => {
     const { api, write } = await startWithEntries(engine);
     const owner = await signIn(api, 'owner');
     await write('clients', { category: 'Bank' });
@@ -161,20 +161,20 @@ describe.each(engines)('what needs attention on $name', (engine) => {
     const { id } = faulty;
     const revision = async () => (await api.store.revisions.current()).clients;
 
-    const { mark } = (await mend(owner, faulty, { category: 'Banks' })).json();
+    const { rowHash } = (await repair(owner, faulty, { category: 'Banks' })).json();
     const before = await revision();
-    const answers = [await unmend(owner, 'client', id, mark), await unmend(owner, 'client', id, mark)];
+    const answers = [await undoRepair(owner, 'client', id, rowHash), await undoRepair(owner, 'client', id, rowHash)];
     expect(await revision()).toBe(before + 1);
     const [again] = (await attention(owner)).entries as [FaultyEntry];
-    const second = (await mend(owner, again, { category: 'Other Clients' })).json();
+    const second = (await repair(owner, again, { category: 'Other Clients' })).json();
     await write('clients', { name: 'Somebody was faster' });
-    answers.push(await unmend(owner, 'client', id, second.mark), await unmend(owner, 'client', 'unknown', second.mark));
+    answers.push(await undoRepair(owner, 'client', id, second.rowHash), await undoRepair(owner, 'client', 'unknown', second.rowHash));
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 409, 409, 409]);
     expect(await attention(owner)).toEqual({ entries: [], total: 0 });
   });
 
-  test('a role sees and mends what it may change, and nothing else', async () => {
+  test('a role sees and repairs what it may change, and nothing else', async () => {
     const { api, write } = await startWithEntries(engine);
     await write('groups', { services: '' });
     await write('clients', { services: '' });
@@ -197,7 +197,7 @@ describe.each(engines)('what needs attention on $name', (engine) => {
       editor: ['office', 'client', 'review'],
     });
     const job = all.find(({ kind }) => kind === 'job') as FaultyEntry;
-    expect((await mend(colleagues.get('editor') as TestColleague, job, { responsibilities: ['Plan'] })).statusCode).toBe(403);
+    expect((await repair(colleagues.get('editor') as TestColleague, job, { responsibilities: ['Plan'] })).statusCode).toBe(403);
   });
 
   test('a row that has changed since it was read is not overwritten, whoever has changed it', async () => {
@@ -207,11 +207,11 @@ describe.each(engines)('what needs attention on $name', (engine) => {
     const [faulty] = (await attention(owner)).entries as [FaultyEntry];
     await write('clients', { category: 'Bakery' });
 
-    const late = await mend(owner, faulty, { category: 'Banks' });
+    const late = await repair(owner, faulty, { category: 'Banks' });
 
     expect(late.statusCode).toBe(412);
     expect(late.json()).toMatchObject({ id: faulty.id, stored: { category: 'Bakery' } });
-    expect((await mend(owner, late.json(), { category: 'Other Clients' })).statusCode).toBe(200);
+    expect((await repair(owner, late.json(), { category: 'Other Clients' })).statusCode).toBe(200);
   });
 
   test('a review that does not fit leaves the others in their lists', async () => {

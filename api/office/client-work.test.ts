@@ -191,7 +191,7 @@ describe.each(engines)('work on clients on $name', (engine) => {
   });
 });
 
-test('a row that does not fit is left out of the site, is shown here, and is mended by saving it', async () => {
+test('a row that does not fit is left out of the site, is shown here, and is repaired by saving it', async () => {
   const { store, db } = await storeWithDatabase();
   const { ar, ...written } = values();
   await store.transaction(({ clients }) => clients.add([written]));

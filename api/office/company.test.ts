@@ -213,7 +213,10 @@ describe.each(engines)('the company on $name', (engine) => {
     const after = await overdue();
 
     expect([before.aimHours, after.aimHours]).toEqual([24, 48]);
-    expect((await (await signIn(api, 'sales')).get(officeUrl('house'))).json()).toMatchObject({ aimHours: 48, phone: brand.phone.label });
+    expect((await (await signIn(api, 'sales')).get(officeUrl('sharedSettings'))).json()).toMatchObject({
+      aimHours: 48,
+      phone: brand.phone.label,
+    });
   });
 
   test('an erased address is told of nothing, and history does not name it', async () => {

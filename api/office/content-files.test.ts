@@ -10,7 +10,7 @@ import { engines } from '../testing/engines.ts';
 import { ifMatch } from '../testing/if-match.ts';
 import { signIn } from '../testing/office-colleague.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
-import { client, clients, csv, exported, fill, importFile, look, office, planned, send, where } from './testing/content-files.ts';
+import { client, clients, csv, exported, fill, importFile, office, planned, preview, send, where } from './testing/content-files.ts';
 import { eventKindsOf } from './testing/office-client.ts';
 
 const revisions = async ({ store }: TestApi) => store.revisions.current();
@@ -64,11 +64,11 @@ describe.each(engines)('files of content on $name', (engine) => {
     );
     const before = [await revisions(api), await clients(editor)];
 
-    const seen = await look(editor, 'clients', file);
+    const seen = await preview(editor, 'clients', file);
 
     expect(where(seen)).toEqual([[3, 3, 'category', messages['field.required']]]);
-    const mended = file.replace('الميناء,,yes', 'الميناء,Banks,no');
-    const report = await look(editor, 'clients', mended);
+    const corrected = file.replace('الميناء,,yes', 'الميناء,Banks,no');
+    const report = await preview(editor, 'clients', corrected);
     expect(planned(report)).toEqual([
       ['Harbour Mills', 'changed', 'name', 'nameAr', 'category'],
       ['SECOND', 'changed', 'name', 'category'],
@@ -78,7 +78,7 @@ describe.each(engines)('files of content on $name', (engine) => {
     expect([await revisions(api), await clients(editor)]).toEqual(before);
     expect(await eventKindsOf(api)).toEqual(['client.added', 'client.added']);
 
-    expect(await importFile(editor, 'clients', mended)).toEqual({ ...report, isDone: true });
+    expect(await importFile(editor, 'clients', corrected)).toEqual({ ...report, isDone: true });
     expect(await clients(editor)).toMatchObject([
       { id: first?.id, name: 'Harbour Mills', ar: null, category: 'Banks', services: client.services, isPrivateWork: true, version: 2 },
       { name: 'SECOND', category: 'Banks', comingSoon: false },
@@ -143,7 +143,7 @@ describe.each(engines)('files of content on $name', (engine) => {
     await editor.send('POST', officeUrl('clients'), client);
     const [known] = await clients(editor);
     const file = csv('id,name', `${known?.id},Renamed`);
-    const { basis } = await look(editor, 'clients', file);
+    const { basis } = await preview(editor, 'clients', file);
     await editor.send('PUT', officeUrl('client', { id: known?.id ?? '' }), { ...client, comingSoon: true }, ifMatch(1));
 
     const late = await send(editor, 'clients', file, `?basis=${basis}`);
@@ -176,13 +176,13 @@ describe.each(engines)('files of content on $name', (engine) => {
       .execute();
     await db.destroy();
 
-    expect(where(await look(editor, 'clients', clientFile))).toEqual([[2, 2, 'id', messages['import.deleted']]]);
-    expect(where(await look(editor, 'offices', officeFile)).map(([row, , ...rest]) => [row, ...rest])).toEqual([
+    expect(where(await preview(editor, 'clients', clientFile))).toEqual([[2, 2, 'id', messages['import.deleted']]]);
+    expect(where(await preview(editor, 'offices', officeFile)).map(([row, , ...rest]) => [row, ...rest])).toEqual([
       [2, 'id', messages['import.deleted']],
       [3, 'id', messages['import.unfit']],
     ]);
     // Without an id it is a new one: nobody is taken off the wall for ever.
-    expect(planned(await look(editor, 'clients', csv('name,category', '"Harbour, ""Mills""",Banks')))).toEqual([[client.name, 'new']]);
+    expect(planned(await preview(editor, 'clients', csv('name,category', '"Harbour, ""Mills""",Banks')))).toEqual([[client.name, 'new']]);
   });
 
   test('offices are found by name and country, keep what a file does not have, and have a whole place or none', async () => {
@@ -191,7 +191,7 @@ describe.each(engines)('files of content on $name', (engine) => {
     await editor.send('POST', officeUrl('offices'), office);
     const file = csv('name,country,positionTop,positionLeft,phone,logo', "'=lisbon,Portugal,50,,٣٥١,", 'Porto,Portugal,1,2,1,');
 
-    expect(where(await look(editor, 'offices', file)).map(([row, , field]) => [row, field])).toEqual([
+    expect(where(await preview(editor, 'offices', file)).map(([row, , field]) => [row, field])).toEqual([
       [2, 'positionLeft'],
       [3, 'address'],
       [3, 'email'],
@@ -214,12 +214,12 @@ describe.each(engines)('files of content on $name', (engine) => {
     for (const category of ['Banks', 'Governments'] as const)
       await editor.send('POST', officeUrl('clients'), { ...client, name: 'Twin', category });
 
-    expect(where(await look(editor, 'clients', csv('name,category', 'twin,Banks')))).toEqual([
+    expect(where(await preview(editor, 'clients', csv('name,category', 'twin,Banks')))).toEqual([
       [2, 2, 'name', messages['import.ambiguous']],
     ]);
     const [, second] = await clients(editor);
     // An id from elsewhere does not make a third one by mistake.
-    expect(where(await look(editor, 'clients', csv('id,name,category', 'elsewhere,Twin,Banks')))).toEqual([
+    expect(where(await preview(editor, 'clients', csv('id,name,category', 'elsewhere,Twin,Banks')))).toEqual([
       [2, 2, 'id', messages['import.otherId']],
     ]);
     await importFile(editor, 'clients', csv('id,name,category', `${second?.id},Twin,Banks`));

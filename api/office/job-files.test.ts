@@ -6,7 +6,7 @@ import { engines } from '../testing/engines.ts';
 import { ifMatch } from '../testing/if-match.ts';
 import { signIn } from '../testing/office-colleague.ts';
 import { startApi } from '../testing/test-api.ts';
-import { addJob, csv, english, importFile, job, look, planned, where } from './testing/content-files.ts';
+import { addJob, csv, english, importFile, job, planned, preview, where } from './testing/content-files.ts';
 import { eventKindsOf } from './testing/office-client.ts';
 
 describe.each(engines)('jobs of files on $name', (engine) => {
@@ -21,8 +21,8 @@ describe.each(engines)('jobs of files on $name', (engine) => {
     expect(await titles()).toEqual([]);
     expect(planned(await importFile(hiring, 'jobs', line('now')))).toEqual([['Cook', 'changed', 'publishedAt']]);
     expect((await api.app.inject('/api/careers/open')).json()).toMatchObject([{ jobTitle: 'Cook', responsibilities: ['Cook', 'Clean'] }]);
-    expect((await look(hiring, 'jobs', line('now'))).counts.unchanged).toBe(1);
-    expect(where(await look(hiring, 'jobs', line('')))).toEqual([[2, 2, 'publishedAt', messages['import.notPublic']]]);
+    expect((await preview(hiring, 'jobs', line('now'))).counts.unchanged).toBe(1);
+    expect(where(await preview(hiring, 'jobs', line('')))).toEqual([[2, 2, 'publishedAt', messages['import.notPublic']]]);
     await importFile(hiring, 'jobs', line('now', ',now,'));
     expect(await titles()).toEqual([]);
     await importFile(hiring, 'jobs', line('now', ',,now'));
@@ -30,7 +30,7 @@ describe.each(engines)('jobs of files on $name', (engine) => {
     const events = ['job.added', 'job.published', 'job.closed', 'job.reopened', 'job.archived'];
     expect((await eventKindsOf(api)).filter((kind) => kind !== 'job.imported')).toEqual(events);
     // Somebody who writes the same job again next year means a new one.
-    expect(planned(await look(hiring, 'jobs', line('now')))).toEqual([['Cook', 'new']]);
+    expect(planned(await preview(hiring, 'jobs', line('now')))).toEqual([['Cook', 'new']]);
   });
 
   test('a public job needs what the Office asks for, and changes that are not public stay beside it', async () => {
@@ -45,7 +45,7 @@ describe.each(engines)('jobs of files on $name', (engine) => {
       ',Later,,Amman,S,2999-12-31,2999-01-01T00:00:00Z,',
       `${id},Bookkeeper,,Amman,S,2999-12-31,now,yes`,
     );
-    expect(where(await look(hiring, 'jobs', faulty)).map(([row, , field]) => [row, field])).toEqual([
+    expect(where(await preview(hiring, 'jobs', faulty)).map(([row, , field]) => [row, field])).toEqual([
       [2, 'summary'],
       [2, 'closingDate'],
       [3, 'publishedAt'],
@@ -62,7 +62,7 @@ describe.each(engines)('jobs of files on $name', (engine) => {
       'Keeps more books.',
       'open',
     ]);
-    expect((await look(hiring, 'jobs', draft)).counts.unchanged).toBe(1);
+    expect((await preview(hiring, 'jobs', draft)).counts.unchanged).toBe(1);
     expect(await eventKindsOf(api)).toEqual(['job.added', 'job.published', 'job.imported']);
     // The public text changes beside the draft, and the publication can be taken back like any other.
     const changed = await importFile(hiring, 'jobs', csv('id,title', `${id},Accountant`));

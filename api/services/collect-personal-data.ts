@@ -1,6 +1,6 @@
 import { collectAccount } from '../accounts/erase-account.ts';
 import type { ErasureContext } from './erase-submissions.ts';
-import { toldOf } from './stop-telling.ts';
+import { recipientListsOf } from './remove-recipient.ts';
 
 /** The data stored about a person, in the format of the export. */
 export interface PersonalData {
@@ -23,7 +23,7 @@ export interface PersonalData {
   replies: object[];
   /** What was done with the person's submissions. */
   events: object[];
-  /** Lists of the company's settings by which the person is told of submissions. */
+  /** Lists of recipients in the company's settings that have the person's e-mail address. */
   told: string[];
   /** Of a colleague: the account in the Office and what was done with it. */
   account: object | undefined;
@@ -46,7 +46,7 @@ export async function collectPersonalData(
     mailFiles: await mailFiles.find({ references, email }),
     receipts,
     ...written,
-    told: await toldOf(store, email),
+    told: await recipientListsOf(store, email),
     account: await collectAccount(store, email),
   };
 }

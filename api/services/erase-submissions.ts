@@ -3,7 +3,7 @@ import type { MailFiles } from '../mail/mail-files.ts';
 import type { Store } from '../store/open-store.ts';
 import type { ErasedRows } from '../store/submissions.ts';
 import { separateFromKept } from './office/merge-quotes.ts';
-import { stopTelling } from './stop-telling.ts';
+import { removeRecipient } from './remove-recipient.ts';
 
 export interface ErasureContext {
   store: Store;
@@ -27,7 +27,7 @@ export async function eraseSubmissions(context: ErasureContext, references: stri
   const written = await mailFiles.find({ references, ...(email !== undefined && { email }) });
   for (const name of written) await mailFiles.delete(name);
   const rows = await store.transaction(async (repositories) => {
-    if (email !== undefined) await stopTelling(repositories, email);
+    if (email !== undefined) await removeRecipient(repositories, email);
     await separateFromKept(repositories, references, new Date());
     return repositories.submissions.erase(references);
   });

@@ -67,7 +67,7 @@ export function attentionRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<En
     },
 
     /** Writes fields of the contract into their columns; null empties one. To be called inside a transaction. */
-    async mend(kind: EntryKind, { id, row }: UncheckedEntry, values: Readonly<Record<string, unknown>>): Promise<void> {
+    async repair(kind: EntryKind, { id, row }: UncheckedEntry, values: Readonly<Record<string, unknown>>): Promise<void> {
       await write(
         kind,
         id,
@@ -109,7 +109,7 @@ function readEntry(kind: EntryKind, row: StoredRow): UncheckedEntry {
 }
 
 /** Of all columns, in hexadecimal digits. SQLite's and PostgreSQL's own tools change rows without counting versions. */
-export function markOf(row: StoredRow): string {
+export function hashOfRow(row: StoredRow): string {
   const columns = Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(columns)).digest('hex').slice(0, 32);
 }

@@ -1,9 +1,9 @@
 import type { Delivery } from '../mail/deliver.ts';
-import { tellOfFailure } from '../mail/failure-mail.ts';
+import { notifyOfFailure } from '../mail/failure-mail.ts';
 import { testSettings } from './test-api.ts';
 import { testTexts } from './texts.ts';
 
 /** As the server tells of a mail that failed. */
-export const failureNotice: Pick<Delivery, 'tellOfFailure'> = {
-  tellOfFailure: (repositories, mail, now) => tellOfFailure(repositories, { ...testTexts, settings: testSettings }, mail, now),
+export const failureNotice: Pick<Delivery, 'notifyOfFailure'> = {
+  notifyOfFailure: (repositories, mail, now) => notifyOfFailure(repositories, { ...testTexts, settings: testSettings }, mail, now),
 };

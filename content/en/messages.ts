@@ -132,7 +132,7 @@ export const messages: MessageTexts = {
   'import.ambiguous': 'Several entries are called so here. Please add the id, which an export has.',
   'import.otherId': 'An entry of this name is here with another id. Please empty the id to change that one.',
   'import.deleted': 'This entry was deleted here. Please bring it back first, or take it out of the file.',
-  'import.unfit': 'This entry needs attention. Please mend it in the Office first.',
+  'import.unfit': 'This entry needs attention. Please repair it in the Office first.',
   'import.id': 'A new id has letters, digits, - and _ alone. Please leave it empty if in doubt.',
   'import.category': '“{value}” is no category. There are: {names}',
   'import.service': '“{value}” is no service. There are: {names}',

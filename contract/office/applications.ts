@@ -13,7 +13,7 @@ export const applicationStates = [...applicationSteps, 'withdrawn'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
 /** The states that may follow. Nothing becomes new again but by undo, and what was withdrawn stays so. */
-export const applicationMoves: Record<ApplicationState, readonly ApplicationState[]> = {
+export const applicationTransitions: Record<ApplicationState, readonly ApplicationState[]> = {
   new: ['reading', 'interview', 'offer', 'hired', 'declined'],
   reading: ['interview', 'offer', 'hired', 'declined'],
   interview: ['reading', 'offer', 'hired', 'declined'],
@@ -157,7 +157,7 @@ export const ApplicationDetail = ApplicationRow.extend({
   /** What the applicant wrote last, which an answer quotes; null while that is the form alone. */
   lastReply: z.object({ at: timestamp, text: z.string() }).nullable(),
   timeline: z.array(ApplicationEntry),
-  /** Other applications from the same address, the newest first. */
+  /** Other applications from the same e-mail address, the newest first. */
   others: z.array(ApplicationRow),
   /** The reader's own unsent mail. */
   draft: Draft.nullable(),

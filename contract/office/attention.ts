@@ -15,23 +15,23 @@ import { reviewStates } from './reviews.ts';
 export const entryKinds = ['office', 'client', 'job', 'review'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** Who sees and mends what. */
-export const mendPermissions = {
+/** Who sees and repairs what. */
+export const repairPermissions = {
   office: 'content.publish',
   client: 'content.publish',
   job: 'jobs.publish',
   review: 'reviews.decide',
 } as const satisfies Record<EntryKind, Permission>;
 
-export const mendCalls = {
+export const repairCalls = {
   office: 'attentionOffice',
   client: 'attentionClient',
   job: 'attentionJob',
   review: 'attentionReview',
 } as const satisfies Record<EntryKind, OfficeCall>;
 
-/** Each takes back what the call above of its name has mended. */
-export const unmendCalls = {
+/** Each undoes the repair of the call above of its name. */
+export const undoRepairCalls = {
   office: 'attentionOfficeUndo',
   client: 'attentionClientUndo',
   job: 'attentionJobUndo',
@@ -54,8 +54,8 @@ const isDraft = (kind: EntryKind, entry: object): boolean => kind === 'job' && '
 const long = line(officeLimits.url);
 const lines = z.array(line(limits.message)).max(200);
 
-/** What a field of each kind may be mended to, after which it matches the contract and the forms of the Office. */
-const mendSchemas = {
+/** What a field of each kind may be repaired to, after which it matches the contract and the forms of the Office. */
+const repairSchemas = {
   line: long,
   optionalLine: long.nullable(),
   paragraph: paragraph(20_000),
@@ -75,11 +75,11 @@ const mendSchemas = {
     .nullable(),
 } as const satisfies Record<string, z.ZodType>;
 
-/** How a field is mended. */
-export type MendControl = keyof typeof mendSchemas;
+/** How a field is repaired. */
+export type RepairControl = keyof typeof repairSchemas;
 
 /** Every field of an entry that can be at fault, but for its key. */
-export const mendFields = {
+export const repairFields = {
   office: {
     name: 'line',
     country: 'line',
@@ -106,16 +106,16 @@ export const mendFields = {
     ar: 'jobTranslation',
   },
   review: { fullName: 'line', rate: 'rating', service: 'service', message: 'paragraph', status: 'reviewState' },
-} as const satisfies Record<EntryKind, Record<string, MendControl>>;
+} as const satisfies Record<EntryKind, Record<string, RepairControl>>;
 
-/** How a field is mended; undefined when it is no field of such an entry. */
-export const controlOf = (kind: EntryKind, field: string): MendControl | undefined =>
-  (mendFields[kind] as Readonly<Record<string, MendControl>>)[field];
+/** How a field is repaired; undefined when it is no field of such an entry. */
+export const controlOf = (kind: EntryKind, field: string): RepairControl | undefined =>
+  (repairFields[kind] as Readonly<Record<string, RepairControl>>)[field];
 
-/** What a field may be mended to; undefined when it is no field of such an entry. */
-export function mendSchemaOf(kind: EntryKind, field: string): z.ZodType | undefined {
+/** What a field may be repaired to; undefined when it is no field of such an entry. */
+export function repairSchemaOf(kind: EntryKind, field: string): z.ZodType | undefined {
   const control = controlOf(kind, field);
-  return control && mendSchemas[control];
+  return control && repairSchemas[control];
 }
 
 export const faultReasons = [
@@ -136,7 +136,7 @@ export type FaultReason = (typeof faultReasons)[number];
 
 /** Why a field does not fit. */
 export const Fault = z.object({
-  /** A field of `mendFields`, or `_id`. */
+  /** A field of `repairFields`, or `_id`. */
   field: z.string(),
   /** Where in it: names, and places of a list from 0. */
   path: z.array(z.union([z.string(), z.number()])),
@@ -146,7 +146,7 @@ export const Fault = z.object({
 });
 export type Fault = z.infer<typeof Fault>;
 
-/** An entry that the site leaves out until it is mended. */
+/** An entry that the site leaves out until it is repaired. */
 export const FaultyEntry = z.object({
   kind: z.enum(entryKinds),
   id: z.string(),
@@ -154,8 +154,8 @@ export const FaultyEntry = z.object({
   faults: z.array(Fault),
   /** What stands in the columns of the fields at fault, as text; null for nothing. */
   stored: z.record(z.string(), z.string().nullable()),
-  /** Of the row as it was read: a change of it, by whatever hand, makes another. */
-  mark: z.string(),
+  /** Hash of the row as it was read: any change of the row changes it. */
+  rowHash: z.string(),
 });
 export type FaultyEntry = z.infer<typeof FaultyEntry>;
 
@@ -164,13 +164,13 @@ export const Attention = z.object({ entries: z.array(FaultyEntry), total: z.int(
 export type Attention = z.infer<typeof Attention>;
 
 /** Values of all fields at fault, and of no others. */
-export const MendEntry = z.strictObject({ mark: z.string().max(64), values: z.record(z.string(), z.unknown()) });
-export type MendEntry = z.infer<typeof MendEntry>;
-/** The row's key, and its mark as it was left: as long as it has that one, mending can be taken back. */
-export const MendedEntry = z.object({ id, mark: z.string() });
-export type MendedEntry = z.infer<typeof MendedEntry>;
-/** The mark with which mending has left the row. */
-export const UnmendEntry = z.strictObject({ mark: z.string().max(64) });
+export const RepairEntry = z.strictObject({ rowHash: z.string().max(64), values: z.record(z.string(), z.unknown()) });
+export type RepairEntry = z.infer<typeof RepairEntry>;
+/** The row's key, and its hash after the repair: as long as the row has this hash, the repair can be undone. */
+export const RepairedEntry = z.object({ id, rowHash: z.string() });
+export type RepairedEntry = z.infer<typeof RepairedEntry>;
+/** The hash of the row after the repair. */
+export const UndoRepair = z.strictObject({ rowHash: z.string().max(64) });
 
 /** What does not fit in an entry, one fault for each place; none when it fits. */
 export function faultsOf(kind: EntryKind, entry: object): Fault[] {

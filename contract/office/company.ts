@@ -7,16 +7,16 @@ import { z } from '../zod.ts';
 
 const aimKey: OfficeMessageKey = 'company.aim';
 
-/** Addresses that a mail about each goes to; nobody is told with none, and it waits in Today. */
-const told = z.array(email(limits.email)).max(10);
+/** Recipients of a mail about each. With none no mail is sent, and the item waits in Today. */
+const recipients = z.array(email(limits.email)).max(10);
 
 /** What only the Office sees, or mails. */
-export const HouseFields = z.object({
-  toldQuotes: told,
-  toldReviews: told,
-  toldApplications: told,
+export const OfficeOnlyFields = z.object({
+  toldQuotes: recipients,
+  toldReviews: recipients,
+  toldApplications: recipients,
   /** Of mails that did not arrive. */
-  toldFailedMails: told,
+  toldFailedMails: recipients,
   /** Lines below the names of writer and company in answers. */
   signature: z.strictObject({ en: paragraph(400), ar: paragraph(400).optional() }).nullable(),
   /** Hours within which a first answer is to go out. */
@@ -24,10 +24,10 @@ export const HouseFields = z.object({
   /** Whether everybody needs a passkey or an authenticator, as owners do. */
   requiresSecondFactor: z.boolean(),
 });
-export type HouseFields = z.infer<typeof HouseFields>;
+export type OfficeOnlyFields = z.infer<typeof OfficeOnlyFields>;
 
 /** Everything of the company that the Office can change. */
-export const CompanySettings = CompanyFields.extend(HouseFields.shape);
+export const CompanySettings = CompanyFields.extend(OfficeOnlyFields.shape);
 export type CompanySettings = z.infer<typeof CompanySettings>;
 export type CompanyField = keyof CompanySettings;
 export const companyFields = Object.keys(CompanySettings.shape) as CompanyField[];
@@ -53,11 +53,11 @@ export const ChangeCompany = CompanySettings.partial().extend({ reset: z.array(F
 export type ChangeCompany = z.input<typeof ChangeCompany>;
 
 /** What everybody in the Office works with. */
-export const House = z.object({
+export const SharedSettings = z.object({
   aimHours: z.int(),
   /** By the language of a mail; null without. */
   signature: z.object({ en: z.string().nullable(), ar: z.string().nullable() }),
   phone: z.string(),
   email: z.string(),
 });
-export type House = z.infer<typeof House>;
+export type SharedSettings = z.infer<typeof SharedSettings>;

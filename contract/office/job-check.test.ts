@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { emptyJob, emptyJobText, isDay, jobStateAt, missingLines, nameOfJob, problemsOfJob, tidyJob, wholeLanguages } from './job-check.ts';
+import {
+  completeLanguages,
+  emptyJob,
+  emptyJobText,
+  isDay,
+  jobStateAt,
+  missingLines,
+  nameOfJob,
+  problemsOfJob,
+  tidyJob,
+} from './job-check.ts';
 
 const english = {
   ...{ jobTitle: 'Bookkeeper', location: 'Lisbon', summary: 'Keeps the books.' },
@@ -29,7 +39,7 @@ test('what one language lacks of the other is counted, and nothing as long as it
   expect(missingLines(job, 'ar')).toBe(0);
   expect(missingLines({ ...job, ar: { ...english, summary: ' ', responsibilities: ['اكتب', ''] } }, 'ar')).toBe(2);
   expect(missingLines({ ...job, ar: { ...english, qualifications: ['واحد', 'اثنان'] } }, 'en')).toBe(1);
-  expect(wholeLanguages({ ...job, ar: { ...emptyJobText, jobTitle: 'محاسب' } })).toEqual(['en']);
+  expect(completeLanguages({ ...job, ar: { ...emptyJobText, jobTitle: 'محاسب' } })).toEqual(['en']);
 });
 
 test('public text has no empty lines and no space at its ends', () => {

@@ -37,10 +37,10 @@ function tidyText(text: JobText): JobText {
 export const isBegun = (text: JobText): boolean =>
   requiredTexts.some((name) => text[name].trim() !== '') || lists.some((name) => text[name].some((line) => line.trim() !== ''));
 
-const isWhole = (text: JobText): boolean => requiredTexts.every((name) => text[name].trim() !== '');
+const isComplete = (text: JobText): boolean => requiredTexts.every((name) => text[name].trim() !== '');
 
 /** The languages in which a job can be read. */
-export const wholeLanguages = (content: JobContent): Locale[] => locales.filter((locale) => isWhole(content[locale]));
+export const completeLanguages = (content: JobContent): Locale[] => locales.filter((locale) => isComplete(content[locale]));
 
 /** How much the text in one language lacks of what the other says: texts, and lines of lists. 0 as long as nothing is written in it. */
 export function missingLines(content: JobContent, locale: Locale): number {
@@ -51,7 +51,7 @@ export function missingLines(content: JobContent, locale: Locale): number {
 }
 
 /**
- * What keeps a job from being public. A language that is begun has to be whole; one of the two is enough.
+ * What keeps a job from being public. A language that is begun has to be complete; one of the two is enough.
  *
  * @param today YYYY-MM-DD where the company is
  */
@@ -68,7 +68,7 @@ export function problemsOfJob(content: JobContent, today: string): Partial<Recor
   return problems;
 }
 
-interface Standing {
+interface JobDates {
   publishedAt: string | null;
   closingDate: string;
   closedAt: string | null;
@@ -79,7 +79,7 @@ interface Standing {
  * @param now ISO 8601
  * @param today YYYY-MM-DD where the company is
  */
-export function jobStateAt({ publishedAt, closingDate, closedAt, archivedAt }: Standing, now: string, today: string): JobState {
+export function jobStateAt({ publishedAt, closingDate, closedAt, archivedAt }: JobDates, now: string, today: string): JobState {
   if (archivedAt !== null) return 'archived';
   if (publishedAt === null || publishedAt > now) return 'draft';
   // Applications for a job whose closing day is no day are accepted (docs/decisions/0114).

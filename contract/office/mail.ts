@@ -13,7 +13,7 @@ export const MailFate = z.object({
   state: z.enum(['held', 'waiting', 'sent', 'written', 'refused', 'taken-back']),
   /** When it goes, went, or was refused. */
   at: timestamp,
-  /** The words of the other server, when it refused. */
+  /** The SMTP server's response, when it refused. */
   reason: z.string().nullable(),
 });
 export type MailFate = z.infer<typeof MailFate>;

@@ -98,7 +98,7 @@ export const officePaths = {
   attentionJobUndo: `${api}/attention/jobs/:id/undo`,
   attentionReviewUndo: `${api}/attention/reviews/:id/undo`,
   company: `${api}/company`,
-  house: `${api}/house`,
+  sharedSettings: `${api}/shared-settings`,
   firstSteps: `${api}/first-steps`,
   applications: `${api}/applications`,
   applicationBoard: `${api}/applications/board`,

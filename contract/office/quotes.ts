@@ -15,7 +15,7 @@ export const quoteStates = ['new', 'talk', 'won', 'lost', 'aside'] as const;
 export type QuoteState = (typeof quoteStates)[number];
 
 /** The states that may follow: everything can be opened again, and nothing becomes new again but by undo. */
-export const quoteMoves: Record<QuoteState, readonly QuoteState[]> = {
+export const quoteTransitions: Record<QuoteState, readonly QuoteState[]> = {
   new: ['talk', 'won', 'lost', 'aside'],
   talk: ['won', 'lost', 'aside'],
   won: ['talk', 'lost'],
@@ -100,7 +100,7 @@ export const QuoteDetail = QuoteRow.extend({
   phoneNumber: z.string(),
   message: z.string(),
   timeline: z.array(TimelineEntry),
-  /** Other requests from the same address, the newest first. */
+  /** Other requests from the same e-mail address, the newest first. */
   earlier: z.array(QuoteRow),
   /** The reader's own unsent answer. */
   draft: Draft.nullable(),

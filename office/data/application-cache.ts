@@ -48,7 +48,7 @@ function withRowsOnBoard(board: ApplicationBoard, rows: ReadonlyMap<string, Appl
   return { ...board, steps };
 }
 
-/** Puts changed rows into every list and board, and into every open application. Returns what takes it back. */
+/** Puts changed rows into every list and board, and into every open application. Returns a function that restores the previous data. */
 export function putRows(queries: QueryClient, changedRows: readonly ApplicationRow[]): () => void {
   const rows = new Map(changedRows.map((row) => [row.id, row]));
   const lists = queries.getQueriesData<InfiniteData<ApplicationPage>>({ queryKey: listsKey });

@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Attention, FaultyEntry, MendedEntry, mendCalls, unmendCalls } from '#contract/office/attention';
+import { Attention, FaultyEntry, RepairedEntry, repairCalls, undoRepairCalls } from '#contract/office/attention';
 import { request } from './request.ts';
 
-/** Entries that the site leaves out. Rows that were written by hand tell nobody: whoever looks asks anew. */
+/** Entries that the site leaves out. Rows edited directly in the database raise no change event, so this is never treated as fresh. */
 export const useAttention = () =>
   useQuery({
     queryKey: ['content', 'attention'],
@@ -10,28 +10,28 @@ export const useAttention = () =>
     staleTime: 0,
   });
 
-export interface Mend {
+export interface Repair {
   entry: FaultyEntry;
   /** By field. */
   values: Readonly<Record<string, unknown>>;
 }
 
 /** Rejects with the newer entry as `newer` when its row has changed since it was read. */
-export function useMend() {
+export function useRepair() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ entry: { kind, id, mark }, values }: Mend) =>
-      request(mendCalls[kind], { method: 'PATCH', parameters: { id }, body: { mark, values }, schema: FaultyEntry.or(MendedEntry) }),
+    mutationFn: ({ entry: { kind, id, rowHash }, values }: Repair) =>
+      request(repairCalls[kind], { method: 'PATCH', parameters: { id }, body: { rowHash, values }, schema: FaultyEntry.or(RepairedEntry) }),
     onSettled: () => askAnew(queries),
   });
 }
 
-/** Puts back what stood in an entry before it was mended. */
-export function useUnmend() {
+/** Puts back what stood in an entry before it was repaired. */
+export function useUndoRepair() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ kind, id, mark }: Pick<FaultyEntry, 'kind' | 'id' | 'mark'>) =>
-      request(unmendCalls[kind], { method: 'POST', parameters: { id }, body: { mark } }),
+    mutationFn: ({ kind, id, rowHash }: Pick<FaultyEntry, 'kind' | 'id' | 'rowHash'>) =>
+      request(undoRepairCalls[kind], { method: 'POST', parameters: { id }, body: { rowHash } }),
     onSettled: () => askAnew(queries),
   });
 }

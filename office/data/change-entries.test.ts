@@ -18,7 +18,7 @@ const counterOf = (before: Entry, change: Change): Change =>
 /** A server that has some entries, and what was painted of them. */
 function createKind(...entries: Entry[]) {
   const stored = new Map(entries.map((one) => [one.id, one]));
-  const painted: Entry[] = [];
+  const afterNextPaint: Entry[] = [];
   const asked: number[] = [];
   const changes = createChanges<Entry, Entry, Change>({
     topic: 'quotes',
@@ -38,21 +38,21 @@ function createKind(...entries: Entry[]) {
     refetches: false,
   });
   const put = (rows: readonly Entry[]) => {
-    painted.push(...rows);
+    afterNextPaint.push(...rows);
     return () => undefined;
   };
-  return { stored, painted, asked, change: changes(new QueryClient(), put) };
+  return { stored, afterNextPaint, asked, change: changes(new QueryClient(), put) };
 }
 
 test('two quick changes of one entry both go through, the second with the version that the first one made', async () => {
   const row = entry('1');
-  const { stored, asked, painted, change } = createKind(row);
+  const { stored, asked, afterNextPaint, change } = createKind(row);
   const outcomes = await Promise.all([change([row], { assigneeId: 'sami' }), change([row], { state: 'talk' })]);
 
   expect(asked).toEqual([1, 2]);
   expect(outcomes.map(({ outdated }) => outdated)).toEqual([[], []]);
   expect(stored.get('1')).toEqual(entry('1', { version: 3, state: 'talk', assigneeId: 'sami' }));
-  expect(painted.at(-1)).toEqual(stored.get('1'));
+  expect(afterNextPaint.at(-1)).toEqual(stored.get('1'));
 });
 
 test('what a colleague has changed meanwhile is not overwritten', async () => {

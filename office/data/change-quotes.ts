@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { BulkResult, QuoteDetail, type QuoteRow } from '#contract/office/quotes';
-import { painted } from '../parts/painted.ts';
+import { afterNextPaint } from '../parts/after-next-paint.ts';
 import { useMe } from './account.ts';
 import { type ChangeRows, createChanges } from './change-entries.ts';
 import { changed, putRows, type QuoteChange, rowOf } from './quote-cache.ts';
@@ -14,7 +14,7 @@ const changes = createChanges<QuoteRow, QuoteDetail, QuoteChange>({
   counterOf: (before, change) =>
     Object.fromEntries(Object.keys(change).map((name) => [name, before[name as keyof QuoteChange]])) as QuoteChange,
   // The list has moved on to the next one already, which is painted first.
-  ready: painted,
+  ready: afterNextPaint,
   // Counts and other lists follow when the server tells of the change (frame/live-changes.tsx), as for everybody else.
   refetches: false,
 });

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ChangeCompany, House, OfficeCompany } from '#contract/office/company';
+import { type ChangeCompany, OfficeCompany, SharedSettings } from '#contract/office/company';
 import { learnCompany } from './company.ts';
 import { request } from './request.ts';
 
@@ -21,12 +21,12 @@ export function useChangeCompany() {
 }
 
 /** What everybody works with: the aim, the signature of answers, and how people reach the company. */
-export const useHouse = () =>
+export const useSharedSettings = () =>
   useQuery({
-    queryKey: ['company', 'house'],
+    queryKey: ['company', 'shared-settings'],
     queryFn: async ({ signal }) => {
-      const house = await request('house', { schema: House, signal });
-      learnCompany(house);
-      return house;
+      const settings = await request('sharedSettings', { schema: SharedSettings, signal });
+      learnCompany(settings);
+      return settings;
     },
   });

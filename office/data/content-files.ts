@@ -17,7 +17,7 @@ export const exportUrl = (what: ContentKind, format: ContentFormat): string => `
 /** Both answer with a report. One that is not done says why: faults, or what has changed since the report that was agreed to. */
 export function useContentImport(what: ContentKind) {
   const queries = useQueryClient();
-  const look = useMutation({
+  const preview = useMutation({
     mutationFn: (file: Blob) => request(calls[what], { method: 'POST', file, query: { dryRun: true }, schema: ImportReport, timeoutMs }),
   });
   const run = useMutation({
@@ -33,5 +33,5 @@ export function useContentImport(what: ContentKind) {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: [topics[what]] }),
   });
-  return { look: look.mutateAsync, run: run.mutateAsync, isReading: look.isPending, isImporting: run.isPending };
+  return { preview: preview.mutateAsync, run: run.mutateAsync, isReading: preview.isPending, isImporting: run.isPending };
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Counts } from '#contract/office/today';
 import { request } from './request.ts';
 
-/** Milliseconds: what is written into the database by hand tells nobody. */
+/** Polling interval in ms, for rows edited directly in the database. */
 const refetchInterval = 60_000;
 
 /** What waits in the places that the person may see. */

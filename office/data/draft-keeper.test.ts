@@ -31,7 +31,7 @@ function begin({ text = 'a', unsaved }: { text?: string; unsaved?: Thing } = {})
     storedOf: (thing) => thing,
     newerOf: (error) => (error instanceof Conflict ? error.newer : undefined),
     remember: (kept) => remembered.push(kept),
-    restMs: 10,
+    debounceMs: 10,
     retryMs: 100,
   });
   const fail = (error: Error | undefined) => {

@@ -29,7 +29,7 @@ interface KeeperOptions<Content, Thing> {
   /** Keeps on this device what is not saved; undefined: all is. */
   remember(unsaved: Stored<Content> | undefined): void;
   /** Milliseconds without a change after which it is saved, and after which it is tried again. */
-  restMs?: number;
+  debounceMs?: number;
   retryMs?: number;
 }
 
@@ -40,7 +40,7 @@ export type DraftKeeper<Content, Thing> = ReturnType<typeof createDraftKeeper<Co
  * nothing of one's own is unsaved; otherwise it is a conflict, in which nothing is lost and nothing sent until the person has decided.
  */
 export function createDraftKeeper<Content, Thing>(options: KeeperOptions<Content, Thing>) {
-  const { stored, empty, unsaved, save, storedOf, newerOf, remember, restMs = 800, retryMs = 5_000 } = options;
+  const { stored, empty, unsaved, save, storedOf, newerOf, remember, debounceMs = 800, retryMs = 5_000 } = options;
   const listeners = new Set<() => void>();
   /** What the server has, as far as is known. */
   let base = stored?.content ?? empty;
@@ -53,7 +53,7 @@ export function createDraftKeeper<Content, Thing>(options: KeeperOptions<Content
     version: unsaved ? unsaved.version || stored?.version : stored?.version,
     newer: undefined,
   };
-  if (unsaved) schedule(restMs);
+  if (unsaved) schedule(debounceMs);
 
   function set(changed: Partial<DraftState<Content, Thing>>): void {
     state = { ...state, ...changed };
@@ -121,7 +121,7 @@ export function createDraftKeeper<Content, Thing>(options: KeeperOptions<Content
       if (isSame(content, state.content)) return;
       set({ content, status: state.newer === undefined ? 'unsaved' : 'conflict' });
       remember({ content, version: state.version ?? 0 });
-      if (state.newer === undefined) schedule(restMs);
+      if (state.newer === undefined) schedule(debounceMs);
     },
 
     /** Saves now what is not saved. Resolves with the newest state if there was something to save. */

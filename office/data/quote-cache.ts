@@ -65,7 +65,7 @@ export function withRows(
   return { ...list, pages };
 }
 
-/** Puts changed rows into every list and every open request. Returns what takes it back. */
+/** Puts changed rows into every list and every open request. Returns a function that restores the previous data. */
 export function putRows(queries: QueryClient, changedRows: readonly QuoteRow[], me: string): () => void {
   const rows = new Map(changedRows.map((row) => [row.id, row]));
   const lists = queries.getQueriesData<InfiniteData<QuotePage>>({ queryKey: listsKey });

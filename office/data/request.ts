@@ -36,7 +36,7 @@ type Answer<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
 /** Resolves when the person has signed in again; undefined while nobody is signed in, and nothing can be asked. */
 let signInAgain: (() => Promise<void>) | undefined;
 
-/** What a request does when the session has ended. Returns what takes it back. */
+/** What a request does when the session has ended. Returns a function that removes it again. */
 export function onSessionEnd(ask: () => Promise<void>): () => void {
   signInAgain = ask;
   return () => {

@@ -7,7 +7,7 @@ import { OfficeError } from './office-error.ts';
 const timeoutMs = 60_000;
 
 /** Milliseconds for which a file that was closed is still there: going back and forth between two is one opening of each. */
-const keptMs = 5 * 60_000;
+const cacheMs = 5 * 60_000;
 
 /** Where a résumé can be downloaded. */
 export const resumeUrl = (id: string): string => officeUrl('applicationResume', { id });
@@ -41,6 +41,6 @@ export const useResumeBytes = (id: string) =>
     queryKey: ['resumes', id],
     queryFn: ({ signal }) => fetchResume(id, signal),
     staleTime: 'static',
-    gcTime: keptMs,
+    gcTime: cacheMs,
     retry: false,
   });

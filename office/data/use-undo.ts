@@ -32,7 +32,7 @@ export function useUndo() {
     }
 
     /** A change that is on its way to the server. It resolves with its step, and with undefined, or rejects, when nothing came of it. */
-    async function doing(made: Promise<Step | undefined>): Promise<void> {
+    async function track(made: Promise<Step | undefined>): Promise<void> {
       const change = stack.push(made);
       const step = await made;
       if (step && stack.has(change))
@@ -40,9 +40,9 @@ export function useUndo() {
     }
 
     return {
-      doing,
+      track,
       /** A change that the server has answered. */
-      done: (message: string, counterChange: () => Promise<unknown>): void => void doing(Promise.resolve({ message, counterChange })),
+      done: (message: string, counterChange: () => Promise<unknown>): void => void track(Promise.resolve({ message, counterChange })),
       /** Takes back the newest change. */
       undo(): Promise<void> {
         const newest = stack.newest();

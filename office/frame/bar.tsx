@@ -6,10 +6,10 @@ import { useCounts } from '../data/counts.ts';
 import { Count } from '../parts/count.tsx';
 import styles from './bar.module.css';
 import { Mark } from './mark.tsx';
-import { answerPlaces, housePlaces, publishPlaces } from './places.ts';
+import { adminPlaces, answerPlaces, publishPlaces } from './places.ts';
 
 /** Places that More always leads to. */
-const behindMore = ['/attention', '/templates', '/undelivered', ...housePlaces.map(({ to }) => to), '/account'];
+const behindMore = ['/attention', '/templates', '/undelivered', ...adminPlaces.map(({ to }) => to), '/account'];
 
 /** Places between Today and More that a phone has room for. */
 const room = 3;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../content/use-text.ts';
-import { Calm } from '../parts/calm.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
 import { useTitle } from '../parts/head.tsx';
 
 /** There is no such page, or not for this person: both look the same. */
@@ -8,10 +8,10 @@ export function NotFound() {
   const text = useText('frame').notFound;
   useTitle(text.title);
   return (
-    <Calm title={text.title} text={text.text} kind="not-found" level={1}>
+    <EmptyState title={text.title} text={text.text} kind="not-found" level={1}>
       <Link to="/" className="button">
         {text.action}
       </Link>
-    </Calm>
+    </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import type { Found } from '#contract/office/today';
 import { useText } from '../content/use-text.ts';
 import { useMe } from '../data/account.ts';
 import type { PaletteEntry } from './palette-entries.ts';
-import { answerPlaces, housePlaces, publishPlaces } from './places.ts';
+import { adminPlaces, answerPlaces, publishPlaces } from './places.ts';
 
 /** What the server found, each with the way to it. */
 export function useFoundEntries(found: readonly Found[]): PaletteEntry[] {
@@ -70,7 +70,7 @@ export function usePlaceEntries(): PaletteEntry[] {
     ...publishPlaces,
     { label: 'templates', to: '/templates', permission: permissions.includes('quotes.answer') ? 'quotes.answer' : 'applications.decide' },
     { label: 'undelivered', to: '/undelivered', permission: 'office.enter' },
-    ...housePlaces,
+    ...adminPlaces,
     { label: 'account', to: '/account', permission: 'office.enter' },
   ] as const;
   return places

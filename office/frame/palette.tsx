@@ -14,7 +14,7 @@ import type { Offer } from './shortcut-engine.ts';
 import { useShortcut } from './shortcuts.ts';
 
 /** Milliseconds after the last letter until the server is asked. */
-const restMs = 120;
+const debounceMs = 120;
 
 const icons = {
   quote: CornerDownLeft,
@@ -45,10 +45,10 @@ export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
   const [search, setSearch] = useState('');
   // Nothing is chosen before something is typed: Enter does nothing that was not asked for.
   const [chosen, setChosen] = useState(-1);
-  const rested = useRested(search);
-  const find = useFind(rested);
+  const debounced = useDebounced(search);
+  const find = useFind(debounced);
   // What was found is of a search before.
-  const isOld = rested.trim() !== search.trim() || find.isPlaceholderData;
+  const isOld = debounced.trim() !== search.trim() || find.isPlaceholderData;
   // Enter was pressed for what is not found yet.
   const [isAwaited, setIsAwaited] = useState(false);
   const places = usePlaceEntries();
@@ -199,11 +199,11 @@ function nextOf(place: number, step: number, count: number): number {
 }
 
 /** A value that follows when it has not changed for a moment. */
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), restMs);
+    const timer = setTimeout(() => setDebounced(value), debounceMs);
     return () => clearTimeout(timer);
   }, [value]);
-  return rested;
+  return debounced;
 }

@@ -30,7 +30,7 @@ export const publishPlaces: readonly Place[] = [
 ];
 
 /** At the foot of the rail. */
-export const housePlaces: readonly Place[] = [
+export const adminPlaces: readonly Place[] = [
   { label: 'people', to: '/people', permission: 'people.manage' },
   { label: 'company', to: '/company', permission: 'company.change' },
   { label: 'history', to: '/history', permission: 'history.read' },
@@ -39,7 +39,7 @@ export const housePlaces: readonly Place[] = [
 
 /** Screens that are not for everybody, by the first part of their address; one of the permissions is enough. */
 const permissionsOfScreens: Readonly<Record<string, readonly Permission[]>> = {
-  ...Object.fromEntries([...answerPlaces, ...publishPlaces, ...housePlaces].map(({ to, permission }) => [to.slice(1), [permission]])),
+  ...Object.fromEntries([...answerPlaces, ...publishPlaces, ...adminPlaces].map(({ to, permission }) => [to.slice(1), [permission]])),
   templates: ['quotes.answer', 'applications.decide'],
 };
 

@@ -8,11 +8,11 @@ import { Count } from '../parts/count.tsx';
 import { KeyHint } from '../parts/key-hint.tsx';
 import { Brand } from './brand.tsx';
 import { openPalette } from './palette-state.ts';
-import { answerPlaces, housePlaces, publishPlaces } from './places.ts';
+import { adminPlaces, answerPlaces, publishPlaces } from './places.ts';
 import styles from './rail.module.css';
 import { useDue } from './use-due.ts';
 
-/** The places of the Office, beside every screen: numerals for what waits, one line for the house. */
+/** The places of the Office, beside every screen: numerals for what waits, one line for administration. */
 export function Rail() {
   const text = useText('frame');
   const roles = useText('roles');
@@ -21,7 +21,7 @@ export function Rail() {
   const isMine = ({ permission }: { permission: (typeof me.permissions)[number] }) => me.permissions.includes(permission);
   const answer = answerPlaces.filter(isMine);
   const publish = publishPlaces.filter(isMine);
-  const house = housePlaces.filter(isMine);
+  const admin = adminPlaces.filter(isMine);
   const due = useDue(counts);
 
   return (
@@ -77,9 +77,9 @@ export function Rail() {
         )}
       </nav>
       <div className={styles.foot}>
-        {house.length > 0 && (
-          <nav className={styles.house} aria-label={text.house}>
-            {house.map(({ to, label }) => (
+        {admin.length > 0 && (
+          <nav className={styles.admin} aria-label={text.administration}>
+            {admin.map(({ to, label }) => (
               <Link key={to} to={to}>
                 {text[label]}
               </Link>

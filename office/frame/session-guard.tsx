@@ -49,7 +49,7 @@ export function SessionGuard({ hasEnded }: { hasEnded: boolean }) {
         <FilledText text={text.as} values={{ name: <b className="strong">{me.name}</b> }} />
       </p>
       <SignInSteps email={me.email} needsCode={false} onSignedIn={signedIn} isInPlace />
-      <Button look="ghost" size="small" onClick={() => location.assign(officePath)}>
+      <Button variant="ghost" size="small" onClick={() => location.assign(officePath)}>
         {text.leave}
       </Button>
     </Dialog>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../content/use-text.ts';
 import { Button } from '../parts/button.tsx';
-import { Calm } from '../parts/calm.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
 
 /** Milliseconds between two tries. */
 const retryMs = 5_000;
@@ -16,9 +16,9 @@ export function Unreachable({ onRetry }: { onRetry(): void }) {
   }, []);
   return (
     <main>
-      <Calm {...text} kind="failed" level={1}>
+      <EmptyState {...text} kind="failed" level={1}>
         <Button onClick={onRetry}>{text.action}</Button>
-      </Calm>
+      </EmptyState>
     </main>
   );
 }

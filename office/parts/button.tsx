@@ -2,11 +2,11 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
-type ButtonLook = 'gold' | 'line' | 'ghost' | 'bad' | 'bad-fill';
+type ButtonVariant = 'gold' | 'line' | 'ghost' | 'bad' | 'bad-fill';
 
 interface ButtonProps extends ComponentProps<'button'> {
   /** A view has one gold button: the next step. */
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: 'small' | 'normal' | 'large';
   wide?: boolean;
   icon?: LucideIcon | undefined;
@@ -14,14 +14,14 @@ interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-export function Button({ look = 'line', size = 'normal', wide, icon: Icon, busy, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({ variant = 'line', size = 'normal', wide, icon: Icon, busy, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       className={classNames(
         'button',
-        look !== 'line' && `button--${look}`,
+        variant !== 'line' && `button--${variant}`,
         size !== 'normal' && `button--${size}`,
         wide && 'button--wide',
         className,

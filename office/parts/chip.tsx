@@ -6,15 +6,15 @@ import { useText } from '../content/use-text.ts';
 import styles from './chip.module.css';
 
 interface ChipProps {
-  look?: 'plain' | 'on' | 'bad' | 'automatic';
+  variant?: 'plain' | 'on' | 'bad' | 'automatic';
   icon?: LucideIcon;
   children: ReactNode;
 }
 
 /** A word about something. */
-export function Chip({ look = 'plain', icon: Icon, children }: ChipProps) {
+export function Chip({ variant = 'plain', icon: Icon, children }: ChipProps) {
   return (
-    <span className={classNames(styles.chip, look !== 'plain' && styles[look])}>
+    <span className={classNames(styles.chip, variant !== 'plain' && styles[variant])}>
       {Icon && <Icon className="icon" aria-hidden />}
       {children}
     </span>

@@ -5,7 +5,7 @@ interface ClimbProps {
   steps: number;
   of: 3 | 4 | 5;
   /** `struck`: lost. `flat`: set aside. */
-  look?: 'rising' | 'struck' | 'flat';
+  variant?: 'rising' | 'struck' | 'flat';
   size?: 'normal' | 'large';
 }
 
@@ -15,13 +15,13 @@ const gap = 1;
 const height = 12;
 
 /** How far something has come, as a stair: three steps for a request, four for what a new Office needs, five for a rating. It stands beside its word, never instead of it. */
-export function Climb({ steps, of, look = 'rising', size = 'normal' }: ClimbProps) {
+export function Climb({ steps, of, variant = 'rising', size = 'normal' }: ClimbProps) {
   const total = of * width + (of - 1) * gap;
   return (
     <svg className={styles.climb} data-size={size} viewBox={`0 0 ${total} ${height}`} width={total} height={height} aria-hidden="true">
       {Array.from({ length: of }, (_, index) => {
-        const rise = look === 'flat' ? 1 : ((index + 1) / of) * height;
-        const isClimbed = look === 'flat' || index < steps;
+        const rise = variant === 'flat' ? 1 : ((index + 1) / of) * height;
+        const isClimbed = variant === 'flat' || index < steps;
         const inset = isClimbed ? 0 : 0.5;
         return (
           <rect
@@ -35,7 +35,7 @@ export function Climb({ steps, of, look = 'rising', size = 'normal' }: ClimbProp
           />
         );
       })}
-      {look === 'struck' && <path className={styles.strike} d={`M0 1.5 L${total} ${height - 1}`} />}
+      {variant === 'struck' && <path className={styles.strike} d={`M0 1.5 L${total} ${height - 1}`} />}
     </svg>
   );
 }

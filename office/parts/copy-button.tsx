@@ -30,7 +30,7 @@ export function CopyButton({ text, label, size = 'small' }: { text: string; labe
   };
 
   return (
-    <Button look="ghost" size={size} icon={isCopied ? Check : Copy} onClick={() => void copy()}>
+    <Button variant="ghost" size={size} icon={isCopied ? Check : Copy} onClick={() => void copy()}>
       <span aria-live="polite">{isCopied ? words.copied : label}</span>
     </Button>
   );

@@ -78,10 +78,10 @@ interface FormFootProps {
 /** The foot of a form in a dialog. */
 export const FormFoot = ({ cancel, submit, isBusy = false, onCancel }: FormFootProps) => (
   <DialogFoot>
-    <Button look="ghost" onClick={onCancel}>
+    <Button variant="ghost" onClick={onCancel}>
       {cancel}
     </Button>
-    <Button type="submit" look="gold" busy={isBusy}>
+    <Button type="submit" variant="gold" busy={isBusy}>
       {submit}
     </Button>
   </DialogFoot>

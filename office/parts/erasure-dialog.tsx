@@ -47,7 +47,7 @@ export function ErasureDialog({ title, about, goes, stays, text, isConfirmed, is
           <Button ref={keep} disabled={isErasing} onClick={onClose}>
             {text.keep}
           </Button>
-          <Button type="submit" look="bad-fill" disabled={!isConfirmed} busy={isErasing}>
+          <Button type="submit" variant="bad-fill" disabled={!isConfirmed} busy={isErasing}>
             {text.erase}
           </Button>
         </DialogFoot>

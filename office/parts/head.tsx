@@ -7,19 +7,19 @@ import styles from './head.module.css';
 interface HeadProps {
   title: string;
   /** The rest of the sentence that the heading is: what must be done. */
-  say?: ReactNode;
+  summary?: ReactNode;
   /** At its end. */
   actions?: ReactNode;
 }
 
 /** The heading of a screen, which is also the title of the page. */
-export function Head({ title, say, actions }: HeadProps) {
+export function Head({ title, summary, actions }: HeadProps) {
   useTitle(title);
   return (
     <div className={styles.head}>
       <div className={styles.text}>
         <h1>{title}</h1>
-        {say && <p className="say">{say}</p>}
+        {summary && <p className="lead">{summary}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -15,7 +15,7 @@ import { LogoPicture } from './logo-picture.tsx';
 import { isOfThisHost } from './own-logo.ts';
 import { Segments } from './segments.tsx';
 import { useFileDrop } from './use-file-drop.ts';
-import { useSameHandlers } from './use-same-handlers.ts';
+import { useStableHandlers } from './use-stable-handlers.ts';
 
 /** The wall of the site is dark; another place may be light. */
 const grounds = ['dark', 'light'] as const;
@@ -36,7 +36,7 @@ export function LogoField({ label, hint, error, value, ...given }: LogoFieldProp
   const id = useId();
   const { send } = useLogoKeeper();
   // A file takes a while: what is typed into other fields meanwhile is known to the newest handler alone.
-  const { onChange } = useSameHandlers({ onChange: given.onChange });
+  const { onChange } = useStableHandlers({ onChange: given.onChange });
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLFieldSetElement>(null);
   const [isSending, setIsSending] = useState(false);
@@ -176,10 +176,10 @@ function Chosen({ value, onChange, isSending, onReplace, onRemove }: ChosenProps
               value={Math.round(sizeOf(crop) * 100)}
               onChange={({ target }) => cut(scaledTo(crop, Number(target.value) / 100))}
             />
-            <Button size="small" look="ghost" title={text.fitHint} onClick={() => cut(logo.content)}>
+            <Button size="small" variant="ghost" title={text.fitHint} onClick={() => cut(logo.content)}>
               {text.fit}
             </Button>
-            <Button size="small" look="ghost" title={text.wholeHint} onClick={() => cut(whole)}>
+            <Button size="small" variant="ghost" title={text.wholeHint} onClick={() => cut(whole)}>
               {text.whole}
             </Button>
           </>

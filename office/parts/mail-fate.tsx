@@ -123,7 +123,7 @@ function Correct({ mailId, recipient, onDone }: { mailId: string; recipient: str
       <Button type="submit" size="small" busy={sendAgain.isPending}>
         {text.send}
       </Button>
-      <Button look="ghost" size="small" onClick={onDone}>
+      <Button variant="ghost" size="small" onClick={onDone}>
         {text.cancel}
       </Button>
     </form>

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import { directionOf, type Locale } from '#contract/locales';
 import { useText } from '../content/use-text.ts';
 import { company } from '../data/company.ts';
-import { useHouse } from '../data/company-settings.ts';
+import { useSharedSettings } from '../data/company-settings.ts';
 import styles from './mail-preview.module.css';
 import { partsOf } from './template-gaps.ts';
 
@@ -26,7 +26,7 @@ const maxQuoted = 220;
 /** The mail as the customer sees it, with what the server puts around the text. Always by day: so are most mail programs. */
 export function MailPreview({ locale, subject, reference, text, writer, quoted, isNarrow = false }: MailPreviewProps) {
   const { preview } = useText('answer');
-  const lines = useHouse().data?.signature[locale]?.split(/\r?\n/) ?? [];
+  const lines = useSharedSettings().data?.signature[locale]?.split(/\r?\n/) ?? [];
   const { host, timeZone, [locale]: facts } = company();
   const time = new Intl.DateTimeFormat(localeFormats[locale].format, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const shownSubject = subject.trim() === '' || subject.includes(reference) ? subject : `${subject} (${reference})`;

@@ -10,8 +10,8 @@ interface MenuProps {
   trigger: ReactNode;
   /** The name of the button, where what it says is not enough. */
   label?: string;
-  /** `pick`: a control that shows what is chosen. `button` and `icon`: those of controls.css. */
-  look?: 'pick' | 'button' | 'icon';
+  /** `select`: a control that shows what is chosen. `button` and `icon`: those of controls.css. */
+  variant?: 'select' | 'button' | 'icon';
   isOn?: boolean;
   className?: string | undefined;
   /** Opened by a key too. */
@@ -23,13 +23,13 @@ interface MenuProps {
 }
 
 /** A button with a menu of `MenuItem`s. */
-export function Menu({ trigger, label, look = 'pick', isOn = false, className, open, onOpenChange, onKey, children }: MenuProps) {
-  const classes = { pick: classNames(styles.pick, isOn && styles.on), button: 'button', icon: 'icon-button' };
+export function Menu({ trigger, label, variant = 'select', isOn = false, className, open, onOpenChange, onKey, children }: MenuProps) {
+  const classes = { select: classNames(styles.select, isOn && styles.on), button: 'button', icon: 'icon-button' };
   return (
     <Base.Root modal={false} {...(open !== undefined && { open })} onOpenChange={(isOpen) => onOpenChange?.(isOpen)}>
-      <Base.Trigger className={classNames(classes[look], className)} aria-label={label} title={look === 'icon' ? label : undefined}>
+      <Base.Trigger className={classNames(classes[variant], className)} aria-label={label} title={variant === 'icon' ? label : undefined}>
         {trigger}
-        {look === 'pick' && <ChevronDown className={styles.chevron} aria-hidden />}
+        {variant === 'select' && <ChevronDown className={styles.chevron} aria-hidden />}
       </Base.Trigger>
       <Base.Portal>
         <Base.Positioner className={styles.positioner} sideOffset={6} align="start" collisionPadding={8}>

@@ -3,7 +3,7 @@ import { StickyNote } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useIdempotencyKey } from '../data/use-idempotency-key.ts';
-import { useKept } from '../data/use-kept.ts';
+import { useStoredText } from '../data/use-stored-text.ts';
 import { Button } from './button.tsx';
 import { KeyHint } from './key-hint.tsx';
 import styles from './note-dock.module.css';
@@ -15,7 +15,7 @@ interface NoteDockProps {
   /** Of what the note is about. */
   id: string;
   /** The name under which this browser keeps what is being typed. */
-  keptAs: string;
+  storedAs: string;
   add: Pick<AddNote, 'mutateAsync' | 'isPending'>;
   /** `unsaved` stands in the field while a note is being written. */
   text: { note: string; saveNote: string; noteSaved: string; noteFailed: string; unsaved?: string };
@@ -27,9 +27,9 @@ interface NoteDockProps {
 }
 
 /** A note for colleagues, and the next step. While a note is being written, saving it is the next step. */
-export function NoteDock({ id, keptAs, add, text, noteField, className, children }: NoteDockProps) {
+export function NoteDock({ id, storedAs, add, text, noteField, className, children }: NoteDockProps) {
   const toast = useToast();
-  const [note, setNote, forget] = useKept(keptAs);
+  const [note, setNote, forget] = useStoredText(storedAs);
   // A note that was sent twice, because the answer was lost, is there once.
   const key = useIdempotencyKey();
   const [isFocused, setIsFocused] = useState(false);
@@ -78,7 +78,7 @@ export function NoteDock({ id, keptAs, add, text, noteField, className, children
       </span>
       <span className={styles.next}>
         {isWriting ? (
-          <Button type="submit" look="gold" size="large" icon={StickyNote} busy={add.isPending}>
+          <Button type="submit" variant="gold" size="large" icon={StickyNote} busy={add.isPending}>
             {text.saveNote} <KeyHint keys="Enter" />
           </Button>
         ) : (

@@ -7,7 +7,7 @@ import { useMe } from '../data/account.ts';
 import type { SendNoteChange } from '../data/notes.ts';
 import { errorText } from '../data/office-error.ts';
 import type { Step } from '../data/undo.ts';
-import { useKept } from '../data/use-kept.ts';
+import { useStoredText } from '../data/use-stored-text.ts';
 import { useUndo } from '../data/use-undo.ts';
 import { Button, IconButton } from './button.tsx';
 import { LongText } from './long-text.tsx';
@@ -30,7 +30,7 @@ export function Note({ note, author, onChange }: NoteProps) {
   const me = useMe();
   const moments = useMoments();
   const toast = useToast();
-  const { doing } = useUndo();
+  const { track } = useUndo();
   const [isEditing, setIsEditing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const wasEditing = useRef(false);
@@ -44,7 +44,7 @@ export function Note({ note, author, onChange }: NoteProps) {
     setIsBusy(true);
     const changed = onChange(note.version, change).then((version): Step => ({ message, counterChange: () => onChange(version, back) }));
     try {
-      await doing(changed);
+      await track(changed);
       return true;
     } catch (error) {
       toast.failed(fillPlaceholders(text.failed, { reason: errorText(error) }));
@@ -102,10 +102,10 @@ interface EditorProps {
 function Editor({ note, isBusy, onSave, onClose }: EditorProps) {
   const { notes: text } = useText('timeline');
   const { cancel } = useText('parts');
-  const [kept, setKept] = useKept(`note-edit:${note.id}`);
-  const [words, setWords] = useState(kept || note.text);
+  const [stored, setStored] = useStoredText(`note-edit:${note.id}`);
+  const [words, setWords] = useState(stored || note.text);
   const end = () => {
-    setKept('');
+    setStored('');
     onClose();
   };
   const submit = async (event: FormEvent) => {
@@ -127,7 +127,7 @@ function Editor({ note, isBusy, onSave, onClose }: EditorProps) {
         onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
         onChange={({ target }) => {
           setWords(target.value);
-          setKept(target.value);
+          setStored(target.value);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
@@ -138,7 +138,7 @@ function Editor({ note, isBusy, onSave, onClose }: EditorProps) {
       <Button type="submit" size="small" busy={isBusy}>
         {text.save}
       </Button>
-      <Button look="ghost" size="small" onClick={end}>
+      <Button variant="ghost" size="small" onClick={end}>
         {cancel}
       </Button>
       {words !== note.text && <small className="quiet">{text.unsaved}</small>}

@@ -4,7 +4,7 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import { mailLimits } from '#contract/office/mail';
 import { useText } from '../content/use-text.ts';
 import { useIdempotencyKey } from '../data/use-idempotency-key.ts';
-import { useKept } from '../data/use-kept.ts';
+import { useStoredText } from '../data/use-stored-text.ts';
 import { Dialog, FormFoot } from './dialog.tsx';
 import { TextArea } from './field.tsx';
 import { useToast } from './toast.tsx';
@@ -17,17 +17,17 @@ interface ReplyDialogProps {
   /** Who said it. */
   name: string;
   /** The name under which this browser keeps what is being typed. */
-  keptAs: string;
+  storedAs: string;
   add: Pick<AddReply, 'mutateAsync' | 'isPending'>;
   text: { title: string; text: string; label: string; save: string; cancel: string; saved: string; failed: string };
   onClose(): void;
 }
 
 /** Puts on the timeline what somebody said by telephone, or wrote where no mailbox is read. */
-export function ReplyDialog({ id, name, keptAs, add, text, onClose }: ReplyDialogProps) {
+export function ReplyDialog({ id, name, storedAs, add, text, onClose }: ReplyDialogProps) {
   const { required } = useText('messages');
   const toast = useToast();
-  const [said, setSaid, forget] = useKept(keptAs);
+  const [said, setSaid, forget] = useStoredText(storedAs);
   const [error, setError] = useState<string>();
   const key = useIdempotencyKey();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -6,7 +6,7 @@ interface RowLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   onOpen(): void;
 }
 
-/** A link in each row of a long list. Those of the router all reckon after every move where they lead, which makes each move slow. */
+/** A link in each row of a long list. Router links recompute their href on every navigation. */
 export function RowLink({ href, onOpen, children, ...rest }: RowLinkProps) {
   const open = (event: MouseEvent) => {
     // In another tab or window, or to be kept: the browser's own.

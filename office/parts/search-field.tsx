@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { KeyHint } from './key-hint.tsx';
 import styles from './search-field.module.css';
-import { useSameHandlers } from './use-same-handlers.ts';
+import { useStableHandlers } from './use-stable-handlers.ts';
 
 interface SearchFieldProps {
   text: { label: string; placeholder: string; clear: string };
@@ -14,7 +14,7 @@ interface SearchFieldProps {
 }
 
 /** Milliseconds after the last letter before it is searched for. */
-const restMs = 200;
+const debounceMs = 200;
 
 /** Searches while somebody types. Esc empties it, and leaves it when it is empty. */
 export function SearchField({ text, value, ...given }: SearchFieldProps) {
@@ -22,7 +22,7 @@ export function SearchField({ text, value, ...given }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A filter that was changed while the search waits is not taken back by it.
-  const { onSearch } = useSameHandlers({ onSearch: given.onSearch });
+  const { onSearch } = useStableHandlers({ onSearch: given.onSearch });
 
   // A link, the back button or another view changes it too; what is being typed stands.
   useEffect(() => {
@@ -48,7 +48,7 @@ export function SearchField({ text, value, ...given }: SearchFieldProps) {
         value={typed}
         maxLength={200}
         dir="auto"
-        onChange={({ target }) => search(target.value, restMs)}
+        onChange={({ target }) => search(target.value, debounceMs)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.stopPropagation();

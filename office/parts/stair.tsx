@@ -18,7 +18,7 @@ export interface StairTexts {
   aim: string;
   shortest: string;
   longest: string;
-  /** Of the lit step. */
+  /** Of the highlighted step. */
   oldest: string;
 }
 
@@ -42,7 +42,7 @@ const wide = 600;
 /** Of the words about the aim. */
 const aimWidth = 230;
 
-/** What waits, as a stair: one step each, the oldest the highest and the only one that is lit. */
+/** What waits, as a stair: one step each, the oldest the highest and the only one that is highlighted. */
 export function Stair({ items, total, aimHours, now, texts }: StairProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
@@ -56,7 +56,7 @@ function Drawing({ items, total, aimHours, now, texts, width }: StairProps & { w
   const height = width < wide ? 112 : 140;
   const stair = stairSteps(items, { width: ground, height, head, total, aimMs: aimHours * hourMs, now });
   const oldest = stair.steps.at(-1);
-  const [lamp, hatch] = [`${id}lamp`, `${id}hatch`];
+  const [highlight, hatch] = [`${id}highlight`, `${id}hatch`];
 
   return (
     <svg
@@ -67,9 +67,9 @@ function Drawing({ items, total, aimHours, now, texts, width }: StairProps & { w
       aria-label={texts.label}
     >
       <defs>
-        <linearGradient id={lamp} x1="0" y1="0" x2="0" y2="1">
-          <stop className={styles.lampTop} />
-          <stop className={styles.lampBottom} offset="1" />
+        <linearGradient id={highlight} x1="0" y1="0" x2="0" y2="1">
+          <stop className={styles.highlightTop} />
+          <stop className={styles.highlightBottom} offset="1" />
         </linearGradient>
         <HatchPattern id={hatch} />
       </defs>
@@ -78,11 +78,11 @@ function Drawing({ items, total, aimHours, now, texts, width }: StairProps & { w
         <g key={step.item.id}>
           <title>{step.count > 1 ? texts.group(step.count) : texts.step(step.item)}</title>
           {step === oldest ? (
-            <rect x={step.x} y={step.y} width={step.width} height={step.height} fill={`url(#${lamp})`} />
+            <rect x={step.x} y={step.y} width={step.width} height={step.height} fill={`url(#${highlight})`} />
           ) : (
             <Tone kind={step.item.kind} hatch={hatch} x={step.x} y={step.y} width={step.width} height={step.height} />
           )}
-          <path className={classNames(styles.cap, step === oldest && styles.lit)} d={`M${step.x} ${step.y}h${step.width}`} />
+          <path className={classNames(styles.cap, step === oldest && styles.highlight)} d={`M${step.x} ${step.y}h${step.width}`} />
         </g>
       ))}
       <path className={styles.axis} d={`M0 ${height}H${ground}`} />

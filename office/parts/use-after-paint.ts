@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { painted } from './painted.ts';
+import { afterNextPaint } from './after-next-paint.ts';
 
 /**
  * Does something once the frame that answers a key is painted: of several the newest. Nothing, when the page has another address by then: somebody
@@ -10,7 +10,7 @@ export function useAfterPaint(): (work: () => void) => void {
   return useCallback((work) => {
     const from = location.href;
     newest.current = work;
-    void painted().then(() => {
+    void afterNextPaint().then(() => {
       if (newest.current !== work) return;
       newest.current = undefined;
       if (location.href === from) work();

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import { aimHours as configuredAim } from '#contract/office/quotes';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../content/use-text.ts';
-import { useHouse } from '../data/company-settings.ts';
+import { useSharedSettings } from '../data/company-settings.ts';
 import { figuresOf } from './duration.ts';
 import { useNow } from './use-now.ts';
 import styles from './waiting-time.module.css';
@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 
 /** Whether somebody has waited longer than the company's aim, since a moment (ISO 8601). */
 export function useIsLate(): (since: string) => boolean {
-  const { data } = useHouse();
+  const { data } = useSharedSettings();
   const now = useNow();
   const aimMs = (data?.aimHours ?? configuredAim) * hourMs;
   return (since) => now - Date.parse(since) > aimMs;

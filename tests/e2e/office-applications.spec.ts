@@ -61,7 +61,7 @@ test('from the steps to the résumé and the mail by keyboard; the applicant see
   await expect(text).toBeFocused();
   await page.keyboard.press('ControlOrMeta+/');
   await page.getByRole('menuitem', { name: 'Invitation to an interview' }).click();
-  await page.getByLabel('Talk').fill('2030-12-02T10:00');
+  await page.getByLabel(/^Interview/).fill('2030-12-02T10:00');
   await expect(text).toHaveValue(/Would Monday,? 2 December 2030 at 10:00 suit you\?/);
   await text.fill((await text.inputValue()).replaceAll(/\[\[[^\]]*\]\]/g, 'half an hour'));
   await expect(page.getByRole('button', { name: 'Afterwards: Interview' })).toBeVisible();

@@ -25,7 +25,7 @@ test('clients are imported from a file by keyboard: faulty lines first, then wha
   };
 
   await choose('name,nameAr,category\nHarbour Mills,مطاحن,Banks\nOlive Press,,Bakery\n');
-  await expect(dialog.getByText('One line is faulty. Nothing is imported until it is mended.')).toBeVisible();
+  await expect(dialog.getByText('One line is faulty. Nothing is imported until it is corrected.')).toBeVisible();
   await expect(dialog.getByRole('row').nth(1)).toContainText(/^3Olive Press category“Bakery” is no category/);
   await expect(dialog.getByRole('button', { name: /^Import/ })).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -68,7 +68,7 @@ test('an office is placed on the map and published in both languages by keyboard
   expect((await publicOffices('en')).map(({ name }) => name)).toContain('The harbour office');
 });
 
-test('an owner who wrote a row wrongly by SQL finds it and mends it', async ({ page, site }) => {
+test('an owner who wrote a row wrongly by SQL finds it and repairs it', async ({ page, site }) => {
   const [client] = (await (await page.request.get(`${site.url}${apiPaths.clients}`)).json()) as {
     _id: string;
     name: string;
@@ -90,7 +90,7 @@ test('an owner who wrote a row wrongly by SQL finds it and mends it', async ({ p
   await expect(page.getByText('Category: it is none of the choices.')).toBeVisible();
   await page.getByRole('link', { name: client?.name ?? '' }).click();
   await expect(page.getByRole('code')).toHaveText('Bakery');
-  await page.getByRole('button', { name: 'Mend' }).click();
+  await page.getByRole('button', { name: 'Repair' }).click();
   await expect(page.getByText('Please choose one')).toBeVisible();
   await expect(page.getByLabel('Category')).toBeFocused();
   await page.getByLabel('Category').selectOption('Restaurants & Cafes');

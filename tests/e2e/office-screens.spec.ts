@@ -44,7 +44,7 @@ const screens: Record<string, (owner: Colleague, site: SiteProcess) => Promise<s
     ];
   },
 
-  async house({ api }, site) {
+  async administration({ api }, site) {
     rateReviews(site, { from: 3, to: 9 });
     const { entries }: Attention = await (await api.get(officePaths.attention)).json();
     return [

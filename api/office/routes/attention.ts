@@ -2,12 +2,12 @@ import {
   Attention,
   entryKinds,
   FaultyEntry,
-  MendEntry,
-  MendedEntry,
-  mendCalls,
-  mendPermissions,
-  UnmendEntry,
-  unmendCalls,
+  RepairEntry,
+  RepairedEntry,
+  repairCalls,
+  repairPermissions,
+  UndoRepair,
+  undoRepairCalls,
 } from '#contract/office/attention';
 import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
@@ -15,7 +15,7 @@ import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
 import { impossibleChange, notFound } from '../../http/refusal.ts';
 import { InvalidInput } from '../../http/validation.ts';
-import { listFaulty, mendEntry, unmendEntry } from '../../services/office/attention.ts';
+import { listFaulty, repairEntry, undoRepair } from '../../services/office/attention.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 
@@ -28,31 +28,31 @@ export function attentionRoutes(app: ApiInstance, { store }: OfficeDependencies)
   });
 
   for (const kind of entryKinds) {
-    app.patch(officePaths[mendCalls[kind]], {
-      config: { permission: mendPermissions[kind] },
+    app.patch(officePaths[repairCalls[kind]], {
+      config: { permission: repairPermissions[kind] },
       schema: {
         params: z.object({ id }),
-        body: MendEntry,
-        response: { 200: MendedEntry, 412: FaultyEntry, ...officeFailures },
+        body: RepairEntry,
+        response: { 200: RepairedEntry, 412: FaultyEntry, ...officeFailures },
       },
       handler: async (request, reply) => {
         const { id } = request.params;
         const outcome = await store.transaction((repositories) =>
-          mendEntry(repositories, actorOf(request), kind, id, request.body, new Date()),
+          repairEntry(repositories, actorOf(request), kind, id, request.body, new Date()),
         );
-        if (outcome.ok) return reply.code(200).send({ id, mark: outcome.mark });
+        if (outcome.ok) return reply.code(200).send({ id, rowHash: outcome.rowHash });
         if (outcome.reason === 'outdated') return reply.code(412).send(outcome.newer);
         throw outcome.reason === 'invalid' ? new InvalidInput(outcome.errors) : notFound();
       },
     });
 
-    app.post(officePaths[unmendCalls[kind]], {
-      config: { permission: mendPermissions[kind] },
-      schema: { params: z.object({ id }), body: UnmendEntry, response: { 204: z.undefined(), ...officeFailures } },
+    app.post(officePaths[undoRepairCalls[kind]], {
+      config: { permission: repairPermissions[kind] },
+      schema: { params: z.object({ id }), body: UndoRepair, response: { 204: z.undefined(), ...officeFailures } },
       handler: async (request, reply) => {
         const { params, body } = request;
         const isBack = await store.transaction((repositories) =>
-          unmendEntry(repositories, actorOf(request), kind, params.id, body.mark, new Date()),
+          undoRepair(repositories, actorOf(request), kind, params.id, body.rowHash, new Date()),
         );
         if (!isBack) throw impossibleChange();
         return reply.code(204).send();

@@ -1,4 +1,4 @@
-import { ChangeCompany, House, OfficeCompany } from '#contract/office/company';
+import { ChangeCompany, OfficeCompany, SharedSettings } from '#contract/office/company';
 import { officePaths } from '#contract/office/paths';
 import type { ApiInstance } from '../../http/instance.ts';
 import { readCompany } from '../../services/company.ts';
@@ -29,9 +29,9 @@ export function companyRoutes(app: ApiInstance, { store, settings }: OfficeDepen
     },
   });
 
-  app.get(officePaths.house, {
+  app.get(officePaths.sharedSettings, {
     config: { permission: 'office.enter' },
-    schema: { response: { 200: House, ...officeFailures } },
+    schema: { response: { 200: SharedSettings, ...officeFailures } },
     handler: async () => {
       const { aimHours, signature, brands } = await readCompany(store, settings);
       return { aimHours, signature, phone: brands.en.phone.label, email: brands.en.email.label };

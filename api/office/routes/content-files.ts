@@ -21,8 +21,8 @@ const routes: Record<ContentKind, { call: OfficeCall; permission: Permission }> 
   jobs: { call: 'jobFile', permission: 'jobs.publish' },
 };
 
-const ExportAddress = z.object({ format: z.enum(contentFormats).default('csv') });
-const ImportAddress = z.object({
+const ExportQuery = z.object({ format: z.enum(contentFormats).default('csv') });
+const ImportQuery = z.object({
   /** Only says what would happen. */
   dryRun: z.stringbool().default(false),
   /** Of the report that somebody has seen: when things have changed since, nothing is imported, and the answer is the newer report. */
@@ -38,7 +38,7 @@ export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): v
 
     app.get(officePaths[call], {
       config: { permission },
-      schema: { querystring: ExportAddress, response: { 200: z.string(), ...officeFailures } },
+      schema: { querystring: ExportQuery, response: { 200: z.string(), ...officeFailures } },
       handler: async ({ query: { format } }, reply) => {
         const file = writeContentFile(what, format, await exportContent(store, what));
         reply.type(contentTypes[format]).header('content-disposition', `attachment; filename="${what}.${format}"`);
@@ -53,7 +53,7 @@ export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): v
         config: { permission },
         bodyLimit: contentFileLimits.bytes,
         schema: {
-          querystring: ImportAddress,
+          querystring: ImportQuery,
           body: z.instanceof(SentFile),
           response: { 200: ImportReport, 412: ImportReport, ...officeFailures, 422: z.union([ImportReport, OfficeErrorBody]) },
         },
@@ -70,7 +70,7 @@ export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): v
   async function runImport(
     request: FastifyRequest & { body: SentFile },
     what: ContentKind,
-    { dryRun, basis }: z.infer<typeof ImportAddress>,
+    { dryRun, basis }: z.infer<typeof ImportQuery>,
   ): Promise<ImportReport> {
     const { messages } = texts[localeOf(request)];
     const now = new Date();

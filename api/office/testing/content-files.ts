@@ -25,7 +25,7 @@ export const send = (
   query = '',
   headers: Record<string, string> = {},
 ) => colleague.send('POST', `${urls[what]}${query}`, Buffer.from(file as string), { ...asFile, ...headers });
-export const look = async (colleague: TestColleague, what: ContentKind, file: string): Promise<ImportReport> =>
+export const preview = async (colleague: TestColleague, what: ContentKind, file: string): Promise<ImportReport> =>
   (await send(colleague, what, file, '?dryRun=true')).json();
 export const importFile = async (colleague: TestColleague, what: ContentKind, file: string): Promise<ImportReport> => {
   const response = await send(colleague, what, file);

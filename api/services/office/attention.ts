@@ -5,23 +5,23 @@ import {
   entryKinds,
   type FaultyEntry,
   faultsOf,
-  type MendEntry,
-  mendPermissions,
-  mendSchemaOf,
+  type RepairEntry,
+  repairPermissions,
+  repairSchemaOf,
 } from '#contract/office/attention';
 import { isAllowed, type Role } from '#contract/office/permissions';
-import { type KeptValue, keptValue, markOf, textOf, type UncheckedEntry } from '../../store/attention.ts';
+import { hashOfRow, type KeptValue, keptValue, textOf, type UncheckedEntry } from '../../store/attention.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { Topic } from '../../store/tables.ts';
 import type { Colleague } from './office-context.ts';
 
-/** Entries that are listed; the rest follow as these are mended. */
+/** Entries that are listed; the rest follow as these are repaired. */
 const maxListed = 100;
 
 /** Characters of a column that are shown. */
 const maxShown = 4_000;
 
-/** Entries that the site leaves out, as far as the role may mend them. */
+/** Entries that the site leaves out, as far as the role may repair them. */
 export async function listFaulty(repositories: Repositories, role: Role): Promise<Attention> {
   const entries: FaultyEntry[] = [];
   for (const kind of kindsFor(role)) entries.push(...(await faultyOf(repositories, kind)));
@@ -32,7 +32,7 @@ export async function faultyOf({ attention }: Repositories, kind: EntryKind): Pr
   return (await attention.candidates(kind)).flatMap((entry) => describeFaults(kind, entry) ?? []);
 }
 
-export const kindsFor = (role: Role): EntryKind[] => entryKinds.filter((kind) => isAllowed(role, mendPermissions[kind]));
+export const kindsFor = (role: Role): EntryKind[] => entryKinds.filter((kind) => isAllowed(role, repairPermissions[kind]));
 
 /** Undefined for an entry that fits. */
 function describeFaults(kind: EntryKind, { id, name, entry, row }: UncheckedEntry): FaultyEntry | undefined {
@@ -40,11 +40,11 @@ function describeFaults(kind: EntryKind, { id, name, entry, row }: UncheckedEntr
   if (faults.length === 0) return undefined;
   const fields = new Set(faults.map(({ field }) => field));
   const stored = [...fields].map((field) => [field, textOf(row[field === '_id' ? 'id' : field])?.slice(0, maxShown) ?? null]);
-  return { kind, id, name, faults, stored: Object.fromEntries(stored), mark: markOf(row) };
+  return { kind, id, name, faults, stored: Object.fromEntries(stored), rowHash: hashOfRow(row) };
 }
 
-export type MendOutcome =
-  | { ok: true; mark: string }
+export type RepairOutcome =
+  | { ok: true; rowHash: string }
   /** There is no such entry, or it fits. */
   | { ok: false; reason: 'unknown' }
   /** The row has changed since. */
@@ -52,53 +52,53 @@ export type MendOutcome =
   | { ok: false; reason: 'invalid'; errors: Record<string, Message> };
 
 /** Writes values that fit into the fields of an entry that do not. Inside a transaction. */
-export async function mendEntry(
+export async function repairEntry(
   { attention, events, topics }: Repositories,
   actor: Colleague,
   kind: EntryKind,
   id: string,
-  { mark, values }: MendEntry,
+  { rowHash, values }: RepairEntry,
   now: Date,
-): Promise<MendOutcome> {
+): Promise<RepairOutcome> {
   const found = await attention.find(kind, id);
   const faulty = found && describeFaults(kind, found);
   if (!faulty) return { ok: false, reason: 'unknown' };
-  if (faulty.mark !== mark) return { ok: false, reason: 'outdated', newer: faulty };
+  if (faulty.rowHash !== rowHash) return { ok: false, reason: 'outdated', newer: faulty };
   const checked = checkValues(faulty, found, values);
   if (!checked.ok) return { ok: false, reason: 'invalid', errors: checked.errors };
   const columns: Record<string, KeptValue> = {};
   for (const field of Object.keys(checked.values)) columns[field] = keptValue(found.row[field]);
-  await attention.mend(kind, found, checked.values);
+  await attention.repair(kind, found, checked.values);
   const subject = { kind, id, name: String(checked.values[nameFields[kind]] ?? faulty.name) } as const;
   const [before, after] = [JSON.stringify(columns), JSON.stringify(checked.values)];
   await events.add({ actor, kind: 'entry.mended', subject, before, after }, now);
   const topic = topicOf[kind];
   if (topic) await topics.changed(topic);
-  const mended = await attention.find(kind, id);
-  return { ok: true, mark: mended ? markOf(mended.row) : '' };
+  const repaired = await attention.find(kind, id);
+  return { ok: true, rowHash: repaired ? hashOfRow(repaired.row) : '' };
 }
 
 /**
- * Puts back what stood in an entry before it was mended, out of the history. False when the row is no longer as mending has left it, or what
+ * Restores from the history what stood in an entry before it was repaired. False when the row has changed since the repair, or what
  * stood there was erased. Inside a transaction.
  *
- * @param mark that of the row as mending has left it
+ * @param rowHash of the row after the repair
  */
-export async function unmendEntry(
+export async function undoRepair(
   { attention, events, topics }: Repositories,
   actor: Colleague,
   kind: EntryKind,
   id: string,
-  mark: string,
+  rowHash: string,
   now: Date,
 ): Promise<boolean> {
   const found = await attention.find(kind, id);
-  if (!found || markOf(found.row) !== mark) return false;
-  const mending = (await events.about(id)).findLast((event) => event.kind === 'entry.mended' && event.subject?.kind === kind);
-  if (!mending?.before) return false;
-  await attention.putBack(kind, found, JSON.parse(mending.before) as Record<string, KeptValue>);
+  if (!found || hashOfRow(found.row) !== rowHash) return false;
+  const repair = (await events.about(id)).findLast((event) => event.kind === 'entry.mended' && event.subject?.kind === kind);
+  if (!repair?.before) return false;
+  await attention.putBack(kind, found, JSON.parse(repair.before) as Record<string, KeptValue>);
   const subject = { kind, id, name: (await attention.find(kind, id))?.name ?? found.name };
-  await events.add({ actor, kind: 'entry.unmended', subject, before: mending.after, after: mending.before }, now);
+  await events.add({ actor, kind: 'entry.unmended', subject, before: repair.after, after: repair.before }, now);
   const topic = topicOf[kind];
   if (topic) await topics.changed(topic);
   return true;
@@ -114,18 +114,18 @@ type Checked = { ok: true; values: Record<string, unknown> } | { ok: false; erro
 /** The values as they are stored; errors where they are of other fields, or do not fit. */
 function checkValues({ kind, stored }: FaultyEntry, { entry }: UncheckedEntry, values: Readonly<Record<string, unknown>>): Checked {
   const errors: Record<string, Message> = {};
-  const mended: Record<string, unknown> = {};
+  const repaired: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(values)) {
-    const parsed = mendSchemaOf(kind, field)?.safeParse(value);
+    const parsed = repairSchemaOf(kind, field)?.safeParse(value);
     if (!parsed || !Object.hasOwn(stored, field)) errors[field] = { key: 'field.unknown' };
     else if (!parsed.success) errors[field] = { key: 'field.invalid' };
-    else mended[field] = isEmpty(parsed.data) ? null : parsed.data;
+    else repaired[field] = isEmpty(parsed.data) ? null : parsed.data;
   }
   const asRead = Object.fromEntries(
-    Object.entries(mended).map(([field, value]) => [field, value ?? (field === 'publishedAt' ? null : undefined)]),
+    Object.entries(repaired).map(([field, value]) => [field, value ?? (field === 'publishedAt' ? null : undefined)]),
   );
   for (const { field } of faultsOf(kind, { ...entry, ...asRead })) errors[field] ??= { key: 'field.required' };
-  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, values: mended };
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, values: repaired };
 }
 
 /** A translation without a word is none. */

@@ -1,4 +1,4 @@
-import { type ApplicationState, applicationMoves, type ChangeApplication } from '#contract/office/applications';
+import { type ApplicationState, applicationTransitions, type ChangeApplication } from '#contract/office/applications';
 import { isAllowed } from '#contract/office/permissions';
 import type { NewEvent } from '../../store/events.ts';
 import type { ApplicationChange, OfficeApplication } from '../../store/office-applications.ts';
@@ -82,7 +82,7 @@ const textOf = (rating: number | null | undefined): string | null => (rating ? S
 
 /** The moves of the contract, and back to where it was before the last one: that is what undo is. */
 async function canMove({ events }: Repositories, { id, state }: OfficeApplication, next: ApplicationState): Promise<boolean> {
-  if (next === state || applicationMoves[state].includes(next)) return true;
+  if (next === state || applicationTransitions[state].includes(next)) return true;
   if (state === 'withdrawn') return false;
   const last = (await events.about(id)).findLast(({ kind }) => kind === 'application.state');
   return last?.after === state && last.before === next;

@@ -1,5 +1,5 @@
 import { isAllowed } from '#contract/office/permissions';
-import { type ChangeQuote, type QuoteState, quoteMoves } from '#contract/office/quotes';
+import { type ChangeQuote, type QuoteState, quoteTransitions } from '#contract/office/quotes';
 import type { NewEvent } from '../../store/events.ts';
 import type { OfficeQuote } from '../../store/office-quotes.ts';
 import type { Repositories } from '../../store/open-store.ts';
@@ -55,7 +55,7 @@ const isNew = <Value>(value: Value | undefined, present: Value): boolean => valu
 
 /** The moves of the contract, and back to where it was before the last one: that is what undo is. */
 async function canMove({ events }: Repositories, { id, state }: OfficeQuote, next: QuoteState): Promise<boolean> {
-  if (next === state || quoteMoves[state].includes(next)) return true;
+  if (next === state || quoteTransitions[state].includes(next)) return true;
   const last = (await events.about(id)).findLast(({ kind }) => kind === 'quote.state');
   return last?.after === state && last.before === next;
 }

@@ -29,12 +29,12 @@ export async function notifyOfNewQuote(
   { id, reference, country }: { id: string; reference: string; country: string },
   now: Date,
 ): Promise<void> {
-  const told = new Set((await readCompany(repositories, context.settings)).staffEmails.quote.map((address) => address.toLowerCase()));
+  const recipients = new Set((await readCompany(repositories, context.settings)).staffEmails.quote.map((address) => address.toLowerCase()));
   const readers = await readersOf(repositories, 'newQuote', now, 'quotes.answer');
   await send(
     repositories,
     context,
-    readers.filter(({ email }) => !told.has(email.toLowerCase())),
+    readers.filter(({ email }) => !recipients.has(email.toLowerCase())),
     now,
     async ({ preferences: { locale } }) => {
       const { newQuote } = context.texts[locale].officeMails;

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales';
-import { jobStateAt, missingLines, nameOfJob, wholeLanguages } from '#contract/office/job-check';
+import { completeLanguages, jobStateAt, missingLines, nameOfJob } from '#contract/office/job-check';
 import { closesSoonDays, type JobContent, type JobDetail, type JobList, type JobRow, type JobsDue } from '#contract/office/jobs';
 import { isAllowed, type Role } from '#contract/office/permissions';
 import type { Found } from '#contract/office/today';
@@ -61,7 +61,7 @@ function rowOf(entry: JobEntry, draft: Draft, locale: Locale, now: Date): JobRow
     // Until the draft is published, the day that holds is that of the row; a job that was never public has the draft's alone.
     closingDate: publishedAt === null ? shown.closingDate : content.closingDate,
     state: stateOf(entry, now),
-    languages: wholeLanguages(shown).filter((locale) => missingLines(shown, locale) === 0),
+    languages: completeLanguages(shown).filter((locale) => missingLines(shown, locale) === 0),
     hasDraft: draft !== undefined && publishedAt !== null,
   };
 }

@@ -2,7 +2,7 @@ import type { Translation } from '#content/translation';
 import type { account as english } from '../en/account.ts';
 
 export const account = {
-  say: '{role}، {email}',
+  summary: '{role}، {email}',
   signOut: 'تسجيل الخروج',
   changeName: 'تغيير الاسم',
   name: 'الاسم',
@@ -109,8 +109,8 @@ export const account = {
   habits: {
     title: 'شكل المكتب وسلوكه',
     locale: 'اللغة',
-    theme: 'الإضاءة',
-    themes: { system: 'كالنظام', dark: 'داكنة', light: 'فاتحة' },
+    theme: 'المظهر',
+    themes: { system: 'كالنظام', dark: 'داكن', light: 'فاتح' },
     shortcuts: 'مفاتيح بلا Ctrl',
     shortcutsHint: 'مثل J وK وE. أوقفها إن كنت تستعمل التحكّم الصوتي.',
     away: 'غائب حتى',

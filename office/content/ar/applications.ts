@@ -4,7 +4,7 @@ import type { applications as english } from '../en/applications.ts';
 export const applications = {
   title: 'طلبات التوظيف',
   list: 'طلبات التوظيف',
-  say: {
+  summary: {
     fresh: {
       zero: 'لا جديد',
       one: '<b>طلب جديد واحد</b>',
@@ -206,11 +206,11 @@ export const applications = {
       many: '{count} من 5',
       other: '{count} من 5',
     },
-    way: 'الدرجة',
-    talk: 'المقابلة <b>{date}</b>',
-    noTalk: 'لا موعد مقابلة',
-    setTalk: 'تحديد موعد المقابلة',
-    changeTalk: 'تغيير',
+    stage: 'الدرجة',
+    interview: 'المقابلة <b>{date}</b>',
+    noInterview: 'لا موعد مقابلة',
+    setInterview: 'تحديد موعد المقابلة',
+    changeInterview: 'تغيير',
     mail: 'بريد',
     keep: {
       zero: 'يُحذف في <b>{date}</b>، ومعه السيرة الذاتية والملاحظات والرسائل.',
@@ -250,7 +250,7 @@ export const applications = {
     write: 'كتابة رسالة',
     continueMail: 'متابعة',
     resume: 'السيرة الذاتية',
-    way2: 'المسار',
+    progress: 'المراحل',
     page: 'صفحة المتقدّم',
   },
   resume: {
@@ -302,10 +302,10 @@ export const applications = {
     notTold: 'لم يُبلَّغ بعد',
     suspicious: 'يبدو آليًا',
     genuine: 'ليس آليًا',
-    noTalk: 'إلغاء موعد المقابلة',
+    noInterview: 'إلغاء موعد المقابلة',
     erase: 'محو',
   },
-  talk: { title: 'مقابلة {name}', day: 'اليوم والساعة', hint: 'يراه المتقدّم في صفحته، بتوقيت {place}', set: 'تحديد', cancel: 'إلغاء' },
+  interview: { title: 'مقابلة {name}', day: 'اليوم والساعة', hint: 'يراه المتقدّم في صفحته، بتوقيت {place}', set: 'تحديد', cancel: 'إلغاء' },
   reply: {
     title: 'وصل رد من {name}',
     text: 'لما وصل بالهاتف أو إلى بريد لا يُقرأ هنا.',
@@ -348,8 +348,8 @@ export const applications = {
       other: 'تقييم {count} طلب: {rating} من 5',
     },
     unrated: '{name}: بلا تقييم',
-    talk: 'مقابلة {name}: {date}',
-    noTalk: 'لا موعد مقابلة مع {name}',
+    interview: 'مقابلة {name}: {date}',
+    noInterview: 'لا موعد مقابلة مع {name}',
     told: 'أُبلغ {name}',
     notTold: 'لم يُبلَّغ {name}',
     assigned: '{name} لدى {colleague}',

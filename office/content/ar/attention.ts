@@ -4,7 +4,7 @@ import type { attention as english } from '../en/attention.ts';
 
 export const attention = {
   title: 'تحتاج إلى انتباه',
-  say: {
+  summary: {
     zero: 'كل شيء على الموقع',
     one: '<b>إدخال واحد</b> فيه ما لا يصحّ، فلا يظهر على الموقع',
     two: '<b>إدخالان</b> فيهما ما لا يصحّ، فلا يظهران على الموقع',
@@ -22,7 +22,7 @@ export const attention = {
     many: 'و{count} إدخالًا تظهر بعد إصلاح هذه.',
     other: 'و{count} إدخال تظهر بعد إصلاح هذه.',
   },
-  calm: { title: 'كل الإدخالات صحيحة.', text: 'المكاتب والعملاء والوظائف والآراء المنشورة كلّها على الموقع.' },
+  empty: { title: 'كل الإدخالات صحيحة.', text: 'المكاتب والعملاء والوظائف والآراء المنشورة كلّها على الموقع.' },
   choose: { title: 'اختر إدخالًا', text: 'يُفتح هنا ما لا يصحّ فيه، ويمكن إصلاحه هنا.' },
   list: 'إدخالات تحتاج إلى انتباه',
 
@@ -116,10 +116,10 @@ export const attention = {
   service: 'الخدمة {number}',
   serviceLink: 'رابط الخدمة {number}',
 
-  mend: 'إصلاح',
+  repair: 'إصلاح',
   unsaved: 'لم يُصلح بعد',
-  mended: 'صحّ {name} من جديد',
-  mendFailed: 'لم يُصلح {name}: {reason} ما كتبته ما زال هنا.',
+  repaired: 'صحّ {name} من جديد',
+  repairFailed: 'لم يُصلح {name}: {reason} ما كتبته ما زال هنا.',
   changed: { title: 'تغيّر السطر في هذه الأثناء.', text: 'هذا هو المكتوب فيه الآن. وما كتبته ما زال هنا.' },
   gone: 'صحّ {name} من قبل: أصلحه زميل.',
 } as const satisfies Translation<typeof english>;

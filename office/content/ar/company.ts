@@ -3,7 +3,7 @@ import type { company as english } from '../en/company.ts';
 
 export const company = {
   title: 'الشركة',
-  say: 'يظهر في تذييل الموقع وصفحة التواصل وكل رسالة',
+  summary: 'يظهر في تذييل الموقع وصفحة التواصل وكل رسالة',
   failed: 'تعذّر تحميل بيانات الشركة.',
   unchanged: 'لا تغييرات',
   unsaved: {

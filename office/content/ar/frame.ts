@@ -8,7 +8,7 @@ export const frame = {
   home: 'مكتب {company}، اليوم',
   find: 'ابحث أو نفّذ',
   navigation: 'المكتب',
-  house: 'الإدارة',
+  administration: 'الإدارة',
   answer: 'للرد',
   publish: 'النشر',
   today: 'اليوم',

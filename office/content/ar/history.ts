@@ -3,7 +3,7 @@ import type { history as english } from '../en/history.ts';
 
 export const history = {
   title: 'السجلّ',
-  say: 'من فعل ماذا، ومتى',
+  summary: 'من فعل ماذا، ومتى',
   csv: 'CSV',
   csvLabel: 'تنزيل القائمة بصيغة CSV',
   search: { label: 'البحث في السجلّ', placeholder: 'اسم أو رقم مرجعي أو كلمة', clear: 'مسح البحث' },

@@ -3,7 +3,7 @@ import type { jobs as english } from '../en/jobs.ts';
 
 export const jobs = {
   title: 'الوظائف',
-  say: {
+  summary: {
     open: {
       zero: 'لا وظيفة مفتوحة',
       one: '<b>وظيفة واحدة</b> مفتوحة',

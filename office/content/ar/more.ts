@@ -3,7 +3,7 @@ import type { more as english } from '../en/more.ts';
 
 export const more = {
   title: 'المزيد',
-  house: 'الإدارة',
+  administration: 'الإدارة',
   publish: 'النشر',
   you: 'أنت',
   templates: 'القوالب',

@@ -3,7 +3,7 @@ import type { offices as english } from '../en/offices.ts';
 
 export const offices = {
   title: 'المكاتب',
-  say: '{offices}، {shown}',
+  summary: '{offices}، {shown}',
   count: {
     zero: 'لا مكاتب',
     one: '<b>مكتب واحد</b>',

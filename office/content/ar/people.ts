@@ -19,7 +19,7 @@ export const people = {
     many: '{count} دعوة مفتوحة',
     other: '{count} دعوة مفتوحة',
   },
-  say: '{people}، {invitations}',
+  summary: '{people}، {invitations}',
   columns: { name: 'الاسم', role: 'الدور', factors: 'طريقة الدخول', lastSeen: 'آخر حضور', actions: 'إجراءات' },
   failed: 'تعذّر تحميل قائمة الفريق.',
 

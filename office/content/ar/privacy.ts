@@ -3,7 +3,7 @@ import type { privacy as english } from '../en/privacy.ts';
 
 export const privacy = {
   title: 'الخصوصية',
-  say: 'ما نحفظه عن شخص واحد',
+  summary: 'ما نحفظه عن شخص واحد',
   email: 'البريد الإلكتروني لهذا الشخص',
   hint: 'العنوان الذي كتب منه، أو الذي يدخل به.',
 

@@ -7,7 +7,7 @@ export const quotes = {
   views: { waiting: 'تنتظر', mine: 'طلباتي', open: 'مفتوحة', everything: 'الكل', suspicious: 'مشبوهة' },
   viewsLabel: 'العروض',
 
-  say: {
+  summary: {
     waiting: {
       zero: 'لا طلب ينتظر',
       one: '<b>طلب واحد</b> ينتظر',

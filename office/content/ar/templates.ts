@@ -3,7 +3,7 @@ import type { templates as english } from '../en/templates.ts';
 
 export const templates = {
   title: 'القوالب',
-  say: {
+  summary: {
     one: '<b>نص واحد</b> تبدأ به الردود',
     two: '<b>نصّان</b> تبدأ بهما الردود',
     few: '<b>{count}</b> نصوص تبدأ بها الردود',

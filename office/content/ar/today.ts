@@ -91,7 +91,7 @@ export const today = {
 
   take: { done: 'أُسند إليك: {name}', failed: 'بقي {name} كما كان: {reason}' },
 
-  calm: {
+  empty: {
     title: 'لا شيء ينتظر.',
     text: 'كلّ من كتب وصله ردّ.',
     open: 'تصفّح طلبات الأسعار المفتوحة',
@@ -122,7 +122,7 @@ export const today = {
       other: '{count} إدخال تحتاج إلى انتباه',
     },
     attentionReason: 'لا يُظهر الموقع ما لا يصحّ.',
-    mend: 'عرض وإصلاح',
+    repair: 'عرض وإصلاح',
     nothing: 'لم تتعثّر أيّ رسالة، ولا تذكيرات لك.',
   },
 

@@ -3,7 +3,7 @@ import type { undelivered as english } from '../en/undelivered.ts';
 
 export const undelivered = {
   title: 'رسائل لم تصل',
-  say: {
+  summary: {
     zero: 'لم تتعثّر أيّ رسالة',
     one: 'رسالة واحدة لم تصل',
     two: 'رسالتان لم تصلا',
@@ -21,7 +21,7 @@ export const undelivered = {
   about: { quote: 'طلب سعر من {name}', review: 'رأي من {name}', application: 'طلب توظيف من {name}' },
   open: 'افتح',
   writtenAt: 'كُتبت {at}',
-  theySaid: 'ما قاله الخادم الآخر',
+  serverResponse: 'ما قاله الخادم الآخر',
   mail: 'الرسالة',
   noText: 'في نصّ هذه الرسالة رابط يفتح حسابًا، لذلك لا يُعرض.',
 
@@ -34,7 +34,7 @@ export const undelivered = {
   delivered: 'هذه الرسالة لم تعد بحاجة إلى تصحيح.',
   back: 'كلّ الرسائل التي لم تصل',
 
-  calm: { title: 'لم تتعثّر أيّ رسالة.', text: 'إذا رفض خادم آخر رسالة ظهرت هنا، مع السبب وطريقة إرسالها من جديد.' },
+  empty: { title: 'لم تتعثّر أيّ رسالة.', text: 'إذا رفض خادم آخر رسالة ظهرت هنا، مع السبب وطريقة إرسالها من جديد.' },
   notFound: { title: 'لم تعد هذه الرسالة بحاجة إلى تصحيح', text: 'أُعيدت محاولة إرسالها، وربّما أعادها زميل.' },
   keys: { move: 'تنقّل', correct: 'تصحيح' },
 } satisfies Translation<typeof english>;

@@ -1,6 +1,6 @@
 /** A person's own account. */
 export const account = {
-  say: '{role}, {email}',
+  summary: '{role}, {email}',
   signOut: 'Sign out',
   changeName: 'Change the name',
   name: 'Name',
@@ -45,7 +45,7 @@ export const account = {
     hasNone: 'You have none. Whoever has a passkey needs none.',
     change: 'Change the password',
     set: 'Set a password',
-    current: 'Present password',
+    current: 'Current password',
     next: 'New password',
     hint: 'At least 12 characters. A sentence is easy to remember.',
     save: 'Save the password',
@@ -77,7 +77,7 @@ export const account = {
   codes: {
     title: 'Your recovery codes',
     about:
-      'Each opens the account once, when the app is out of reach. They are shown this one time: print them, or keep them in a password manager. Older codes are over.',
+      'Each opens the account once, when the app is out of reach. They are shown this one time: print them, or keep them in a password manager. Older codes no longer work.',
     copy: 'Copy',
     print: 'Print',
     kept: 'I have kept them',
@@ -100,7 +100,7 @@ export const account = {
   habits: {
     title: 'How the office looks and behaves',
     locale: 'Language',
-    theme: 'Light',
+    theme: 'Appearance',
     themes: { system: 'As the system', dark: 'Dark', light: 'Light' },
     shortcuts: 'Keys without Ctrl',
     shortcutsHint: 'J, K, E and so on. Off if you use voice control.',

@@ -40,9 +40,9 @@ export const answer = {
     date: 'date',
   },
   ask: 'To fill in yourself',
-  open: { one: '1 gap is still open: {names}', other: '{count} gaps are still open: {names}' },
-  unknownGap: 'No such gap: {names}',
-  fill: 'Go to the gap',
+  open: { one: '1 placeholder is still open: {names}', other: '{count} placeholders are still open: {names}' },
+  unknownGap: 'No such placeholder: {names}',
+  fill: 'Go to the placeholder',
   required: 'Please write a subject and a text',
 
   take: 'Take it, and set to {state}',

@@ -1,17 +1,17 @@
 import { categoryNames, serviceNames } from '#content/en/services';
 
-/** Entries that the site leaves out because something in them does not fit, and how they are mended. */
+/** Entries that the site leaves out because something in them does not fit, and how they are repaired. */
 export const attention = {
   title: 'Needs attention',
-  say: {
+  summary: {
     one: '<b>{count}</b> entry does not fit, and the site leaves it out',
     other: '<b>{count}</b> entries do not fit, and the site leaves them out',
   },
   why: 'This happens when a row was written by hand or by another program.',
   failed: 'What needs attention could not be loaded.',
-  more: { one: '{count} more follows when these are mended.', other: '{count} more follow when these are mended.' },
-  calm: { title: 'Every entry fits.', text: 'Offices, clients, jobs and reviews are all on the site as far as they are public.' },
-  choose: { title: 'Choose an entry', text: 'What does not fit opens here, and can be mended here.' },
+  more: { one: '{count} more follows when these are repaired.', other: '{count} more follow when these are repaired.' },
+  empty: { title: 'Every entry fits.', text: 'Offices, clients, jobs and reviews are all on the site as far as they are public.' },
+  choose: { title: 'Choose an entry', text: 'What does not fit opens here, and can be repaired here.' },
   list: 'Entries that need attention',
 
   kinds: { office: 'Office', client: 'Client', job: 'Job', review: 'Review' },
@@ -104,10 +104,10 @@ export const attention = {
   service: 'Service {number}',
   serviceLink: 'Link of service {number}',
 
-  mend: 'Mend',
-  unsaved: 'Not mended yet',
-  mended: '{name} fits again',
-  mendFailed: '{name} is not mended: {reason} What you typed is still here.',
+  repair: 'Repair',
+  unsaved: 'Not repaired yet',
+  repaired: '{name} fits again',
+  repairFailed: '{name} is not repaired: {reason} What you typed is still here.',
   changed: { title: 'The row has changed in the meantime.', text: 'This is what stands there now. What you typed is still here.' },
-  gone: '{name} fits already: somebody else has mended it.',
+  gone: '{name} fits already: somebody else has repaired it.',
 } as const;

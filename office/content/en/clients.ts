@@ -50,7 +50,7 @@ export const clients = {
   empty: { title: 'Nobody is on the wall yet.', text: 'The first client that you add appears here and on the site.', action: 'New client' },
   notFound: { title: 'Nothing found.', text: 'No client has this name, this service or this mark.', action: 'Show all' },
   noneOff: { title: 'Nobody was taken off.', text: 'Whoever you take off the wall stays here and can be put back.' },
-  offSay: 'Not on the site. Put back, they stand where they stood.',
+  offHint: 'Not on the site. Put back, they stand where they stood.',
 
   order: {
     move: 'Move {name}, place {place} of {count}',

@@ -1,7 +1,7 @@
 /** What the company says of itself, and how the Office works. */
 export const company = {
   title: 'Company',
-  say: 'stands in the footer, on Contact and in every mail',
+  summary: 'stands in the footer, on Contact and in every mail',
   failed: 'What is set for the company could not be loaded.',
   unchanged: 'Nothing changed',
   unsaved: { one: '{count} change, not published', other: '{count} changes, not published' },

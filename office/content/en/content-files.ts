@@ -23,8 +23,8 @@ export const contentFiles = {
     between: ', ',
   },
   faulty: {
-    one: 'One line is faulty. Nothing is imported until it is mended.',
-    other: '{count} lines are faulty. Nothing is imported until they are mended.',
+    one: 'One line is faulty. Nothing is imported until it is corrected.',
+    other: '{count} lines are faulty. Nothing is imported until they are corrected.',
   },
   unreadable: 'The file cannot be imported.',
   nothing: 'Everything in the file is here already, as it is there.',

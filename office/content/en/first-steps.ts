@@ -6,7 +6,7 @@ export const firstSteps = {
     other: '{written} steps, {name}, and the site is yours.',
   },
   numerals: ['No', 'One', 'Two', 'Three', 'Four'],
-  say: 'What you publish stands on the site at once. Every step can be changed later.',
+  lead: 'What you publish stands on the site at once. Every step can be changed later.',
   progress: '{done} of {count} done',
   done: 'done',
   hide: 'Put this away',

@@ -6,7 +6,7 @@ export const frame = {
   home: '{company} Office, Today',
   find: 'Find or do',
   navigation: 'Office',
-  house: 'House',
+  administration: 'Administration',
   answer: 'Answer',
   publish: 'Publish',
   today: 'Today',

@@ -1,7 +1,7 @@
 /** Jobs on their calendar, and the one that is being written beside what visitors will see of it. */
 export const jobs = {
   title: 'Jobs',
-  say: {
+  summary: {
     open: { one: '<b>{count}</b> is open', other: '<b>{count}</b> are open' },
     noneOpen: 'none is open',
     closes: { one: 'one closes on {day}', other: '{count} close within a week, the first on {day}' },

@@ -1,7 +1,7 @@
 /** The fifth tab of the phone: what the bar has no room for. */
 export const more = {
   title: 'More',
-  house: 'House',
+  administration: 'Administration',
   publish: 'Publish',
   you: 'You',
   templates: 'Templates',

@@ -1,7 +1,7 @@
 /** Offices of the company: the map, the list, and the one that is edited. */
 export const offices = {
   title: 'Offices',
-  say: '{offices}, {shown}',
+  summary: '{offices}, {shown}',
   count: { one: '<b>{count}</b> office', other: '<b>{count}</b> offices' },
   shown: { one: '{count} of them on the home map', other: '{count} of them on the home map' },
   shownAll: 'all of them on the home map',

@@ -3,7 +3,7 @@ export const people = {
   title: 'People',
   count: { one: '{count} person', other: '{count} people' },
   openInvitations: { one: 'one invitation is open', other: '{count} invitations are open' },
-  say: '{people}, {invitations}',
+  summary: '{people}, {invitations}',
   columns: { name: 'Name', role: 'Role', factors: 'Signs in with', lastSeen: 'Last here', actions: 'Actions' },
   failed: 'The list of people could not be loaded.',
 
@@ -43,7 +43,7 @@ export const people = {
 
   done: {
     invited: '{name} is invited',
-    invitedAgain: '{name} is invited anew; the old link is over',
+    invitedAgain: '{name} is invited anew; the old link no longer works',
     role: '{name} is now {role}, and signs in anew',
     deactivated: '{name} is locked out and signed out everywhere',
     activated: '{name} may sign in again',

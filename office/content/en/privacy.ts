@@ -1,19 +1,19 @@
 /** Export and erasure of what is stored about a person. */
 export const privacy = {
   title: 'Privacy',
-  say: 'what is stored about one person',
+  summary: 'what is stored about one person',
   email: 'E-mail address of the person',
   hint: 'The address that they wrote from, or sign in with.',
 
   export: {
-    title: 'Hand it out',
+    title: 'Export the data',
     text: 'Everything that is stored under this address, as one JSON file: requests, reviews, applications, mails, notes, and of colleagues the account.',
     action: 'Download the data',
     done: 'The file is downloaded. It holds personal data: send it only to the person.',
   },
   erase: {
     title: 'Erase it',
-    text: 'For good, and from the history too. Erase only on the person’s wish, and after you have handed the data out if they asked for it.',
+    text: 'For good, and from the history too. Erase only on the person’s wish, and after you have exported the data if they asked for it.',
     action: 'Erase …',
     done: 'Everything about this person is erased: {list}',
     nothing: 'Nothing was stored under this address.',

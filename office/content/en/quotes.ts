@@ -5,7 +5,7 @@ export const quotes = {
   views: { waiting: 'Waiting', mine: 'Mine', open: 'Open', everything: 'Everything', suspicious: 'Suspicious' },
   viewsLabel: 'Views',
 
-  say: {
+  summary: {
     waiting: { one: '<b>{count}</b> waits', other: '<b>{count}</b> wait' },
     overdue: { one: '{written} longer than our aim', other: '{written} longer than our aim' },
     both: '{waiting}, {overdue}',

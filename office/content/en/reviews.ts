@@ -61,9 +61,9 @@ export const reviews = {
     found: { one: '{count} found', other: '{count} found' },
     notFound: 'No public review has these words.',
     empty: 'No review is public yet. The first one that you publish appears here and on the site.',
-    fan: { one: 'This one lies on top of the stack on the home page', other: 'These {written} lie on top of the stack on the home page' },
-    fanNumerals: ['none', 'one', 'two', 'three'],
-    fanLabel: 'The top of the stack on the home page, as visitors see it',
+    stack: { one: 'This one lies on top of the stack on the home page', other: 'These {written} lie on top of the stack on the home page' },
+    stackNumerals: ['none', 'one', 'two', 'three'],
+    stackLabel: 'The top of the stack on the home page, as visitors see it',
     move: 'Move {name}, place {place} of {count}',
     moveHint: 'Alt with the arrow up or down moves it',
     moved: '{name} is now at place {place} of {count}',
@@ -87,7 +87,7 @@ export const reviews = {
     empty: { title: 'Nothing was rejected', text: 'What you reject stays here and can be decided again.' },
   },
 
-  calm: { title: 'Every review is decided.', text: 'New ones arrive here by themselves.' },
+  empty: { title: 'Every review is decided.', text: 'New ones arrive here by themselves.' },
 
   done: {
     published: 'Published {name}',

@@ -4,7 +4,7 @@ export const signIn = {
   language: 'Language',
   about: 'The back office of {host}. For the people who work here.',
   hello: { morning: 'Good morning.', afternoon: 'Good afternoon.', evening: 'Good evening.' },
-  say: 'Sign in to see what waits.',
+  lead: 'Sign in to see what waits.',
   passkey: 'Use a passkey',
   passkeyWaits: 'Waiting for your device',
   or: 'or with your password',
@@ -19,13 +19,13 @@ export const signIn = {
 
   code: {
     title: 'One more step.',
-    say: 'The six digits that your authenticator app shows for {shortName} Office.',
+    lead: 'The six digits that your authenticator app shows for {shortName} Office.',
     label: 'Code',
     hint: 'Checked as soon as the sixth digit is there. You can paste it.',
     submit: 'Continue',
     useRecovery: 'Use a recovery code',
     useDigits: 'Use the six digits',
-    recoverySay: 'One of the ten codes that you put away when you set up your authenticator. Each is good once.',
+    recoveryLead: 'One of the ten codes that you put away when you set up your authenticator. Each is good once.',
     recoveryLabel: 'Recovery code',
     somebodyElse: 'Sign in as somebody else',
     lost: 'Lost your phone and your codes? An owner can let you in again. They see your name, never your password.',
@@ -33,7 +33,7 @@ export const signIn = {
 
   forgot: {
     title: 'It happens.',
-    say: 'We send a link to your address. It works for one hour, once.',
+    lead: 'We send a link to your address. It works for one hour, once.',
     submit: 'Send the link',
     hint: 'If nobody with this address works here, no mail is sent, and this page says the same. Your second factor is asked for either way.',
     back: 'Back to sign in',
@@ -46,7 +46,7 @@ export const signIn = {
     welcome: 'Welcome, {name}.',
     invited: 'You were invited to {company} as {role}. Choose a passkey or a password, and you are in.',
     reset: 'A new password, {name}.',
-    resetSay: 'All your devices are signed out when you save it. Your second factor stays as it is.',
+    resetLead: 'All your devices are signed out when you save it. Your second factor stays as it is.',
     forAddress: 'This link is for {email} and works once.',
     makePasskey: 'Make a passkey',
     passkeyHint: 'A passkey is your fingerprint, face or screen lock. Nothing to remember, nothing to steal.',
@@ -57,10 +57,10 @@ export const signIn = {
     longEnough: { one: '{count} character, long enough', other: '{count} characters, long enough' },
     submit: 'Save and sign in',
     demo: 'Welcome to the demo.',
-    demoSay: 'You are {name}, an owner. Everything in here is invented; nothing you do leaves this computer.',
+    demoLead: 'You are {name}, an owner. Everything in here is invented; nothing you do leaves this computer.',
     enter: 'Come in',
     invalid: 'This link works no more.',
-    invalidSay:
+    invalidLead:
       'It was used before or has expired. Whoever invited you can send a new one; for a forgotten password you can ask for one yourself.',
     toSignIn: 'To sign in',
     again: 'Try again',

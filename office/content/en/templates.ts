@@ -1,7 +1,7 @@
 /** Texts that answers begin with. */
 export const templates = {
   title: 'Templates',
-  say: { one: '<b>{count}</b> text that answers begin with', other: '<b>{count}</b> texts that answers begin with' },
+  summary: { one: '<b>{count}</b> text that answers begin with', other: '<b>{count}</b> texts that answers begin with' },
   none: 'Texts that answers begin with',
   back: 'Quotes',
   list: 'Templates',
@@ -17,11 +17,11 @@ export const templates = {
   subject: 'Subject',
   text: 'Text',
   textHint: 'A blank line begins a new paragraph. Your name and the company are put below by themselves.',
-  insert: 'Insert a gap',
+  insert: 'Insert a placeholder',
   filled: 'Filled in by itself',
   asked: 'To fill in each time',
   askedPlaceholder: 'day and time',
-  unknownGap: { one: '{names} is no gap that can be filled.', other: '{names} are no gaps that can be filled.' },
+  unknownGap: { one: '{names} is not a placeholder.', other: '{names} are not placeholders.' },
   preview: 'As a customer will see it',
   previewNote: 'With invented particulars',
   sampleName: 'Huda Zayed',

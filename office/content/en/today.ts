@@ -53,7 +53,7 @@ export const today = {
 
   take: { done: '{name} is yours', failed: '{name} stays as it was: {reason}' },
 
-  calm: {
+  empty: {
     title: 'Nothing waits.',
     text: 'Everybody who wrote has an answer.',
     open: 'Look through open quotes',
@@ -70,7 +70,7 @@ export const today = {
     reminderAt: 'reminder for {time}',
     attention: { one: '1 entry needs attention', other: '{count} entries need attention' },
     attentionReason: 'The site leaves out what does not fit.',
-    mend: 'See and mend',
+    repair: 'See and repair',
     nothing: 'No mail has failed, and you asked to be reminded of nothing.',
   },
 

@@ -1,7 +1,7 @@
 /** Mails that another server refused. */
 export const undelivered = {
   title: 'Undelivered mails',
-  say: { one: '{count} mail has not arrived', other: '{count} mails have not arrived' },
+  summary: { one: '{count} mail has not arrived', other: '{count} mails have not arrived' },
   nothing: 'No mail has failed',
   failed: 'The undelivered mails could not be loaded.',
   mailFailed: 'The text of this mail could not be loaded.',
@@ -18,7 +18,7 @@ export const undelivered = {
   about: { quote: 'Quote of {name}', review: 'Review of {name}', application: 'Application of {name}' },
   open: 'Open',
   writtenAt: 'Written {at}',
-  theySaid: 'The other server said',
+  serverResponse: 'The other server said',
   mail: 'The mail',
   noText: 'The text of this mail has a link that opens an account, and is not shown.',
 
@@ -31,7 +31,7 @@ export const undelivered = {
   delivered: 'This mail is no longer waiting for a correction.',
   back: 'All undelivered mails',
 
-  calm: {
+  empty: {
     title: 'No mail has failed.',
     text: 'A mail that another server refuses appears here, with the reason and the way to send it again.',
   },

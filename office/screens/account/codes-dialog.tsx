@@ -21,7 +21,7 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
         <Button icon={Printer} onClick={() => print()}>
           {text.print}
         </Button>
-        <Button look="gold" onClick={onClose}>
+        <Button variant="gold" onClick={onClose}>
           {text.kept}
         </Button>
       </DialogFoot>

@@ -46,11 +46,11 @@ export function FactorSection() {
     <Section title={text.title} about={text.about}>
       <DeviceList>
         <Device icon={Smartphone} name={text.authenticator} detail={hasAuthenticator ? text.active : text.missing}>
-          <Button ref={setUpButton} look="ghost" size="small" aria-expanded={isSettingUp} onClick={() => setIsSettingUp(true)}>
+          <Button ref={setUpButton} variant="ghost" size="small" aria-expanded={isSettingUp} onClick={() => setIsSettingUp(true)}>
             {hasAuthenticator ? text.replace : text.add}
           </Button>
           {hasAuthenticator && (
-            <Button look="ghost" size="small" busy={remove.isPending} onClick={() => void removeIt()}>
+            <Button variant="ghost" size="small" busy={remove.isPending} onClick={() => void removeIt()}>
               {text.remove}
             </Button>
           )}
@@ -61,7 +61,7 @@ export function FactorSection() {
             name={text.recoveryCodes}
             detail={recoveryCodesLeft === 0 ? text.noCodesLeft : counted(text.codesLeft, recoveryCodesLeft)}
           >
-            <Button look="ghost" size="small" busy={newCodes.isPending} onClick={() => void makeCodes()}>
+            <Button variant="ghost" size="small" busy={newCodes.isPending} onClick={() => void makeCodes()}>
               {text.newCodes}
             </Button>
           </Device>

@@ -56,7 +56,7 @@ export function HabitsSection() {
           </label>
           <span className={styles.away}>
             {preferences.awayUntil !== null && (
-              <Button look="ghost" size="small" onClick={() => keep({ awayUntil: null })}>
+              <Button variant="ghost" size="small" onClick={() => keep({ awayUntil: null })}>
                 {text.notAway}
               </Button>
             )}

@@ -35,12 +35,12 @@ export default function Account() {
     <ConfirmProvider>
       <Head
         title={name}
-        say={<FilledText text={text.say} values={{ role: roles[role].name, email: <bdi dir="ltr">{email}</bdi> }} />}
+        summary={<FilledText text={text.summary} values={{ role: roles[role].name, email: <bdi dir="ltr">{email}</bdi> }} />}
         actions={
           <>
             <Button
               ref={nameButton}
-              look="ghost"
+              variant="ghost"
               icon={Pencil}
               aria-label={text.changeName}
               aria-expanded={isNaming}
@@ -48,7 +48,7 @@ export default function Account() {
             >
               <span className="wide-only">{text.changeName}</span>
             </Button>
-            <Button look="ghost" icon={LogOut} onClick={() => void attempt(signOut)}>
+            <Button variant="ghost" icon={LogOut} onClick={() => void attempt(signOut)}>
               {text.signOut}
             </Button>
           </>

@@ -55,7 +55,7 @@ export function NameForm({ onDone }: { onDone(): void }) {
         <Button type="submit" busy={change.isPending}>
           {text.save}
         </Button>
-        <Button look="ghost" onClick={onDone}>
+        <Button variant="ghost" onClick={onDone}>
           {text.cancel}
         </Button>
       </div>

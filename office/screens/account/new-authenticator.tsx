@@ -77,7 +77,7 @@ export function NewAuthenticator({ onAdded, onCancel }: NewAuthenticatorProps) {
           <Button type="submit" busy={confirm.isPending}>
             {text.confirm}
           </Button>
-          <Button look="ghost" onClick={onCancel}>
+          <Button variant="ghost" onClick={onCancel}>
             {cancel}
           </Button>
         </div>

@@ -65,7 +65,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onRemoved }:
   return (
     <Device icon={KeyRound} name={<bdi>{name}</bdi>} detail={fillPlaceholders(text.detail, { made, used })}>
       <Button
-        look="ghost"
+        variant="ghost"
         size="small"
         busy={remove.isPending}
         aria-label={fillPlaceholders(text.removeOf, { name })}
@@ -106,7 +106,7 @@ function NewPasskey({ onDone }: { onDone(): void }) {
       <Button type="submit" busy={add.isPending}>
         {text.continue}
       </Button>
-      <Button look="ghost" onClick={onDone}>
+      <Button variant="ghost" onClick={onDone}>
         {cancel}
       </Button>
     </form>

@@ -94,7 +94,7 @@ function NewPassword({ onDone }: { onDone(): void }) {
         <Button type="submit" busy={change.isPending}>
           {text.save}
         </Button>
-        <Button look="ghost" onClick={onDone}>
+        <Button variant="ghost" onClick={onDone}>
           {cancel}
         </Button>
       </div>

@@ -73,7 +73,7 @@ function DeviceRow({ session: { id, device, createdAt, lastUsedAt, isCurrent } }
     >
       {!isCurrent && (
         <Button
-          look="ghost"
+          variant="ghost"
           size="small"
           busy={endDevice.isPending}
           aria-label={fillPlaceholders(text.endOf, { device })}

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import { type ApplicationRow, type ApplicationStep, applicationMoves, type ChangeApplication } from '#contract/office/applications';
+import { type ApplicationRow, type ApplicationStep, applicationTransitions, type ChangeApplication } from '#contract/office/applications';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useChangeApplications } from '../../data/change-applications.ts';
@@ -12,10 +12,10 @@ import { useToast } from '../../parts/toast.tsx';
 
 type Rows = readonly ApplicationRow[];
 /** What the toast says of those that were changed. */
-type Say = (changed: Rows) => string;
+type MessageOf = (changed: Rows) => string;
 
 /** Whether an application may get a state; that it has it already is no move. */
-export const canMove = ({ state }: ApplicationRow, next: ApplicationStep): boolean => applicationMoves[state].includes(next);
+export const canMove = ({ state }: ApplicationRow, next: ApplicationStep): boolean => applicationTransitions[state].includes(next);
 
 /** What can be done with one or several applications: at once, with a toast that takes it back. They resolve when the server has answered. */
 export function useApplicationActions() {
@@ -23,16 +23,16 @@ export function useApplicationActions() {
   const counted = useCounted();
   const moments = useMoments();
   const toast = useToast();
-  const { doing } = useUndo();
+  const { track } = useUndo();
   const { colleague } = useColleagues();
   const change = useChangeApplications();
 
-  const act = async (rows: Rows, given: ChangeApplication, say: Say): Promise<void> => {
+  const act = async (rows: Rows, given: ChangeApplication, messageOf: MessageOf): Promise<void> => {
     const [first] = rows;
-    if (first) await doing(stepOf(first, rows, given, say));
+    if (first) await track(stepOf(first, rows, given, messageOf));
   };
 
-  async function stepOf(first: ApplicationRow, rows: Rows, given: ChangeApplication, say: Say): Promise<Step | undefined> {
+  async function stepOf(first: ApplicationRow, rows: Rows, given: ChangeApplication, messageOf: MessageOf): Promise<Step | undefined> {
     try {
       const { changed, outdated, undo } = await change(rows, given);
       if (outdated.length > 0)
@@ -41,7 +41,7 @@ export function useApplicationActions() {
             ? fillPlaceholders(text.failed.changedMeanwhile, { name: first.fullName })
             : counted(text.failed.unchanged, outdated.length),
         );
-      return changed.length > 0 ? { message: say(changed), counterChange: undo } : undefined;
+      return changed.length > 0 ? { message: messageOf(changed), counterChange: undo } : undefined;
     } catch (error) {
       const name = rows.length === 1 ? first.fullName : counted(text.total, rows.length);
       toast.failed(fillPlaceholders(text.failed.change, { name, reason: errorText(error) }));
@@ -82,9 +82,9 @@ export function useApplicationActions() {
       });
     },
 
-    setTalk: (row: ApplicationRow, interviewAt: string | null): Promise<void> =>
+    setInterview: (row: ApplicationRow, interviewAt: string | null): Promise<void> =>
       act([row], { interviewAt }, () =>
-        fillPlaceholders(interviewAt ? text.done.talk : text.done.noTalk, {
+        fillPlaceholders(interviewAt ? text.done.interview : text.done.noInterview, {
           name: row.fullName,
           date: interviewAt ? moments.full(interviewAt) : '',
         }),

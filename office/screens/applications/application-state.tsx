@@ -9,9 +9,9 @@ const glyphs = {
   interview: { steps: 3 },
   offer: { steps: 4 },
   hired: { steps: 5 },
-  declined: { steps: 0, look: 'struck' },
-  withdrawn: { steps: 0, look: 'flat' },
-} as const satisfies Record<ApplicationState, { steps: number; look?: 'struck' | 'flat' }>;
+  declined: { steps: 0, variant: 'struck' },
+  withdrawn: { steps: 0, variant: 'flat' },
+} as const satisfies Record<ApplicationState, { steps: number; variant?: 'struck' | 'flat' }>;
 
 /** How far an applicant has come, beside its word. */
 export function StateLabel({ state, isUntold = false }: { state: ApplicationState; isUntold?: boolean }) {

@@ -4,11 +4,11 @@ import { useCallback, useRef, useState } from 'react';
 import { type ApplicationRow, type ApplicationStep, nextStep } from '#contract/office/applications';
 import { openedRow } from '../../data/application-cache.ts';
 import { useApplicationJobs, useBoard } from '../../data/applications.ts';
-import { painted } from '../../parts/painted.ts';
+import { afterNextPaint } from '../../parts/after-next-paint.ts';
 import { toggled } from '../../parts/toggled.ts';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
-import { useSameHandlers } from '../../parts/use-same-handlers.ts';
 import { useSelecting } from '../../parts/use-selecting.ts';
+import { useStableHandlers } from '../../parts/use-stable-handlers.ts';
 import { canMove, useApplicationActions } from './application-actions.ts';
 import { boardQueryOf, listQueryOf, needsList, useApplicationSearch } from './application-search.ts';
 import styles from './applications.module.css';
@@ -62,10 +62,10 @@ export default function Applications() {
     return selection.length > 0 ? selection : current ? [current] : [];
   };
 
-  // The row is lit by the focus; what follows from that is rendered when it has been painted.
+  // The row is highlighted by the focus; what follows from that is rendered when it has been painted.
   const follow = useCallback((rowId: string) => {
     newestCursor.current = rowId;
-    void painted().then(() => setCursor(newestCursor.current));
+    void afterNextPaint().then(() => setCursor(newestCursor.current));
   }, []);
 
   function goTo(row: ApplicationRow | undefined): void {
@@ -76,12 +76,12 @@ export default function Applications() {
     else document.getElementById(rowElementId(row.id))?.focus();
   }
 
-  /** On the board the focus alone lights a card: before one has it, the first key shows which is meant. */
+  /** On the board the focus alone highlights a card: before one has it, the first key shows which is meant. */
   function showFirst(current: ApplicationRow | undefined): boolean {
     if (!isBoard || !current) return false;
-    const isLit = document.getElementById(rowElementId(current.id))?.contains(document.activeElement) ?? true;
-    if (!isLit) goTo(current);
-    return !isLit;
+    const hasFocus = document.getElementById(rowElementId(current.id))?.contains(document.activeElement) ?? true;
+    if (!hasFocus) goTo(current);
+    return !hasFocus;
   }
 
   /** Within a step, or down the list. */
@@ -121,7 +121,7 @@ export default function Applications() {
   }
 
   // Cards that have not changed are not painted again.
-  const doing = useSameHandlers({
+  const commands = useStableHandlers({
     ...actions,
     move: (targets: readonly ApplicationRow[], state: ApplicationStep) => {
       if (targets.some((row) => canMove(row, state))) act(targets, () => actions.move(targets, state));
@@ -169,15 +169,15 @@ export default function Applications() {
       const [first] = subject;
       const next = first && nextStep(first.state);
       if (next)
-        doing.move(
+        commands.move(
           subject.filter(({ state }) => state === first.state),
           next,
         );
     },
-    decline: () => doing.move(subjectNow(), 'declined'),
+    decline: () => commands.move(subjectNow(), 'declined'),
     rate: (rating) => {
       const subject = subjectNow();
-      if (subject.length > 0) doing.rate(subject, rating);
+      if (subject.length > 0) commands.rate(subject, rating);
     },
     write: () => write(currentNow()?.id),
     note: () => note.current?.focus(),
@@ -192,7 +192,7 @@ export default function Applications() {
     const oldest = rows.filter(({ state }) => state === 'new').toSorted((one, other) => (one.receivedAt < other.receivedAt ? -1 : 1))[0];
     if (oldest) void navigate({ to: '/applications/$id', params: { id: oldest.id }, search: true });
   };
-  const same = useSameHandlers({ onOpenOldest, change });
+  const stable = useStableHandlers({ onOpenOldest, change });
 
   if (isWriting) return <Outlet />;
   if (id !== undefined) {
@@ -201,7 +201,7 @@ export default function Applications() {
       <Detail
         key={id}
         id={id}
-        doing={doing}
+        commands={commands}
         noteField={note}
         onPrevious={index > 0 ? () => goTo(rows[index - 1]) : undefined}
         onNext={index < rows.length - 1 ? () => goTo(rows[index + 1]) : undefined}
@@ -215,8 +215,8 @@ export default function Applications() {
         {...{ search, isList }}
         overview={jobs.data}
         hasNew={rows.some(({ state }) => state === 'new')}
-        onChange={same.change}
-        onOpenOldest={same.onOpenOldest}
+        onChange={stable.change}
+        onOpenOldest={stable.onOpenOldest}
       />
       {isList ? (
         <ListPane
@@ -233,7 +233,7 @@ export default function Applications() {
         />
       ) : (
         <Board
-          {...{ board, currentId, selected, doing }}
+          {...{ board, currentId, selected, commands }}
           retentionMonths={jobs.data?.retentionMonths}
           onChange={change}
           onCursor={follow}
@@ -242,7 +242,7 @@ export default function Applications() {
       {(selection.length > 0 || selecting.isSelecting) && (
         <SelectionBar
           rows={selection}
-          {...{ openMenu, doing }}
+          {...{ openMenu, commands }}
           onOpenMenu={setOpenMenu}
           onClear={() => (selecting.isSelecting ? selecting.leave() : setSelected(nothing))}
         />

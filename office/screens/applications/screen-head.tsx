@@ -43,7 +43,7 @@ export const ScreenHead = memo(function ScreenHead({ search, isList, overview, h
     <>
       <Head
         title={text.title}
-        say={overview && <Say jobs={overview.jobs} />}
+        summary={overview && <ApplicationsSummary jobs={overview.jobs} />}
         actions={
           <>
             <Link to="/templates" className="button button--ghost">
@@ -79,10 +79,10 @@ export const ScreenHead = memo(function ScreenHead({ search, isList, overview, h
       )}
       {overview && (
         <div className={styles.about}>
-          <p className="say">{job ? <AboutJob job={job} /> : <AboutAll jobs={overview.jobs} />}</p>
+          <p className="lead">{job ? <AboutJob job={job} /> : <AboutAll jobs={overview.jobs} />}</p>
           {!isList && <BoardFilters search={search} onChange={onChange} />}
           {hasNew && (
-            <Button look="gold" icon={ArrowRight} onClick={onOpenOldest}>
+            <Button variant="gold" icon={ArrowRight} onClick={onOpenOldest}>
               {text.readOldest}
             </Button>
           )}
@@ -127,8 +127,8 @@ function BoardFilters({ search, onChange }: Pick<ScreenHeadProps, 'search' | 'on
   );
 }
 
-function Say({ jobs }: { jobs: readonly JobApplications[] }) {
-  const { say } = useText('applications');
+function ApplicationsSummary({ jobs }: { jobs: readonly JobApplications[] }) {
+  const { summary } = useText('applications');
   const counted = useCounted();
   const duration = useDuration();
   const waiting = jobs.filter(({ fresh }) => fresh > 0);
@@ -139,10 +139,10 @@ function Say({ jobs }: { jobs: readonly JobApplications[] }) {
     .at(0);
   const fresh =
     oldest === undefined
-      ? say.none
-      : counted(say.inJobs, waiting.length, { fresh: counted(say.fresh, sum('fresh')), duration: duration(oldest) });
+      ? summary.none
+      : counted(summary.inJobs, waiting.length, { fresh: counted(summary.fresh, sum('fresh')), duration: duration(oldest) });
   const untold = sum('untold');
-  return <RichText text={untold === 0 ? fresh : fillPlaceholders(say.both, { fresh, untold: counted(say.untold, untold) })} />;
+  return <RichText text={untold === 0 ? fresh : fillPlaceholders(summary.both, { fresh, untold: counted(summary.untold, untold) })} />;
 }
 
 interface JobTabsProps {

@@ -7,23 +7,23 @@ import { Menu } from '../../parts/menu.tsx';
 import { AssigneeItems } from '../quotes/quote-menus.tsx';
 import styles from '../quotes/selection-bar.module.css';
 import { SelectionCount } from '../quotes/selection-bar.tsx';
-import type { Doing } from './doing.ts';
+import type { ApplicationCommands } from './application-commands.ts';
 import { StepItems } from './menus.tsx';
 
 interface SelectionBarProps {
   rows: readonly ApplicationRow[];
   openMenu: 'state' | 'assign' | undefined;
-  doing: Doing;
+  commands: ApplicationCommands;
   onOpenMenu(menu: 'state' | 'assign' | undefined): void;
   onClear(): void;
 }
 
 /** What can be done with all that is selected. */
-export function SelectionBar({ rows, openMenu, doing, onOpenMenu, onClear }: SelectionBarProps) {
+export function SelectionBar({ rows, openMenu, commands, onOpenMenu, onClear }: SelectionBarProps) {
   const { selection: text } = useText('applications');
   const areSuspicious = rows.every(({ suspicious }) => suspicious);
   const menu = (name: 'state' | 'assign') => ({
-    look: 'button' as const,
+    variant: 'button' as const,
     className: 'button--small',
     open: openMenu === name,
     onOpenChange: (isOpen: boolean) => onOpenMenu(isOpen ? name : undefined),
@@ -34,18 +34,18 @@ export function SelectionBar({ rows, openMenu, doing, onOpenMenu, onClear }: Sel
       {rows.length > 0 && (
         <>
           <Menu {...menu('state')} trigger={text.state}>
-            <StepItems rows={rows} onChoose={(state) => doing.move(rows, state)} />
+            <StepItems rows={rows} onChoose={(state) => commands.move(rows, state)} />
           </Menu>
           <Menu {...menu('assign')} trigger={text.assign}>
-            <AssigneeItems permission="applications.decide" onChoose={(id) => doing.assign(rows, id)} />
+            <AssigneeItems permission="applications.decide" onChoose={(id) => commands.assign(rows, id)} />
           </Menu>
-          <Button size="small" onClick={() => doing.move(rows, 'declined')}>
+          <Button size="small" onClick={() => commands.move(rows, 'declined')}>
             {text.decline} <KeyHint keys="D" />
           </Button>
           <IconButton
             icon={Bot}
             label={areSuspicious ? text.genuine : text.suspicious}
-            onClick={() => doing.setSuspicious(rows, !areSuspicious)}
+            onClick={() => commands.setSuspicious(rows, !areSuspicious)}
           />
         </>
       )}

@@ -5,18 +5,18 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useAttention } from '../../data/attention.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
-import { Calm } from '../../parts/calm.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { RichText } from '../../parts/rich-text.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import styles from './attention.module.css';
 import { faultWords } from './fault-words.ts';
-import { MendPanel } from './mend-panel.tsx';
+import { RepairPanel } from './repair-panel.tsx';
 
 const keyOf = ({ kind, id }: FaultyEntry): string => `${kind}.${id}`;
 
-/** Entries that the site leaves out because something in them does not fit, and the one that is mended beside them. */
+/** Entries that the site leaves out because something in them does not fit, and the one that is repaired beside them. */
 export default function NeedsAttention() {
   const text = useText('attention');
   const counted = useCounted();
@@ -49,11 +49,11 @@ export default function NeedsAttention() {
     <div className={styles.page} ref={page} data-open={open ? true : undefined}>
       <section className={styles.main} aria-label={text.list}>
         <div className={styles.head}>
-          <Head title={text.title} say={total > 0 && <RichText text={counted(text.say, total)} />} />
+          <Head title={text.title} summary={total > 0 && <RichText text={counted(text.summary, total)} />} />
         </div>
         {attention.isError && <Notice kind="bad" text={text.failed} onRetry={() => void attention.refetch()} />}
         {attention.isPending && <Skeleton rows={3} />}
-        {attention.isSuccess && total === 0 && <Calm kind="done" title={text.calm.title} text={text.calm.text} />}
+        {attention.isSuccess && total === 0 && <EmptyState kind="done" title={text.empty.title} text={text.empty.text} />}
         {total > 0 && <p className={styles.why}>{text.why}</p>}
         <div className="scroll">
           <ul className={styles.entries}>
@@ -65,7 +65,7 @@ export default function NeedsAttention() {
         </div>
       </section>
       {open && (
-        <MendPanel key={edit} entry={open} onClose={() => leave(entries.indexOf(open))} onMended={() => leave(entries.indexOf(open))} />
+        <RepairPanel key={edit} entry={open} onClose={() => leave(entries.indexOf(open))} onRepaired={() => leave(entries.indexOf(open))} />
       )}
     </div>
   );

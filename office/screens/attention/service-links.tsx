@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { Select } from '../../parts/select.tsx';
 import styles from './attention.module.css';
-import type { TypedService } from './mend-values.ts';
+import type { TypedService } from './repair-values.ts';
 
 interface ServiceLinksProps {
   label: string;

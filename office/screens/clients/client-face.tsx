@@ -29,7 +29,7 @@ export function ClientFace({ face }: { face: Face }) {
     <>
       <span className={styles.badges}>
         {needsAttention && (
-          <Chip look="bad" icon={TriangleAlert}>
+          <Chip variant="bad" icon={TriangleAlert}>
             {text.needsAttention}
           </Chip>
         )}

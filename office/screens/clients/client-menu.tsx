@@ -22,7 +22,7 @@ export function ClientMenu({ client, total, hasNeighbours, onMove, onAskPlace }:
   const { place } = client;
   const icon = (Icon: typeof ArrowUp) => <Icon className="icon" aria-hidden />;
   return (
-    <Menu look="icon" trigger={<Ellipsis className="icon" aria-hidden />} label={fillPlaceholders(order.more, { name: client.name })}>
+    <Menu variant="icon" trigger={<Ellipsis className="icon" aria-hidden />} label={fillPlaceholders(order.more, { name: client.name })}>
       {place === null ? (
         <MenuItem icon={icon(RotateCcw)} onSelect={() => void putBack(client)}>
           {text.putBack}

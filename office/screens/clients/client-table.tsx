@@ -6,8 +6,8 @@ import { useText } from '../../content/use-text.ts';
 import { Chip } from '../../parts/chip.tsx';
 import { LogoPicture } from '../../parts/logo-picture.tsx';
 import rowTable from '../../parts/row-table.module.css';
+import { Spacer, useVirtualRows } from '../../parts/virtual-rows.tsx';
 import { withoutEmpty } from '../../parts/without-empty.ts';
-import { Room, useVirtualRows } from '../quotes/virtual-rows.tsx';
 import { ClientMenu } from './client-menu.tsx';
 import styles from './client-table.module.css';
 import { useClientDrag } from './use-client-drag.ts';
@@ -43,7 +43,7 @@ export function ClientTable({ places, total, isWhole, search, scroller, onAskPla
       </thead>
       <tbody ref={body}>
         <tr>
-          <Room as="td" size={virtual.before} />
+          <Spacer as="td" size={virtual.before} />
         </tr>
         {virtual.items.map(({ index }) => {
           const client = rows[index];
@@ -95,7 +95,7 @@ export function ClientTable({ places, total, isWhole, search, scroller, onAskPla
                 </span>
               </th>
               <td>
-                {needsAttention ? <Chip look="bad">{text.needsAttention}</Chip> : category ? text.categories[category] : text.noCategory}
+                {needsAttention ? <Chip variant="bad">{text.needsAttention}</Chip> : category ? text.categories[category] : text.noCategory}
               </td>
               <td className={styles.services}>
                 {isPrivateWork && <Chip>{text.privateWork}</Chip>} {comingSoon && services.length === 0 && <Chip>{text.comingSoon}</Chip>}{' '}
@@ -115,7 +115,7 @@ export function ClientTable({ places, total, isWhole, search, scroller, onAskPla
           );
         })}
         <tr>
-          <Room as="td" size={virtual.after} />
+          <Spacer as="td" size={virtual.after} />
         </tr>
       </tbody>
     </table>

@@ -6,7 +6,7 @@ import { useText } from '../../content/use-text.ts';
 import { useClientSummary } from '../../data/clients.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { Button } from '../../parts/button.tsx';
-import { Calm } from '../../parts/calm.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { Head } from '../../parts/head.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -65,9 +65,9 @@ export default function Clients() {
       <div ref={lists} className={styles.lists}>
         <Head
           title={text.title}
-          say={
+          summary={
             isWhole ? (
-              <Say total={total} withoutServices={summary?.withoutServices ?? 0} isKnown={summary !== undefined} />
+              <ClientsSummary total={total} withoutServices={summary?.withoutServices ?? 0} isKnown={summary !== undefined} />
             ) : (
               list.total !== undefined && counted(text.found, list.total)
             )
@@ -83,7 +83,7 @@ export default function Clients() {
                 />
               </span>
               <ContentMenu what="clients" />
-              <Button data-add look={search.client ? 'line' : 'gold'} icon={Plus} onClick={() => open('new')}>
+              <Button data-add variant={search.client ? 'line' : 'gold'} icon={Plus} onClick={() => open('new')}>
                 {text.add} <KeyHint keys="C" />
               </Button>
             </>
@@ -91,8 +91,8 @@ export default function Clients() {
         />
         <Tools search={search} onChange={change}>
           {!search.client && (
-            <span className={`say small wide-only ${styles.order}`}>
-              {isWhole ? text.orderHint : query.off ? text.offSay : text.filteredHint}
+            <span className={`lead small wide-only ${styles.order}`}>
+              {isWhole ? text.orderHint : query.off ? text.offHint : text.filteredHint}
             </span>
           )}
         </Tools>
@@ -130,7 +130,7 @@ export default function Clients() {
           total={total}
           onMove={(place) => {
             places.move(asked.id, place);
-            places.settle();
+            places.save();
           }}
           onClose={() => setAsked(undefined)}
         />
@@ -139,7 +139,7 @@ export default function Clients() {
   );
 }
 
-function Say({ total, withoutServices, isKnown }: { total: number; withoutServices: number; isKnown: boolean }) {
+function ClientsSummary({ total, withoutServices, isKnown }: { total: number; withoutServices: number; isKnown: boolean }) {
   const text = useText('clients');
   const counted = useCounted();
   if (!isKnown) return null;
@@ -163,15 +163,15 @@ function Nobody({ isWhole, isOff, onNew, onShowAll }: NobodyProps) {
   const { empty, notFound, noneOff } = useText('clients');
   if (isWhole)
     return (
-      <Calm kind="nothing-yet" title={empty.title} text={empty.text}>
+      <EmptyState kind="nothing-yet" title={empty.title} text={empty.text}>
         <Button onClick={onNew}>{empty.action}</Button>
-      </Calm>
+      </EmptyState>
     );
   const { title, text } = isOff ? noneOff : notFound;
   return (
-    <Calm kind={isOff ? 'done' : 'not-found'} title={title} text={text}>
+    <EmptyState kind={isOff ? 'done' : 'not-found'} title={title} text={text}>
       <Button onClick={onShowAll}>{notFound.action}</Button>
-    </Calm>
+    </EmptyState>
   );
 }
 

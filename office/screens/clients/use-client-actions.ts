@@ -16,7 +16,7 @@ export function useClientActions() {
 
   async function act(name: string, failed: string, work: () => Promise<Step>): Promise<boolean> {
     try {
-      await undo.doing(work());
+      await undo.track(work());
       return true;
     } catch (error) {
       toast.failed(fillPlaceholders(failed, { name, reason: errorText(error) }));

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeClient } from '#contract/office/clients';
 import { useText } from '../../content/use-text.ts';
-import { useSettle } from '../../parts/use-settle.ts';
+import { useDebouncedSave } from '../../parts/use-debounced-save.ts';
 import { useClientActions } from './use-client-actions.ts';
 
 interface Draft {
@@ -21,7 +21,7 @@ export interface Places {
   /** Shown at once, and sent when it rests; places beyond the ends are the ends. */
   move(id: string, place: number): void;
   /** Sends it now. */
-  settle(): void;
+  save(): void;
   /** Puts it back to where it was when the move began. */
   cancel(): void;
 }
@@ -41,7 +41,7 @@ export function usePlaces(loaded: readonly OfficeClient[], total: number): Place
   }
 
   function move(id: string, place: number): void {
-    if (latest.current && latest.current.client.id !== id) settle();
+    if (latest.current && latest.current.client.id !== id) save();
     const client = latest.current?.client ?? rows.find((row) => row.id === id);
     if (client?.place == null) return;
     const bounded = Math.min(Math.max(place, 1), total);
@@ -50,7 +50,7 @@ export function usePlaces(loaded: readonly OfficeClient[], total: number): Place
     setAnnouncement(fillPlaceholders(text.moved, { name: client.name, place: bounded, count: total }));
   }
 
-  function settle(): void {
+  function save(): void {
     const made = latest.current;
     if (!made) return;
     latest.current = undefined;
@@ -60,9 +60,9 @@ export function usePlaces(loaded: readonly OfficeClient[], total: number): Place
     else void moveTo(made.client, made.place).finally(clear);
   }
 
-  useSettle(draft, settle);
+  useDebouncedSave(draft, save);
 
-  return { rows, movedId: draft?.client.id, announcement, move, settle, cancel: () => set(undefined) };
+  return { rows, movedId: draft?.client.id, announcement, move, save, cancel: () => set(undefined) };
 }
 
 /** The rows with one at another place; beyond those that are loaded it is not among them. */

@@ -5,8 +5,8 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeClient } from '#contract/office/clients';
 import { useText } from '../../content/use-text.ts';
 import { useWidth } from '../../parts/use-width.ts';
+import { Spacer, useVirtualRows } from '../../parts/virtual-rows.tsx';
 import { withoutEmpty } from '../../parts/without-empty.ts';
-import { Room, useVirtualRows } from '../quotes/virtual-rows.tsx';
 import { ClientFace, type Face } from './client-face.tsx';
 import { ClientMenu } from './client-menu.tsx';
 import type { ClientsSearch } from './clients-search.ts';
@@ -54,7 +54,7 @@ export function Wall({ places, total, isWhole, search, preview, scroller, onAskP
 
   return (
     <ul ref={list} className={`theme-dark ${styles.wall}`} data-columns={columns}>
-      {virtual.before > 0 && <Room as="li" size={virtual.before} />}
+      {virtual.before > 0 && <Spacer as="li" size={virtual.before} />}
       {shown.map((client) => (
         <li
           key={client.id}
@@ -101,7 +101,7 @@ export function Wall({ places, total, isWhole, search, preview, scroller, onAskP
           </span>
         </li>
       ))}
-      {virtual.after > 0 && <Room as="li" size={virtual.after} />}
+      {virtual.after > 0 && <Spacer as="li" size={virtual.after} />}
     </ul>
   );
 }

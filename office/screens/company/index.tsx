@@ -18,14 +18,14 @@ import styles from './company.module.css';
 import { ReachSections, WorkSections } from './sections.tsx';
 import { SettingsContext, type SettingsForm, useSettingsForm } from './use-settings-form.ts';
 
-/** What stands on the site and in mails of the company, who is told of what, and the aim of the house. */
+/** What stands on the site and in mails of the company, who is told of what, and the time within which answers are to go out. */
 export default function Company() {
   const text = useText('company');
   const { data, isPending, isError, refetch } = useCompanySettings();
   if (data) return <Settings company={data} />;
   return (
     <>
-      <Head title={text.title} say={text.say} />
+      <Head title={text.title} summary={text.summary} />
       {isError && <Notice kind="bad" text={text.failed} onRetry={() => void refetch()} />}
       {isPending && <Skeleton rows={8} shape="text" />}
     </>
@@ -45,9 +45,9 @@ function Settings({ company }: { company: OfficeCompany }) {
   useFocusWhenDone(page, form.count > 0);
   useShortcut('entry', { 'Mod+Enter': () => void publish() });
   const actions = <Actions form={form} />;
-  const say = (
+  const summary = (
     <>
-      {text.say}&ensp;
+      {text.summary}&ensp;
       <a href={localizedPath(urls.contact, locale)} target="_blank" rel="noopener" className={styles.see}>
         {text.see}
         <ExternalLink className="icon icon-along" aria-hidden />
@@ -68,7 +68,7 @@ function Settings({ company }: { company: OfficeCompany }) {
           void publish();
         }}
       >
-        <Head title={text.title} say={say} actions={!isPhone && actions} />
+        <Head title={text.title} summary={summary} actions={!isPhone && actions} />
         {form.isOutdated && <Notice text={text.newer.title} detail={text.newer.text} />}
         <div className="scroll">
           <div className={styles.columns}>
@@ -96,11 +96,11 @@ function Actions({ form: { count, errors, isBusy, discard } }: { form: SettingsF
         {wrong > 0 ? counted(text.wrong, wrong) : count > 0 ? counted(text.unsaved, count) : text.unchanged}
       </p>
       {count > 0 && (
-        <Button look="ghost" onClick={discard}>
+        <Button variant="ghost" onClick={discard}>
           {text.discard}
         </Button>
       )}
-      <Button type="submit" look="gold" busy={isBusy} disabled={count === 0}>
+      <Button type="submit" variant="gold" busy={isBusy} disabled={count === 0}>
         {text.publish} {count > 0 && <KeyHint keys="Mod+Enter" />}
       </Button>
     </div>

@@ -4,7 +4,7 @@ import { useText } from '../../content/use-text.ts';
 import styles from './company.module.css';
 import { HoursSetting } from './hours-setting.tsx';
 import { LineSetting, PairSetting, PositionSetting, SwitchSetting } from './inputs.tsx';
-import { ToldSetting } from './told-setting.tsx';
+import { RecipientsSetting } from './recipients-setting.tsx';
 import { UndeliveredNote } from './undelivered-note.tsx';
 
 interface SectionProps {
@@ -78,9 +78,9 @@ export function WorkSections() {
       </Section>
       <Section title={sections.told.title} about={sections.told.text}>
         {(['toldQuotes', 'toldApplications', 'toldReviews'] as const).map((field) => (
-          <ToldSetting key={field} field={field} />
+          <RecipientsSetting key={field} field={field} />
         ))}
-        <ToldSetting field="toldFailedMails" hint={hints.toldFailedMails} />
+        <RecipientsSetting field="toldFailedMails" hint={hints.toldFailedMails} />
         <UndeliveredNote />
       </Section>
       <Section title={sections.claims.title} about={sections.claims.text}>

@@ -15,7 +15,7 @@ export function UndeliveredNote() {
     <p className={styles.note}>
       <TriangleAlert className="icon" aria-hidden />
       <Link to="/undelivered" className="link">
-        {counted(text.say, mails.length)}
+        {counted(text.summary, mails.length)}
       </Link>
     </p>
   );

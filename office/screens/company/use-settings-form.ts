@@ -5,7 +5,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useChangeCompany } from '../../data/company-settings.ts';
 import { errorText, isOfficeError } from '../../data/office-error.ts';
-import { useKept } from '../../data/use-kept.ts';
+import { useStoredText } from '../../data/use-stored-text.ts';
 import { useUndo } from '../../data/use-undo.ts';
 import { useToast } from '../../parts/toast.tsx';
 import {
@@ -29,14 +29,14 @@ export function useSettingsForm(company: OfficeCompany) {
   const toast = useToast();
   const { done } = useUndo();
   const change = useChangeCompany();
-  const [kept, keep] = useKept('company');
-  const [edits, setState] = useState(() => keptEdits(kept));
+  const [stored, setStored] = useStoredText('company');
+  const [edits, setState] = useState(() => keptEdits(stored));
   // Ahead of what is rendered: a request that ends meets what is typed by then.
   const newest = useRef(edits);
   const setEdits = (next: Edits) => {
     newest.current = next;
     setState(next);
-    keep(Object.keys(next).length > 0 ? JSON.stringify(next) : '');
+    setStored(Object.keys(next).length > 0 ? JSON.stringify(next) : '');
   };
   const [errors, setErrors] = useState<Errors>({});
   const [isOutdated, setIsOutdated] = useState(false);

@@ -33,7 +33,7 @@ export function ChooseFile({ button, isReading, problem, onFiles }: ChooseFilePr
           accept=".csv,.json,text/csv,application/json"
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])]);
-            // The same file can be chosen again once it is mended.
+            // The same file can be chosen again once it is corrected.
             target.value = '';
           }}
         />
@@ -41,7 +41,7 @@ export function ChooseFile({ button, isReading, problem, onFiles }: ChooseFilePr
         <p>{isOver ? text.dropNow : isReading ? text.reading : text.drop}</p>
         <Button
           ref={button}
-          look="gold"
+          variant="gold"
           icon={Upload}
           busy={isReading}
           aria-describedby={[problem && `${id}problem`, `${id}hint`].filter(Boolean).join(' ')}

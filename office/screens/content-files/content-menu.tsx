@@ -26,7 +26,7 @@ export function ContentMenu({ what }: { what: ContentKind }) {
   };
   return (
     <span ref={place}>
-      <Menu look="icon" label={text.more[what]} trigger={<Ellipsis className="icon" aria-hidden />}>
+      <Menu variant="icon" label={text.more[what]} trigger={<Ellipsis className="icon" aria-hidden />}>
         <MenuItem icon={<FileUp className="icon" aria-hidden />} onSelect={() => void show(true)}>
           {text.import}
         </MenuItem>

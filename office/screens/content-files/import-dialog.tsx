@@ -30,7 +30,7 @@ export function ImportDialog({ what, onClose }: { what: ContentKind; onClose(): 
   const parts = useText('parts');
   const counted = useCounted();
   const toast = useToast();
-  const { look, run, isReading, isImporting } = useContentImport(what);
+  const { preview, run, isReading, isImporting } = useContentImport(what);
   const [seen, setSeen] = useState<Seen>();
   const [problem, setProblem] = useState<string>();
   const chooser = useRef<HTMLButtonElement>(null);
@@ -48,7 +48,7 @@ export function ImportDialog({ what, onClose }: { what: ContentKind; onClose(): 
     setProblem(refused);
     if (refused) return;
     try {
-      setSeen({ file, report: await look(file), key: crypto.randomUUID(), isNewer: false });
+      setSeen({ file, report: await preview(file), key: crypto.randomUUID(), isNewer: false });
     } catch (error) {
       setProblem((await isReadable(file)) ? errorText(error) : text.changedFile);
     }
@@ -97,11 +97,11 @@ export function ImportDialog({ what, onClose }: { what: ContentKind; onClose(): 
             <Button disabled={isImporting} onClick={onClose}>
               {parts.cancel}
             </Button>
-            <Button look={count > 0 ? 'line' : 'gold'} disabled={isImporting} onClick={again}>
+            <Button variant={count > 0 ? 'line' : 'gold'} disabled={isImporting} onClick={again}>
               {text.another}
             </Button>
             {count > 0 && (
-              <Button look="gold" busy={isImporting} onClick={() => void importSeen(seen)}>
+              <Button variant="gold" busy={isImporting} onClick={() => void importSeen(seen)}>
                 {counted(text.run, count)}
               </Button>
             )}

@@ -79,7 +79,7 @@ export function ReportTable({ report }: { report: ImportReport }) {
         </tbody>
       </table>
       {rest > 0 && (
-        <Button size="small" look="ghost" onClick={() => setShown(shown + shownAtATime)}>
+        <Button size="small" variant="ghost" onClick={() => setShown(shown + shownAtATime)}>
           {counted(text.showMore, Math.min(rest, shownAtATime))}
         </Button>
       )}

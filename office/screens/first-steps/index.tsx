@@ -27,7 +27,7 @@ interface FirstStepsProps {
   level: 1 | 2;
 }
 
-/** The way from an empty Office to a site that has something of everything. The next step is the lit one. */
+/** The way from an empty Office to a site that has something of everything. The next step is highlighted. */
 export default function FirstSteps({ done, level }: FirstStepsProps) {
   const text = useText('firstSteps');
   const counted = useCounted();
@@ -53,7 +53,7 @@ export default function FirstSteps({ done, level }: FirstStepsProps) {
         <Heading>
           {counted(text.title, left.length, { name: firstNameOf(name), written: text.numerals[left.length] ?? left.length })}
         </Heading>
-        <p className="say">{text.say}</p>
+        <p className="lead">{text.lead}</p>
       </header>
       <ol className={styles.list}>
         {firstSteps.map((step, index) => (
@@ -78,7 +78,7 @@ export default function FirstSteps({ done, level }: FirstStepsProps) {
       <footer className={styles.foot}>
         <Climb steps={firstSteps.length - left.length} of={firstSteps.length} />
         <span>{fillPlaceholders(text.progress, { done: firstSteps.length - left.length, count: firstSteps.length })}</span>
-        <Button look="ghost" size="small" onClick={() => void putAway()}>
+        <Button variant="ghost" size="small" onClick={() => void putAway()}>
           {text.hide}
         </Button>
       </footer>

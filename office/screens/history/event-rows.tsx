@@ -109,7 +109,7 @@ function Undo({ id, describedBy, onUndone }: UndoProps) {
     }
   }
   return (
-    <Button look="ghost" size="small" busy={isPending} aria-describedby={describedBy} onClick={() => void undo()}>
+    <Button variant="ghost" size="small" busy={isPending} aria-describedby={describedBy} onClick={() => void undo()}>
       {text.undo}
     </Button>
   );

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useText } from '../../content/use-text.ts';
 import { historyCsvUrl, useHistory } from '../../data/history.ts';
 import { Button } from '../../parts/button.tsx';
-import { Calm } from '../../parts/calm.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { Head } from '../../parts/head.tsx';
 import { useMoments } from '../../parts/moments.ts';
 import { Notice } from '../../parts/notice.tsx';
@@ -31,7 +31,7 @@ export default function History() {
     <>
       <Head
         title={text.title}
-        say={text.say}
+        summary={text.summary}
         actions={
           <a className="button" href={historyCsvUrl(filters)} download="history.csv" title={text.tooLong} aria-label={text.csvLabel}>
             <Download className="icon" aria-hidden /> {text.csv}
@@ -62,10 +62,10 @@ export default function History() {
 
 function NothingThere({ isFiltered, onReset }: { isFiltered: boolean; onReset(): void }) {
   const { notFound, empty } = useText('history');
-  if (!isFiltered) return <Calm kind="nothing-yet" title={empty.title} text={empty.text} />;
+  if (!isFiltered) return <EmptyState kind="nothing-yet" title={empty.title} text={empty.text} />;
   return (
-    <Calm kind="not-found" title={notFound.title} text={notFound.text}>
+    <EmptyState kind="not-found" title={notFound.title} text={notFound.text}>
       <Button onClick={onReset}>{notFound.reset}</Button>
-    </Calm>
+    </EmptyState>
   );
 }

@@ -33,10 +33,13 @@ test('a day has its place, and days outside are at the ends', () => {
 test('a job stands in it from its publication to the end of its last day', () => {
   const scale = scaleOf([], today);
   const bar = (changes: Partial<JobRow>, isSoon = false) => barOf(job(changes), scale, today, isSoon, dayOf);
-  expect(bar({})).toEqual({ start: placeOf(scale, '2026-11-10'), end: placeOf(scale, '2027-01-07'), look: 'open' });
-  expect(bar({ closingDate: '2026-11-26' }, true)?.look).toBe('soon');
-  expect(bar({ state: 'closed', closedAt: '2026-11-15T09:00:00.000Z' })).toMatchObject({ end: placeOf(scale, '2026-11-16'), look: 'over' });
-  expect(bar({ state: 'draft', publishedAt: null })).toMatchObject({ start: placeOf(scale, today), look: 'planned' });
+  expect(bar({})).toEqual({ start: placeOf(scale, '2026-11-10'), end: placeOf(scale, '2027-01-07'), variant: 'open' });
+  expect(bar({ closingDate: '2026-11-26' }, true)?.variant).toBe('soon');
+  expect(bar({ state: 'closed', closedAt: '2026-11-15T09:00:00.000Z' })).toMatchObject({
+    end: placeOf(scale, '2026-11-16'),
+    variant: 'over',
+  });
+  expect(bar({ state: 'draft', publishedAt: null })).toMatchObject({ start: placeOf(scale, today), variant: 'planned' });
   expect(bar({ state: 'draft', publishedAt: null, closingDate: '' })).toBeUndefined();
   expect(bar({ state: 'closed', publishedAt: '2026-01-01T00:00:00.000Z', closingDate: '2026-02-01' })).toBeUndefined();
 });

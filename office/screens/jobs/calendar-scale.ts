@@ -37,7 +37,7 @@ export interface Bar {
   start: number;
   end: number;
   /** Open; open and soon over; over; not begun. */
-  look: 'open' | 'soon' | 'over' | 'planned';
+  variant: 'open' | 'soon' | 'over' | 'planned';
 }
 
 /**
@@ -53,6 +53,6 @@ export function barOf(job: JobRow, scale: Scale, today: string, isSoon: boolean,
   const end = dayAfter(closedAt === null ? closingDate : dayOf(closedAt), 1);
   const place = { start: placeOf(scale, first), end: placeOf(scale, end) };
   if (place.end <= place.start) return undefined;
-  const look = state === 'draft' ? 'planned' : state === 'open' ? (isSoon ? 'soon' : 'open') : 'over';
-  return { ...place, look };
+  const variant = state === 'draft' ? 'planned' : state === 'open' ? (isSoon ? 'soon' : 'open') : 'over';
+  return { ...place, variant };
 }

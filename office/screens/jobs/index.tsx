@@ -7,7 +7,7 @@ import { useAllowed } from '../../data/account.ts';
 import { company } from '../../data/company.ts';
 import { useJobs } from '../../data/jobs.ts';
 import { Button } from '../../parts/button.tsx';
-import { Calm } from '../../parts/calm.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { Head } from '../../parts/head.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { KeyLine } from '../../parts/key-line.tsx';
@@ -19,7 +19,7 @@ import { JobCalendar } from './job-calendar.tsx';
 import { countsOf, jobsIn } from './job-lists.ts';
 import styles from './jobs.module.css';
 import { JobsSearch, type JobView, jobViews } from './jobs-search.ts';
-import { Say } from './say.tsx';
+import { JobsSummary } from './jobs-summary.tsx';
 import { useJobActions } from './use-job-actions.ts';
 import { useListKeys } from './use-list-keys.ts';
 
@@ -44,11 +44,11 @@ export default function Jobs() {
     <>
       <Head
         title={text.title}
-        say={data && data.jobs.length > 0 && <Say {...data} />}
+        summary={data && data.jobs.length > 0 && <JobsSummary {...data} />}
         actions={
           <>
             <ContentMenu what="jobs" />
-            <Button look="gold" icon={Plus} onClick={add}>
+            <Button variant="gold" icon={Plus} onClick={add}>
               {text.add} <KeyHint keys="C" />
             </Button>
           </>
@@ -104,9 +104,9 @@ function Nothing({ view, isFirst, onAdd }: { view: JobView; isFirst: boolean; on
   const text = useText('jobs');
   if (isFirst || view === 'all')
     return (
-      <Calm kind="nothing-yet" title={text.empty.title} text={text.empty.text}>
+      <EmptyState kind="nothing-yet" title={text.empty.title} text={text.empty.text}>
         <Button onClick={onAdd}>{text.empty.action}</Button>
-      </Calm>
+      </EmptyState>
     );
-  return <Calm kind="not-found" {...text.emptyViews[view]} />;
+  return <EmptyState kind="not-found" {...text.emptyViews[view]} />;
 }

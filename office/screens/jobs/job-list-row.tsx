@@ -20,11 +20,11 @@ interface JobListRowProps {
   isCounted: boolean;
 }
 
-const climbs: Record<JobState, { steps: number; look: 'rising' | 'struck' | 'flat' }> = {
-  draft: { steps: 1, look: 'rising' },
-  open: { steps: 2, look: 'rising' },
-  closed: { steps: 0, look: 'struck' },
-  archived: { steps: 0, look: 'flat' },
+const climbs: Record<JobState, { steps: number; variant: 'rising' | 'struck' | 'flat' }> = {
+  draft: { steps: 1, variant: 'rising' },
+  open: { steps: 2, variant: 'rising' },
+  closed: { steps: 0, variant: 'struck' },
+  archived: { steps: 0, variant: 'flat' },
 };
 
 /** A job: its name, how far it is, when people can apply, and how many did. */
@@ -33,7 +33,7 @@ export function JobListRow({ job, today, scale, width, isCounted }: JobListRowPr
   const counted = useCounted();
   const words = useJobWords(today);
   const isSoon = closesSoon(job, today);
-  const climb = isSoon ? { steps: 3, look: 'rising' as const } : climbs[job.state];
+  const climb = isSoon ? { steps: 3, variant: 'rising' as const } : climbs[job.state];
   const applied = job.applications ?? 0;
   const language = words.languages(job);
 
@@ -97,7 +97,7 @@ function Line({ job, today, scale, width, isSoon }: LineProps) {
       {shown && (
         <rect
           className={styles.bar}
-          data-look={shown.look}
+          data-variant={shown.variant}
           x={at(shown.start)}
           y="50%"
           transform={`translate(0 ${-bar.height / 2})`}

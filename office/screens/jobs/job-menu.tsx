@@ -37,7 +37,7 @@ export function JobMenu({ job, today, isInList = false, className }: JobMenuProp
 
   return (
     <Menu
-      look="icon"
+      variant="icon"
       className={className}
       label={fillPlaceholders(text.label, { name: job.title || untitled })}
       trigger={<Ellipsis className="icon" aria-hidden />}

@@ -21,7 +21,7 @@ const languageOfJob = ({ languages }: Pick<JobRow, 'languages'>): Locale => lang
 export function useJobActions() {
   const text = useText('jobs');
   const changes = useJobChanges();
-  const { doing } = useUndo();
+  const { track } = useUndo();
   const toast = useToast();
   const navigate = useNavigate();
   const nameOf = (job: Pick<JobRow, 'title'>) => job.title || text.untitled;
@@ -43,7 +43,7 @@ export function useJobActions() {
   async function change(job: JobRow, body: ChangeJob, back: ChangeJob, words: string): Promise<JobDetail | undefined> {
     const changed = attempt(job, () => changes.change(job.id, job.version, body));
     const message = fillPlaceholders(words, { name: nameOf(job) });
-    await doing(changed.then((made) => made && { message, counterChange: () => changes.changeNow(job.id, back) }));
+    await track(changed.then((made) => made && { message, counterChange: () => changes.changeNow(job.id, back) }));
     return changed;
   }
 
@@ -57,7 +57,7 @@ export function useJobActions() {
     async copy(job: JobRow): Promise<void> {
       const copying = attempt(job, () => changes.copy(job.id));
       const message = fillPlaceholders(text.done.copied, { name: nameOf(job) });
-      await doing(copying.then((made) => made && { message, counterChange: () => changes.changeNow(made.id, { isArchived: true }) }));
+      await track(copying.then((made) => made && { message, counterChange: () => changes.changeNow(made.id, { isArchived: true }) }));
       const copy = await copying;
       if (!copy) return;
       void navigate({ to: '/jobs/$id', params: { id: copy.id } });

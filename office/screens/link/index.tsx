@@ -7,8 +7,8 @@ import { errorText, isOfficeError } from '../../data/request.ts';
 import { Button } from '../../parts/button.tsx';
 import { FilledText } from '../../parts/filled-text.tsx';
 import { useTitle } from '../../parts/head.tsx';
-import { Door } from '../sign-in/door.tsx';
 import styles from '../sign-in/sign-in.module.css';
+import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { LinkForm } from './link-form.tsx';
 
 /** A link of a mail: an invitation, a forgotten password, or the demo's. */
@@ -21,7 +21,7 @@ export default function Link() {
   const isInvalid = isOfficeError(link.error, 'office.linkInvalid') || isOfficeError(link.error, 'http.notFound');
 
   return (
-    <Door
+    <SignInLayout
       note={
         link.data && link.data.kind !== 'demo' ? (
           <FilledText text={text.link.forAddress} values={{ email: <bdi dir="ltr">{link.data.email}</bdi> }} />
@@ -36,7 +36,7 @@ export default function Link() {
         <div className={styles.form}>
           <div className={styles.heading} role="alert">
             <h1>{isInvalid ? text.link.invalid : errorText(link.error)}</h1>
-            {isInvalid && <p className="say">{text.link.invalidSay}</p>}
+            {isInvalid && <p className="lead">{text.link.invalidLead}</p>}
           </div>
           {isInvalid ? (
             <a className="button button--large" href={officePath}>
@@ -49,6 +49,6 @@ export default function Link() {
           )}
         </div>
       )}
-    </Door>
+    </SignInLayout>
   );
 }

@@ -47,28 +47,28 @@ export function LinkForm({ link, token }: { link: Link; token: string }) {
 
   const headings = {
     invitation: [text.link.welcome, text.link.invited],
-    reset: [text.link.reset, text.link.resetSay],
-    demo: [text.link.demo, text.link.demoSay],
+    reset: [text.link.reset, text.link.resetLead],
+    demo: [text.link.demo, text.link.demoLead],
   } as const;
-  const [title, say] = headings[link.kind];
+  const [title, lead] = headings[link.kind];
   const isLongEnough = password.length >= passwordLength.min;
 
   return (
     <form method="post" className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.heading}>
         <h1>{fillPlaceholders(title, names)}</h1>
-        <p className="say">{fillPlaceholders(say, link.kind === 'demo' ? { ...names, name: link.name } : names)}</p>
+        <p className="lead">{fillPlaceholders(lead, link.kind === 'demo' ? { ...names, name: link.name } : names)}</p>
       </div>
       {problem && !fieldError && <ProblemText text={problem.text} />}
       {link.kind === 'demo' ? (
-        <Button type="submit" look="gold" wide size="large" busy={isBusy} autoFocus>
+        <Button type="submit" variant="gold" wide size="large" busy={isBusy} autoFocus>
           {text.link.enter}
         </Button>
       ) : (
         <>
           {link.kind === 'invitation' && canUsePasskeys && (
             <>
-              <Button look="gold" wide size="large" icon={KeyRound} onClick={takePasskey}>
+              <Button variant="gold" wide size="large" icon={KeyRound} onClick={takePasskey}>
                 {text.link.makePasskey}
               </Button>
               <p className="quiet small">{text.link.passkeyHint}</p>
@@ -90,7 +90,7 @@ export function LinkForm({ link, token }: { link: Link; token: string }) {
               password === '' ? text.link.passwordHint : counted(isLongEnough ? text.link.longEnough : text.link.length, password.length)
             }
           />
-          <Button type="submit" look={link.kind === 'reset' || !canUsePasskeys ? 'gold' : 'line'} wide size="large" busy={isBusy}>
+          <Button type="submit" variant={link.kind === 'reset' || !canUsePasskeys ? 'gold' : 'line'} wide size="large" busy={isBusy}>
             {text.link.submit}
           </Button>
         </>

@@ -21,7 +21,7 @@ import { useAllowed, useMe } from '../../data/account.ts';
 import { useCounts } from '../../data/counts.ts';
 import { signOut } from '../../data/session.ts';
 import { openPalette } from '../../frame/palette-state.ts';
-import { housePlaces, type Place, publishPlaces } from '../../frame/places.ts';
+import { adminPlaces, type Place, publishPlaces } from '../../frame/places.ts';
 import { useDue } from '../../frame/use-due.ts';
 import { Head } from '../../parts/head.tsx';
 import { useTry } from '../../parts/use-try.ts';
@@ -48,7 +48,7 @@ export default function More() {
   const due = useDue(counts);
   const [answers, decides] = [useAllowed('quotes.answer'), useAllowed('applications.decide')];
   const isMine = ({ permission }: Place) => permissions.includes(permission);
-  const [publish, house] = [publishPlaces.filter(isMine), housePlaces.filter(isMine)];
+  const [publish, house] = [publishPlaces.filter(isMine), adminPlaces.filter(isMine)];
   const entryOf = ({ to, label }: Place) => <Entry key={to} to={to} icon={icons[to]} label={frame[label]} detail={due[label]} />;
   return (
     <>
@@ -71,7 +71,7 @@ export default function More() {
           )}
         </Group>
       )}
-      {house.length > 0 && <Group title={text.house}>{house.map(entryOf)}</Group>}
+      {house.length > 0 && <Group title={text.administration}>{house.map(entryOf)}</Group>}
       <Group title={text.you}>
         <Entry to="/account" icon={User} label={<bdi>{name}</bdi>} detail={roles[role].name} />
         <li>

@@ -3,7 +3,7 @@ import { ChevronLeft, RotateCcw } from 'lucide-react';
 import type { CompanyOffice } from '#contract/office/offices';
 import { useText } from '../../content/use-text.ts';
 import { Button } from '../../parts/button.tsx';
-import { Calm } from '../../parts/calm.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import styles from './offices.module.css';
 import { useOfficeSteps } from './use-office-steps.ts';
 
@@ -20,7 +20,7 @@ export function DeletedOffices({ offices }: { offices: readonly CompanyOffice[] 
         </Link>
         <p>{text.note}</p>
       </div>
-      {offices.length === 0 && <Calm kind="done" title={text.empty.title} text={text.empty.text} />}
+      {offices.length === 0 && <EmptyState kind="done" title={text.empty.title} text={text.empty.text} />}
       <ul className={styles.deleted}>
         {offices.map((office) => (
           <li key={office.id}>

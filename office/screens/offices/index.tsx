@@ -8,7 +8,7 @@ import { useText } from '../../content/use-text.ts';
 import { useOffices } from '../../data/offices.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { Button } from '../../parts/button.tsx';
-import { Calm } from '../../parts/calm.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { Head } from '../../parts/head.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { KeyLine } from '../../parts/key-line.tsx';
@@ -61,7 +61,7 @@ export default function Offices() {
         <div className={styles.head}>
           <Head
             title={view === 'deleted' ? text.deleted.title : text.title}
-            say={view !== 'deleted' && offices.length > 0 && <Say offices={offices} />}
+            summary={view !== 'deleted' && offices.length > 0 && <OfficesSummary offices={offices} />}
             actions={
               view !== 'deleted' && (
                 <>
@@ -97,9 +97,9 @@ export default function Offices() {
                 {edit !== undefined && !isOpen && <Notice text={text.gone.title} detail={text.gone.text} />}
                 {offices.length > 0 && <OfficesTable offices={offices} openId={edit} />}
                 {offices.length === 0 && !isOpen && (
-                  <Calm kind="nothing-yet" title={text.empty.title} text={text.empty.text}>
+                  <EmptyState kind="nothing-yet" title={text.empty.title} text={text.empty.text}>
                     <Button onClick={() => go('new')}>{text.empty.action}</Button>
-                  </Calm>
+                  </EmptyState>
                 )}
               </div>
               <div className={styles.foot}>
@@ -129,13 +129,13 @@ export default function Offices() {
   );
 }
 
-function Say({ offices }: { offices: readonly CompanyOffice[] }) {
+function OfficesSummary({ offices }: { offices: readonly CompanyOffice[] }) {
   const text = useText('offices');
   const counted = useCounted();
   const shown = offices.filter(({ showOnHome }) => showOnHome).length;
   return (
     <RichText
-      text={fillPlaceholders(text.say, {
+      text={fillPlaceholders(text.summary, {
         offices: counted(text.count, offices.length),
         shown: shown === 0 ? text.shownNone : shown === offices.length && shown > 1 ? text.shownAll : counted(text.shown, shown),
       })}

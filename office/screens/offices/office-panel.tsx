@@ -159,16 +159,16 @@ export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onA
             {isChanged && text.panel.unsaved}
           </p>
           {isChanged && (
-            <Button look="ghost" onClick={() => draft.reset(base)}>
+            <Button variant="ghost" onClick={() => draft.reset(base)}>
               {text.panel.discard}
             </Button>
           )}
           {base && !isChanged && (
-            <Button look="ghost" icon={Trash2} onClick={() => void steps.remove(base).then((isDone) => isDone && onClose())}>
+            <Button variant="ghost" icon={Trash2} onClick={() => void steps.remove(base).then((isDone) => isDone && onClose())}>
               {text.panel.remove}
             </Button>
           )}
-          <Button type="submit" look="gold" size="large" busy={isBusy} disabled={!isChanged}>
+          <Button type="submit" variant="gold" size="large" busy={isBusy} disabled={!isChanged}>
             {text.panel.publish} <KeyHint keys="Mod+Enter" />
           </Button>
         </div>

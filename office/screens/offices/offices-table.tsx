@@ -109,7 +109,7 @@ function OfficeRow({ office, place, count, isOpen, steps, onMove }: OfficeRowPro
         />
       </td>
       <td className={styles.more}>
-        <Menu look="icon" trigger={<Ellipsis className="icon" aria-hidden />} label={fillPlaceholders(text.more, { name })}>
+        <Menu variant="icon" trigger={<Ellipsis className="icon" aria-hidden />} label={fillPlaceholders(text.more, { name })}>
           {place > 0 && (
             <MenuItem icon={<ArrowUp className="icon" aria-hidden />} keys="Alt+ArrowUp" onSelect={() => onMove(place - 1)}>
               {text.up}

@@ -41,11 +41,11 @@ export function PinSection({ form: { position, country }, set, moveButton, onMov
         <Button size="small" icon={Crosshair} onClick={toCentre}>
           {text.toCentre}
         </Button>
-        <Button ref={moveButton} size="small" look="ghost" icon={Move} onClick={onMove}>
+        <Button ref={moveButton} size="small" variant="ghost" icon={Move} onClick={onMove}>
           {text.movePin}
         </Button>
         {position && (
-          <Button size="small" look="ghost" icon={MapPinOff} onClick={() => set({ position: null })}>
+          <Button size="small" variant="ghost" icon={MapPinOff} onClick={() => set({ position: null })}>
             {text.toMiddle}
           </Button>
         )}

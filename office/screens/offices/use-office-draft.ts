@@ -3,10 +3,10 @@ import type { CompanyOffice, OfficeValues } from '#contract/office/offices';
 import { z } from '#contract/zod';
 import { useMe } from '../../data/account.ts';
 import { typedMeanwhile } from '../../data/typed-meanwhile.ts';
-import { keep, kept, keptKey } from '../../data/use-kept.ts';
+import { readStored, storageKey, writeStored } from '../../data/use-stored-text.ts';
 import { changedFields, emptyForm, formOf, mergedForm, OfficeForm, valuesOf } from './office-form.ts';
 
-const Kept = z.object({ version: z.int().nullable(), form: OfficeForm });
+const StoredDraft = z.object({ version: z.int().nullable(), form: OfficeForm });
 
 interface Draft {
   /** The office's id, or `new`. */
@@ -37,7 +37,7 @@ const isSameForm = (one: OfficeForm, other: OfficeForm): boolean => JSON.stringi
 const nameOf = (edit: string): string => `office:${edit}`;
 
 /** Whether something was typed into an office's fields and not published. */
-export const hasDraft = (accountId: string, edit: string): boolean => kept(keptKey(accountId, nameOf(edit))) !== '';
+export const hasDraft = (accountId: string, edit: string): boolean => readStored(storageKey(accountId, nameOf(edit))) !== '';
 
 /** What stands in the fields of the office that is open. It stays in this browser until it is published or discarded. */
 export function useOfficeDraft(edit: string | undefined, office: CompanyOffice | undefined): OfficeDraft {
@@ -65,7 +65,7 @@ export function useOfficeDraft(edit: string | undefined, office: CompanyOffice |
     setDraft(next);
     if (next.edit === undefined) return;
     const isSame = isSameForm(next.form, next.base ? formOf(next.base) : emptyForm);
-    keep(keptKey(id, nameOf(next.edit)), isSame ? '' : JSON.stringify({ version: next.version, form: next.form }));
+    writeStored(storageKey(id, nameOf(next.edit)), isSame ? '' : JSON.stringify({ version: next.version, form: next.form }));
   }
 
   return {
@@ -80,8 +80,8 @@ export function useOfficeDraft(edit: string | undefined, office: CompanyOffice |
       const now = newest.current.edit === draft.edit ? newest.current : read(id, draft.edit, draft.base);
       const form = typedMeanwhile(sent, formOf(office), now.form);
       const { version } = office;
-      if (draft.edit === 'new') keep(keptKey(id, nameOf('new')), '');
-      keep(keptKey(id, nameOf(office.id)), isSameForm(form, formOf(office)) ? '' : JSON.stringify({ version, form }));
+      if (draft.edit === 'new') writeStored(storageKey(id, nameOf('new')), '');
+      writeStored(storageKey(id, nameOf(office.id)), isSameForm(form, formOf(office)) ? '' : JSON.stringify({ version, form }));
       if (newest.current.edit === office.id) {
         newest.current = { edit: office.id, base: office, version, form, isOld: false };
         setDraft(newest.current);
@@ -94,10 +94,10 @@ function read(accountId: string, edit: string | undefined, base: CompanyOffice |
   const fresh = { edit, base, version: base?.version ?? null, form: base ? formOf(base) : emptyForm, isOld: false };
   if (edit === undefined || (edit !== 'new' && !base)) return fresh;
   try {
-    const { version, form } = Kept.parse(JSON.parse(kept(keptKey(accountId, nameOf(edit)))));
+    const { version, form } = StoredDraft.parse(JSON.parse(readStored(storageKey(accountId, nameOf(edit)))));
     return { ...fresh, version, form, isOld: true };
   } catch {
-    // Nothing is kept, or what an older version kept.
+    // Nothing is stored, or a draft in the format of an older version.
     return fresh;
   }
 }

@@ -11,7 +11,7 @@ import { useToast } from '../../parts/toast.tsx';
 /** What can be done to an office in one step, each of which can be undone. */
 export function useOfficeSteps(offices: readonly CompanyOffice[]) {
   const text = useText('offices');
-  const { doing } = useUndo();
+  const { track } = useUndo();
   const toast = useToast();
   const change = useChangeOffice();
   const order = useOfficeOrder();
@@ -20,7 +20,7 @@ export function useOfficeSteps(offices: readonly CompanyOffice[]) {
   async function step({ id, name }: CompanyOffice, values: ChangeOffice, before: ChangeOffice, message: string): Promise<boolean> {
     const counterChange = () => change.mutateAsync({ id, values: before });
     try {
-      await doing(change.mutateAsync({ id, values }).then(() => ({ message: fillPlaceholders(message, { name }), counterChange })));
+      await track(change.mutateAsync({ id, values }).then(() => ({ message: fillPlaceholders(message, { name }), counterChange })));
       return true;
     } catch (error) {
       toast.failed(fillPlaceholders(text.changeFailed, { name, reason: errorText(error) }));
@@ -43,7 +43,7 @@ export function useOfficeSteps(offices: readonly CompanyOffice[]) {
       const message = fillPlaceholders(text.movedUndo, { name, place: place + 1 });
       const counterChange = () => order.mutateAsync(present);
       try {
-        await doing(order.mutateAsync(movedTo(present, id, place)).then(() => ({ message, counterChange })));
+        await track(order.mutateAsync(movedTo(present, id, place)).then(() => ({ message, counterChange })));
       } catch (error) {
         const isOutdated = isOfficeError(error, 'office.officesChanged');
         toast.failed(isOutdated ? text.orderChanged : fillPlaceholders(text.changeFailed, { name, reason: errorText(error) }));

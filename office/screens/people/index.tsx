@@ -39,10 +39,10 @@ export default function People() {
       <div className={styles.main}>
         <Head
           title={text.title}
-          say={
+          summary={
             people.data &&
             (invited > 0
-              ? fillPlaceholders(text.say, {
+              ? fillPlaceholders(text.summary, {
                   people: counted(text.count, working.length),
                   invitations: counted(text.openInvitations, invited),
                 })

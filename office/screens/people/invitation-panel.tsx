@@ -10,7 +10,7 @@ import { useLocale, useText } from '../../content/use-text.ts';
 import { isOfficeError } from '../../data/office-error.ts';
 import { useInvite } from '../../data/people.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useKeptForm } from '../../data/use-kept-form.ts';
+import { useStoredForm } from '../../data/use-stored-form.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { mediaHook } from '../../parts/media-hook.ts';
@@ -41,7 +41,7 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
   const Title = useIsAlone() ? 'h1' : 'h2';
   const key = useIdempotencyKey();
   const start = useMemo(() => ({ form: { name: '', email: '', role: 'sales' as Role, locale: ownLocale }, version: 0 }), [ownLocale]);
-  const { form, change, begin } = useKeptForm('invitation', Invitation, start);
+  const { form, change, begin } = useStoredForm('invitation', Invitation, start);
   const { name, email, role, locale } = form;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
@@ -103,7 +103,7 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
         </div>
         <div className={`${panel.foot} ${styles.panelFoot}`}>
           <p>{text.validity}</p>
-          <Button type="submit" look="gold" size="large" icon={Send} busy={invite.isPending}>
+          <Button type="submit" variant="gold" size="large" icon={Send} busy={invite.isPending}>
             {text.send}
           </Button>
         </div>

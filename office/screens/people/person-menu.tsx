@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Person } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
-import menu from '../../parts/pick.module.css';
+import menu from '../../parts/choice-menu.module.css';
 import type { usePersonActions } from './use-person-actions.ts';
 
 interface PersonMenuProps {

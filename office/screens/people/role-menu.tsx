@@ -2,7 +2,7 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Person } from '#contract/office/account';
 import { type Role, roles } from '#contract/office/permissions';
 import { useText } from '../../content/use-text.ts';
-import { Pick } from '../../parts/pick.tsx';
+import { ChoiceMenu } from '../../parts/choice-menu.tsx';
 
 interface RoleMenuProps {
   person: Person;
@@ -17,7 +17,7 @@ export function RoleMenu({ person: { name, role }, isFixed, onChange }: RoleMenu
   const text = useText('roles');
   if (isFixed) return text[role].name;
   return (
-    <Pick
+    <ChoiceMenu
       label={fillPlaceholders(roleOf, { name })}
       value={role}
       options={roles.map((value) => ({ value, label: text[value].name, detail: text[value].does }))}

@@ -30,7 +30,7 @@ export function usePersonActions(person: Person) {
   const make = (wanted: Change, opposite: Change, words: string) =>
     void attempt(
       () =>
-        undo.doing(
+        undo.track(
           change.mutateAsync({ person, change: wanted }).then((changed) => ({
             message: words,
             counterChange: () => change.mutateAsync({ person: newest(changed), change: opposite }),

@@ -12,7 +12,7 @@ import { EraseDialog } from './erase-dialog.tsx';
 import styles from './privacy.module.css';
 import { saveFile } from './save-file.ts';
 
-/** What is stored about one person: handed out, or erased. */
+/** What is stored about one person: exported, or erased. */
 export default function Privacy() {
   const text = useText('privacy');
   const toast = useToast();
@@ -38,7 +38,7 @@ export default function Privacy() {
 
   return (
     <>
-      <Head title={text.title} say={text.say} />
+      <Head title={text.title} summary={text.summary} />
       <form ref={form} method="post" className={styles.page} onSubmit={handOut}>
         <TextField
           className={styles.email}
@@ -63,7 +63,7 @@ export default function Privacy() {
           <section className={styles.way}>
             <h2>{text.erase.title}</h2>
             <p>{text.erase.text}</p>
-            <Button ref={eraseButton} look="bad" icon={Trash2} onClick={() => form.current?.reportValidity() && setIsErasing(true)}>
+            <Button ref={eraseButton} variant="bad" icon={Trash2} onClick={() => form.current?.reportValidity() && setIsErasing(true)}>
               {text.erase.action}
             </Button>
           </section>

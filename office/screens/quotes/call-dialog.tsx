@@ -6,7 +6,7 @@ import { useText } from '../../content/use-text.ts';
 import { useAddQuote } from '../../data/quotes.ts';
 import { isOfficeError } from '../../data/request.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useKeptForm } from '../../data/use-kept-form.ts';
+import { useStoredForm } from '../../data/use-stored-form.ts';
 import { Dialog, FormFoot } from '../../parts/dialog.tsx';
 import { TextArea, TextField } from '../../parts/field.tsx';
 import { useToast } from '../../parts/toast.tsx';
@@ -24,7 +24,7 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
   const { call: text } = useText('quotes');
   const toast = useToast();
   const add = useAddQuote();
-  const { form: call, change, begin } = useKeptForm('call', Call, start);
+  const { form: call, change, begin } = useStoredForm('call', Call, start);
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
   const key = useIdempotencyKey();

@@ -8,8 +8,8 @@ import { prefetchQuote } from '../../data/quotes.ts';
 import { toggled } from '../../parts/toggled.ts';
 import { useAfterPaint } from '../../parts/use-after-paint.ts';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
-import { useSameHandlers } from '../../parts/use-same-handlers.ts';
 import { useSelecting } from '../../parts/use-selecting.ts';
+import { useStableHandlers } from '../../parts/use-stable-handlers.ts';
 import { CallDialog } from './call-dialog.tsx';
 import { QuoteDetail } from './detail/quote-detail.tsx';
 import { ListPane } from './list-pane.tsx';
@@ -61,7 +61,7 @@ export default function Quotes() {
     if (!row) return;
     setCursor(row.id, !hasTable);
     requestAnimationFrame(() => document.getElementById(rowElementId(row.id))?.focus({ preventScroll: !hasTable }));
-    // The row is lit at once; the address, and what lies beside the list, may take a moment longer.
+    // The row is highlighted at once; the URL, and what lies beside the list, may take a moment longer.
     afterPaint(() => {
       const next = rows[rows.indexOf(row) + 1];
       if (next) prefetchQuote(list.queries, next.id);
@@ -90,7 +90,7 @@ export default function Quotes() {
     else if (id !== undefined) void navigate({ to: '/quotes', search: true });
   }
 
-  const doing = useSameHandlers({
+  const commands = useStableHandlers({
     setState: (targets: readonly QuoteRow[], state: QuoteRow['state']) => act(targets, { state }, () => actions.setState(targets, state)),
     assign: (targets: readonly QuoteRow[], assigneeId: string | null) =>
       act(targets, { assigneeId }, () => actions.assign(targets, assigneeId)),
@@ -130,13 +130,13 @@ export default function Quotes() {
     openMenu: (menu) => setOpenMenu(menu),
     assignToMe: () => {
       const subject = subjectNow();
-      if (subject.length > 0) doing.assign(subject, me.id);
+      if (subject.length > 0) commands.assign(subject, me.id);
     },
-    setState: (state) => doing.setState(subjectNow(), state),
+    setState: (state) => commands.setState(subjectNow(), state),
   });
 
   // The same in every render: what has not changed is not painted again.
-  const same = useSameHandlers({
+  const stable = useStableHandlers({
     change,
     toggle,
     toggleById: (rowId: string) => rows.filter((row) => row.id === rowId).forEach(toggle),
@@ -156,14 +156,14 @@ export default function Quotes() {
   const detail = (
     <QuoteDetail
       id={shownId}
-      isCalm={rows.length > 0 && list.page?.counts.waiting === 0 && !isFiltered(query)}
+      hasNothingWaiting={rows.length > 0 && list.page?.counts.waiting === 0 && !isFiltered(query)}
       openMenu={selection.length > 0 ? undefined : openMenu}
       onOpenMenu={setOpenMenu}
-      doing={doing}
+      commands={commands}
       noteField={note}
-      onPrevious={index > 0 ? same.toPrevious : undefined}
-      onNext={index < rows.length - 1 ? same.toNext : undefined}
-      onAnswer={same.answer}
+      onPrevious={index > 0 ? stable.toPrevious : undefined}
+      onNext={index < rows.length - 1 ? stable.toNext : undefined}
+      onAnswer={stable.answer}
     />
   );
   const shownDetail = useDeferredValue(detail);
@@ -171,17 +171,17 @@ export default function Quotes() {
   if (isAnswering) return <Outlet />;
   const pane = (
     <ListPane
-      {...{ search, query, list, currentId, selected, selection, isTable: hasTable, openMenu, doing }}
-      onSearch={same.change}
+      {...{ search, query, list, currentId, selected, selection, isTable: hasTable, openMenu, commands }}
+      onSearch={stable.change}
       onOpenMenu={setOpenMenu}
       isSelecting={selecting.isSelecting}
-      onSelect={same.toggle}
-      onToggle={same.toggleById}
-      onBeginSelecting={same.beginSelecting}
-      onStopSelecting={same.stopSelecting}
-      onOpen={same.open}
-      onSelectAll={same.selectAll}
-      onWriteDown={same.writeDown}
+      onSelect={stable.toggle}
+      onToggle={stable.toggleById}
+      onBeginSelecting={stable.beginSelecting}
+      onStopSelecting={stable.stopSelecting}
+      onOpen={stable.open}
+      onSelectAll={stable.selectAll}
+      onWriteDown={stable.writeDown}
     />
   );
   return (

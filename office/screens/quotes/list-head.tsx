@@ -14,7 +14,7 @@ import { useMoments } from '../../parts/moments.ts';
 import { RichText } from '../../parts/rich-text.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
-import { sayOf } from './say.ts';
+import { summaryOf } from './list-summary.ts';
 
 interface ListHeadProps {
   query: ListQuery;
@@ -35,7 +35,9 @@ export const ListHead = memo(function ListHead({ query, page, staleSince, isTabl
   const moments = useMoments();
   const navigate = useNavigate();
   const isPhone = useIsPhone();
-  const say = staleSince ? fillPlaceholders(text.say.asOf, { time: moments.time(staleSince) }) : page && sayOf(query, page, text, counted);
+  const summary = staleSince
+    ? fillPlaceholders(text.summary.asOf, { time: moments.time(staleSince) })
+    : page && summaryOf(query, page, text, counted);
   const layouts = [
     { value: 'split', label: text.layout.split },
     { value: 'table', label: text.layout.table },
@@ -43,7 +45,7 @@ export const ListHead = memo(function ListHead({ query, page, staleSince, isTabl
   return (
     <Head
       title={text.title}
-      say={say && <RichText text={say} />}
+      summary={summary && <RichText text={summary} />}
       actions={
         <>
           {isTable && (
@@ -56,7 +58,7 @@ export const ListHead = memo(function ListHead({ query, page, staleSince, isTabl
               </Button>
             </>
           )}
-          <Menu look="icon" label={text.more} trigger={<Ellipsis className="icon" aria-hidden />}>
+          <Menu variant="icon" label={text.more} trigger={<Ellipsis className="icon" aria-hidden />}>
             <MenuItem icon={<Phone className="icon" aria-hidden />} keys="C" onSelect={onWriteDown}>
               {text.call.title}
             </MenuItem>

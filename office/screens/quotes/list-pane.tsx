@@ -6,7 +6,7 @@ import type { QuoteRow, QuoteState } from '#contract/office/quotes';
 import { useText } from '../../content/use-text.ts';
 import type { ListQuery } from '../../data/quote-cache.ts';
 import { Button } from '../../parts/button.tsx';
-import { Calm } from '../../parts/calm.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { KeyLine } from '../../parts/key-line.tsx';
 import { useMoments } from '../../parts/moments.ts';
 import { Notice } from '../../parts/notice.tsx';
@@ -24,7 +24,7 @@ import type { useQuoteList } from './use-quote-list.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
 /** What can be done with requests; the list goes on to the next one when they leave it. */
-export interface Doing {
+export interface QuoteCommands {
   setState(rows: readonly QuoteRow[], state: QuoteState): void;
   assign(rows: readonly QuoteRow[], assigneeId: string | null): void;
   setSuspicious(rows: readonly QuoteRow[], suspicious: boolean): void;
@@ -42,7 +42,7 @@ interface ListPaneProps {
   /** Rows are being selected by touch. */
   isSelecting: boolean;
   openMenu: OpenMenu;
-  doing: Doing;
+  commands: QuoteCommands;
   onSearch(changed: Partial<QuoteSearch>, options?: { replace?: boolean }): void;
   onOpenMenu(menu: OpenMenu): void;
   onSelect(row: QuoteRow): void;
@@ -56,7 +56,8 @@ interface ListPaneProps {
 }
 
 export function ListPane(props: ListPaneProps) {
-  const { search, query, list, currentId, selected, selection, isTable, openMenu, doing, onSearch, onSelect, onOpen, onWriteDown } = props;
+  const { search, query, list, currentId, selected, selection, isTable, openMenu, commands, onSearch, onSelect, onOpen, onWriteDown } =
+    props;
   const text = useText('quotes');
   const moments = useMoments();
   const scroller = useRef<HTMLDivElement>(null);
@@ -72,9 +73,9 @@ export function ListPane(props: ListPaneProps) {
       rows={selection}
       openMenu={openMenu}
       onOpenMenu={props.onOpenMenu}
-      onAssign={(id) => doing.assign(selection, id)}
-      onState={(state) => doing.setState(selection, state)}
-      onSuspicious={(suspicious) => doing.setSuspicious(selection, suspicious)}
+      onAssign={(id) => commands.assign(selection, id)}
+      onState={(state) => commands.setState(selection, state)}
+      onSuspicious={(suspicious) => commands.setSuspicious(selection, suspicious)}
       onClear={props.onStopSelecting}
     />
   );
@@ -135,11 +136,11 @@ function EmptyList({ query, search, onSearch, onWriteDown }: Pick<ListPaneProps,
   const navigate = useNavigate();
   if (isFiltered(query))
     return (
-      <Calm kind="not-found" title={empty.found.title} text={empty.found.text}>
+      <EmptyState kind="not-found" title={empty.found.title} text={empty.found.text}>
         <Button onClick={() => void navigate({ to: '/quotes', search: { view: search.view, layout: search.layout } as never })}>
           {empty.found.action}
         </Button>
-      </Calm>
+      </EmptyState>
     );
   const actions = {
     waiting: () => onSearch({ view: 'open' }),
@@ -150,9 +151,9 @@ function EmptyList({ query, search, onSearch, onWriteDown }: Pick<ListPaneProps,
   };
   const words = empty[query.view];
   return (
-    <Calm kind={query.view === 'everything' ? 'nothing-yet' : 'done'} title={words.title} text={words.text}>
+    <EmptyState kind={query.view === 'everything' ? 'nothing-yet' : 'done'} title={words.title} text={words.text}>
       <Button onClick={actions[query.view]}>{words.action}</Button>
-    </Calm>
+    </EmptyState>
   );
 }
 

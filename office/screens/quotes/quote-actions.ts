@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import { type QuoteRow, type QuoteState, quoteMoves } from '#contract/office/quotes';
+import { type QuoteRow, type QuoteState, quoteTransitions } from '#contract/office/quotes';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useChangeQuotes } from '../../data/change-quotes.ts';
@@ -12,10 +12,10 @@ import { useMoments } from '../../parts/moments.ts';
 import { useToast } from '../../parts/toast.tsx';
 
 /** What the toast says of those that were changed. */
-type Say = (changed: readonly QuoteRow[]) => string;
+type MessageOf = (changed: readonly QuoteRow[]) => string;
 
 /** Whether a request may get a state; that it has it already is no move. */
-export const canMove = ({ state }: QuoteRow, next: QuoteState): boolean => quoteMoves[state].includes(next);
+export const canMove = ({ state }: QuoteRow, next: QuoteState): boolean => quoteTransitions[state].includes(next);
 
 /** What can be done with one or several requests: at once, with a toast that takes it back. They resolve when the server has answered. */
 export function useQuoteActions() {
@@ -23,20 +23,20 @@ export function useQuoteActions() {
   const counted = useCounted();
   const moments = useMoments();
   const toast = useToast();
-  const { doing } = useUndo();
+  const { track } = useUndo();
   const { colleague } = useColleagues();
   const change = useChangeQuotes();
 
-  const act = async (rows: readonly QuoteRow[], given: QuoteChange, say: Say): Promise<void> => {
+  const act = async (rows: readonly QuoteRow[], given: QuoteChange, messageOf: MessageOf): Promise<void> => {
     const [first] = rows;
-    if (first) await doing(stepOf(first, rows, given, say));
+    if (first) await track(stepOf(first, rows, given, messageOf));
   };
 
-  async function stepOf(first: QuoteRow, rows: readonly QuoteRow[], given: QuoteChange, say: Say): Promise<Step | undefined> {
+  async function stepOf(first: QuoteRow, rows: readonly QuoteRow[], given: QuoteChange, messageOf: MessageOf): Promise<Step | undefined> {
     try {
       const { changed, outdated, undo } = await change(rows, given);
       if (outdated.length > 0) toast.failed(rows.length === 1 ? changedMeanwhile(first) : counted(text.failed.unchanged, outdated.length));
-      return changed.length > 0 ? { message: say(changed), counterChange: undo } : undefined;
+      return changed.length > 0 ? { message: messageOf(changed), counterChange: undo } : undefined;
     } catch (error) {
       const name = rows.length === 1 ? first.fullName : counted(text.total, rows.length);
       toast.failed(fillPlaceholders(text.failed.change, { name, reason: errorText(error) }));

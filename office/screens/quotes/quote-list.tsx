@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useMemo, 
 import type { QuoteRow as Row } from '#contract/office/quotes';
 import { useText } from '../../content/use-text.ts';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
+import { Spacer, useVirtualRows } from '../../parts/virtual-rows.tsx';
 import { groupByTurn, type ListItem, withoutGroups } from './list-items.ts';
 import styles from './quote-list.module.css';
 import { QuoteRow } from './quote-row.tsx';
-import { Room, useVirtualRows } from './virtual-rows.tsx';
 
 interface QuoteListProps {
   rows: readonly Row[];
@@ -44,7 +44,7 @@ export function QuoteList({ rows, isGrouped, isComplete, currentId, selected, sc
 
   return (
     <ul className={styles.list} ref={list}>
-      <Room as="li" size={virtual.before} />
+      <Spacer as="li" size={virtual.before} />
       {virtual.items.map(({ index, key }) => {
         const item = items[index];
         if (!item) return null;
@@ -65,7 +65,7 @@ export function QuoteList({ rows, isGrouped, isComplete, currentId, selected, sc
           </li>
         );
       })}
-      <Room as="li" size={virtual.after} />
+      <Spacer as="li" size={virtual.after} />
     </ul>
   );
 }

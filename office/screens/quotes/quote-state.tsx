@@ -7,9 +7,9 @@ const glyphs = {
   new: { steps: 1 },
   talk: { steps: 2 },
   won: { steps: 3 },
-  lost: { steps: 0, look: 'struck' },
-  aside: { steps: 0, look: 'flat' },
-} as const satisfies Record<QuoteState, { steps: number; look?: 'struck' | 'flat' }>;
+  lost: { steps: 0, variant: 'struck' },
+  aside: { steps: 0, variant: 'flat' },
+} as const satisfies Record<QuoteState, { steps: number; variant?: 'struck' | 'flat' }>;
 
 /** How far a request has come, as a glyph alone. The row says the word to those who hear it. */
 export function StateGlyph({ state }: { state: QuoteState }) {

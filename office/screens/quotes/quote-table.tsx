@@ -10,11 +10,11 @@ import { Chip } from '../../parts/chip.tsx';
 import { firstNameOf } from '../../parts/first-name.ts';
 import { RowLink } from '../../parts/row-link.tsx';
 import rowTable from '../../parts/row-table.module.css';
+import { Spacer, useVirtualRows } from '../../parts/virtual-rows.tsx';
 import { WaitingTime } from '../../parts/waiting-time.tsx';
 import { rowElementId } from './quote-row.tsx';
 import { QuoteStateLabel } from './quote-state.tsx';
 import styles from './quote-table.module.css';
-import { Room, useVirtualRows } from './virtual-rows.tsx';
 
 interface QuoteTableProps {
   rows: readonly Row[];
@@ -70,7 +70,7 @@ export function QuoteTable({ rows, total, currentId, selected, scroller, hrefOf,
       </thead>
       <tbody ref={body}>
         <tr>
-          <Room as="td" size={virtual.before} />
+          <Spacer as="td" size={virtual.before} />
         </tr>
         {virtual.items.map(({ index, key }) => {
           const row = rows[index];
@@ -89,7 +89,7 @@ export function QuoteTable({ rows, total, currentId, selected, scroller, hrefOf,
           );
         })}
         <tr>
-          <Room as="td" size={virtual.after} />
+          <Spacer as="td" size={virtual.after} />
         </tr>
       </tbody>
     </table>
@@ -137,7 +137,7 @@ const TableRow = memo(function TableRow({ row, index, isCurrent, isSelected, hre
         <bdi>{country}</bdi>
       </td>
       <td className={styles.words} dir="auto">
-        {suspicious && <Chip look="automatic">{text.looksAutomatic}</Chip>} {excerpt}
+        {suspicious && <Chip variant="automatic">{text.looksAutomatic}</Chip>} {excerpt}
       </td>
       <td>
         <span className={`${rowTable.owner} ${styles.owner}`}>

@@ -53,7 +53,7 @@ export function SelectionBar({ rows, openMenu, onOpenMenu, onAssign, onState, on
       {rows.length > 0 && (
         <>
           <Menu
-            look="button"
+            variant="button"
             className="button--small"
             open={openMenu === 'assign'}
             onOpenChange={(isOpen) => onOpenMenu(isOpen ? 'assign' : undefined)}
@@ -67,7 +67,7 @@ export function SelectionBar({ rows, openMenu, onOpenMenu, onAssign, onState, on
             <AssigneeItems permission="quotes.answer" onChoose={onAssign} />
           </Menu>
           <Menu
-            look="button"
+            variant="button"
             className="button--small"
             open={openMenu === 'state'}
             onOpenChange={(isOpen) => onOpenMenu(isOpen ? 'state' : undefined)}

@@ -126,7 +126,7 @@ function NewView({ query, onDone }: { query: ListQuery; onDone(): void }) {
       <Button type="submit" size="small" busy={save.isPending}>
         {text.save}
       </Button>
-      <Button look="ghost" size="small" onClick={onDone}>
+      <Button variant="ghost" size="small" onClick={onDone}>
         {text.cancel}
       </Button>
     </form>

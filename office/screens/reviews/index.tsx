@@ -21,7 +21,7 @@ export default function Reviews() {
 
   return (
     <div className={styles.split}>
-      <section className={styles.lit} aria-label={text.queue}>
+      <section className={styles.decision} aria-label={text.queue}>
         {!reviews.data && (
           <header className={styles.head}>
             <h1>{text.title}</h1>
@@ -29,21 +29,21 @@ export default function Reviews() {
         )}
         {reviews.isError && <Notice kind="bad" text={text.failed} onRetry={() => void reviews.refetch()} />}
         {reviews.isPending && <Skeleton rows={6} />}
-        {reviews.data && <LitPane lists={reviews.data} {...{ shown, address }} onShow={show} />}
+        {reviews.data && <DecisionPane lists={reviews.data} {...{ shown, address }} onShow={show} />}
       </section>
       {approved && <PublicReviews reviews={approved} shownId={approved.some(({ id }) => id === shown.review) ? shown.review : undefined} />}
     </div>
   );
 }
 
-interface LitPaneProps {
+interface DecisionPaneProps {
   lists: ReviewLists;
   shown: ReviewsSearch;
   address: ReviewsSearch;
   onShow: (shown: ReviewsSearch) => void;
 }
 
-function LitPane({ lists, shown, address, onShow }: LitPaneProps) {
+function DecisionPane({ lists, shown, address, onShow }: DecisionPaneProps) {
   const isRejected = lists.rejected.some(({ id }) => id === shown.review);
   if (shown.list === 'rejected' || isRejected)
     return <Rejected reviews={lists.rejected} shownId={shown.review} onClose={() => onShow({})} />;

@@ -77,7 +77,7 @@ export function OrderRow({ review, place, count, isShown, isMoving, handle, onMo
           {message}
         </span>
       </span>
-      <Menu look="icon" trigger={<Ellipsis className="icon" aria-hidden />} label={fillPlaceholders(text.public.more, { name })}>
+      <Menu variant="icon" trigger={<Ellipsis className="icon" aria-hidden />} label={fillPlaceholders(text.public.more, { name })}>
         {moves.map(({ label, icon: Icon, keys, to }) => (
           <MenuItem key={label} icon={<Icon className="icon" aria-hidden />} keys={keys} onSelect={() => onMove(to)}>
             {label}

@@ -8,15 +8,15 @@ import { useShortcut } from '../../frame/shortcuts.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { matches } from '../../parts/matches.ts';
-import { Fan } from './fan.tsx';
 import { OrderRow } from './order-row.tsx';
 import styles from './public-reviews.module.css';
 import { ReviewMailForm } from './review-mail-form.tsx';
+import { ReviewStackPreview } from './review-stack-preview.tsx';
 import { usePublicOrder } from './use-public-order.ts';
 import { useRowDrag } from './use-row-drag.ts';
 
 /** Reviews that the stack on the home page shows at first: the front one, and the edges of two. */
-const fanSize = 3;
+const stackSize = 3;
 
 interface PublicReviewsProps {
   /** In the order of the site. */
@@ -38,7 +38,7 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
 
   const found = reviews.filter((review) => matches([review.fullName, review.message, services[review.service]], search ?? ''));
   const isSearched = Boolean(search?.trim());
-  const fan = isSearched ? 0 : Math.min(fanSize, reviews.length);
+  const stackCount = isSearched ? 0 : Math.min(stackSize, reviews.length);
 
   const moveFocused = (step: 1 | -1) => {
     const id = document.activeElement?.closest<HTMLElement>('li[data-id]')?.dataset.id;
@@ -73,7 +73,7 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
       <header className={styles.head}>
         <h2>{text.title}</h2>
         {reviews.length > 0 && (
-          <span className="say small" aria-live="polite">
+          <span className="lead small" aria-live="polite">
             {isSearched ? counted(text.found, found.length) : counted(text.order, reviews.length)}
           </span>
         )}
@@ -109,15 +109,15 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
       <div className="scroll" ref={lists}>
         {reviews.length === 0 && <p className={styles.empty}>{text.empty}</p>}
         {isSearched && found.length === 0 && <p className={styles.empty}>{text.notFound}</p>}
-        {fan > 0 && <Fan reviews={reviews.slice(0, fan)} label={text.fanLabel} />}
-        {fan > 0 && rows(found.slice(0, fan))}
-        {fan > 0 && (
+        {stackCount > 0 && <ReviewStackPreview reviews={reviews.slice(0, stackCount)} label={text.stackLabel} />}
+        {stackCount > 0 && rows(found.slice(0, stackCount))}
+        {stackCount > 0 && (
           <p className={styles.cut}>
             <ChevronUp className="icon" aria-hidden />
-            {counted(text.fan, fan, { written: text.fanNumerals[fan] ?? fan })}
+            {counted(text.stack, stackCount, { written: text.stackNumerals[stackCount] ?? stackCount })}
           </p>
         )}
-        {found.length > fan && rows(found.slice(fan), fan + 1)}
+        {found.length > stackCount && rows(found.slice(stackCount), stackCount + 1)}
         <p className="visually-hidden" aria-live="assertive">
           {order.announcement}
         </p>

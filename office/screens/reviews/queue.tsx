@@ -3,11 +3,11 @@ import type { OfficeReview, ReviewState } from '#contract/office/reviews';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
-import { Calm } from '../../parts/calm.tsx';
+import { afterNextPaint } from '../../parts/after-next-paint.ts';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { FilledText } from '../../parts/filled-text.tsx';
 import { KeyLine } from '../../parts/key-line.tsx';
-import { painted } from '../../parts/painted.ts';
-import { useSameHandlers } from '../../parts/use-same-handlers.ts';
+import { useStableHandlers } from '../../parts/use-stable-handlers.ts';
 import { useDuration } from '../../parts/waiting-time.tsx';
 import { NextReview } from './next-review.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -63,7 +63,7 @@ export function Queue({ reviews, approved, rejectedCount, shownId, leftOutId, on
     onShow(review.id);
     // The focus makes the browser lay the page out at once: the words are painted without waiting for it.
     const from = document.activeElement;
-    void painted().then(() => {
+    void afterNextPaint().then(() => {
       if ([from, document.body].includes(document.activeElement)) focusAnew(words.current);
     });
   };
@@ -76,7 +76,7 @@ export function Queue({ reviews, approved, rejectedCount, shownId, leftOutId, on
   };
 
   // Parts that have not changed are not painted again.
-  const same = useSameHandlers({ write, decide, bringForward: show, showRejected: onShowRejected });
+  const stable = useStableHandlers({ write, decide, bringForward: show, showRejected: onShowRejected });
 
   // What comes next takes the focus, not its buttons: nobody decides by a second click what they have not read.
   useEffect(() => {
@@ -104,27 +104,27 @@ export function Queue({ reviews, approved, rejectedCount, shownId, leftOutId, on
               review={current}
               approved={approved}
               isWriting={isWriting}
-              onWrite={same.write}
+              onWrite={stable.write}
               onReopen={() => reopen(current)}
-              onDecide={same.decide}
+              onDecide={stable.decide}
             />
             {near.length > 0 && (
               <div className={styles.later}>
                 <h2 className="label">{text.after}</h2>
                 {near.map((review) => (
-                  <NextReview key={review.id} review={review} onShow={same.bringForward} />
+                  <NextReview key={review.id} review={review} onShow={stable.bringForward} />
                 ))}
                 {reviews.length > nearCount + 1 && (
-                  <FarReviews reviews={reviews} from={nearCount} without={Math.max(out, nearCount)} onShow={same.bringForward} />
+                  <FarReviews reviews={reviews} from={nearCount} without={Math.max(out, nearCount)} onShow={stable.bringForward} />
                 )}
               </div>
             )}
           </div>
         ) : (
-          <Calm title={text.calm.title} text={text.calm.text} />
+          <EmptyState title={text.empty.title} text={text.empty.text} />
         )}
       </div>
-      <QueueFoot hasReviews={reviews.length > 0} rejectedCount={rejectedCount} onShowRejected={same.showRejected} />
+      <QueueFoot hasReviews={reviews.length > 0} rejectedCount={rejectedCount} onShowRejected={stable.showRejected} />
     </>
   );
 }
@@ -164,7 +164,7 @@ const QueueHead = memo(function QueueHead({ reviews }: Pick<QueueProps, 'reviews
   return (
     <header className={styles.head}>
       <h1>{text.title}</h1>
-      <p className="say">{values ? <FilledText text={counted(text.toDecide, reviews.length)} values={values} /> : text.nothing}</p>
+      <p className="lead">{values ? <FilledText text={counted(text.toDecide, reviews.length)} values={values} /> : text.nothing}</p>
     </header>
   );
 });

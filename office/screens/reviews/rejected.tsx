@@ -5,7 +5,7 @@ import type { OfficeReview } from '#contract/office/reviews';
 import { useText } from '../../content/use-text.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
-import { Calm } from '../../parts/calm.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { useMoments } from '../../parts/moments.ts';
 import { Rating } from './rating.tsx';
 import styles from './reviews.module.css';
@@ -32,11 +32,11 @@ export function Rejected({ reviews, shownId, onClose }: RejectedProps) {
         <h1 ref={heading} tabIndex={-1}>
           {text.rejected.title}
         </h1>
-        <p className="say">{text.rejected.note}</p>
+        <p className="lead">{text.rejected.note}</p>
       </header>
       <div className="scroll">
         {reviews.length === 0 ? (
-          <Calm {...text.rejected.empty} kind="nothing-yet" />
+          <EmptyState {...text.rejected.empty} kind="nothing-yet" />
         ) : (
           <ul className={styles.rejected}>
             {reviews.map((review) => (
@@ -63,7 +63,7 @@ function RejectedRow({ review, isShown }: { review: OfficeReview; isShown: boole
     <li ref={row} aria-current={isShown || undefined}>
       <div className={styles.between}>
         <Rating rate={rate} />
-        <span className="say small">{fillPlaceholders(text.rejected.at, { date: moments.ago(decidedAt ?? receivedAt) })}</span>
+        <span className="lead small">{fillPlaceholders(text.rejected.at, { date: moments.ago(decidedAt ?? receivedAt) })}</span>
       </div>
       <p dir="auto">{message}</p>
       <div className={styles.between}>
@@ -75,7 +75,7 @@ function RejectedRow({ review, isShown }: { review: OfficeReview; isShown: boole
           <span className="reference">{reference}</span>
         </p>
         <span className={styles.buttons}>
-          <Button size="small" look="ghost" onClick={() => decide(review, 'pending')}>
+          <Button size="small" variant="ghost" onClick={() => decide(review, 'pending')}>
             {text.rejected.reopen}
           </Button>
           <Button size="small" onClick={() => decide(review, 'approved')}>

@@ -82,7 +82,7 @@ const Actions = memo(function Actions({ isWriting, isAnswered, onWrite, onDecide
   const decide = (state: ReviewState) => (event: MouseEvent) => event.detail <= 1 && onDecide(state);
   return (
     <div className={styles.actions}>
-      <Button look={isWriting ? 'line' : 'gold'} size="large" icon={Check} onClick={decide('approved')}>
+      <Button variant={isWriting ? 'line' : 'gold'} size="large" icon={Check} onClick={decide('approved')}>
         {text.publish} <KeyHint keys="P" />
       </Button>
       <Button size="large" icon={X} onClick={decide('rejected')}>
@@ -90,7 +90,7 @@ const Actions = memo(function Actions({ isWriting, isAnswered, onWrite, onDecide
       </Button>
       <span className="grow" />
       {!isWriting && (
-        <Button look="ghost" size="large" icon={Mail} onClick={() => onWrite(true)}>
+        <Button variant="ghost" size="large" icon={Mail} onClick={() => onWrite(true)}>
           {isAnswered ? text.answer : text.answerFirst} <KeyHint keys="E" />
         </Button>
       )}

@@ -9,7 +9,7 @@ import { errorText } from '../../data/office-error.ts';
 import { isOfficeError } from '../../data/request.ts';
 import { useAnswerReview } from '../../data/reviews.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useKeptForm } from '../../data/use-kept-form.ts';
+import { useStoredForm } from '../../data/use-stored-form.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextArea, TextField } from '../../parts/field.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
@@ -46,7 +46,7 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
     }),
     [composer, services, service, fullName],
   );
-  const kept = useKeptForm(`review-mail:${id}`, MailDraft, start);
+  const kept = useStoredForm(`review-mail:${id}`, MailDraft, start);
   const draft = kept.form;
 
   const change = (changed: Partial<MailDraft>) => {
@@ -119,10 +119,10 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
         onChange={(text) => change({ text })}
       />
       <div className={styles.actions}>
-        <Button type="submit" look="gold" size="large" busy={answer.isPending}>
+        <Button type="submit" variant="gold" size="large" busy={answer.isPending}>
           {composer.send} <KeyHint keys="Mod+Enter" />
         </Button>
-        <Button look="ghost" size="large" onClick={onClose}>
+        <Button variant="ghost" size="large" onClick={onClose}>
           {composer.close}
         </Button>
         <span className="small quiet">{composer.kept}</span>

@@ -36,6 +36,6 @@ export function useDecisions(onUndone?: (id: string) => void): (review: OfficeRe
         return undefined;
       },
     );
-    void undo.doing(decided);
+    void undo.track(decided);
   };
 }

@@ -8,7 +8,7 @@ import { movedTo } from '../../data/review-lists.ts';
 import { useOrder } from '../../data/reviews.ts';
 import { useUndo } from '../../data/use-undo.ts';
 import { useToast } from '../../parts/toast.tsx';
-import { useSettle } from '../../parts/use-settle.ts';
+import { useDebouncedSave } from '../../parts/use-debounced-save.ts';
 
 interface Draft {
   ids: string[];
@@ -24,7 +24,7 @@ export interface PublicOrder {
   /** Shown at once, and sent when it rests. */
   move: (id: string, place: number) => void;
   /** Sends it now. */
-  settle: () => void;
+  save: () => void;
   /** Puts everything back to where it was when the move began. */
   cancel: () => void;
 }
@@ -54,13 +54,13 @@ export function usePublicOrder(approved: readonly OfficeReview[]): PublicOrder {
     const ids = reviews.map((review) => review.id);
     const bounded = Math.min(Math.max(place, 0), ids.length - 1);
     if (ids.indexOf(id) === bounded) return;
-    if (latest.current && latest.current.movedId !== id) settle();
+    if (latest.current && latest.current.movedId !== id) save();
     set({ ids: movedTo(ids, id, bounded), movedId: id });
     const name = byId.get(id)?.fullName ?? '';
     setAnnouncement(fillPlaceholders(text.public.moved, { name, place: bounded + 1, count: ids.length }));
   }
 
-  function settle(): void {
+  function save(): void {
     const made = latest.current;
     if (!made) return;
     set(undefined);
@@ -75,10 +75,10 @@ export function usePublicOrder(approved: readonly OfficeReview[]): PublicOrder {
         return undefined;
       },
     );
-    void undo.doing(moved);
+    void undo.track(moved);
   }
 
-  useSettle(draft, settle);
+  useDebouncedSave(draft, save);
 
-  return { reviews, movedId: draft?.movedId, announcement, move, settle, cancel: () => set(undefined) };
+  return { reviews, movedId: draft?.movedId, announcement, move, save, cancel: () => set(undefined) };
 }

@@ -3,7 +3,7 @@ import { rowGivingWay, useDrag } from '../../parts/use-drag.ts';
 import type { PublicOrder } from './use-public-order.ts';
 
 /** Moves a row of a list by its handle; Esc puts it back. Rows are `li` with `data-id`, inside `lists`. */
-export const useRowDrag = (lists: RefObject<HTMLElement | null>, { reviews, move, settle, cancel }: PublicOrder) =>
+export const useRowDrag = (lists: RefObject<HTMLElement | null>, { reviews, move, save, cancel }: PublicOrder) =>
   useDrag({
     onMove(id, { clientY }) {
       const rows = [...(lists.current?.querySelectorAll<HTMLElement>('li[data-id]') ?? [])];
@@ -13,6 +13,6 @@ export const useRowDrag = (lists: RefObject<HTMLElement | null>, { reviews, move
       const place = reviews.findIndex((review) => review.id === rows[over]?.dataset.id);
       move(id, place);
     },
-    onDrop: settle,
+    onDrop: save,
     onCancel: cancel,
   });

@@ -48,7 +48,7 @@ export function CodeForm({ isInPlace, onResult, onBack }: CodeFormProps) {
     <form method="post" className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.heading}>
         {isInPlace ? <h3>{text.title}</h3> : <h1>{text.title}</h1>}
-        <p className="say">{isRecovery ? text.recoverySay : text.say}</p>
+        <p className="lead">{isRecovery ? text.recoveryLead : text.lead}</p>
       </div>
       <Field
         label={isRecovery ? text.recoveryLabel : text.label}
@@ -73,7 +73,7 @@ export function CodeForm({ isInPlace, onResult, onBack }: CodeFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" look="gold" wide size="large" busy={isBusy}>
+      <Button type="submit" variant="gold" wide size="large" busy={isBusy}>
         {text.submit}
       </Button>
       <div className={styles.between}>

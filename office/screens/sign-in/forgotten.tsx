@@ -43,7 +43,7 @@ export function Forgotten({ email: known, onBack }: { email: string; onBack(): v
       <div className={styles.form}>
         <div className={styles.heading} role="status">
           <h1>{text.forgot.sentTitle}</h1>
-          <p className="say">
+          <p className="lead">
             <FilledText text={text.forgot.sent} values={{ email: <b dir="ltr">{email}</b> }} />
           </p>
         </div>
@@ -55,7 +55,7 @@ export function Forgotten({ email: known, onBack }: { email: string; onBack(): v
     <form method="post" className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.heading}>
         <h1>{text.forgot.title}</h1>
-        <p className="say">{text.forgot.say}</p>
+        <p className="lead">{text.forgot.lead}</p>
       </div>
       {problem && <ProblemText text={problem.text} />}
       <TextField
@@ -70,7 +70,7 @@ export function Forgotten({ email: known, onBack }: { email: string; onBack(): v
         error={error}
         hint={text.forgot.hint}
       />
-      <Button type="submit" look="gold" wide size="large" busy={isBusy}>
+      <Button type="submit" variant="gold" wide size="large" busy={isBusy}>
         {text.forgot.submit}
       </Button>
       {back}

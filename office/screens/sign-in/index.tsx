@@ -4,11 +4,11 @@ import type { Me } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
 import { sessionKey } from '../../data/session.ts';
 import { useTitle } from '../../parts/head.tsx';
-import { Door } from './door.tsx';
 import { Forgotten } from './forgotten.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 import { SignInSteps } from './sign-in-steps.tsx';
 
-/** The door of the Office, for whoever has no session. */
+/** The sign-in screen, for whoever has no session. */
 export default function SignIn({ needsCode }: { needsCode: boolean }) {
   const text = useText('signIn');
   const queries = useQueryClient();
@@ -19,12 +19,12 @@ export default function SignIn({ needsCode }: { needsCode: boolean }) {
   const signedIn = (me: Me) => queries.setQueryData(sessionKey, { state: 'signed-in', me });
 
   return (
-    <Door note={isAtCode ? text.code.lost : text.about}>
+    <SignInLayout note={isAtCode ? text.code.lost : text.about}>
       {forgottenOf === undefined ? (
         <SignInSteps needsCode={needsCode} onSignedIn={signedIn} onForgotten={setForgottenOf} onCodeNeeded={setIsAtCode} />
       ) : (
         <Forgotten email={forgottenOf} onBack={() => setForgottenOf(undefined)} />
       )}
-    </Door>
+    </SignInLayout>
   );
 }

@@ -66,12 +66,12 @@ export function PasswordForm({ email: known, isInPlace, onResult, onForgotten }:
       {!isInPlace && (
         <div className={styles.heading}>
           <h1>{greeting}</h1>
-          <p className="say">{text.say}</p>
+          <p className="lead">{text.lead}</p>
         </div>
       )}
       {canUsePasskeys && (
         <>
-          <Button look="gold" wide size="large" icon={KeyRound} busy={isAskingDevice} onClick={askDevice}>
+          <Button variant="gold" wide size="large" icon={KeyRound} busy={isAskingDevice} onClick={askDevice}>
             {isAskingDevice ? text.passkeyWaits : text.passkey}
           </Button>
           <p className={styles.or}>{text.or}</p>
@@ -100,7 +100,7 @@ export function PasswordForm({ email: known, isInPlace, onResult, onForgotten }:
         error={errors.password ?? (isWrong ? text.wrong : undefined)}
         hint={isWrong ? text.wrongHint : undefined}
       />
-      <Button type="submit" look={canUsePasskeys ? 'line' : 'gold'} wide size="large" busy={isBusy && !isAskingDevice}>
+      <Button type="submit" variant={canUsePasskeys ? 'line' : 'gold'} wide size="large" busy={isBusy && !isAskingDevice}>
         {text.submit}
       </Button>
       {onForgotten && (

@@ -7,7 +7,7 @@ import { useAllowed } from '../../data/account.ts';
 import { useTemplates } from '../../data/templates.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { Button } from '../../parts/button.tsx';
-import { Calm } from '../../parts/calm.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { RichText } from '../../parts/rich-text.tsx';
@@ -40,7 +40,7 @@ export default function Templates() {
           <ChevronLeft className="icon icon-along" aria-hidden />
           {home === '/quotes' ? text.back : text.purposes.applications}
         </Link>
-        <Head title={text.title} say={list.length > 0 ? <RichText text={counted(text.say, list.length)} /> : text.none} />
+        <Head title={text.title} summary={list.length > 0 ? <RichText text={counted(text.summary, list.length)} /> : text.none} />
         <div className={styles.add}>
           <Button icon={Plus} wide onClick={() => go('new')}>
             {text.add}
@@ -59,11 +59,11 @@ export default function Templates() {
       {!open && !isNew && templates.isSuccess && (
         <section className={styles.none}>
           {list.length > 0 ? (
-            <Calm kind="choose" {...text.choose} />
+            <EmptyState kind="choose" {...text.choose} />
           ) : (
-            <Calm kind="nothing-yet" title={text.empty.title} text={text.empty.text}>
+            <EmptyState kind="nothing-yet" title={text.empty.title} text={text.empty.text}>
               <Button onClick={() => go('new')}>{text.empty.action}</Button>
-            </Calm>
+            </EmptyState>
           )}
         </section>
       )}

@@ -11,7 +11,7 @@ import { errorText } from '../../data/office-error.ts';
 import { isOfficeError } from '../../data/request.ts';
 import { type TemplateValues, useAddTemplate, useChangeTemplate, useRemoveTemplate } from '../../data/templates.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useKeptForm } from '../../data/use-kept-form.ts';
+import { useStoredForm } from '../../data/use-stored-form.ts';
 import { useUndo } from '../../data/use-undo.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
@@ -66,7 +66,7 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
     }),
     [template, purpose, locale],
   );
-  const kept = useKeptForm(keptTemplate(template?.id ?? 'new'), TemplateForm, start);
+  const kept = useStoredForm(keptTemplate(template?.id ?? 'new'), TemplateForm, start);
   const { form: values, isChanged, change: set } = kept;
   const [newer, setNewer] = useState<Template>();
   const [isChecked, setIsChecked] = useState(false);
@@ -240,11 +240,11 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
           </p>
           {template && <IconButton icon={Trash2} label={text.remove} onClick={() => void removeIt(template)} />}
           {isChanged && (
-            <Button look="ghost" onClick={() => kept.begin(start.form, start.version)}>
+            <Button variant="ghost" onClick={() => kept.begin(start.form, start.version)}>
               {text.discard}
             </Button>
           )}
-          <Button type="submit" look="gold" size="large" busy={isBusy} disabled={!isChanged}>
+          <Button type="submit" variant="gold" size="large" busy={isBusy} disabled={!isChanged}>
             {text.save} <KeyHint keys="Mod+Enter" />
           </Button>
         </div>

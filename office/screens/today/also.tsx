@@ -72,7 +72,7 @@ export function Also({ undelivered, reminders }: AlsoProps) {
               <small>{also.attentionReason}</small>
               <small>
                 <Link to="/attention" className="link">
-                  {also.mend}
+                  {also.repair}
                 </Link>
               </small>
             </span>

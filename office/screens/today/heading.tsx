@@ -41,7 +41,7 @@ export function Heading({ today, now }: { today: Today; now: number }) {
           <span className="visually-hidden">{total} </span>
           {counted(text.waits, total, { name: firstNameOf(me.name) })}
         </h1>
-        <p className="say">
+        <p className="lead">
           <Sentence today={today} now={now} />
         </p>
       </div>

@@ -3,34 +3,34 @@ import { useText } from '../../content/use-text.ts';
 import { useAllowed } from '../../data/account.ts';
 import styles from './nothing-waits.module.css';
 
-/** The stair is a line, and its top tread is lit. */
+/** Empty state of Today. */
 export function NothingWaits() {
-  const { calm } = useText('today');
+  const { empty } = useText('today');
   const mayAnswer = useAllowed('quotes.answer');
   const mayDecide = useAllowed('reviews.decide');
   return (
-    <div className={styles.calm}>
+    <div className={styles.empty}>
       <svg className={styles.stair} viewBox="0 0 208 96" aria-hidden="true">
         <defs>
-          <radialGradient id="nothing-waits-lamp">
-            <stop className={styles.lamp} />
+          <radialGradient id="nothing-waits-highlight">
+            <stop className={styles.glow} />
             <stop className={styles.dark} offset="1" />
           </radialGradient>
         </defs>
-        <ellipse cx="182" cy="12" rx="78" ry="52" fill="url(#nothing-waits-lamp)" />
+        <ellipse cx="182" cy="12" rx="78" ry="52" fill="url(#nothing-waits-highlight)" />
         <path className={styles.steps} d="M4 92h40V72h40V52h40V32h40V12" />
-        <path className={styles.lit} d="M164 12h40" />
+        <path className={styles.highlight} d="M164 12h40" />
       </svg>
-      <h1>{calm.title}</h1>
-      <p>{calm.text}</p>
+      <h1>{empty.title}</h1>
+      <p>{empty.text}</p>
       {mayAnswer && (
         <Link to="/quotes" search={{ view: 'open' }} className="button">
-          {calm.open}
+          {empty.open}
         </Link>
       )}
       {!mayAnswer && mayDecide && (
         <Link to="/reviews" className="button">
-          {calm.public}
+          {empty.public}
         </Link>
       )}
     </div>

@@ -14,7 +14,7 @@ export function useTake(): (item: WaitingItem | undefined) => void {
   const { id: me } = useMe();
   const queries = useQueryClient();
   const toast = useToast();
-  const { doing } = useUndo();
+  const { track } = useUndo();
 
   async function stepOf(item: WaitingItem): Promise<Step | undefined> {
     const { name } = item;
@@ -30,6 +30,6 @@ export function useTake(): (item: WaitingItem | undefined) => void {
   }
 
   return (item) => {
-    if (item && item.kind !== 'review' && item.assigneeId !== me) void doing(stepOf(item));
+    if (item && item.kind !== 'review' && item.assigneeId !== me) void track(stepOf(item));
   };
 }

@@ -5,7 +5,7 @@ import { useText } from '../../content/use-text.ts';
 import { useUndelivered } from '../../data/undelivered.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { Button } from '../../parts/button.tsx';
-import { Calm } from '../../parts/calm.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
@@ -40,14 +40,14 @@ export default function Undelivered() {
   if (mails?.length === 0)
     return (
       <>
-        <Head title={text.title} say={text.nothing} />
-        <Calm title={text.calm.title} text={text.calm.text} />
+        <Head title={text.title} summary={text.nothing} />
+        <EmptyState title={text.empty.title} text={text.empty.text} />
       </>
     );
   return (
     <div className={styles.split} data-open={openId !== undefined || undefined}>
       <section className={styles.list}>
-        <Head title={text.title} say={mails && counted(text.say, mails.length)} />
+        <Head title={text.title} summary={mails && counted(text.summary, mails.length)} />
         {isError && <Notice kind="bad" text={text.failed} onRetry={() => void refetch()} />}
         {isPending && <Skeleton rows={5} />}
         {mails && <MailRows mails={mails} shown={shown} onOpen={(mail: UndeliveredMail) => open(mail.id)} />}
@@ -55,9 +55,9 @@ export default function Undelivered() {
       <section className={styles.detail} aria-label={text.mail}>
         {shown && <MailDetail key={shown.id} mail={shown} onBack={close} />}
         {mails && !shown && (
-          <Calm {...text.notFound} kind="not-found">
+          <EmptyState {...text.notFound} kind="not-found">
             <Button onClick={close}>{text.back}</Button>
-          </Calm>
+          </EmptyState>
         )}
       </section>
     </div>

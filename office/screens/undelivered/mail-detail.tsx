@@ -33,7 +33,7 @@ export function MailDetail({ mail, onBack }: MailDetailProps) {
         <div className={styles.body}>
           <h2 dir="auto">{mail.subject}</h2>
           <figure className={styles.said}>
-            <figcaption className="label">{text.theySaid}</figcaption>
+            <figcaption className="label">{text.serverResponse}</figcaption>
             <blockquote dir="auto">
               <TriangleAlert className="icon" aria-hidden />
               {mail.reason}

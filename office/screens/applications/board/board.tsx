@@ -4,16 +4,16 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationBoard, ApplicationRow, ApplicationState } from '#contract/office/applications';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { Calm } from '../../../parts/calm.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
 import { KeyLine } from '../../../parts/key-line.tsx';
 import { useMoments } from '../../../parts/moments.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import { RichText } from '../../../parts/rich-text.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
-import { useSameHandlers } from '../../../parts/use-same-handlers.ts';
+import { useStableHandlers } from '../../../parts/use-stable-handlers.ts';
 import { canMove } from '../application-actions.ts';
+import type { ApplicationCommands } from '../application-commands.ts';
 import type { ApplicationSearch } from '../application-search.ts';
-import type { Doing } from '../doing.ts';
 import styles from './board.module.css';
 import { Step } from './step.tsx';
 
@@ -21,14 +21,14 @@ interface BoardProps {
   board: UseQueryResult<ApplicationBoard>;
   currentId: string | undefined;
   selected: ReadonlySet<string>;
-  doing: Doing;
+  commands: ApplicationCommands;
   retentionMonths: number | undefined;
   onChange(changed: Partial<ApplicationSearch>): void;
   onCursor(id: string): void;
 }
 
 /** The way of applicants as rising steps, and beside it those who have left it. Cards are moved by keys, by their menu, or by dragging. */
-export function Board({ board, currentId, selected, doing, retentionMonths, onChange, onCursor }: BoardProps) {
+export function Board({ board, currentId, selected, commands, retentionMonths, onChange, onCursor }: BoardProps) {
   const text = useText('applications');
   const moments = useMoments();
   const [dragged, setDragged] = useState<ApplicationRow>();
@@ -36,9 +36,9 @@ export function Board({ board, currentId, selected, doing, retentionMonths, onCh
   const at = board.dataUpdatedAt > 0 ? moments.time(new Date(board.dataUpdatedAt).toISOString()) : undefined;
   const isEmpty = data?.steps.every(({ total }) => total === 0);
 
-  const same = useSameHandlers({
+  const stable = useStableHandlers({
     drop: (state: ApplicationState) => {
-      if (dragged && state !== 'withdrawn') doing.move([dragged], state);
+      if (dragged && state !== 'withdrawn') commands.move([dragged], state);
       setDragged(undefined);
     },
     showAll: (state: ApplicationState) => onChange({ layout: 'list', state: [state] }),
@@ -46,13 +46,13 @@ export function Board({ board, currentId, selected, doing, retentionMonths, onCh
   const shownStep = (step: ApplicationBoard['steps'][number]) => (
     <Step
       key={step.state}
-      {...{ step, selected, doing, onCursor }}
+      {...{ step, selected, commands, onCursor }}
       // A move within a step renders that step alone.
       currentId={step.rows.some(({ id }) => id === currentId) ? currentId : undefined}
       canTake={dragged !== undefined && step.state !== 'withdrawn' && canMove(dragged, step.state)}
       onDrag={setDragged}
-      onDrop={same.drop}
-      onShowAll={same.showAll}
+      onDrop={stable.drop}
+      onShowAll={stable.showAll}
     />
   );
   return (
@@ -66,7 +66,7 @@ export function Board({ board, currentId, selected, doing, retentionMonths, onCh
         />
       )}
       {board.isPending && <Skeleton rows={6} />}
-      {isEmpty && <Calm kind="nothing-yet" title={text.empty.none.title} text={text.empty.none.text} />}
+      {isEmpty && <EmptyState kind="nothing-yet" title={text.empty.none.title} text={text.empty.none.text} />}
       {data && !isEmpty && (
         <div className={styles.stairs}>
           {data.steps.filter(({ state }) => !isOut(state)).map(shownStep)}
@@ -100,7 +100,7 @@ const Foot = memo(function Foot({ board, retentionMonths }: { board: Application
     <div className={styles.foot}>
       <KeyLine keys={keys} className={styles.keys} />
       {retentionMonths !== undefined && (
-        <p className="say small">
+        <p className="lead small">
           {counted(text.erasedBySelf, retentionMonths)}{' '}
           {next && <RichText text={fillPlaceholders(text.nextErased, { name: next.fullName, date: moments.day(next.erasedAt) })} />}
         </p>

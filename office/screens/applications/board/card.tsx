@@ -11,8 +11,8 @@ import { Avatar } from '../../../parts/avatar.tsx';
 import { Menu } from '../../../parts/menu.tsx';
 import { type Moments, useMoments } from '../../../parts/moments.ts';
 import { useDuration, WaitingTime } from '../../../parts/waiting-time.tsx';
+import type { ApplicationCommands } from '../application-commands.ts';
 import { RatingLabel } from '../application-state.tsx';
-import type { Doing } from '../doing.ts';
 import { StepItems } from '../menus.tsx';
 import { rowElementId } from '../row-element.ts';
 import styles from './card.module.css';
@@ -21,13 +21,13 @@ interface CardProps {
   row: ApplicationRow;
   isCurrent: boolean;
   isSelected: boolean;
-  doing: Doing;
+  commands: ApplicationCommands;
   onDrag(row: ApplicationRow | undefined): void;
   onCursor(id: string): void;
 }
 
 /** An applicant on the board. */
-export const Card = memo(function Card({ row, isCurrent, isSelected, doing, onDrag, onCursor }: CardProps) {
+export const Card = memo(function Card({ row, isCurrent, isSelected, commands, onDrag, onCursor }: CardProps) {
   const text = useText('applications');
   const { id, fullName, state } = row;
   const isOut = state === 'declined' || state === 'withdrawn';
@@ -58,8 +58,12 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, doing, onDr
         {!isOut && <Owner id={row.assigneeId} />}
         {state !== 'withdrawn' && (
           <span className={styles.menu}>
-            <Menu look="icon" label={fillPlaceholders(text.card, { name: fullName })} trigger={<Ellipsis className="icon" aria-hidden />}>
-              <StepItems rows={[row]} onChoose={(next) => doing.move([row], next)} />
+            <Menu
+              variant="icon"
+              label={fillPlaceholders(text.card, { name: fullName })}
+              trigger={<Ellipsis className="icon" aria-hidden />}
+            >
+              <StepItems rows={[row]} onChoose={(next) => commands.move([row], next)} />
             </Menu>
           </span>
         )}
@@ -83,18 +87,18 @@ function Standing({ row }: { row: ApplicationRow }) {
   const moments = useMoments();
   const duration = useDuration();
   const { state, since, rating, notes, interviewAt, wroteAt } = row;
-  const talk = state === 'interview' && interviewAt;
+  const interview = state === 'interview' && interviewAt;
   return (
     <>
       <div className={styles.line}>
         {state === 'new' ? (
           <WaitingTime since={since} hasAim />
         ) : (
-          <span>{talk ? shortly(moments, talk) : fillPlaceholders(text.since, { duration: duration(since) })}</span>
+          <span>{interview ? shortly(moments, interview) : fillPlaceholders(text.since, { duration: duration(since) })}</span>
         )}
-        {!talk && <RatingLabel rating={rating} />}
+        {!interview && <RatingLabel rating={rating} />}
       </div>
-      {(talk || notes > 0 || wroteAt) && (
+      {(interview || notes > 0 || wroteAt) && (
         <div className={styles.line}>
           {wroteAt ? (
             <span className={styles.wrote}>
@@ -112,7 +116,7 @@ function Standing({ row }: { row: ApplicationRow }) {
                 <span className="visually-hidden">{counted(text.notes, notes)}</span>
               </span>
             )}
-            {talk && <RatingLabel rating={rating} />}
+            {interview && <RatingLabel rating={rating} />}
           </span>
         </div>
       )}

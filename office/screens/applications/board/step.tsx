@@ -4,7 +4,7 @@ import type { ApplicationBoard, ApplicationRow, ApplicationState } from '#contra
 import { classNames } from '#ui/class-names.ts';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import type { Doing } from '../doing.ts';
+import type { ApplicationCommands } from '../application-commands.ts';
 import styles from './board.module.css';
 import { Card } from './card.tsx';
 
@@ -13,7 +13,7 @@ interface StepProps {
   /** When it is one of these. */
   currentId: string | undefined;
   selected: ReadonlySet<string>;
-  doing: Doing;
+  commands: ApplicationCommands;
   /** Whether what is being dragged may be put here. */
   canTake: boolean;
   onDrag(row: ApplicationRow | undefined): void;

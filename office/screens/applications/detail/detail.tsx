@@ -5,35 +5,35 @@ import { useText } from '../../../content/use-text.ts';
 import { useApplication } from '../../../data/applications.ts';
 import { isOfficeError } from '../../../data/request.ts';
 import { Button } from '../../../parts/button.tsx';
-import { Calm } from '../../../parts/calm.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
 import { useTitle } from '../../../parts/head.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { Segments } from '../../../parts/segments.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import { useLoadAhead } from '../../../parts/use-load-ahead.ts';
-import type { Doing } from '../doing.ts';
+import type { ApplicationCommands } from '../application-commands.ts';
 import styles from './detail.module.css';
+import { DetailPane } from './detail-pane.tsx';
+import { DetailToolbar, OwnerMenu } from './detail-toolbar.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
+import { InterviewDialog } from './interview-dialog.tsx';
 import { ApplicationReplyDialog } from './reply-dialog.tsx';
-import { TalkDialog } from './talk-dialog.tsx';
-import { OwnerMenu, WayBar } from './way-bar.tsx';
-import { WayPane } from './way-pane.tsx';
 
-/** Whoever presses E goes on typing at once. */
+/** Preloaded when idle, so that E opens the composer at once. */
 const loadComposer = () => import('../mail/index.tsx');
 const ResumePane = lazy(() => import('../resume/resume-pane.tsx'));
 
 interface DetailProps {
   id: string;
-  doing: Doing;
+  commands: ApplicationCommands;
   noteField: RefObject<HTMLInputElement | null>;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onWrite(): void;
 }
 
-/** An application: the résumé beside the way. */
+/** An application: the résumé beside its progress and its timeline. */
 export function Detail({ id, ...props }: DetailProps) {
   const { failed } = useText('applications');
   const application = useApplication(id);
@@ -49,35 +49,35 @@ export function Detail({ id, ...props }: DetailProps) {
     );
   if (isUnknown)
     return (
-      <Calm kind="not-found" title={failed.unknown.title} text={failed.unknown.text}>
+      <EmptyState kind="not-found" title={failed.unknown.title} text={failed.unknown.text}>
         <Button onClick={() => void navigate({ to: '/applications', search: true })}>{failed.unknown.action}</Button>
-      </Calm>
+      </EmptyState>
     );
   if (application.isPending) return <Skeleton shape="text" rows={8} />;
   return (
-    <Calm kind="failed" title={failed.detail} text={failed.detailText}>
+    <EmptyState kind="failed" title={failed.detail} text={failed.detailText}>
       <Button onClick={() => void application.refetch()}>{failed.again}</Button>
-    </Calm>
+    </EmptyState>
   );
 }
 
-export type DetailDialog = 'reply' | 'talk' | 'erase';
+export type DetailDialog = 'reply' | 'interview' | 'erase';
 
 interface OpenedProps extends Omit<DetailProps, 'id'> {
   application: ApplicationDetail;
   children: React.ReactNode;
 }
 
-function Opened({ application, children, doing, noteField, onPrevious, onNext, onWrite }: OpenedProps) {
+function Opened({ application, children, commands, noteField, onPrevious, onNext, onWrite }: OpenedProps) {
   const { detail: text } = useText('applications');
   const isPhone = useIsPhone();
-  const [side, setSide] = useState<'way' | 'resume'>('way');
+  const [side, setSide] = useState<'progress' | 'resume'>('progress');
   const [dialog, setDialog] = useState<DetailDialog>();
   const close = () => setDialog(undefined);
   useTitle(application.fullName);
   useLoadAhead(loadComposer);
   const sides = [
-    { value: 'way' as const, label: text.way2 },
+    { value: 'progress' as const, label: text.progress },
     { value: 'resume' as const, label: text.resume },
   ];
   const resume = (
@@ -89,18 +89,20 @@ function Opened({ application, children, doing, noteField, onPrevious, onNext, o
     <div className={styles.person}>
       {!isPhone && resume}
       <section className={styles.pane} aria-label={application.fullName}>
-        <WayBar {...{ application, doing, onPrevious, onNext }} onDialog={setDialog} />
+        <DetailToolbar {...{ application, commands, onPrevious, onNext }} onDialog={setDialog} />
         {isPhone && (
           <div className={styles.sides}>
             <Segments label={text.resume} value={side} options={sides} onChange={(next) => setSide(next)} />
-            <OwnerMenu {...{ application, doing }} />
+            <OwnerMenu {...{ application, commands }} />
           </div>
         )}
         {children}
-        {isPhone && side === 'resume' ? resume : <WayPane {...{ application, doing, noteField, onWrite }} onDialog={setDialog} />}
+        {isPhone && side === 'resume' ? resume : <DetailPane {...{ application, commands, noteField, onWrite }} onDialog={setDialog} />}
       </section>
       {dialog === 'reply' && <ApplicationReplyDialog application={application} onClose={close} />}
-      {dialog === 'talk' && <TalkDialog application={application} onChoose={(at) => void doing.setTalk(application, at)} onClose={close} />}
+      {dialog === 'interview' && (
+        <InterviewDialog application={application} onChoose={(at) => void commands.setInterview(application, at)} onClose={close} />
+      )}
       {dialog === 'erase' && <EraseDialog application={application} onClose={close} />}
     </div>
   );

@@ -8,18 +8,18 @@ import { Button } from '../../../parts/button.tsx';
 import { KeyHint } from '../../../parts/key-hint.tsx';
 import { NoteDock } from '../../../parts/note-dock.tsx';
 import { canMove } from '../application-actions.ts';
-import type { Doing } from '../doing.ts';
+import type { ApplicationCommands } from '../application-commands.ts';
 import styles from './dock.module.css';
 
 interface DockProps {
   application: ApplicationDetail;
-  doing: Doing;
+  commands: ApplicationCommands;
   noteField: RefObject<HTMLInputElement | null>;
   onWrite(): void;
 }
 
-/** Under the way: a note for colleagues, and the next step. */
-export function Dock({ application, doing, noteField, onWrite }: DockProps) {
+/** Under the timeline: a note for colleagues, and the next step. */
+export function Dock({ application, commands, noteField, onWrite }: DockProps) {
   const { detail: text, states } = useText('applications');
   const add = useAddApplicationNote();
   const { id, state, draft, toldAt } = application;
@@ -28,17 +28,17 @@ export function Dock({ application, doing, noteField, onWrite }: DockProps) {
   const mayDecline = canMove(application, 'declined');
 
   return (
-    <NoteDock {...{ id, add, text, noteField }} keptAs={`application-note:${id}`} className={styles.dock}>
+    <NoteDock {...{ id, add, text, noteField }} storedAs={`application-note:${id}`} className={styles.dock}>
       {mayDecline && (
-        <Button size="large" onClick={() => doing.move([application], 'declined')}>
+        <Button size="large" onClick={() => commands.move([application], 'declined')}>
           {text.decline} <KeyHint keys="D" />
         </Button>
       )}
-      <Button look={next ? 'line' : 'gold'} size="large" onClick={onWrite}>
+      <Button variant={next ? 'line' : 'gold'} size="large" onClick={onWrite}>
         {draft ? text.continueMail : isUntold ? text.tell : text.write} <KeyHint keys="E" />
       </Button>
       {next && (
-        <Button look="gold" size="large" onClick={() => doing.move([application], next)}>
+        <Button variant="gold" size="large" onClick={() => commands.move([application], next)}>
           {fillPlaceholders(text.moveTo, { state: states[next] })} <ArrowRight className="icon icon-along" aria-hidden />{' '}
           <KeyHint keys="M" />
         </Button>

@@ -7,6 +7,6 @@ import { ReplyDialog } from '../../../parts/reply-dialog.tsx';
 export function ApplicationReplyDialog({ application: { id, fullName }, onClose }: { application: ApplicationDetail; onClose(): void }) {
   const { reply } = useText('applications');
   return (
-    <ReplyDialog {...{ id, onClose }} name={fullName} keptAs={`application-reply:${id}`} add={useAddApplicationReply()} text={reply} />
+    <ReplyDialog {...{ id, onClose }} name={fullName} storedAs={`application-reply:${id}`} add={useAddApplicationReply()} text={reply} />
   );
 }

@@ -14,8 +14,8 @@ import { useMoments } from '../../../parts/moments.ts';
 import rowTable from '../../../parts/row-table.module.css';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import { useNow } from '../../../parts/use-now.ts';
+import { Spacer, useVirtualRows } from '../../../parts/virtual-rows.tsx';
 import { WaitingTime } from '../../../parts/waiting-time.tsx';
-import { Room, useVirtualRows } from '../../quotes/virtual-rows.tsx';
 import { RatingLabel, StateLabel } from '../application-state.tsx';
 import { rowElementId } from '../row-element.ts';
 import styles from './application-table.module.css';
@@ -76,7 +76,7 @@ export function ApplicationTable(props: ApplicationTableProps) {
       </thead>
       <tbody ref={body}>
         <tr className={styles.room}>
-          <Room as="td" size={virtual.before} />
+          <Spacer as="td" size={virtual.before} />
         </tr>
         {virtual.items.map(({ index, key }) => {
           const row = rows[index];
@@ -92,7 +92,7 @@ export function ApplicationTable(props: ApplicationTableProps) {
           );
         })}
         <tr className={styles.room}>
-          <Room as="td" size={virtual.after} />
+          <Spacer as="td" size={virtual.after} />
         </tr>
       </tbody>
     </table>

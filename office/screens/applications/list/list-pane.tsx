@@ -4,7 +4,7 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationRow } from '#contract/office/applications';
 import { useText } from '../../../content/use-text.ts';
 import { Button } from '../../../parts/button.tsx';
-import { Calm } from '../../../parts/calm.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
 import { KeyLine } from '../../../parts/key-line.tsx';
 import { useMoments } from '../../../parts/moments.ts';
 import { Notice } from '../../../parts/notice.tsx';
@@ -54,7 +54,7 @@ export function ListPane({ search, list, isSelecting, onChange, onToggle, onBegi
       <div className={styles.scroller} ref={scroller} {...touch}>
         {list.isLoading && <Skeleton rows={9} shape="table" />}
         {total === 0 && !hasFailed && (
-          <Calm
+          <EmptyState
             kind={isNarrowed ? 'not-found' : 'nothing-yet'}
             title={isNarrowed ? text.empty.found.title : text.empty.none.title}
             text={isNarrowed ? text.empty.found.text : text.empty.none.text}
@@ -64,7 +64,7 @@ export function ListPane({ search, list, isSelecting, onChange, onToggle, onBegi
                 {text.empty.found.action}
               </Button>
             )}
-          </Calm>
+          </EmptyState>
         )}
         {rows.length > 0 && (
           <ApplicationTable

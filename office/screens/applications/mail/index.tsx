@@ -2,7 +2,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useText } from '../../../content/use-text.ts';
 import { useApplication } from '../../../data/applications.ts';
 import { Button } from '../../../parts/button.tsx';
-import { Calm } from '../../../parts/calm.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { MailComposer } from './mail-composer.tsx';
 
@@ -17,8 +17,8 @@ export default function ApplicationMail() {
   if (application.data) return <MailComposer key={id} application={application.data} onClose={back} />;
   if (application.isPending) return <Skeleton shape="text" rows={8} />;
   return (
-    <Calm kind="failed" title={failed.detail} text={failed.detailText}>
+    <EmptyState kind="failed" title={failed.detail} text={failed.detailText}>
       <Button onClick={() => void application.refetch()}>{failed.again}</Button>
-    </Calm>
+    </EmptyState>
   );
 }

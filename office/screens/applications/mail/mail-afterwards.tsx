@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { type ApplicationDetail, type ApplicationStep, applicationMoves, applicationSteps } from '#contract/office/applications';
+import { type ApplicationDetail, type ApplicationStep, applicationSteps, applicationTransitions } from '#contract/office/applications';
 import { useText } from '../../../content/use-text.ts';
 import { useMe } from '../../../data/account.ts';
 import { company } from '../../../data/company.ts';
@@ -20,14 +20,14 @@ interface MailAfterwardsProps {
   onInterview(interviewAt: string | null): void;
 }
 
-/** What happens to the application when the mail goes, and when the talk is. */
+/** What happens to the application when the mail goes, and the time of the interview. */
 export function MailAfterwards({ application, take, state, interviewAt, onTake, onState, onInterview }: MailAfterwardsProps) {
   const { afterwards, takeIt } = useText('answer');
   const { mail: text, states } = useText('applications');
   const me = useMe();
   const { timeZone } = company();
   const shown = state ?? application.state;
-  const possible = applicationSteps.filter((step) => applicationMoves[application.state].includes(step));
+  const possible = applicationSteps.filter((step) => applicationTransitions[application.state].includes(step));
   return (
     <div className={styles.lines}>
       <label className={styles.line}>

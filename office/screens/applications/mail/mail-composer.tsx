@@ -53,17 +53,21 @@ export function MailComposer({ application, onClose }: { application: Applicatio
   });
   const hasNewer = isOutdated || messagesOf(application).length > read.messages;
 
-  const valuesIn = (language: Locale, talk = interviewAt) =>
-    applicationGapValues({ ...application, interviewAt: talk, locale: language }, me.name);
-  /** When the talk is, or the gap that asks for it. */
-  const talkIn = (language: Locale, talk: string | null) => valuesIn(language, talk).interview || `[[${text.gaps.interview}]]`;
+  const valuesIn = (language: Locale, interview = interviewAt) =>
+    applicationGapValues({ ...application, interviewAt: interview, locale: language }, me.name);
+  /** The time of the interview, or the gap that asks for it. */
+  const interviewIn = (language: Locale, interview: string | null) =>
+    valuesIn(language, interview).interview || `[[${text.gaps.interview}]]`;
 
-  /** Whoever is given a day for a talk has come that far, unless the writer says otherwise. What is written of the talk follows. */
+  /** Whoever is given a time for an interview has come that far, unless the writer says otherwise. Its time in the text follows. */
   function inviteTo(day: string | null): void {
     setInterviewAt(day);
     const { written } = draft;
     const follow = (words: string) =>
-      [locale, ...locales].reduce((next, language) => next.replaceAll(talkIn(language, interviewAt), talkIn(language, day)), words);
+      [locale, ...locales].reduce(
+        (next, language) => next.replaceAll(interviewIn(language, interviewAt), interviewIn(language, day)),
+        words,
+      );
     const next = { subject: follow(written.subject), text: follow(written.text) };
     if (next.subject !== written.subject || next.text !== written.text) draft.change(next);
     if (day !== null && state === undefined && (application.state === 'new' || application.state === 'reading')) setState('interview');
@@ -73,7 +77,7 @@ export function MailComposer({ application, onClose }: { application: Applicatio
     <ComposerFrame
       title={fillPlaceholders(mail.title, { name: fullName })}
       name={fullName}
-      say={<bdi>{jobTitle}</bdi>}
+      summary={<bdi>{jobTitle}</bdi>}
       close={mail.close}
       draft={draft.state}
       onDiscard={() => void composing.discard()}

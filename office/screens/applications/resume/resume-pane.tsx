@@ -8,7 +8,7 @@ import { useText } from '../../../content/use-text.ts';
 import { errorText, isOfficeError } from '../../../data/request.ts';
 import { resumeUrl, useResumeBytes } from '../../../data/resumes.ts';
 import { Button, IconButton } from '../../../parts/button.tsx';
-import { Calm } from '../../../parts/calm.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
 import { useWidth } from '../../../parts/use-width.ts';
 import { maxPages, type OpenedPdf, openPdf } from './open-pdf.ts';
 import { ResumePage } from './resume-page.tsx';
@@ -137,12 +137,12 @@ function Unreadable({ id, problem }: { id: string; problem: 'broken' | 'locked' 
 function Failed({ id, error, onRetry }: { id: string; error: unknown; onRetry(): void }) {
   const { resume: text } = useText('applications');
   const isGone = isOfficeError(error) && error.status === 404;
-  if (isGone) return <Calm kind="not-found" title={text.gone.title} text={text.gone.text} />;
+  if (isGone) return <EmptyState kind="not-found" title={text.gone.title} text={text.gone.text} />;
   return (
-    <Calm kind="failed" title={text.failed.title} text={`${errorText(error)} ${text.failed.text}`}>
+    <EmptyState kind="failed" title={text.failed.title} text={`${errorText(error)} ${text.failed.text}`}>
       <Button onClick={onRetry} key={id}>
         {text.again}
       </Button>
-    </Calm>
+    </EmptyState>
   );
 }

@@ -42,8 +42,8 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
   const actions = useClientActions();
   const { settle } = useLogoKeeper();
   const { add, change, remove, isPublishing } = useClientChanges();
-  const kept = useClientForm(id, start);
-  const { form, isChanged } = kept;
+  const formState = useClientForm(id, start);
+  const { form, isChanged } = formState;
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const [newer, setNewer] = useState<OfficeClient>();
   const [isSettling, setIsSettling] = useState(false);
@@ -70,9 +70,9 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
   }, [onPreview, face, isChanged]);
 
   // Somebody else was faster, and something is typed here.
-  const outdated = client && isChanged && !isBusy && client.version > kept.version ? client : newer;
+  const outdated = client && isChanged && !isBusy && client.version > formState.version ? client : newer;
 
-  async function publish(version = kept.version): Promise<void> {
+  async function publish(version = formState.version): Promise<void> {
     if (isBusy || isOff) return;
     const checked = valuesOf(form);
     setWrong(checked.ok ? new Set() : checked.wrong);
@@ -86,7 +86,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
       const saved = client ? await change({ id: client.id, version, values }) : await add({ values, key: key.of(values) });
       key.renew();
       setNewer(undefined);
-      kept.saved(form, formOf(saved), saved.version, keptClient(saved.id));
+      formState.saved(form, formOf(saved), saved.version, keptClient(saved.id));
       tellOf(saved);
     } catch (error) {
       const theirs = isOfficeError(error) ? OfficeClientSchema.safeParse(error.newer) : undefined;
@@ -122,7 +122,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
         <Title id={titleId} ref={title} tabIndex={-1} className={styles.title}>
           <bdi>{name}</bdi>
         </Title>
-        <span className="say small" role="status">
+        <span className="lead small" role="status">
           {isChanged && text.unsaved}
         </span>
         {client && !isOff && !client.needsAttention && (
@@ -145,7 +145,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
             size="small"
             onClick={() => {
               setNewer(undefined);
-              kept.begin(formOf(outdated), outdated.version);
+              formState.begin(formOf(outdated), outdated.version);
             }}
           >
             {text.newer.theirs}
@@ -154,7 +154,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
             size="small"
             onClick={() => {
               setNewer(undefined);
-              kept.rebase(formOf(outdated), outdated.version);
+              formState.rebase(formOf(outdated), outdated.version);
               void publish(outdated.version);
             }}
           >
@@ -181,7 +181,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
       >
         <div className={styles.body}>
           <WallPreview face={face} isAlone={!client} />
-          <ClientFields form={form} wrong={wrong} isNew={!client} onChange={kept.change} />
+          <ClientFields form={form} wrong={wrong} isNew={!client} onChange={formState.change} />
           {client?.place != null && total > 1 && (
             <p className={styles.place}>
               <span>{fillPlaceholders(text.place, { place: client.place, count: total })}</span>
@@ -193,24 +193,24 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
         </div>
         <div className={styles.foot}>
           {client && !isOff && (
-            <Button look="ghost" icon={Trash2} onClick={() => void actions.takeOff(client).then((isDone) => isDone && onClose())}>
+            <Button variant="ghost" icon={Trash2} onClick={() => void actions.takeOff(client).then((isDone) => isDone && onClose())}>
               {text.remove}
             </Button>
           )}
           <span className="grow" />
           {isChanged && (
             <Button
-              look="ghost"
+              variant="ghost"
               onClick={() => {
                 setWrong(new Set());
                 setNewer(undefined);
-                kept.begin(start.form, start.version);
+                formState.begin(start.form, start.version);
               }}
             >
               {text.discard}
             </Button>
           )}
-          <Button type="submit" look="gold" size="large" busy={isBusy} disabled={!isChanged || isOff}>
+          <Button type="submit" variant="gold" size="large" busy={isBusy} disabled={!isChanged || isOff}>
             {text.publish} <KeyHint keys="Mod+Enter" />
           </Button>
         </div>

@@ -3,7 +3,7 @@ import type { OfficeClient } from '#contract/office/clients';
 import { useText } from '../../../content/use-text.ts';
 import { useClient } from '../../../data/clients.ts';
 import { isOfficeError } from '../../../data/office-error.ts';
-import { Calm } from '../../../parts/calm.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { emptyForm, formOf } from '../client-draft.ts';
@@ -37,7 +37,7 @@ function KnownClient(props: ClientPanelProps) {
   return (
     <section className={styles.panel} aria-label={text.editor.loading}>
       {isOfficeError(error, 'http.notFound') ? (
-        <Calm kind="not-found" title={text.editor.notThere.title} text={text.editor.notThere.text} />
+        <EmptyState kind="not-found" title={text.editor.notThere.title} text={text.editor.notThere.text} />
       ) : error ? (
         <Notice kind="bad" text={text.failed} onRetry={() => void refetch()} />
       ) : (

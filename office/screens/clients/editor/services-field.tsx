@@ -81,7 +81,7 @@ export function ServicesField({ services, wrong, onChange }: ServicesFieldProps)
           <li>
             <Menu
               className={styles.add}
-              look="button"
+              variant="button"
               trigger={
                 <>
                   <Plus className="icon" aria-hidden />

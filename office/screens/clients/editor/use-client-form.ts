@@ -1,9 +1,9 @@
-import { type KeptForm, useKeptForm, type VersionedForm } from '../../../data/use-kept-form.ts';
+import { type StoredForm, useStoredForm, type VersionedForm } from '../../../data/use-stored-form.ts';
 import { ClientForm } from '../client-draft.ts';
 
 /** The name under which this browser keeps what was typed of a client; `new` for one that is not there yet. */
 export const keptClient = (id: string): string => `client:${id}`;
 
 /** @param start the client as it is, with its version */
-export const useClientForm = (id: string, start: VersionedForm<ClientForm>): KeptForm<ClientForm> =>
-  useKeptForm(keptClient(id), ClientForm, start);
+export const useClientForm = (id: string, start: VersionedForm<ClientForm>): StoredForm<ClientForm> =>
+  useStoredForm(keptClient(id), ClientForm, start);

@@ -36,7 +36,7 @@ export function EditorDock({ title, job, state, problems, canPublish, isBusy, on
   const hasNews = canPublish && (!isPublic || isClosed || changes > 0);
   useFocusWhenDone(title, hasNews);
 
-  const say = () => {
+  const status = () => {
     if (isClosed) return text.closedNote;
     if (!isPublic) return text.notPublic;
     return changes > 0 ? counted(text.changes, changes) : text.noChanges;
@@ -45,27 +45,27 @@ export function EditorDock({ title, job, state, problems, canPublish, isBusy, on
 
   return (
     <footer className={styles.dock}>
-      <p className={styles.say} role="status">
+      <p className={styles.status} role="status">
         {problems > 0 ? (
           <span className={styles.bad}>
             <CircleAlert className="icon" aria-hidden />
             {counted(text.problemCount, problems)}
           </span>
         ) : (
-          say()
+          status()
         )}
       </p>
       {changes > 0 && (
-        <Button look="ghost" onClick={onDiscard}>
+        <Button variant="ghost" onClick={onDiscard}>
           {text.discard}
         </Button>
       )}
       {job?.state === 'open' && (
-        <Button look="ghost" className="wide-only" onClick={() => void close(job)}>
+        <Button variant="ghost" className="wide-only" onClick={() => void close(job)}>
           {text.close}
         </Button>
       )}
-      <Button look="gold" size="large" busy={isBusy} disabled={!hasNews} onClick={onPublish}>
+      <Button variant="gold" size="large" busy={isBusy} disabled={!hasNews} onClick={onPublish}>
         {label} <KeyHint keys="Mod+Enter" />
       </Button>
     </footer>

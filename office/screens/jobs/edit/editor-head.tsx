@@ -29,7 +29,7 @@ export function EditorHead({ titleRef, job, title, state, today, side, onSide }:
   const counted = useCounted();
   const words = useJobWords(today);
   const { applications = 0 } = job ?? {};
-  const say = job && [words.state(job), ...(applications > 0 ? [counted(applied, applications)] : [])].join(text.and);
+  const summary = job && [words.state(job), ...(applications > 0 ? [counted(applied, applications)] : [])].join(text.and);
   return (
     <header className={styles.head}>
       <Link to="/jobs" className={styles.back}>
@@ -40,9 +40,9 @@ export function EditorHead({ titleRef, job, title, state, today, side, onSide }:
         <h1 dir="auto" ref={titleRef} tabIndex={-1}>
           {title}
         </h1>
-        {say && <p className="say">{say}</p>}
+        {summary && <p className="lead">{summary}</p>}
       </div>
-      <Kept job={job} state={state} />
+      <SaveStatus job={job} state={state} />
       <div className={styles.sides}>
         <Segments
           label={text.view}
@@ -59,11 +59,13 @@ export function EditorHead({ titleRef, job, title, state, today, side, onSide }:
   );
 }
 
-function Kept({ job, state: { status } }: Pick<EditorHeadProps, 'job' | 'state'>) {
+function SaveStatus({ job, state: { status } }: Pick<EditorHeadProps, 'job' | 'state'>) {
   const { editor: text } = useText('jobs');
   const moments = useMoments();
   const words = {
-    kept: job?.draft ? fillPlaceholders(text.kept, { time: keptAt(moments, job.draft.savedAt) }) : job?.state === 'draft' && text.keptAlone,
+    kept: job?.draft
+      ? fillPlaceholders(text.kept, { time: savedAtText(moments, job.draft.savedAt) })
+      : job?.state === 'draft' && text.keptAlone,
     unsaved: text.unsaved,
     saving: text.saving,
     failed: text.notSaved,
@@ -77,5 +79,5 @@ function Kept({ job, state: { status } }: Pick<EditorHeadProps, 'job' | 'state'>
 }
 
 /** The time; of another day the day as well. */
-const keptAt = (moments: ReturnType<typeof useMoments>, at: string): string =>
+const savedAtText = (moments: ReturnType<typeof useMoments>, at: string): string =>
   moments.dayOf(at) === moments.today() ? moments.time(at) : moments.day(at);

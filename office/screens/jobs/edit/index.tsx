@@ -4,7 +4,7 @@ import { useText } from '../../../content/use-text.ts';
 import { useJob } from '../../../data/jobs.ts';
 import { isOfficeError } from '../../../data/request.ts';
 import { Button } from '../../../parts/button.tsx';
-import { Calm } from '../../../parts/calm.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { JobEditor } from './job-editor.tsx';
@@ -30,9 +30,9 @@ export default function EditJob() {
     if (!isOfficeError(error, 'http.notFound')) return <Notice kind="bad" text={text.loadFailed} onRetry={() => void refetch()} />;
     const { gone } = text.editor;
     return (
-      <Calm kind="not-found" level={1} title={gone.title} text={gone.text}>
+      <EmptyState kind="not-found" level={1} title={gone.title} text={gone.text}>
         <Button onClick={() => void navigate({ to: '/jobs' })}>{gone.action}</Button>
-      </Calm>
+      </EmptyState>
     );
   }
   if (!isNew && !job) return <Skeleton rows={6} shape="text" />;

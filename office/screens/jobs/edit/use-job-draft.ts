@@ -6,7 +6,7 @@ import { useMe } from '../../../data/account.ts';
 import { createDraftKeeper, type DraftState, type Stored } from '../../../data/draft-keeper.ts';
 import { type JobChanges, useJobChanges, workingContent } from '../../../data/jobs.ts';
 import { OfficeError } from '../../../data/office-error.ts';
-import { keep, kept, keptKey } from '../../../data/use-kept.ts';
+import { readStored, storageKey, writeStored } from '../../../data/use-stored-text.ts';
 
 export type JobDraftState = DraftState<JobContent, JobDetail>;
 export type JobKeeper = ReturnType<typeof keeperOf>;
@@ -27,7 +27,7 @@ export function useJobDraft({ job, onMade, onAdopted }: JobDraftOptions) {
   const changes = useJobChanges();
   const made = useRef<typeof onMade>(undefined);
   const [{ keeper, isRestored }] = useState(() => {
-    const place = (id: string | undefined) => keptKey(me, `job:${id ?? 'new'}`);
+    const place = (id: string | undefined) => storageKey(me, `job:${id ?? 'new'}`);
     const unsaved = readUnsaved(place(job?.id));
     return { keeper: keeperOf(changes, job, unsaved, place, (newJob) => made.current?.(newJob)), isRestored: unsaved !== undefined };
   });
@@ -68,7 +68,7 @@ function keeperOf(
       if (id !== undefined && version !== undefined) return changes.saveDraft(id, version, content);
       first ??= { content, key: crypto.randomUUID() };
       const made = await changes.add(first.content, first.key);
-      keep(place(undefined), '');
+      writeStored(place(undefined), '');
       id = made.id;
       onMade(made);
       return made;
@@ -78,14 +78,14 @@ function keeperOf(
       const newer = error instanceof OfficeError ? JobDetail.safeParse(error.newer) : undefined;
       return newer?.success ? newer.data : undefined;
     },
-    remember: (written) => keep(place(id), written ? JSON.stringify(written) : ''),
+    remember: (written) => writeStored(place(id), written ? JSON.stringify(written) : ''),
   });
 }
 
 /** What was typed on this device and never reached the server. */
 function readUnsaved(key: string): Stored<JobContent> | undefined {
   try {
-    return Unsaved.safeParse(JSON.parse(kept(key))).data;
+    return Unsaved.safeParse(JSON.parse(readStored(key))).data;
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isBegun } from '#contract/office/job-check';
 import type { JobContent } from '#contract/office/jobs';
 import { useLocale } from '../../../content/use-text.ts';
-import { useKept } from '../../../data/use-kept.ts';
+import { useStoredText } from '../../../data/use-stored-text.ts';
 import { mediaHook } from '../../../parts/media-hook.ts';
 import type { ShownLanguage } from './job-form.tsx';
 
@@ -13,14 +13,14 @@ export const useHasRoomForBoth = mediaHook('(width >= 75em)');
 export function useShownLanguage({ en, ar }: JobContent): [ShownLanguage, (shown: ShownLanguage) => void] {
   const own = useLocale();
   const hasRoom = useHasRoomForBoth();
-  const [kept, keep] = useKept('jobs:languages');
+  const [stored, setStored] = useStoredText('jobs:languages');
   const [single, setSingle] = useState(() => (isBegun(en) === isBegun(ar) ? own : isBegun(en) ? 'en' : 'ar'));
-  const shown = hasRoom && kept !== 'one' ? 'both' : single;
+  const shown = hasRoom && stored !== 'one' ? 'both' : single;
   return [
     shown,
     (next) => {
       if (next !== 'both') setSingle(next);
-      keep(next === 'both' ? '' : 'one');
+      setStored(next === 'both' ? '' : 'one');
     },
   ];
 }

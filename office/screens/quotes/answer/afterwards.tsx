@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import { type QuoteDetail, type QuoteState, quoteMoves } from '#contract/office/quotes';
+import { type QuoteDetail, type QuoteState, quoteTransitions } from '#contract/office/quotes';
 import { useText } from '../../../content/use-text.ts';
 import { useMe } from '../../../data/account.ts';
 import { Checkbox } from '../../../parts/checkbox.tsx';
@@ -27,7 +27,7 @@ export function Afterwards({ quote, take, state, reminder, onTake, onState, onRe
   const { states } = useText('quotes');
   const me = useMe();
   // An answer begins a talk: nothing stays new with it.
-  const possible = [...(quote.state === 'new' ? [] : [quote.state]), ...quoteMoves[quote.state]];
+  const possible = [...(quote.state === 'new' ? [] : [quote.state]), ...quoteTransitions[quote.state]];
   const remindWords = (one: Reminder) => (one === 'none' ? text.noReminder : fillPlaceholders(text.remind, { when: text.reminders[one] }));
   return (
     <div className={styles.line}>

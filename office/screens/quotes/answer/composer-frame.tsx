@@ -15,7 +15,7 @@ interface ComposerFrameProps {
   title: string;
   /** Of whom it goes to. */
   name: string;
-  say: ReactNode;
+  summary: ReactNode;
   close: string;
   draft: DraftState;
   onDiscard(): void;
@@ -24,7 +24,7 @@ interface ComposerFrameProps {
 }
 
 /** The screen in which a mail is written, with the way back and what is said of its draft. */
-export function ComposerFrame({ title, name, say, close, draft, onDiscard, onClose, children }: ComposerFrameProps) {
+export function ComposerFrame({ title, name, summary, close, draft, onDiscard, onClose, children }: ComposerFrameProps) {
   const text = useText('answer');
   return (
     <div className={styles.screen}>
@@ -39,12 +39,12 @@ export function ComposerFrame({ title, name, say, close, draft, onDiscard, onClo
       <div className={styles.head}>
         <Head
           title={title}
-          say={say}
+          summary={summary}
           actions={
             <>
               <DraftNote state={draft} />
               {draft.kind !== 'none' && <IconButton icon={Trash2} label={text.discard} onClick={onDiscard} />}
-              <Button look="ghost" onClick={onClose}>
+              <Button variant="ghost" onClick={onClose}>
                 {close} <KeyHint keys="Esc" />
               </Button>
             </>
@@ -101,7 +101,7 @@ export function SendDock({ composing: { gaps, lacksWords, goToGap, submit }, isS
           </button>
         )}
       </div>
-      <Button look="gold" size="large" icon={Send} busy={isSending} onClick={() => void submit()}>
+      <Button variant="gold" size="large" icon={Send} busy={isSending} onClick={() => void submit()}>
         {isSending ? text.sending : text.send} <KeyHint keys="Mod+Enter" />
       </Button>
     </div>

@@ -52,7 +52,7 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
     <ComposerFrame
       title={fillPlaceholders(text.title, { name: quote.fullName })}
       name={quote.fullName}
-      say={
+      summary={
         quote.waitsSince &&
         quote.turn !== 'theirs' && <RichText text={fillPlaceholders(text.waits, { duration: duration(quote.waitsSince) })} />
       }

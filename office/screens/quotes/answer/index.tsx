@@ -2,7 +2,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useText } from '../../../content/use-text.ts';
 import { useQuote } from '../../../data/quotes.ts';
 import { Button } from '../../../parts/button.tsx';
-import { Calm } from '../../../parts/calm.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { Composer } from './composer.tsx';
 
@@ -17,15 +17,15 @@ export default function Answer() {
 
   if (quote.data?.email === '')
     return (
-      <Calm kind="not-found" title={noAddress}>
+      <EmptyState kind="not-found" title={noAddress}>
         <Button onClick={back}>{quote.data.fullName}</Button>
-      </Calm>
+      </EmptyState>
     );
   if (quote.data) return <Composer key={id} quote={quote.data} onClose={back} />;
   if (quote.isPending) return <Skeleton shape="text" rows={8} />;
   return (
-    <Calm kind="failed" title={failed.detail} text={failed.detailText}>
+    <EmptyState kind="failed" title={failed.detail} text={failed.detailText}>
       <Button onClick={() => void quote.refetch()}>{failed.again}</Button>
-    </Calm>
+    </EmptyState>
   );
 }

@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Me } from '#contract/office/account';
 import { MeContext } from '../../../data/account.ts';
-import { kept, keptKey } from '../../../data/use-kept.ts';
+import { readStored, storageKey } from '../../../data/use-stored-text.ts';
 import { useDraft } from './use-draft.ts';
 
-const key = keptKey('sami', 'answer:1');
+const key = storageKey('sami', 'answer:1');
 const sent: unknown[] = [];
 let draft: ReturnType<typeof useDraft>;
 
@@ -45,13 +45,13 @@ test('a letter that is typed while an answer is being sent does not bring its dr
   await act(async () => draft.forget());
   await act(async () => vi.advanceTimersByTime(10_000));
   expect(sent).toEqual([]);
-  expect(kept(key)).toBe('');
+  expect(readStored(key)).toBe('');
 });
 
 test('what is written reaches the server a moment after the last letter, and this browser at once', async () => {
   await act(async () => draft.change({ text: 'Dear Noor' }));
-  expect(JSON.parse(kept(key))).toEqual({ subject: 'Your quote', text: 'Dear Noor' });
+  expect(JSON.parse(readStored(key))).toEqual({ subject: 'Your quote', text: 'Dear Noor' });
   await act(async () => vi.advanceTimersByTimeAsync(2_000));
   expect(sent).toEqual([{ subject: 'Your quote', text: 'Dear Noor' }]);
-  expect(kept(key)).toBe('');
+  expect(readStored(key)).toBe('');
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Draft } from '#contract/office/conversation';
 import { useMe } from '../../../data/account.ts';
 import { request } from '../../../data/request.ts';
-import { keep, kept, keptKey } from '../../../data/use-kept.ts';
+import { readStored, storageKey, writeStored } from '../../../data/use-stored-text.ts';
 
 export interface Written {
   subject: string;
@@ -10,14 +10,14 @@ export interface Written {
 }
 
 /** Milliseconds after the last letter before the server gets it; the browser has it at once. */
-const restMs = 2_000;
+const debounceMs = 2_000;
 
 const isSame = (one: Written, other: Written) => one.subject === other.subject && one.text === other.text;
 
 /** What this browser has of an answer, and the server may not have; undefined without anything. */
-function readKept(key: string): Written | undefined {
+function readStoredDraft(key: string): Written | undefined {
   try {
-    const { subject, text } = JSON.parse(kept(key)) as Partial<Written>;
+    const { subject, text } = JSON.parse(readStored(key)) as Partial<Written>;
     return typeof subject === 'string' && typeof text === 'string' ? { subject, text } : undefined;
   } catch {
     return undefined;
@@ -41,8 +41,8 @@ interface DraftPlace {
 /** An answer that is being written. It is kept while it is: in this browser with every letter, with the server a moment later. */
 export function useDraft({ call, id, served, take }: DraftPlace, empty: Written) {
   const me = useMe();
-  const key = keptKey(me.id, `answer:${id}`);
-  const [written, setWritten] = useState<Written>(() => readKept(key) ?? served ?? empty);
+  const key = storageKey(me.id, `answer:${id}`);
+  const [written, setWritten] = useState<Written>(() => readStoredDraft(key) ?? served ?? empty);
   const [state, setState] = useState<DraftState>(served ? { kind: 'kept', at: served.savedAt } : { kind: 'none' });
   const newest = useRef(written);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -55,7 +55,7 @@ export function useDraft({ call, id, served, take }: DraftPlace, empty: Written)
       const saved = await request(call, { method: 'PUT', parameters: { id }, body: sent, schema: Draft });
       take(saved);
       if (!isSame(sent, newest.current)) return;
-      keep(key, '');
+      writeStored(key, '');
       setState({ kind: 'kept', at: saved.savedAt });
     } catch {
       setState({ kind: 'here' });
@@ -74,9 +74,9 @@ export function useDraft({ call, id, served, take }: DraftPlace, empty: Written)
     const next = { ...newest.current, ...changed };
     newest.current = next;
     setWritten(next);
-    keep(key, JSON.stringify(next));
+    writeStored(key, JSON.stringify(next));
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void flush(), restMs);
+    timer.current = setTimeout(() => void flush(), debounceMs);
   }
 
   // Whoever leaves in the middle of a word loses nothing.
@@ -105,13 +105,13 @@ export function useDraft({ call, id, served, take }: DraftPlace, empty: Written)
     /** After it went: the server has no draft any more. */
     async forget(): Promise<void> {
       await settle();
-      keep(key, '');
+      writeStored(key, '');
       take(null);
     },
     async discard(): Promise<void> {
       await settle();
       await request(call, { method: 'DELETE', parameters: { id } });
-      keep(key, '');
+      writeStored(key, '');
       take(null);
     },
   };

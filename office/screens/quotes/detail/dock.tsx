@@ -19,8 +19,8 @@ export function Dock({ quote: { id, email, draft }, noteField, onAnswer }: DockP
   const { detail: text } = useText('quotes');
   const add = useAddNote();
   return (
-    <NoteDock {...{ id, add, text, noteField }} keptAs={`note:${id}`} className={styles.dock}>
-      <Button look="gold" size="large" icon={Send} onClick={onAnswer} disabled={email === ''}>
+    <NoteDock {...{ id, add, text, noteField }} storedAs={`note:${id}`} className={styles.dock}>
+      <Button variant="gold" size="large" icon={Send} onClick={onAnswer} disabled={email === ''}>
         {draft ? text.continueAnswer : text.answer} <KeyHint keys="E" />
       </Button>
     </NoteDock>

@@ -63,7 +63,7 @@ export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
           ))}
         </fieldset>
         <DialogFoot>
-          <Button ref={cancel} look="ghost" onClick={onClose}>
+          <Button ref={cancel} variant="ghost" onClick={onClose}>
             {text.cancel}
           </Button>
           <Button type="submit" busy={merge.isPending}>

@@ -22,7 +22,7 @@ import { IconButton } from '../../../parts/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
 import { useMoments } from '../../../parts/moments.ts';
 import { useToast } from '../../../parts/toast.tsx';
-import type { Doing } from '../list-pane.tsx';
+import type { QuoteCommands } from '../list-pane.tsx';
 import { AssigneeItems, onKeyM, ReminderItems, StateItems } from '../quote-menus.tsx';
 import { QuoteStateLabel } from '../quote-state.tsx';
 import type { OpenMenu } from '../use-quote-keys.ts';
@@ -32,7 +32,7 @@ interface QuoteBarProps {
   quote: QuoteDetail;
   openMenu: OpenMenu;
   onOpenMenu(menu: OpenMenu): void;
-  doing: Doing;
+  commands: QuoteCommands;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onReply(): void;
@@ -41,7 +41,7 @@ interface QuoteBarProps {
 }
 
 /** Reference, state, owner, and what else can be done. On a phone the page's top stands over it. */
-export function QuoteBar({ quote, openMenu, onOpenMenu, doing, onPrevious, onNext, onReply, onMerge, onChooseDay }: QuoteBarProps) {
+export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, onNext, onReply, onMerge, onChooseDay }: QuoteBarProps) {
   const text = useText('quotes');
   const copyText = useText('copy');
   const toast = useToast();
@@ -81,12 +81,12 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, doing, onPrevious, onNex
       </span>
       <span className={styles.picks}>
         <Menu {...menu('state')} label={`${text.state}: ${text.states[quote.state]}`} trigger={<QuoteStateLabel state={quote.state} />}>
-          <StateItems rows={[quote]} onChoose={(state) => doing.setState([quote], state)} />
+          <StateItems rows={[quote]} onChoose={(state) => commands.setState([quote], state)} />
         </Menu>
         <Menu
           {...menu('assign')}
           label={`${text.owner}: ${owner || text.nobodyYet}`}
-          onKey={onKeyM(() => doing.assign([quote], me.id))}
+          onKey={onKeyM(() => commands.assign([quote], me.id))}
           trigger={
             <>
               <Avatar name={owner} size="small" />
@@ -96,11 +96,11 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, doing, onPrevious, onNex
             </>
           }
         >
-          <AssigneeItems permission="quotes.answer" assigneeId={assigneeId} onChoose={(id) => doing.assign([quote], id)} />
+          <AssigneeItems permission="quotes.answer" assigneeId={assigneeId} onChoose={(id) => commands.assign([quote], id)} />
         </Menu>
         <Menu
           {...menu('remind')}
-          look={remindAt ? 'pick' : 'icon'}
+          variant={remindAt ? 'select' : 'icon'}
           isOn={remindAt !== null}
           label={reminded}
           trigger={
@@ -110,26 +110,26 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, doing, onPrevious, onNex
             </>
           }
         >
-          <ReminderItems remindAt={remindAt} onChoose={(at) => doing.remind(quote, at)} onChooseDay={onChooseDay} />
+          <ReminderItems remindAt={remindAt} onChoose={(at) => commands.remind(quote, at)} onChooseDay={onChooseDay} />
         </Menu>
       </span>
       <span className={styles.steps}>
         <IconButton icon={ChevronUp} label={text.detail.previous} disabled={!onPrevious} onClick={onPrevious} />
         <IconButton icon={ChevronDown} label={text.detail.next} disabled={!onNext} onClick={onNext} />
-        <MoreMenu {...{ quote, doing, onReply, onMerge }} />
+        <MoreMenu {...{ quote, commands, onReply, onMerge }} />
       </span>
     </div>
   );
 }
 
-function MoreMenu({ quote, doing, onReply, onMerge }: Pick<QuoteBarProps, 'quote' | 'doing' | 'onReply' | 'onMerge'>) {
+function MoreMenu({ quote, commands, onReply, onMerge }: Pick<QuoteBarProps, 'quote' | 'commands' | 'onReply' | 'onMerge'>) {
   const { actions, detail } = useText('quotes');
   const me = useMe();
   const navigate = useNavigate();
   return (
-    <Menu look="icon" label={detail.more} trigger={<Ellipsis className="icon" aria-hidden />}>
+    <Menu variant="icon" label={detail.more} trigger={<Ellipsis className="icon" aria-hidden />}>
       {quote.assigneeId !== me.id && (
-        <MenuItem icon={<UserRoundCheck className="icon" aria-hidden />} keys="A M" onSelect={() => doing.assign([quote], me.id)}>
+        <MenuItem icon={<UserRoundCheck className="icon" aria-hidden />} keys="A M" onSelect={() => commands.assign([quote], me.id)}>
           {actions.assignMe}
         </MenuItem>
       )}
@@ -142,7 +142,7 @@ function MoreMenu({ quote, doing, onReply, onMerge }: Pick<QuoteBarProps, 'quote
         </MenuItem>
       )}
       <MenuSeparator />
-      <MenuItem icon={<Bot className="icon" aria-hidden />} onSelect={() => doing.setSuspicious([quote], !quote.suspicious)}>
+      <MenuItem icon={<Bot className="icon" aria-hidden />} onSelect={() => commands.setSuspicious([quote], !quote.suspicious)}>
         {quote.suspicious ? actions.genuine : actions.suspicious}
       </MenuItem>
       <MenuItem icon={<FileText className="icon" aria-hidden />} onSelect={() => void navigate({ to: '/templates' })}>

@@ -8,13 +8,13 @@ import { useColleagues } from '../../../data/colleagues.ts';
 import { useQuote } from '../../../data/quotes.ts';
 import { isOfficeError } from '../../../data/request.ts';
 import { Button } from '../../../parts/button.tsx';
-import { Calm } from '../../../parts/calm.tsx';
+import { EmptyState } from '../../../parts/empty-state.tsx';
 import { useTitle } from '../../../parts/head.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import { useLoadAhead } from '../../../parts/use-load-ahead.ts';
-import type { Doing } from '../list-pane.tsx';
+import type { QuoteCommands } from '../list-pane.tsx';
 import { QuoteTimeline } from '../quote-timeline.tsx';
 import type { OpenMenu } from '../use-quote-keys.ts';
 import { Contact } from './contact.tsx';
@@ -27,28 +27,32 @@ import styles from './quote-detail.module.css';
 import { QuoteTop } from './quote-top.tsx';
 import { QuoteReplyDialog } from './reply-dialog.tsx';
 
-/** Whoever presses E goes on typing at once. */
+/** Preloaded when idle, so that E opens the composer at once. */
 const loadComposer = () => import('../answer/index.tsx');
 
 interface QuoteDetailProps {
   /** Undefined when the list has none. */
   id: string | undefined;
   /** Nobody waits, and the list beside is neither filtered nor empty, which it says itself. */
-  isCalm: boolean;
+  hasNothingWaiting: boolean;
   openMenu: OpenMenu;
   onOpenMenu(menu: OpenMenu): void;
-  doing: Doing;
+  commands: QuoteCommands;
   noteField: RefObject<HTMLInputElement | null>;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onAnswer(): void;
 }
 
-/** The request that is open, under the lamp. */
+/** The open request. */
 export const QuoteDetail = memo(function QuoteDetail({ id, ...props }: QuoteDetailProps) {
   const { empty } = useText('quotes');
   if (id !== undefined) return <Loaded key={id} id={id} {...props} />;
-  return <section className={styles.pane}>{props.isCalm && <Calm title={empty.waiting.title} text={empty.waiting.text} />}</section>;
+  return (
+    <section className={styles.pane}>
+      {props.hasNothingWaiting && <EmptyState title={empty.waiting.title} text={empty.waiting.text} />}
+    </section>
+  );
 });
 
 function Loaded({ id, ...props }: QuoteDetailProps & { id: string }) {
@@ -70,25 +74,25 @@ function Loaded({ id, ...props }: QuoteDetailProps & { id: string }) {
         </div>
       )}
       {isUnknown && (
-        <Calm kind="not-found" title={failed.unknown.title} text={failed.unknown.text}>
+        <EmptyState kind="not-found" title={failed.unknown.title} text={failed.unknown.text}>
           <Button onClick={() => void navigate({ to: '/quotes', search: true })}>{failed.unknown.action}</Button>
-        </Calm>
+        </EmptyState>
       )}
       {quote.isError && !isUnknown && (
-        <Calm kind="failed" title={failed.detail} text={failed.detailText}>
+        <EmptyState kind="failed" title={failed.detail} text={failed.detailText}>
           <Button onClick={() => void quote.refetch()}>{failed.again}</Button>
-        </Calm>
+        </EmptyState>
       )}
     </section>
   );
 }
 
-interface OpenedProps extends Omit<QuoteDetailProps, 'id' | 'isCalm'> {
+interface OpenedProps extends Omit<QuoteDetailProps, 'id' | 'hasNothingWaiting'> {
   quote: Detail;
   children: React.ReactNode;
 }
 
-function Opened({ quote, children, openMenu, onOpenMenu, doing, noteField, onPrevious, onNext, onAnswer }: OpenedProps) {
+function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, onPrevious, onNext, onAnswer }: OpenedProps) {
   const text = useText('quotes');
   const [dialog, setDialog] = useState<'reply' | 'merge' | 'day'>();
   useTitle(quote.fullName);
@@ -98,7 +102,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, doing, noteField, onPre
   return (
     <section className={styles.pane} aria-label={quote.fullName}>
       <QuoteBar
-        {...{ quote, openMenu, onOpenMenu, doing, onPrevious, onNext }}
+        {...{ quote, openMenu, onOpenMenu, commands, onPrevious, onNext }}
         onReply={() => setDialog('reply')}
         onMerge={quote.earlier.length > 0 ? () => setDialog('merge') : undefined}
         onChooseDay={() => setDialog('day')}
@@ -107,7 +111,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, doing, noteField, onPre
       <Writing ids={quote.writing} />
       {quote.suspicious && (
         <Notice icon={Bot} text={text.detail.suspicious}>
-          <Button size="small" onClick={() => doing.setSuspicious([quote], false)}>
+          <Button size="small" onClick={() => commands.setSuspicious([quote], false)}>
             {text.detail.genuine}
           </Button>
         </Notice>
@@ -134,7 +138,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, doing, noteField, onPre
       </div>
       <Dock quote={quote} noteField={noteField} onAnswer={onAnswer} />
       {dialog === 'reply' && <QuoteReplyDialog quote={quote} onClose={() => setDialog(undefined)} />}
-      {dialog === 'day' && <DayDialog onChoose={(at) => doing.remind(quote, at)} onClose={() => setDialog(undefined)} />}
+      {dialog === 'day' && <DayDialog onChoose={(at) => commands.remind(quote, at)} onClose={() => setDialog(undefined)} />}
       {dialog === 'merge' && <MergeDialog quote={quote} onClose={() => setDialog(undefined)} />}
     </section>
   );

@@ -6,5 +6,5 @@ import { ReplyDialog } from '../../../parts/reply-dialog.tsx';
 /** For what a customer said. */
 export function QuoteReplyDialog({ quote: { id, fullName }, onClose }: { quote: QuoteDetail; onClose(): void }) {
   const { reply } = useText('quotes');
-  return <ReplyDialog {...{ id, onClose }} name={fullName} keptAs={`reply:${id}`} add={useAddReply()} text={reply} />;
+  return <ReplyDialog {...{ id, onClose }} name={fullName} storedAs={`reply:${id}`} add={useAddReply()} text={reply} />;
 }

@@ -1,0 +1,154 @@
+import { Link } from '@tanstack/react-router';
+import { Bot, CalendarClock, DoorOpen, Mail, MessagesSquare, Trash2, TriangleAlert } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { ApplicationDetail } from '#contract/office/applications';
+import { useCounted } from '../../../content/use-counted.ts';
+import { useText } from '../../../content/use-text.ts';
+import { useColleagues } from '../../../data/colleagues.ts';
+import { Button } from '../../../parts/button.tsx';
+import { useMoments } from '../../../parts/moments.ts';
+import { Notice } from '../../../parts/notice.tsx';
+import { RichText } from '../../../parts/rich-text.tsx';
+import { useFocusWhenThere } from '../../../parts/use-focus-when-done.ts';
+import type { ApplicationCommands } from '../application-commands.ts';
+import { StateLabel } from '../application-state.tsx';
+import { ApplicationTimeline } from './application-timeline.tsx';
+import type { DetailDialog } from './detail.tsx';
+import styles from './detail-pane.module.css';
+import { Dock } from './dock.tsx';
+import { Rater } from './rater.tsx';
+import { StagePicker } from './stage-picker.tsx';
+
+interface DetailPaneProps {
+  application: ApplicationDetail;
+  commands: ApplicationCommands;
+  noteField: RefObject<HTMLInputElement | null>;
+  onWrite(): void;
+  onDialog(dialog: DetailDialog): void;
+}
+
+/** Who has applied, the stage of the application, and its timeline. */
+export function DetailPane({ application, commands, noteField, onWrite, onDialog }: DetailPaneProps) {
+  const { detail: text } = useText('applications');
+  const counted = useCounted();
+  const moments = useMoments();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusWhenThere(heading);
+  const { fullName, jobTitle, email, receivedAt, rating, erasedAt, retentionMonths, others, locale } = application;
+  return (
+    <>
+      <Writing ids={application.writing} />
+      <StateNotices application={application} commands={commands} />
+      <div className="scroll">
+        <div className={styles.body}>
+          <div className={styles.top}>
+            <div>
+              <h1 ref={heading} tabIndex={-1}>
+                <bdi>{fullName}</bdi>
+              </h1>
+              <p className={styles.facts}>
+                <bdi>{jobTitle}</bdi>
+                <span>{fillPlaceholders(text.applied, { date: moments.day(receivedAt) })}</span>
+                <span>{text.writes[locale]}</span>
+              </p>
+            </div>
+            <Rater rating={rating} onRate={(next) => commands.rate([application], next)} />
+          </div>
+          <StagePicker application={application} onMove={(state) => commands.move([application], state)} />
+          <InterviewLine application={application} onSet={() => onDialog('interview')} />
+          <p className={styles.reach}>
+            <a href={`mailto:${email}`}>
+              <Mail className="icon" aria-hidden />
+              <bdi dir="ltr" className="clip">
+                {email}
+              </bdi>
+            </a>
+          </p>
+          <div className={styles.keep}>
+            <p>
+              <RichText text={counted(text.keep, retentionMonths, { date: moments.day(erasedAt) })} />
+            </p>
+            <Button variant="bad" size="small" icon={Trash2} onClick={() => onDialog('erase')}>
+              {text.erase}
+            </Button>
+          </div>
+          <div className={styles.section}>
+            <h2>{text.happened}</h2>
+            <span className="quiet small">{text.onlyYou}</span>
+          </div>
+          <ApplicationTimeline application={application} />
+          {others.length > 0 && (
+            <>
+              <div className={styles.section}>
+                <h2>{text.others}</h2>
+              </div>
+              <ul className={styles.others}>
+                {others.map((other) => (
+                  <li key={other.id}>
+                    <Link to="/applications/$id" params={{ id: other.id }} search={true}>
+                      <bdi>{other.jobTitle}</bdi>
+                      <span className="quiet">{moments.day(other.receivedAt)}</span>
+                      <StateLabel state={other.state} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </div>
+      <Dock {...{ application, commands, noteField, onWrite }} />
+    </>
+  );
+}
+
+/** Notices about an unusual state: suspicious, declined without being told, withdrawn. */
+function StateNotices({ application, commands }: Pick<DetailPaneProps, 'application' | 'commands'>) {
+  const { detail: text } = useText('applications');
+  const { state, toldAt, suspicious } = application;
+  return (
+    <>
+      {suspicious && (
+        <Notice icon={Bot} text={text.suspicious}>
+          <Button size="small" onClick={() => commands.setSuspicious([application], false)}>
+            {text.genuine}
+          </Button>
+        </Notice>
+      )}
+      {state === 'declined' && toldAt === null && (
+        <Notice icon={TriangleAlert} text={text.untold} detail={text.untoldText}>
+          <Button size="small" onClick={() => void commands.tell(application, true)}>
+            {text.toldOtherwise}
+          </Button>
+        </Notice>
+      )}
+      {state === 'withdrawn' && <Notice icon={DoorOpen} text={text.withdrawn} detail={text.withdrawnText} />}
+    </>
+  );
+}
+
+function InterviewLine({ application: { state, interviewAt }, onSet }: { application: ApplicationDetail; onSet(): void }) {
+  const { detail: text } = useText('applications');
+  const moments = useMoments();
+  if (state === 'withdrawn' || (interviewAt === null && state !== 'interview' && state !== 'reading')) return null;
+  return (
+    <p className={styles.interview}>
+      <CalendarClock className="icon" aria-hidden />
+      <span>{interviewAt ? <RichText text={text.interview.replace('{date}', moments.full(interviewAt))} /> : text.noInterview}</span>
+      <button type="button" className="link" onClick={onSet}>
+        {interviewAt ? text.changeInterview : text.setInterview}
+      </button>
+    </p>
+  );
+}
+
+/** Who else is writing to them. */
+function Writing({ ids }: { ids: readonly string[] }) {
+  const text = useText('applications');
+  const counted = useCounted();
+  const { nameOf } = useColleagues();
+  const names = ids.map((id) => nameOf(id, text.former)).filter(Boolean);
+  if (names.length === 0) return null;
+  return <Notice icon={MessagesSquare} text={counted(text.detail.writing, names.length, { names: names.join(', ') })} />;
+}

@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router';
+import {
+  Bot,
+  CalendarX2,
+  ChevronDown,
+  ChevronLeft,
+  ChevronUp,
+  CornerUpLeft,
+  Ellipsis,
+  ExternalLink,
+  MessageCircleCheck,
+  Trash2,
+} from 'lucide-react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { ApplicationDetail } from '#contract/office/applications';
+import { useText } from '../../../content/use-text.ts';
+import { useColleagues } from '../../../data/colleagues.ts';
+import { Avatar } from '../../../parts/avatar.tsx';
+import { IconButton } from '../../../parts/button.tsx';
+import { firstNameOf } from '../../../parts/first-name.ts';
+import { Menu, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
+import { useIsPhone } from '../../../parts/use-is-phone.ts';
+import { AssigneeItems } from '../../quotes/quote-menus.tsx';
+import type { ApplicationCommands } from '../application-commands.ts';
+import type { DetailDialog } from './detail.tsx';
+import styles from './detail-toolbar.module.css';
+
+interface DetailToolbarProps {
+  application: ApplicationDetail;
+  commands: ApplicationCommands;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onDialog(dialog: DetailDialog): void;
+}
+
+/** The link back to the list, the assignee where there is room, and further actions. */
+export function DetailToolbar({ application, commands, onPrevious, onNext, onDialog }: DetailToolbarProps) {
+  const text = useText('applications');
+  const isPhone = useIsPhone();
+  const { jobTitle, state, toldAt, suspicious, interviewAt, statusUrl } = application;
+  const icon = (Icon: typeof Bot) => <Icon className="icon" aria-hidden />;
+  return (
+    <div className={styles.bar}>
+      <Link className={styles.back} to="/applications" search={true}>
+        <ChevronLeft className="icon icon-along" aria-hidden />
+        <bdi className="clip">{jobTitle}</bdi>
+      </Link>
+      {!isPhone && <OwnerMenu {...{ application, commands }} />}
+      <span className={styles.steps}>
+        <IconButton icon={ChevronUp} label={text.detail.previous} disabled={!onPrevious} onClick={onPrevious} />
+        <IconButton icon={ChevronDown} label={text.detail.next} disabled={!onNext} onClick={onNext} />
+        <Menu variant="icon" label={text.detail.more} trigger={<Ellipsis className="icon" aria-hidden />}>
+          <MenuItem icon={icon(CornerUpLeft)} onSelect={() => onDialog('reply')}>
+            {text.actions.reply}
+          </MenuItem>
+          {state === 'declined' && (
+            <MenuItem icon={icon(MessageCircleCheck)} onSelect={() => void commands.tell(application, toldAt === null)}>
+              {toldAt === null ? text.actions.told : text.actions.notTold}
+            </MenuItem>
+          )}
+          {interviewAt && (
+            <MenuItem icon={icon(CalendarX2)} onSelect={() => void commands.setInterview(application, null)}>
+              {text.actions.noInterview}
+            </MenuItem>
+          )}
+          <MenuItem icon={icon(Bot)} onSelect={() => commands.setSuspicious([application], !suspicious)}>
+            {suspicious ? text.actions.genuine : text.actions.suspicious}
+          </MenuItem>
+          <MenuItem icon={icon(ExternalLink)} onSelect={() => void window.open(statusUrl, '_blank', 'noreferrer')}>
+            {text.detail.page}
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={icon(Trash2)} isBad onSelect={() => onDialog('erase')}>
+            {text.actions.erase}
+          </MenuItem>
+        </Menu>
+      </span>
+    </div>
+  );
+}
+
+/** Whose it is. */
+export function OwnerMenu({ application, commands }: Pick<DetailToolbarProps, 'application' | 'commands'>) {
+  const text = useText('applications');
+  const { nameOf } = useColleagues();
+  const { assigneeId } = application;
+  const owner = assigneeId === null ? '' : nameOf(assigneeId, text.former);
+  return (
+    <Menu
+      label={fillPlaceholders('{label}: {name}', { label: text.owner, name: owner || text.nobodyYet })}
+      trigger={
+        <>
+          <Avatar name={owner} size="small" />
+          <bdi className="clip">{assigneeId === null ? text.nobody : firstNameOf(owner)}</bdi>
+        </>
+      }
+    >
+      <AssigneeItems permission="applications.decide" assigneeId={assigneeId} onChoose={(id) => commands.assign([application], id)} />
+    </Menu>
+  );
+}

@@ -1,0 +1,48 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { ApplicationDetail } from '#contract/office/applications';
+import { useLocale, useText } from '../../../content/use-text.ts';
+import { company } from '../../../data/company.ts';
+import { Dialog, FormFoot } from '../../../parts/dialog.tsx';
+import { TextField } from '../../../parts/field.tsx';
+import { momentOf, wallTimeOf } from '../../../parts/wall-time.ts';
+
+interface InterviewDialogProps {
+  application: ApplicationDetail;
+  onChoose(interviewAt: string): void;
+  onClose(): void;
+}
+
+/** Asks for the time of the interview, in the time zone of the company. */
+export function InterviewDialog({ application, onChoose, onClose }: InterviewDialogProps) {
+  const { interview: text } = useText('applications');
+  const { timeZone, ...facts } = company();
+  const { city } = facts[useLocale()];
+  const [typed, setTyped] = useState(application.interviewAt ? wallTimeOf(application.interviewAt, timeZone) : '');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const at = momentOf(typed, timeZone);
+    if (!at) return;
+    onChoose(at);
+    onClose();
+  };
+  return (
+    <Dialog title={fillPlaceholders(text.title, { name: application.fullName })} onClose={onClose}>
+      <form method="post" onSubmit={submit}>
+        <TextField
+          ref={field}
+          label={text.day}
+          hint={fillPlaceholders(text.hint, { place: city })}
+          type="datetime-local"
+          step={300}
+          required
+          value={typed}
+          onChange={setTyped}
+        />
+        <FormFoot cancel={text.cancel} submit={text.set} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ApplicationRow, type ApplicationStep, applicationStates } from '#contract/office/applications';
+import { useText } from '../../../content/use-text.ts';
+import { canMove } from '../application-actions.ts';
+import styles from './stage-picker.module.css';
+
+const stages = ['new', 'reading', 'interview', 'offer', 'hired'] as const satisfies readonly ApplicationStep[];
+
+/** The stages as a stair: the present one is highlighted, and a press moves the application to another. */
+export function StagePicker({ application, onMove }: { application: ApplicationRow; onMove(state: ApplicationStep): void }) {
+  const text = useText('applications');
+  const { state } = application;
+  const at = applicationStates.indexOf(state);
+  const isOut = state === 'declined' || state === 'withdrawn';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
+    <div className={styles.stages} role="group" aria-label={text.detail.stage} data-out={isOut || undefined}>
+      {stages.map((step, index) => (
+        <button
+          key={step}
+          type="button"
+          className={styles.step}
+          data-done={(!isOut && index < at) || undefined}
+          aria-current={step === state ? 'step' : undefined}
+          disabled={step !== state && !canMove(application, step)}
+          onClick={() => step !== state && onMove(step)}
+        >
+          {text.states[step]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { pluralText } from '#content/plural';
+import type { PluralText } from '#content/translation';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Locale } from '#contract/locales';
+import type { QuotePage } from '#contract/office/quotes';
+import { quotes as arabic } from '../../content/ar/quotes.ts';
+import { quotes as english } from '../../content/en/quotes.ts';
+import { summaryOf } from './list-summary.ts';
+
+const countedIn =
+  (locale: Locale) =>
+  (text: PluralText, count: number, values: Readonly<Record<string, string | number>> = {}) =>
+    fillPlaceholders(pluralText(text, count, locale), values);
+const page = (counts: Partial<QuotePage['counts']>, total = 0): QuotePage => ({
+  rows: [],
+  total,
+  next: null,
+  counts: { waiting: 0, mine: 0, open: 0, everything: 0, suspicious: 0, overdue: 0, ...counts },
+});
+const waiting = { view: 'waiting', sort: 'turn' } as const;
+const summary = (query: Parameters<typeof summaryOf>[0], counts: Partial<QuotePage['counts']>, total = 0) =>
+  summaryOf(query, page(counts, total), english, countedIn('en'));
+
+test('the heading says how many wait, and how many of them too long', () => {
+  expect(summary(waiting, { waiting: 5, overdue: 2 })).toBe('<b>5</b> wait, two longer than our aim');
+  expect(summary(waiting, { waiting: 1, overdue: 1 })).toBe('<b>1</b> waits, one longer than our aim');
+  expect(summary(waiting, { waiting: 30, overdue: 20 })).toBe('<b>30</b> wait, 20 longer than our aim');
+  expect(summary(waiting, { waiting: 3 })).toBe('<b>3</b> wait');
+  expect(summary(waiting, {})).toBe('Nobody waits for an answer');
+});
+
+test('what waits is said in every view but those that ask for something else', () => {
+  expect(summary({ view: 'everything', sort: 'turn' }, { waiting: 2, everything: 9 })).toBe('<b>2</b> wait');
+  expect(summary({ view: 'mine', sort: 'turn' }, { waiting: 2, mine: 1 })).toBe('<b>1</b> open quote is yours');
+  expect(summary({ view: 'suspicious', sort: 'turn' }, { suspicious: 3 })).toBe('<b>3</b> look automatic');
+});
+
+test('a search says what it found', () => {
+  expect(summary({ ...waiting, search: 'clinic' }, { waiting: 4 }, 4)).toBe('<b>4</b> found');
+  expect(summary({ ...waiting, overdue: true }, {}, 0)).toBe('Nothing found');
+});
+
+test('Arabic counts in its own way', () => {
+  expect(summaryOf(waiting, page({ waiting: 2, overdue: 1 }), arabic, countedIn('ar'))).toBe(
+    '<b>طلبان</b> ينتظران، واحد فوق المدة المستهدفة',
+  );
+});

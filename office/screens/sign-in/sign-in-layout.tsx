@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { localeFormats } from '#content/locales';
+import { locales } from '#contract/locales';
+import { useLanguage, useText } from '../../content/use-text.ts';
+import { Brand } from '../../frame/brand.tsx';
+import styles from './sign-in-layout.module.css';
+import { SignInPicture } from './sign-in-picture.tsx';
+
+/** Layout of the screens that need no session: a picture, and beside it what is to be done. */
+export function SignInLayout({ note, children }: { note: ReactNode; children: ReactNode }) {
+  const { locale, choose } = useLanguage();
+  const text = useText('signIn');
+  return (
+    <div className={styles.bare}>
+      <header className={`theme-dark ${styles.picture}`}>
+        <SignInPicture />
+        <Brand />
+        <p className={styles.note}>{note}</p>
+      </header>
+      <main className={styles.gate}>
+        <nav className={styles.languages} aria-label={text.language}>
+          {locales.map((language) => (
+            <button
+              key={language}
+              type="button"
+              lang={language}
+              aria-current={language === locale || undefined}
+              onClick={() => choose(language)}
+            >
+              {localeFormats[language].name}
+            </button>
+          ))}
+        </nav>
+        {children}
+      </main>
+    </div>
+  );
+}
