@@ -7,6 +7,7 @@ import { countEach, countQuotes, type QuoteCounts } from './quote-counts.ts';
 import { filterConditions, inView, type QuoteFilter, theirTurn } from './quote-filter.ts';
 import { findMatches, isAmong, type QuoteMatches } from './quote-matches.ts';
 import { standingOf } from './quote-turns.ts';
+import { sentTexts } from './quotes.ts';
 import { putSearchText } from './search-texts.ts';
 import type { Tables } from './tables.ts';
 
@@ -202,13 +203,8 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSe
         })
         .where('id', '=', id)
         .execute();
-      const { reference, fullName, email, phoneNumber, country, message } = quote;
       const written = [...answers, ...replies].flatMap(({ subject, text }) => [subject, text]);
-      await putSearchText(db, 'quote', id, [
-        ...[reference, fullName, email, phoneNumber, country, message],
-        ...notes.map(({ text }) => text),
-        ...written,
-      ]);
+      await putSearchText(db, 'quote', id, [...sentTexts(quote), ...notes.map(({ text }) => text), ...written]);
     },
 
     /** What waits for us, the longest first. */

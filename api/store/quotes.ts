@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { QuoteValues } from '#contract/forms/quote';
+import { type QuoteValues, quoteForm } from '#contract/forms/quote';
 import { flag } from './columns.ts';
 import { excerptOf } from './excerpt.ts';
 import { foldText } from './fold.ts';
@@ -11,26 +11,23 @@ import type { Tables } from './tables.ts';
 
 export interface StoredQuote extends Submission, QuoteValues {}
 
+const formFields = Object.keys(quoteForm.fields) as (keyof QuoteValues)[];
+
 /** The columns of a quote as it was sent. */
-const sentColumns = [
-  'id',
-  'reference',
-  'receivedAt',
-  'suspicious',
-  'locale',
-  'fullName',
-  'email',
-  'phoneNumber',
-  'country',
-  'message',
-] as const;
+const sentColumns = ['id', 'reference', 'receivedAt', 'suspicious', 'locale', ...formFields] as const;
+
+/** What the visitor sent, by which a quote is found in the Office. */
+export const sentTexts = (quote: QuoteValues & { reference: string }): string[] => [
+  quote.reference,
+  ...formFields.map((field) => quote[field]),
+];
 
 export function quoteRepository(db: Kysely<Tables>) {
   return {
     /** To be called inside a transaction. Returns the new id. */
     async add({ suspicious, ...quote }: New<StoredQuote>): Promise<string> {
       const id = newId();
-      const { receivedAt, fullName, email, phoneNumber, country, message, reference } = quote;
+      const { receivedAt, fullName, message } = quote;
       await db
         .insertInto('quotes')
         .values({
@@ -43,7 +40,7 @@ export function quoteRepository(db: Kysely<Tables>) {
           excerpt: excerptOf(message),
         })
         .execute();
-      await putSearchText(db, 'quote', id, [reference, fullName, email, phoneNumber, country, message]);
+      await putSearchText(db, 'quote', id, sentTexts(quote));
       return id;
     },
 
