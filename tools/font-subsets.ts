@@ -23,7 +23,7 @@ const characters = {
    */
   arabic: `${charactersFrom(0x621, 0x63a)}${charactersFrom(0x640, 0x652)}،؛؟٪ \u00a0`,
 };
-type Script = 'latin' | 'arabic';
+type Script = 'latin' | 'latin-ext' | 'arabic';
 
 interface Face {
   /** The subset's file is `<name>.woff2`. */
@@ -32,9 +32,9 @@ interface Face {
   font: string;
   script: Script;
   characters: keyof typeof characters;
-  /** The font family: the package's own, or one that only has our faces. */
+  /** The font family that the face is declared for. */
   family: string;
-  /** The weights that the face is declared for: it overrides one of the package only with the same ones. */
+  /** The weights that it is declared for: it overrides another of its family only with the same ones. */
   weights: string;
   /** The weights that the file keeps, or its only one, where the site uses few of them. */
   axis?: { min: number; max: number } | number;
@@ -60,6 +60,12 @@ const faces: Face[] = [
   // In headings too: two faces of Latin letters for a few names are not worth their bytes.
   { name: 'manrope-letters', ...manrope, ...letters, family: 'Manrope Latin', axis: { min: 400, max: 600 } },
 ];
+
+/**
+ * What the packages have beyond the subsets and some visitor or client brings along: letters of a European name, rare signs. Other scripts are the
+ * system's: declaring the rest of the packages would be a tenth of the style sheet of every page.
+ */
+const wholeFiles = [alexandria, manrope].flatMap((family) => (['latin-ext', 'latin'] as const).map((script) => ({ ...family, script })));
 
 /** OpenType features: what scripts and languages need, tabular figures, and kerning. The packages' alternative forms of letters are on no page. */
 const features = ['ccmp', 'locl', 'init', 'medi', 'fina', 'isol', 'rlig', 'liga', 'calt', 'clig', 'kern', 'mark', 'mkmk', 'curs', 'tnum'];
@@ -87,43 +93,54 @@ const blocks = [
 const inBlocks = blocks.map(([from, to]) => charactersFrom(from, to - 1)).join('');
 
 /**
- * Writes `ui/styles/font-subsets/<name>.woff2` and `fonts.css`, whose faces override those of the packages for these characters. For any other
- * character the browser fetches the package's file. Beside them the instances, `<package>-<script>-<weight>.ttf`.
+ * Writes `ui/styles/font-subsets/<name>.woff2` and `fonts.css`, whose subsets override the packages' files, declared before them, for the characters
+ * that they have. Beside them the instances, `<package>-<script>-<weight>.ttf`.
  */
 export const fontSubsets = (): AstroIntegration =>
   generatedFiles('font-subsets', 'ui/styles/font-subsets/', async () => {
-    const files: Record<string, string | Buffer> = { 'fonts.css': faces.map(fontFace).join('\n') };
+    const declared = [...(await Promise.all(wholeFiles.map(wholeFontFace))), ...faces.map(subsetFontFace)];
+    const files: Record<string, string | Buffer> = { 'fonts.css': declared.join('\n') };
     for (const face of faces) files[fileName(face)] = await subset(face);
     for (const instance of instances) files[`${instance.join('-')}.ttf`] = await instantiate(...instance);
     return files;
   });
 
-async function readVariable(name: string, script: string): Promise<Buffer> {
-  return readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`)));
-}
+const variableFile = (name: string, script: Script) => `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
+
+/** @param module a file of a package, as an import names it */
+const readModule = (module: string) => readFile(fileURLToPath(import.meta.resolve(module)));
 
 const fileName = ({ name }: Face) => `${name}.woff2`;
 
 async function subset({ font, script, characters: kept, axis }: Face): Promise<Buffer> {
   // The library's types do not have `keepFeatures` and `noHinting` yet, so that they may not be in a literal.
   const options = { targetFormat: 'woff2' as const, keepFeatures: features, noHinting: true };
-  return subsetFont(await readVariable(font, script), characters[kept], { ...options, ...(axis && { variationAxes: { wght: axis } }) });
+  return subsetFont(await readModule(variableFile(font, script)), characters[kept], {
+    ...options,
+    ...(axis && { variationAxes: { wght: axis } }),
+  });
 }
 
-async function instantiate(name: string, script: string, weight: number): Promise<Buffer> {
-  return subsetFont(await readVariable(name, script), inBlocks, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+async function instantiate(name: string, script: Script, weight: number): Promise<Buffer> {
+  return subsetFont(await readModule(variableFile(name, script)), inBlocks, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
 }
 
-function fontFace(face: Face): string {
-  const range = ranges(characters[face.characters]);
-  return `@font-face {
-  font-family: "${face.family}";
-  font-weight: ${face.weights};
+type DeclaredFace = Pick<Face, 'family' | 'weights'> & { url: string; range: string };
+
+const fontFace = ({ family, weights, url, range }: DeclaredFace) => `@font-face {
+  font-family: "${family}";
+  font-weight: ${weights};
   font-display: swap;
-  src: url("./${fileName(face)}") format("woff2");
+  src: url("${url}") format("woff2");
   unicode-range: ${range};
 }
 `;
+
+const subsetFontFace = (face: Face) => fontFace({ ...face, url: `./${fileName(face)}`, range: ranges(characters[face.characters]) });
+
+async function wholeFontFace({ font, script, ...declared }: (typeof wholeFiles)[number]): Promise<string> {
+  const unicode: Record<Script, string> = JSON.parse(String(await readModule(`@fontsource-variable/${font}/unicode.json`)));
+  return fontFace({ ...declared, url: variableFile(font, script), range: unicode[script] });
 }
 
 /** As `unicode-range` has it. */

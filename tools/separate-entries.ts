@@ -35,6 +35,23 @@ const minChunkBytes = 4_000;
 /** Vite's own part of every import on demand: the pages' too. */
 const helpers = { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 };
 
+/** What every island needs of packages, arrows of sliders and lists among it. Apart, the same lines compress to two kilobytes more. */
+const react = {
+  name: 'react',
+  test: /\/node_modules\/(?:@astrojs\/react|react|react-dom|scheduler|lucide-react)\/(?!.*(?:\/icons\/(?!arrow-(?:left|right)\.)|\?of=))/,
+  includeDependenciesRecursively: false,
+  priority: 1,
+};
+
+/** The client of the API and the small functions that most islands need: without a file of their own they would draw in the nearest, the forms. */
+const common = {
+  name: 'common',
+  test: /\/(?:contract\/|ui\/(?:http\/)?|site\/data\/api)[\w-]*\.ts$/,
+  minShareCount: 4,
+  includeDependenciesRecursively: false,
+  priority: 1,
+};
+
 /**
  * Which modules share a file (docs/decisions/0316). The Office, the script of every page and that of each page get copies of what others load too:
  * a script that stands in a page is one file. What the Office needs for its first screen is one; what islands share is in few.
@@ -52,7 +69,7 @@ export function separateEntries(): Plugin {
     entriesAwareMergeThreshold: minChunkBytes,
     includeDependenciesRecursively: false,
   };
-  const groups = [helpers, { name: firstScreen }, shared];
+  const groups = [helpers, react, common, { name: firstScreen }, shared];
   return {
     name: 'separate-entries',
     apply: 'build',

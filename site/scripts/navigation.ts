@@ -15,32 +15,29 @@ addEventListener('scroll', updateScrolled);
 
 for (const drop of document.querySelectorAll<HTMLElement>('[data-drop]')) {
   const trigger = drop.querySelector<HTMLElement>('[data-drop-trigger]');
-  const updateExpanded = () => {
-    const open = !drop.hasAttribute('data-dismissed') && drop.matches(':hover, :focus-within');
-    trigger?.setAttribute('aria-expanded', `${open}`);
-  };
+  const isActive = () => drop.matches(':hover, :focus-within');
   const dismiss = (isDismissed: boolean) => {
     drop.toggleAttribute('data-dismissed', isDismissed);
-    updateExpanded();
+    trigger?.setAttribute('aria-expanded', `${!isDismissed && isActive()}`);
   };
-  const undoDismiss = () => dismiss(false);
+  /** Dismissed lasts until both the pointer and the focus have left, or the pointer comes back. */
+  const update = () => dismiss(drop.hasAttribute('data-dismissed') && isActive());
+  const updateAfterEvent = () => requestAnimationFrame(update);
 
   drop.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     trigger?.focus();
     dismiss(true);
   });
-  drop.addEventListener('pointerenter', undoDismiss);
-  drop.addEventListener('pointerleave', () => requestAnimationFrame(updateExpanded));
-  drop.addEventListener('focusin', updateExpanded);
-  drop.addEventListener('focusout', (event) => {
-    if (!drop.contains(event.relatedTarget as Node | null)) requestAnimationFrame(undoDismiss);
-  });
+  drop.addEventListener('pointerenter', () => dismiss(false));
+  drop.addEventListener('pointerleave', updateAfterEvent);
+  drop.addEventListener('focusin', update);
+  drop.addEventListener('focusout', updateAfterEvent);
   // After a click on a link within the page the drop-down would cover its target.
   drop.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a[href*="#"]')) dismiss(true);
   });
-  updateExpanded();
+  update();
 }
 
 const menu = document.querySelector<HTMLElement>('#menu');
