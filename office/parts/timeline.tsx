@@ -6,7 +6,6 @@ import type { ConversationEntry } from '#contract/office/conversation';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../content/use-text.ts';
 import { useMe } from '../data/account.ts';
-import { useColleagues } from '../data/colleagues.ts';
 import type { SendNoteChange } from '../data/notes.ts';
 import { LongText } from './long-text.tsx';
 import { MailFate } from './mail-fate.tsx';
@@ -14,6 +13,7 @@ import { useMoments } from './moments.ts';
 import { Note } from './note.tsx';
 import { RichText } from './rich-text.tsx';
 import styles from './timeline.module.css';
+import { useColleagueName } from './use-colleague-name.ts';
 
 /** What was done to what somebody sent us, where that is not of the conversation about it. */
 interface OwnEntry {
@@ -152,6 +152,6 @@ const Bold = ({ children }: { children: ReactNode }) => (
 function useAuthor(): (id: string | null) => ReactNode {
   const text = useText('timeline');
   const me = useMe();
-  const { nameOf } = useColleagues();
-  return (id) => <Bold>{id === null ? text.nobody : id === me.id ? me.name : nameOf(id, text.former)}</Bold>;
+  const nameOf = useColleagueName();
+  return (id) => <Bold>{id === null ? text.nobody : id === me.id ? me.name : nameOf(id)}</Bold>;
 }

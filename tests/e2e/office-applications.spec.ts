@@ -56,6 +56,10 @@ test('from the steps to the résumé and the mail by keyboard; the applicant see
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'Two sites of hers I know' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Owner: Nobody yet' }).press('Enter');
+  await expect(page.getByRole('menuitemcheckbox', { name: ', me' })).toBeFocused();
+  await page.keyboard.press('m');
+  await expect(page.getByRole('button', { name: /^Owner: (?!Nobody)/ })).toBeFocused();
   await page.keyboard.press('e');
   const text = page.getByRole('textbox', { name: 'Text' });
   await expect(text).toBeFocused();

@@ -89,9 +89,6 @@ export const applications = {
     other: '{count} ملاحظة',
   },
   owner: 'لدى',
-  nobody: 'لا أحد',
-  nobodyYet: 'لا أحد بعد',
-  former: 'زميل سابق',
   moreInStep: { zero: 'لا مزيد', one: 'واحد آخر', two: 'اثنان آخران', few: '{count} آخرون', many: '{count} آخرون', other: '{count} آخرون' },
   emptyStep: 'لا أحد',
 

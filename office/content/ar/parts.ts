@@ -22,5 +22,9 @@ export const parts = {
     daysAndHours: '{days} ي {hours} س',
     now: 'الآن',
   },
+  nobody: 'لا أحد',
+  nobodyYet: 'لا أحد بعد',
+  me: '{name}، أنا',
+  formerColleague: 'زميل سابق',
   waitsLong: 'أطول من المستهدف',
 } as const satisfies Translation<typeof english>;

@@ -58,10 +58,6 @@ export const quotes = {
   state: 'الحالة',
   owner: 'المسؤول',
   country: 'الدولة',
-  nobodyYet: 'لا أحد بعد',
-  nobody: 'لا أحد',
-  me: '{name}، أنا',
-  formerColleague: 'زميل سابق',
   looksAutomatic: 'يبدو آليًّا',
 
   search: { label: 'بحث في طلبات الأسعار', placeholder: 'اسم أو كلمات أو رقم مرجعي', clear: 'مسح البحث' },

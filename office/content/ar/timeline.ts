@@ -50,7 +50,6 @@ export const timeline = {
     unsaved: 'لم تُحفظ بعد',
   },
   nobody: 'المكتب',
-  former: 'زميل سابق',
   attachments: 'مرفقات لا تُفتح هنا:',
   size: '{size} ك.ب',
   takeBack: 'سحب الردّ',

@@ -45,9 +45,6 @@ export const applications = {
   rated: 'Rated {count} of 5',
   notes: { one: '{count} note', other: '{count} notes' },
   owner: 'Owner',
-  nobody: 'nobody',
-  nobodyYet: 'Nobody yet',
-  former: 'Somebody who has left',
   moreInStep: { one: '{count} more', other: '{count} more' },
   emptyStep: 'Nobody',
 

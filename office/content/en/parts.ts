@@ -20,5 +20,9 @@ export const parts = {
     daysAndHours: '{days} d {hours} h',
     now: 'just now',
   },
+  nobody: 'nobody',
+  nobodyYet: 'Nobody yet',
+  me: '{name}, me',
+  formerColleague: 'Somebody who has left',
   waitsLong: 'longer than the aim',
 } as const;

@@ -25,10 +25,6 @@ export const quotes = {
   state: 'State',
   owner: 'Owner',
   country: 'Country',
-  nobodyYet: 'Nobody yet',
-  nobody: 'nobody',
-  me: '{name}, me',
-  formerColleague: 'Somebody who has left',
   looksAutomatic: 'looks automatic',
 
   search: { label: 'Search in quotes', placeholder: 'Name, words, reference', clear: 'Clear the search' },

@@ -48,7 +48,6 @@ export const timeline = {
     unsaved: 'Not saved yet',
   },
   nobody: 'The Office',
-  former: 'Somebody who has left',
   attachments: 'Attached, not opened here:',
   size: '{size} kB',
   takeBack: 'Take it back',

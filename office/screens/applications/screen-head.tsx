@@ -6,14 +6,12 @@ import type { ApplicationsOverview, JobApplications } from '#contract/office/app
 import { closesSoonDays } from '#contract/office/jobs';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
-import { useColleagues } from '../../data/colleagues.ts';
-import { Avatar } from '../../parts/avatar.tsx';
 import { Button } from '../../parts/button.tsx';
 import { daysBetween, middayOf } from '../../parts/days.ts';
 import { Head } from '../../parts/head.tsx';
 import { Menu, MenuItem } from '../../parts/menu.tsx';
 import { useMoments } from '../../parts/moments.ts';
+import { OwnerFilterItems, useOwnerFilterName } from '../../parts/owner.tsx';
 import { RichText } from '../../parts/rich-text.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import tabs from '../../parts/view-tabs.module.css';
@@ -95,27 +93,15 @@ export const ScreenHead = memo(function ScreenHead({ search, isList, overview, h
 /** Whose, and how good at least. The list has these among its filters. */
 function BoardFilters({ search, onChange }: Pick<ScreenHeadProps, 'search' | 'onChange'>) {
   const text = useText('applications');
-  const me = useMe();
-  const { colleagues, nameOf } = useColleagues();
+  const ownerName = useOwnerFilterName();
   const [owner] = search.assignee ?? [];
-  const owners = [{ id: me.id, name: me.name }, ...colleagues.filter(({ id, isActive }) => isActive && id !== me.id)];
-  const ownerName = (id: string) => (id === 'nobody' ? text.nobodyYet : nameOf(id, text.former));
   return (
     <>
       <Menu isOn={owner !== undefined} trigger={<bdi>{owner === undefined ? text.filter.anybody : ownerName(owner)}</bdi>}>
         <MenuItem isChosen={owner === undefined} onSelect={() => onChange({ assignee: undefined })}>
           {text.filter.anybody}
         </MenuItem>
-        {[...owners, { id: 'nobody', name: '' }].map(({ id, name }) => (
-          <MenuItem
-            key={id}
-            icon={<Avatar name={name} size="small" />}
-            isChosen={owner === id}
-            onSelect={() => onChange({ assignee: [id] })}
-          >
-            <bdi>{name || text.nobodyYet}</bdi>
-          </MenuItem>
-        ))}
+        <OwnerFilterItems chosen={search.assignee ?? []} onChoose={(id) => onChange({ assignee: [id] })} />
       </Menu>
       <Menu
         isOn={search.rating !== undefined}

@@ -4,7 +4,7 @@ import { useText } from '../../content/use-text.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { Menu } from '../../parts/menu.tsx';
-import { AssigneeItems } from '../quotes/quote-menus.tsx';
+import { OwnerMenu } from '../../parts/owner.tsx';
 import styles from '../quotes/selection-bar.module.css';
 import { SelectionCount } from '../quotes/selection-bar.tsx';
 import type { ApplicationCommands } from './application-commands.ts';
@@ -36,9 +36,12 @@ export function SelectionBar({ rows, openMenu, commands, onOpenMenu, onClear }: 
           <Menu {...menu('state')} trigger={text.state}>
             <StepItems rows={rows} onChoose={(state) => commands.move(rows, state)} />
           </Menu>
-          <Menu {...menu('assign')} trigger={text.assign}>
-            <AssigneeItems permission="applications.decide" onChoose={(id) => commands.assign(rows, id)} />
-          </Menu>
+          <OwnerMenu
+            {...menu('assign')}
+            trigger={text.assign}
+            permission="applications.decide"
+            onChoose={(id) => commands.assign(rows, id)}
+          />
           <Button size="small" onClick={() => commands.move(rows, 'declined')}>
             {text.decline} <KeyHint keys="D" />
           </Button>

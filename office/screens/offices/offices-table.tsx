@@ -5,6 +5,7 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { CompanyOffice } from '#contract/office/offices';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
+import cardTable from '../../parts/card-table.module.css';
 import { Menu, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
 import { Switch } from '../../parts/switch.tsx';
 import { inLanguage } from './in-language.ts';
@@ -29,7 +30,7 @@ export function OfficesTable({ offices, openId }: OfficesTableProps) {
   };
   return (
     <>
-      <table className={styles.table} data-narrow={openId !== undefined || undefined}>
+      <table className={`${cardTable.table} ${styles.table}`} data-narrow={openId !== undefined || undefined}>
         <thead>
           <tr>
             <th scope="col">{text.columns.name}</th>

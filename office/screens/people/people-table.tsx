@@ -1,6 +1,6 @@
 import type { Person } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
-import styles from './people.module.css';
+import cardTable from '../../parts/card-table.module.css';
 import { PersonRow } from './person-row.tsx';
 
 /** Those who may come in first, then whoever is locked out. */
@@ -8,7 +8,7 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
   const { columns } = useText('people');
   const sorted = people.toSorted((one, other) => Number(one.status === 'deactivated') - Number(other.status === 'deactivated'));
   return (
-    <table className={styles.table}>
+    <table className={cardTable.table}>
       <thead>
         <tr>
           <th scope="col">{columns.name}</th>

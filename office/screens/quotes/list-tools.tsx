@@ -3,14 +3,12 @@ import { memo } from 'react';
 import { type QuoteQuery, quoteStates } from '#contract/office/quotes';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
-import { useColleagues } from '../../data/colleagues.ts';
 import type { ListQuery } from '../../data/quote-cache.ts';
 import { useQuoteCountries } from '../../data/quotes.ts';
-import { Avatar } from '../../parts/avatar.tsx';
 import { RemovableChip } from '../../parts/chip.tsx';
 import styles from '../../parts/list-tools.module.css';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
+import { OwnerFilterItems, useOwnerFilterName } from '../../parts/owner.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { toggled } from '../../parts/toggled.ts';
 import { filterCount, type QuoteSearch } from './quote-search.ts';
@@ -49,11 +47,8 @@ const sorts: readonly QuoteQuery['sort'][] = ['turn', 'newest', 'oldest', 'name'
 
 function FilterItems({ query, onChange }: ListToolsProps) {
   const text = useText('quotes');
-  const me = useMe();
-  const { colleagues } = useColleagues();
   const { data: known = [] } = useQuoteCountries();
   const countries = [...new Set([...(query.country ?? []), ...known])].toSorted((one, other) => one.localeCompare(other));
-  const owners = [{ id: me.id, name: me.name }, ...colleagues.filter(({ id, isActive }) => isActive && id !== me.id)];
   return (
     <>
       <MenuGroup label={text.filter.age}>
@@ -76,17 +71,7 @@ function FilterItems({ query, onChange }: ListToolsProps) {
       </MenuGroup>
       <MenuSeparator />
       <MenuGroup label={text.owner}>
-        {[...owners, { id: 'nobody', name: '' }].map(({ id, name }) => (
-          <MenuItem
-            key={id}
-            staysOpen
-            icon={<Avatar name={name} size="small" />}
-            isChosen={query.assignee?.includes(id) ?? false}
-            onSelect={() => onChange({ assignee: toggled(query.assignee, id) })}
-          >
-            <bdi>{name || text.nobodyYet}</bdi>
-          </MenuItem>
-        ))}
+        <OwnerFilterItems staysOpen chosen={query.assignee ?? []} onChoose={(id) => onChange({ assignee: toggled(query.assignee, id) })} />
       </MenuGroup>
       <MenuSeparator />
       {countries.length > 0 && (
@@ -120,7 +105,7 @@ function FilterItems({ query, onChange }: ListToolsProps) {
 /** The filters that are set, each with a button that takes it away. */
 function Chosen({ query, onChange }: Pick<ListToolsProps, 'query' | 'onChange'>) {
   const text = useText('quotes');
-  const { nameOf } = useColleagues();
+  const ownerName = useOwnerFilterName();
   const { overdue, state = [], assignee = [], country = [] } = query;
   if (filterCount(query) === 0) return null;
   return (
@@ -130,11 +115,7 @@ function Chosen({ query, onChange }: Pick<ListToolsProps, 'query' | 'onChange'>)
         <RemovableChip key={one} label={text.states[one]} onRemove={() => onChange({ state: toggled(state, one) })} />
       ))}
       {assignee.map((id) => (
-        <RemovableChip
-          key={id}
-          label={id === 'nobody' ? text.nobodyYet : nameOf(id, text.formerColleague)}
-          onRemove={() => onChange({ assignee: toggled(assignee, id) })}
-        />
+        <RemovableChip key={id} label={ownerName(id)} onRemove={() => onChange({ assignee: toggled(assignee, id) })} />
       ))}
       {country.map((one) => (
         <RemovableChip key={one} label={one} onRemove={() => onChange({ country: toggled(country, one) })} />

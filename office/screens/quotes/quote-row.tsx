@@ -4,9 +4,9 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteRow as Row } from '#contract/office/quotes';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
-import { useColleagues } from '../../data/colleagues.ts';
 import { Avatar } from '../../parts/avatar.tsx';
 import { RowLink } from '../../parts/row-link.tsx';
+import { useColleagueName } from '../../parts/use-colleague-name.ts';
 import { WaitingTime } from '../../parts/waiting-time.tsx';
 import styles from './quote-row.module.css';
 import { StateGlyph } from './quote-state.tsx';
@@ -27,9 +27,10 @@ export const rowElementId = (id: string): string => `quote-${id}`;
 /** A request in the list: who, from where, for how long, and what was written last. */
 export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, href, onSelect, onOpen }: QuoteRowProps) {
   const text = useText('quotes');
-  const { nameOf } = useColleagues();
+  const { nobodyYet } = useText('parts');
+  const nameOf = useColleagueName();
   const { id, fullName, country, excerpt, state, turn, waitsSince, assigneeId, remindAt, suspicious } = row;
-  const owner = assigneeId === null ? text.nobodyYet : nameOf(assigneeId, text.formerColleague);
+  const owner = assigneeId === null ? nobodyYet : nameOf(assigneeId);
   return (
     <div className={classNames(styles.line, isSelected && styles.selected)} data-row={id}>
       <RowLink

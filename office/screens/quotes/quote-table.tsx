@@ -3,13 +3,12 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteRow as Row } from '#contract/office/quotes';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
-import { useColleagues } from '../../data/colleagues.ts';
-import { Avatar } from '../../parts/avatar.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { Chip } from '../../parts/chip.tsx';
-import { firstNameOf } from '../../parts/first-name.ts';
+import { OwnerLabel } from '../../parts/owner.tsx';
 import { RowLink } from '../../parts/row-link.tsx';
 import rowTable from '../../parts/row-table.module.css';
+import { SelectAll } from '../../parts/select-all.tsx';
 import { Spacer, useVirtualRows } from '../../parts/virtual-rows.tsx';
 import { WaitingTime } from '../../parts/waiting-time.tsx';
 import { rowElementId } from './quote-row.tsx';
@@ -42,19 +41,11 @@ export function QuoteTable({ rows, total, currentId, selected, scroller, hrefOf,
     estimateSize: heightOf,
     keyOf: useCallback((index) => rows[index]?.id ?? String(index), [rows]),
   });
-  const count = rows.filter(({ id }) => selected.has(id)).length;
   return (
     <table className={`${rowTable.table} ${styles.table}`} aria-rowcount={total + 1}>
       <thead>
         <tr>
-          <th scope="col" className={rowTable.check}>
-            <Checkbox
-              aria-label={text.table.selectAll}
-              checked={count > 0 && count === rows.length}
-              isMixed={count > 0 && count < rows.length}
-              onChange={onSelectAll}
-            />
-          </th>
+          <SelectAll label={text.table.selectAll} {...{ rows, selected, onSelectAll }} />
           <th scope="col">{text.state}</th>
           <th scope="col">{text.table.reference}</th>
           <th scope="col">{text.table.name}</th>
@@ -108,9 +99,7 @@ interface TableRowProps {
 
 const TableRow = memo(function TableRow({ row, index, isCurrent, isSelected, href, onSelect, onOpen }: TableRowProps) {
   const text = useText('quotes');
-  const { nameOf } = useColleagues();
   const { id, reference, fullName, country, excerpt, state, turn, waitsSince, assigneeId, suspicious } = row;
-  const owner = assigneeId === null ? '' : nameOf(assigneeId, text.formerColleague);
   return (
     <tr className={classNames(isSelected && rowTable.selected, isCurrent && rowTable.current)} data-state={state} aria-rowindex={index + 2}>
       <td className={rowTable.check}>
@@ -141,8 +130,7 @@ const TableRow = memo(function TableRow({ row, index, isCurrent, isSelected, hre
       </td>
       <td>
         <span className={`${rowTable.owner} ${styles.owner}`}>
-          <Avatar name={owner} size="small" />
-          <bdi>{assigneeId === null ? text.nobody : firstNameOf(owner)}</bdi>
+          <OwnerLabel id={assigneeId} />
         </span>
       </td>
       <td className={styles.end}>{waitsSince && <WaitingTime since={waitsSince} hasAim={turn === 'first-answer'} />}</td>

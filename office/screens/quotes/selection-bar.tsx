@@ -3,11 +3,11 @@ import type { PluralText } from '#content/translation';
 import type { QuoteRow, QuoteState } from '#contract/office/quotes';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { Menu } from '../../parts/menu.tsx';
-import { AssigneeItems, onKeyM, StateItems } from './quote-menus.tsx';
+import { OwnerMenu } from '../../parts/owner.tsx';
+import { StateItems } from './quote-menus.tsx';
 import styles from './selection-bar.module.css';
 import type { OpenMenu } from './use-quote-keys.ts';
 
@@ -45,27 +45,25 @@ export function SelectionCount({ count, text }: SelectionCountProps) {
 /** What can be done with all that is selected. */
 export function SelectionBar({ rows, openMenu, onOpenMenu, onAssign, onState, onSuspicious, onClear }: SelectionBarProps) {
   const text = useText('quotes');
-  const me = useMe();
   const areSuspicious = rows.every(({ suspicious }) => suspicious);
   return (
     <section className={styles.bar} aria-label={text.selection.label}>
       <SelectionCount count={rows.length} text={text.selection} />
       {rows.length > 0 && (
         <>
-          <Menu
+          <OwnerMenu
             variant="button"
             className="button--small"
             open={openMenu === 'assign'}
             onOpenChange={(isOpen) => onOpenMenu(isOpen ? 'assign' : undefined)}
-            onKey={onKeyM(() => onAssign(me.id))}
             trigger={
               <>
                 {text.selection.assign} <KeyHint keys="A" />
               </>
             }
-          >
-            <AssigneeItems permission="quotes.answer" onChoose={onAssign} />
-          </Menu>
+            permission="quotes.answer"
+            onChoose={onAssign}
+          />
           <Menu
             variant="button"
             className="button--small"

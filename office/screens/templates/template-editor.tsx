@@ -1,4 +1,4 @@
-import { ChevronLeft, CircleAlert, RefreshCw, Trash2 } from 'lucide-react';
+import { ChevronLeft, RefreshCw, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { locales } from '#contract/locales';
@@ -16,6 +16,7 @@ import { useUndo } from '../../data/use-undo.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Field, TextField } from '../../parts/field.tsx';
+import { FormDock } from '../../parts/form-dock.tsx';
 import { GapBox } from '../../parts/gap-box.tsx';
 import { GapTextarea, insertAtCursor } from '../../parts/gap-textarea.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
@@ -227,17 +228,10 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
             )}
           </Field>
         </div>
-        <div className={styles.dock}>
-          <p className={styles.state} role="status">
-            {unknown.length > 0 ? (
-              <span className={styles.bad}>
-                <CircleAlert className="icon" aria-hidden />
-                {counted(text.unknownGap, unknown.length, { names: unknown.join(', ') })}
-              </span>
-            ) : (
-              isChanged && <span className="quiet">{text.unsaved}</span>
-            )}
-          </p>
+        <FormDock
+          status={isChanged && text.unsaved}
+          problem={unknown.length > 0 ? { text: counted(text.unknownGap, unknown.length, { names: unknown.join(', ') }) } : undefined}
+        >
           {template && <IconButton icon={Trash2} label={text.remove} onClick={() => void removeIt(template)} />}
           {isChanged && (
             <Button variant="ghost" onClick={() => kept.begin(start.form, start.version)}>
@@ -247,7 +241,7 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
           <Button type="submit" variant="gold" size="large" busy={isBusy} disabled={!isChanged}>
             {text.save} <KeyHint keys="Mod+Enter" />
           </Button>
-        </div>
+        </FormDock>
       </form>
       <TemplatePreview values={values} writer={me.name} />
     </>

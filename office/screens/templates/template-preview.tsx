@@ -1,6 +1,7 @@
 import { useText } from '../../content/use-text.ts';
 import type { TemplateValues } from '../../data/templates.ts';
 import { MailPreview } from '../../parts/mail-preview.tsx';
+import { PreviewPane } from '../../parts/preview-pane.tsx';
 import { fillGaps } from '../../parts/template-gaps.ts';
 import { applicationGapValues } from '../applications/mail/gap-values.ts';
 import { gapValues } from '../quotes/answer/gap-values.ts';
@@ -27,19 +28,13 @@ export function TemplatePreview({ values: { purpose, locale, subject, text: body
           writer,
         );
   return (
-    <section className={styles.preview} aria-label={text.preview}>
-      <div className={styles.previewBar}>
-        <h2>{text.preview}</h2>
-        <span className="quiet small">{text.previewNote}</span>
-      </div>
-      <div className={styles.previewBody}>
-        <MailPreview
-          {...{ locale, reference, writer }}
-          subject={fillGaps(subject, values, gaps)}
-          text={fillGaps(body, values, gaps)}
-          quoted={purpose === 'quotes' ? { at: new Date().toISOString(), name: text.sampleName, text: text.sampleMessage } : undefined}
-        />
-      </div>
-    </section>
+    <PreviewPane title={text.preview} tools={<span className="quiet small">{text.previewNote}</span>} className={styles.preview}>
+      <MailPreview
+        {...{ locale, reference, writer }}
+        subject={fillGaps(subject, values, gaps)}
+        text={fillGaps(body, values, gaps)}
+        quoted={purpose === 'quotes' ? { at: new Date().toISOString(), name: text.sampleName, text: text.sampleMessage } : undefined}
+      />
+    </PreviewPane>
   );
 }

@@ -6,10 +6,10 @@ import type { ApplicationRow } from '#contract/office/applications';
 import { classNames } from '#ui/class-names.ts';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { useColleagues } from '../../../data/colleagues.ts';
 import { Avatar } from '../../../parts/avatar.tsx';
 import { Menu } from '../../../parts/menu.tsx';
 import { type Moments, useMoments } from '../../../parts/moments.ts';
+import { useColleagueName } from '../../../parts/use-colleague-name.ts';
 import { useDuration, WaitingTime } from '../../../parts/waiting-time.tsx';
 import type { ApplicationCommands } from '../application-commands.ts';
 import { RatingLabel } from '../application-state.tsx';
@@ -74,10 +74,9 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, commands, o
 });
 
 function Owner({ id }: { id: string | null }) {
-  const { former } = useText('applications');
-  const { nameOf } = useColleagues();
+  const nameOf = useColleagueName();
   if (id === null) return null;
-  return <Avatar name={nameOf(id, former)} size="small" isNamed />;
+  return <Avatar name={nameOf(id)} size="small" isNamed />;
 }
 
 /** How long it has been here, how it was rated, and what there is besides. */

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { Bot, CalendarClock, DoorOpen, Mail, MessagesSquare, Trash2, TriangleAlert } from 'lucide-react';
+import { Bot, CalendarClock, DoorOpen, Mail, Trash2, TriangleAlert } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationDetail } from '#contract/office/applications';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { useColleagues } from '../../../data/colleagues.ts';
 import { Button } from '../../../parts/button.tsx';
 import { useMoments } from '../../../parts/moments.ts';
 import { Notice } from '../../../parts/notice.tsx';
+import { OthersWriting } from '../../../parts/others-writing.tsx';
 import { RichText } from '../../../parts/rich-text.tsx';
 import { useFocusWhenThere } from '../../../parts/use-focus-when-done.ts';
 import type { ApplicationCommands } from '../application-commands.ts';
@@ -38,7 +38,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
   const { fullName, jobTitle, email, receivedAt, rating, erasedAt, retentionMonths, others, locale } = application;
   return (
     <>
-      <Writing ids={application.writing} />
+      <OthersWriting ids={application.writing} text={text.writing} />
       <StateNotices application={application} commands={commands} />
       <div className="scroll">
         <div className={styles.body}>
@@ -141,14 +141,4 @@ function InterviewLine({ application: { state, interviewAt }, onSet }: { applica
       </button>
     </p>
   );
-}
-
-/** Who else is writing to them. */
-function Writing({ ids }: { ids: readonly string[] }) {
-  const text = useText('applications');
-  const counted = useCounted();
-  const { nameOf } = useColleagues();
-  const names = ids.map((id) => nameOf(id, text.former)).filter(Boolean);
-  if (names.length === 0) return null;
-  return <Notice icon={MessagesSquare} text={counted(text.detail.writing, names.length, { names: names.join(', ') })} />;
 }

@@ -11,16 +11,13 @@ import {
   MessageCircleCheck,
   Trash2,
 } from 'lucide-react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationDetail } from '#contract/office/applications';
 import { useText } from '../../../content/use-text.ts';
-import { useColleagues } from '../../../data/colleagues.ts';
-import { Avatar } from '../../../parts/avatar.tsx';
 import { IconButton } from '../../../parts/button.tsx';
-import { firstNameOf } from '../../../parts/first-name.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
+import { OwnerLabel, OwnerMenu } from '../../../parts/owner.tsx';
+import { useColleagueName } from '../../../parts/use-colleague-name.ts';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
-import { AssigneeItems } from '../../quotes/quote-menus.tsx';
 import type { ApplicationCommands } from '../application-commands.ts';
 import type { DetailDialog } from './detail.tsx';
 import styles from './detail-toolbar.module.css';
@@ -45,7 +42,7 @@ export function DetailToolbar({ application, commands, onPrevious, onNext, onDia
         <ChevronLeft className="icon icon-along" aria-hidden />
         <bdi className="clip">{jobTitle}</bdi>
       </Link>
-      {!isPhone && <OwnerMenu {...{ application, commands }} />}
+      {!isPhone && <ApplicationOwnerMenu {...{ application, commands }} />}
       <span className={styles.steps}>
         <IconButton icon={ChevronUp} label={text.detail.previous} disabled={!onPrevious} onClick={onPrevious} />
         <IconButton icon={ChevronDown} label={text.detail.next} disabled={!onNext} onClick={onNext} />
@@ -80,22 +77,18 @@ export function DetailToolbar({ application, commands, onPrevious, onNext, onDia
 }
 
 /** Whose it is. */
-export function OwnerMenu({ application, commands }: Pick<DetailToolbarProps, 'application' | 'commands'>) {
+export function ApplicationOwnerMenu({ application, commands }: Pick<DetailToolbarProps, 'application' | 'commands'>) {
   const text = useText('applications');
-  const { nameOf } = useColleagues();
+  const { nobodyYet } = useText('parts');
+  const nameOf = useColleagueName();
   const { assigneeId } = application;
-  const owner = assigneeId === null ? '' : nameOf(assigneeId, text.former);
   return (
-    <Menu
-      label={fillPlaceholders('{label}: {name}', { label: text.owner, name: owner || text.nobodyYet })}
-      trigger={
-        <>
-          <Avatar name={owner} size="small" />
-          <bdi className="clip">{assigneeId === null ? text.nobody : firstNameOf(owner)}</bdi>
-        </>
-      }
-    >
-      <AssigneeItems permission="applications.decide" assigneeId={assigneeId} onChoose={(id) => commands.assign([application], id)} />
-    </Menu>
+    <OwnerMenu
+      label={`${text.owner}: ${assigneeId === null ? nobodyYet : nameOf(assigneeId)}`}
+      trigger={<OwnerLabel id={assigneeId} className="clip" />}
+      permission="applications.decide"
+      assigneeId={assigneeId}
+      onChoose={(id) => commands.assign([application], id)}
+    />
   );
 }

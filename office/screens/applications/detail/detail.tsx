@@ -15,7 +15,7 @@ import { useLoadAhead } from '../../../parts/use-load-ahead.ts';
 import type { ApplicationCommands } from '../application-commands.ts';
 import styles from './detail.module.css';
 import { DetailPane } from './detail-pane.tsx';
-import { DetailToolbar, OwnerMenu } from './detail-toolbar.tsx';
+import { ApplicationOwnerMenu, DetailToolbar } from './detail-toolbar.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { InterviewDialog } from './interview-dialog.tsx';
 import { ApplicationReplyDialog } from './reply-dialog.tsx';
@@ -93,7 +93,7 @@ function Opened({ application, children, commands, noteField, onPrevious, onNext
         {isPhone && (
           <div className={styles.sides}>
             <Segments label={text.resume} value={side} options={sides} onChange={(next) => setSide(next)} />
-            <OwnerMenu {...{ application, commands }} />
+            <ApplicationOwnerMenu {...{ application, commands }} />
           </div>
         )}
         {children}

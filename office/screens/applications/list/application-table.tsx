@@ -6,12 +6,11 @@ import type { ApplicationRow as Row } from '#contract/office/applications';
 import { classNames } from '#ui/class-names.ts';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { useColleagues } from '../../../data/colleagues.ts';
-import { Avatar } from '../../../parts/avatar.tsx';
 import { Checkbox } from '../../../parts/checkbox.tsx';
-import { firstNameOf } from '../../../parts/first-name.ts';
 import { useMoments } from '../../../parts/moments.ts';
+import { OwnerLabel } from '../../../parts/owner.tsx';
 import rowTable from '../../../parts/row-table.module.css';
+import { SelectAll } from '../../../parts/select-all.tsx';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import { useNow } from '../../../parts/use-now.ts';
 import { Spacer, useVirtualRows } from '../../../parts/virtual-rows.tsx';
@@ -46,19 +45,11 @@ export function ApplicationTable(props: ApplicationTableProps) {
     estimateSize: useCallback(() => (isPhone ? rowHeight.phone : rowHeight.wide), [isPhone]),
     keyOf: useCallback((index) => rows[index]?.id ?? String(index), [rows]),
   });
-  const count = rows.filter(({ id }) => selected.has(id)).length;
   return (
     <table className={`${rowTable.table} ${styles.table}`} aria-rowcount={total + 1}>
       <thead>
         <tr>
-          <th scope="col" className={rowTable.check}>
-            <Checkbox
-              aria-label={text.table.selectAll}
-              checked={count > 0 && count === rows.length}
-              isMixed={count > 0 && count < rows.length}
-              onChange={onSelectAll}
-            />
-          </th>
+          <SelectAll label={text.table.selectAll} {...{ rows, selected, onSelectAll }} />
           <th scope="col">{text.table.name}</th>
           {hasJob && <th scope="col">{text.table.job}</th>}
           <th scope="col">{text.state}</th>
@@ -110,10 +101,8 @@ interface TableRowProps {
 
 const TableRow = memo(function TableRow({ row, index, hasJob, isCurrent, isSelected, onSelect }: TableRowProps) {
   const text = useText('applications');
-  const { nameOf } = useColleagues();
   const { id, fullName, jobTitle, state, since, rating, assigneeId, toldAt, wroteAt } = row;
   const isUntold = state === 'declined' && toldAt === null;
-  const owner = assigneeId === null ? '' : nameOf(assigneeId, text.former);
   return (
     <tr
       className={classNames(isSelected && rowTable.selected, isCurrent && rowTable.current)}
@@ -155,8 +144,7 @@ const TableRow = memo(function TableRow({ row, index, hasJob, isCurrent, isSelec
       </td>
       <td className={styles.less}>
         <span className={rowTable.owner}>
-          <Avatar name={owner} size="small" />
-          <bdi>{assigneeId === null ? text.nobody : firstNameOf(owner)}</bdi>
+          <OwnerLabel id={assigneeId} />
         </span>
       </td>
       <td className={styles.less}>

@@ -3,13 +3,11 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import { applicationStates } from '#contract/office/applications';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { useMe } from '../../../data/account.ts';
-import { useColleagues } from '../../../data/colleagues.ts';
-import { Avatar } from '../../../parts/avatar.tsx';
 import { IconButton } from '../../../parts/button.tsx';
 import { RemovableChip } from '../../../parts/chip.tsx';
 import styles from '../../../parts/list-tools.module.css';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
+import { OwnerFilterItems, useOwnerFilterName } from '../../../parts/owner.tsx';
 import { SearchField } from '../../../parts/search-field.tsx';
 import { toggled } from '../../../parts/toggled.ts';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
@@ -57,9 +55,6 @@ export function ListTools({ search, total, onChange, onSelect }: ListToolsProps)
 
 function FilterItems({ search, onChange }: Omit<ListToolsProps, 'total' | 'onSelect'>) {
   const text = useText('applications');
-  const me = useMe();
-  const { colleagues } = useColleagues();
-  const owners = [{ id: me.id, name: me.name }, ...colleagues.filter(({ id, isActive }) => isActive && id !== me.id)];
   return (
     <>
       <MenuItem staysOpen isChosen={search.untold ?? false} onSelect={() => onChange({ untold: !search.untold })}>
@@ -87,17 +82,11 @@ function FilterItems({ search, onChange }: Omit<ListToolsProps, 'total' | 'onSel
       </MenuGroup>
       <MenuSeparator />
       <MenuGroup label={text.owner}>
-        {[...owners, { id: 'nobody', name: '' }].map(({ id, name }) => (
-          <MenuItem
-            key={id}
-            staysOpen
-            icon={<Avatar name={name} size="small" />}
-            isChosen={search.assignee?.includes(id) ?? false}
-            onSelect={() => onChange({ assignee: toggled(search.assignee, id) })}
-          >
-            <bdi>{name || text.nobodyYet}</bdi>
-          </MenuItem>
-        ))}
+        <OwnerFilterItems
+          staysOpen
+          chosen={search.assignee ?? []}
+          onChoose={(id) => onChange({ assignee: toggled(search.assignee, id) })}
+        />
       </MenuGroup>
       <MenuSeparator />
       <MenuGroup label={text.filter.sort}>
@@ -118,7 +107,7 @@ function FilterItems({ search, onChange }: Omit<ListToolsProps, 'total' | 'onSel
 /** The filters that are set, each with a button that takes it away. */
 function Chosen({ search, onChange }: Omit<ListToolsProps, 'total' | 'onSelect'>) {
   const text = useText('applications');
-  const { nameOf } = useColleagues();
+  const ownerName = useOwnerFilterName();
   const { untold, suspicious, state = [], rating, assignee = [] } = search;
   if (filterCount(search) === 0) return null;
   return (
@@ -132,11 +121,7 @@ function Chosen({ search, onChange }: Omit<ListToolsProps, 'total' | 'onSelect'>
         <RemovableChip label={fillPlaceholders(text.filter.atLeast, { count: rating })} onRemove={() => onChange({ rating: undefined })} />
       )}
       {assignee.map((id) => (
-        <RemovableChip
-          key={id}
-          label={id === 'nobody' ? text.nobodyYet : nameOf(id, text.former)}
-          onRemove={() => onChange({ assignee: toggled(assignee, id) })}
-        />
+        <RemovableChip key={id} label={ownerName(id)} onRemove={() => onChange({ assignee: toggled(assignee, id) })} />
       ))}
     </span>
   );

@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { JobDetail } from '#contract/office/jobs';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { Button } from '../../../parts/button.tsx';
+import { FormDock } from '../../../parts/form-dock.tsx';
 import { KeyHint } from '../../../parts/key-hint.tsx';
 import { useFocusWhenDone } from '../../../parts/use-focus-when-done.ts';
 import { useJobActions } from '../use-job-actions.ts';
@@ -44,17 +44,7 @@ export function EditorDock({ title, job, state, problems, canPublish, isBusy, on
   const label = isClosed ? text.publishAgain : isPublic ? text.publishChanges : text.publish;
 
   return (
-    <footer className={styles.dock}>
-      <p className={styles.status} role="status">
-        {problems > 0 ? (
-          <span className={styles.bad}>
-            <CircleAlert className="icon" aria-hidden />
-            {counted(text.problemCount, problems)}
-          </span>
-        ) : (
-          status()
-        )}
-      </p>
+    <FormDock className={styles.dock} status={status()} problem={problems > 0 ? { text: counted(text.problemCount, problems) } : undefined}>
       {changes > 0 && (
         <Button variant="ghost" onClick={onDiscard}>
           {text.discard}
@@ -68,6 +58,6 @@ export function EditorDock({ title, job, state, problems, canPublish, isBusy, on
       <Button variant="gold" size="large" busy={isBusy} disabled={!hasNews} onClick={onPublish}>
         {label} <KeyHint keys="Mod+Enter" />
       </Button>
-    </footer>
+    </FormDock>
   );
 }

@@ -4,8 +4,8 @@ import type { Locale } from '#contract/locales';
 import { useText } from '../../../content/use-text.ts';
 import { firstNameOf } from '../../../parts/first-name.ts';
 import { MailPreview } from '../../../parts/mail-preview.tsx';
+import { PreviewPane } from '../../../parts/preview-pane.tsx';
 import { Segments } from '../../../parts/segments.tsx';
-import styles from './answer-preview.module.css';
 import type { Written } from './use-draft.ts';
 
 interface AnswerPreviewProps {
@@ -26,22 +26,21 @@ export function AnswerPreview({ to: { fullName, locale, reference }, quoted, wri
     { value: 'phone' as const, label: text.phone },
   ];
   return (
-    <section className={styles.pane} aria-label={title}>
-      <div className={styles.bar}>
-        <h2>{title}</h2>
+    <PreviewPane
+      title={title}
+      tools={
         <span className="wide-only">
           <Segments label={text.width} value={width} options={widths} onChange={(next) => setWidth(next)} />
         </span>
-      </div>
-      <div className={styles.body}>
-        <MailPreview
-          {...{ locale, reference, writer }}
-          subject={written.subject}
-          text={written.text}
-          quoted={quoted ? { ...quoted, name: fullName } : undefined}
-          isNarrow={width === 'phone'}
-        />
-      </div>
-    </section>
+      }
+    >
+      <MailPreview
+        {...{ locale, reference, writer }}
+        subject={written.subject}
+        text={written.text}
+        quoted={quoted ? { ...quoted, name: fullName } : undefined}
+        isNarrow={width === 'phone'}
+      />
+    </PreviewPane>
   );
 }

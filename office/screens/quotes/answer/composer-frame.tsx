@@ -1,8 +1,9 @@
-import { ChevronLeft, CircleAlert, RefreshCw, Send, Trash2 } from 'lucide-react';
+import { ChevronLeft, RefreshCw, Send, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { Button, IconButton } from '../../../parts/button.tsx';
+import { FormDock } from '../../../parts/form-dock.tsx';
 import { Head } from '../../../parts/head.tsx';
 import { KeyHint } from '../../../parts/key-hint.tsx';
 import { Notice } from '../../../parts/notice.tsx';
@@ -91,19 +92,12 @@ export function SendDock({ composing: { gaps, lacksWords, goToGap, submit }, isS
   const text = useText('answer');
   const counted = useCounted();
   const words = gaps.length > 0 ? counted(text.open, gaps.length, { names: gaps.join(', ') }) : lacksWords ? text.required : undefined;
+  const problem = words === undefined ? undefined : { text: words, title: gaps.length > 0 ? text.fill : undefined, onClick: goToGap };
   return (
-    <div className={styles.dock}>
-      <div className={styles.open} role="status">
-        {words && (
-          <button type="button" onClick={goToGap} title={gaps.length > 0 ? text.fill : undefined}>
-            <CircleAlert className="icon" aria-hidden />
-            <span>{words}</span>
-          </button>
-        )}
-      </div>
+    <FormDock className={styles.dock} problem={problem}>
       <Button variant="gold" size="large" icon={Send} busy={isSending} onClick={() => void submit()}>
         {isSending ? text.sending : text.send} <KeyHint keys="Mod+Enter" />
       </Button>
-    </div>
+    </FormDock>
   );
 }

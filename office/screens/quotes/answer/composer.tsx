@@ -1,13 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteDetail, QuoteState } from '#contract/office/quotes';
-import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { useMe } from '../../../data/account.ts';
-import { useColleagues } from '../../../data/colleagues.ts';
-import { Notice } from '../../../parts/notice.tsx';
+import { OthersWriting } from '../../../parts/others-writing.tsx';
 import { RichText } from '../../../parts/rich-text.tsx';
 import { useDuration } from '../../../parts/waiting-time.tsx';
 import { reminderAt } from '../reminders.ts';
@@ -61,7 +58,7 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
       onDiscard={() => void composing.discard()}
       onClose={onClose}
     >
-      <OthersWriting ids={quote.writing} />
+      <OthersWriting ids={quote.writing} text={text.writing} detail={text.writingText} />
       {hasNewer && (
         <NewerMessage
           {...{ isOutdated, isSending }}
@@ -91,14 +88,4 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
       </div>
     </ComposerFrame>
   );
-}
-
-function OthersWriting({ ids }: { ids: readonly string[] }) {
-  const text = useText('answer');
-  const { formerColleague } = useText('quotes');
-  const counted = useCounted();
-  const { nameOf } = useColleagues();
-  const names = ids.map((id) => nameOf(id, formerColleague)).filter(Boolean);
-  if (names.length === 0) return null;
-  return <Notice icon={MessagesSquare} text={counted(text.writing, names.length, { names: names.join(', ') })} detail={text.writingText} />;
 }

@@ -16,14 +16,15 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { useText } from '../../../content/use-text.ts';
 import { useMe } from '../../../data/account.ts';
-import { useColleagues } from '../../../data/colleagues.ts';
 import { Avatar } from '../../../parts/avatar.tsx';
 import { IconButton } from '../../../parts/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
 import { useMoments } from '../../../parts/moments.ts';
+import { OwnerMenu } from '../../../parts/owner.tsx';
 import { useToast } from '../../../parts/toast.tsx';
+import { useColleagueName } from '../../../parts/use-colleague-name.ts';
 import type { QuoteCommands } from '../list-pane.tsx';
-import { AssigneeItems, onKeyM, ReminderItems, StateItems } from '../quote-menus.tsx';
+import { ReminderItems, StateItems } from '../quote-menus.tsx';
 import { QuoteStateLabel } from '../quote-state.tsx';
 import type { OpenMenu } from '../use-quote-keys.ts';
 import styles from './quote-bar.module.css';
@@ -46,10 +47,10 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
   const copyText = useText('copy');
   const toast = useToast();
   const moments = useMoments();
-  const me = useMe();
-  const { nameOf } = useColleagues();
+  const { nobodyYet } = useText('parts');
+  const nameOf = useColleagueName();
   const { reference, assigneeId, remindAt } = quote;
-  const owner = assigneeId === null ? '' : nameOf(assigneeId, text.formerColleague);
+  const owner = assigneeId === null ? nobodyYet : nameOf(assigneeId);
   const menu = (name: Exclude<OpenMenu, undefined>) => ({
     open: openMenu === name,
     onOpenChange: (isOpen: boolean) => onOpenMenu(isOpen ? name : undefined),
@@ -83,21 +84,21 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
         <Menu {...menu('state')} label={`${text.state}: ${text.states[quote.state]}`} trigger={<QuoteStateLabel state={quote.state} />}>
           <StateItems rows={[quote]} onChoose={(state) => commands.setState([quote], state)} />
         </Menu>
-        <Menu
+        <OwnerMenu
           {...menu('assign')}
-          label={`${text.owner}: ${owner || text.nobodyYet}`}
-          onKey={onKeyM(() => commands.assign([quote], me.id))}
+          label={`${text.owner}: ${owner}`}
           trigger={
             <>
-              <Avatar name={owner} size="small" />
+              <Avatar name={assigneeId === null ? '' : owner} size="small" />
               <span>
-                <bdi>{owner || text.nobodyYet}</bdi>
+                <bdi>{owner}</bdi>
               </span>
             </>
           }
-        >
-          <AssigneeItems permission="quotes.answer" assigneeId={assigneeId} onChoose={(id) => commands.assign([quote], id)} />
-        </Menu>
+          permission="quotes.answer"
+          assigneeId={assigneeId}
+          onChoose={(id) => commands.assign([quote], id)}
+        />
         <Menu
           {...menu('remind')}
           variant={remindAt ? 'select' : 'icon'}

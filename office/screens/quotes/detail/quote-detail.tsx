@@ -1,16 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Bot, MessagesSquare } from 'lucide-react';
+import { Bot } from 'lucide-react';
 import { memo, type RefObject, useState } from 'react';
 import type { QuoteDetail as Detail } from '#contract/office/quotes';
-import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { useColleagues } from '../../../data/colleagues.ts';
 import { useQuote } from '../../../data/quotes.ts';
 import { isOfficeError } from '../../../data/request.ts';
 import { Button } from '../../../parts/button.tsx';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { useTitle } from '../../../parts/head.tsx';
 import { Notice } from '../../../parts/notice.tsx';
+import { OthersWriting } from '../../../parts/others-writing.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import { useLoadAhead } from '../../../parts/use-load-ahead.ts';
@@ -108,7 +107,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
         onChooseDay={() => setDialog('day')}
       />
       {children}
-      <Writing ids={quote.writing} />
+      <OthersWriting ids={quote.writing} text={text.detail.writing} />
       {quote.suspicious && (
         <Notice icon={Bot} text={text.detail.suspicious}>
           <Button size="small" onClick={() => commands.setSuspicious([quote], false)}>
@@ -142,14 +141,4 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
       {dialog === 'merge' && <MergeDialog quote={quote} onClose={() => setDialog(undefined)} />}
     </section>
   );
-}
-
-/** Who else is answering. */
-export function Writing({ ids }: { ids: readonly string[] }) {
-  const text = useText('quotes');
-  const counted = useCounted();
-  const { nameOf } = useColleagues();
-  const names = ids.map((id) => nameOf(id, text.formerColleague)).filter(Boolean);
-  if (names.length === 0) return null;
-  return <Notice icon={MessagesSquare} text={counted(text.detail.writing, names.length, { names: names.join(', ') })} />;
 }

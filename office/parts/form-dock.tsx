@@ -1,0 +1,48 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import styles from './form-dock.module.css';
+
+interface Problem {
+  text: string;
+  /** What pressing it does. */
+  title?: string | undefined;
+  onClick?: () => void;
+}
+
+interface FormDockProps {
+  /** How it stands: changed, public. */
+  status?: ReactNode;
+  /** What keeps it from being sent or saved, instead of the status. */
+  problem?: Problem | undefined;
+  className?: string | undefined;
+  /** Buttons. */
+  children: ReactNode;
+}
+
+/** Under the fields of what is written at length. On a phone it stays in sight, above the bar of tabs. */
+export function FormDock({ status, problem, className, children }: FormDockProps) {
+  return (
+    <footer className={classNames(styles.dock, className)}>
+      <div className={styles.status} role="status">
+        {problem ? <ProblemLine {...problem} /> : status}
+      </div>
+      {children}
+    </footer>
+  );
+}
+
+function ProblemLine({ text, title, onClick }: Problem) {
+  const content = (
+    <>
+      <CircleAlert className="icon" aria-hidden />
+      <span>{text}</span>
+    </>
+  );
+  if (!onClick) return <p className={styles.problem}>{content}</p>;
+  return (
+    <button type="button" className={styles.problem} title={title} onClick={onClick}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Permission } from '#contract/office/permissions';
+import { useText } from '../content/use-text.ts';
+import { useMe } from '../data/account.ts';
+import { assignable, useColleagues } from '../data/colleagues.ts';
+import { Avatar } from './avatar.tsx';
+import { firstNameOf } from './first-name.ts';
+import { Menu, MenuItem, MenuSeparator } from './menu.tsx';
+import { useColleagueName } from './use-colleague-name.ts';
+
+/** Whose something is, by the first name. */
+export function OwnerLabel({ id, className }: { id: string | null; className?: string }) {
+  const { nobody } = useText('parts');
+  const nameOf = useColleagueName();
+  const name = id === null ? '' : nameOf(id);
+  return (
+    <>
+      <Avatar name={name} size="small" />
+      <bdi className={className}>{id === null ? nobody : firstNameOf(name)}</bdi>
+    </>
+  );
+}
+
+interface OwnerMenuProps extends Omit<ComponentProps<typeof Menu>, 'onKey' | 'children'> {
+  assigneeId?: string | null;
+  /** What an owner has to be allowed. */
+  permission: Permission;
+  onChoose(id: string | null): void;
+}
+
+/** Whom requests and applications may belong to: the person first, for whom M stands too, then nobody, then colleagues. */
+export function OwnerMenu({ assigneeId, permission, onChoose, ...menu }: OwnerMenuProps) {
+  const text = useText('parts');
+  const me = useMe();
+  const { colleagues } = useColleagues();
+  const others = assignable(colleagues, permission).filter(({ id }) => id !== me.id);
+  return (
+    <Menu {...menu} onKey={chooseOneself}>
+      <MenuItem icon={<Avatar name={me.name} size="small" />} keys="M" isChosen={assigneeId === me.id} onSelect={() => onChoose(me.id)}>
+        {fillPlaceholders(text.me, { name: me.name })}
+      </MenuItem>
+      <MenuItem icon={<Avatar name="" size="small" />} isChosen={assigneeId === null} onSelect={() => onChoose(null)}>
+        {text.nobodyYet}
+      </MenuItem>
+      {others.length > 0 && <MenuSeparator />}
+      {others.map(({ id, name }) => (
+        <MenuItem key={id} icon={<Avatar name={name} size="small" />} isChosen={assigneeId === id} onSelect={() => onChoose(id)}>
+          <bdi>{name}</bdi>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+/** M chooses the first item; by its place, whatever the layout of the keyboard writes. */
+function chooseOneself(event: KeyboardEvent): void {
+  if (event.code !== 'KeyM') return;
+  event.preventDefault();
+  event.stopPropagation();
+  event.currentTarget.querySelector<HTMLElement>('[role^="menuitem"]')?.click();
+}
+
+/** What a filter by owner has for what belongs to nobody yet. */
+const nobodysId = 'nobody';
+
+interface OwnerFilterItemsProps {
+  chosen: readonly string[];
+  staysOpen?: boolean;
+  onChoose(id: string): void;
+}
+
+/** Whose requests or applications are shown: the person's first, then those of colleagues, then nobody's. */
+export function OwnerFilterItems({ chosen, staysOpen = false, onChoose }: OwnerFilterItemsProps) {
+  const { nobodyYet } = useText('parts');
+  const me = useMe();
+  const { colleagues } = useColleagues();
+  const others = colleagues.filter(({ id, isActive }) => isActive && id !== me.id);
+  return [me, ...others, { id: nobodysId, name: '' }].map(({ id, name }) => (
+    <MenuItem
+      key={id}
+      staysOpen={staysOpen}
+      icon={<Avatar name={name} size="small" />}
+      isChosen={chosen.includes(id)}
+      onSelect={() => onChoose(id)}
+    >
+      <bdi>{name || nobodyYet}</bdi>
+    </MenuItem>
+  ));
+}
+
+/** The name of an owner that a filter has. */
+export function useOwnerFilterName(): (id: string) => string {
+  const { nobodyYet } = useText('parts');
+  const nameOf = useColleagueName();
+  return (id) => (id === nobodysId ? nobodyYet : nameOf(id));
+}
