@@ -1,4 +1,4 @@
-import { History, RefreshCw, Trash2, X } from 'lucide-react';
+import { History, Trash2, X } from 'lucide-react';
 import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type ChangeOffice, CompanyOffice, type OfficeValues } from '#contract/office/offices';
@@ -12,6 +12,7 @@ import { useUndo } from '../../data/use-undo.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
+import { NewerNotice } from '../../parts/newer-notice.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import panel from '../../parts/side-panel.module.css';
 import { Switch } from '../../parts/switch.tsx';
@@ -118,20 +119,15 @@ export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onA
         <IconButton icon={X} label={close} onClick={onClose} />
       </div>
       {newer && (
-        <Notice icon={RefreshCw} text={fillPlaceholders(text.newer.title, { name: newer.name })} detail={text.newer.text}>
-          <Button
-            size="small"
-            onClick={() => {
-              draft.reset(newer);
-              setNewer(undefined);
-            }}
-          >
-            {text.newer.theirs}
-          </Button>
-          <Button size="small" onClick={() => void publish(newer.version)}>
-            {text.newer.mine}
-          </Button>
-        </Notice>
+        <NewerNotice
+          text={text.newer}
+          name={newer.name}
+          onTheirs={() => {
+            draft.reset(newer);
+            setNewer(undefined);
+          }}
+          onMine={() => void publish(newer.version)}
+        />
       )}
       {draft.isOld && isChanged && !newer && <Notice icon={History} text={text.panel.old} />}
       <form

@@ -1,4 +1,4 @@
-import { ChevronLeft, RefreshCw, Trash2 } from 'lucide-react';
+import { ChevronLeft, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { locales } from '#contract/locales';
@@ -21,7 +21,7 @@ import { GapBox } from '../../parts/gap-box.tsx';
 import { GapTextarea, insertAtCursor } from '../../parts/gap-textarea.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
-import { Notice } from '../../parts/notice.tsx';
+import { NewerNotice } from '../../parts/newer-notice.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { unknownGaps } from '../../parts/template-gaps.ts';
 import { useToast } from '../../parts/toast.tsx';
@@ -143,27 +143,19 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
           {text.title}
         </button>
         {outdated && (
-          <Notice icon={RefreshCw} text={fillPlaceholders(text.newer.title, { name: outdated.name })} detail={text.newer.text}>
-            <Button
-              size="small"
-              onClick={() => {
-                setNewer(undefined);
-                kept.begin(valuesOf(outdated), outdated.version);
-              }}
-            >
-              {text.newer.theirs}
-            </Button>
-            <Button
-              size="small"
-              onClick={() => {
-                setNewer(undefined);
-                kept.rebase(valuesOf(outdated), outdated.version);
-                void save(outdated.version);
-              }}
-            >
-              {text.newer.mine}
-            </Button>
-          </Notice>
+          <NewerNotice
+            text={text.newer}
+            name={outdated.name}
+            onTheirs={() => {
+              setNewer(undefined);
+              kept.begin(valuesOf(outdated), outdated.version);
+            }}
+            onMine={() => {
+              setNewer(undefined);
+              kept.rebase(valuesOf(outdated), outdated.version);
+              void save(outdated.version);
+            }}
+          />
         )}
         <div className={styles.fields}>
           <TextField

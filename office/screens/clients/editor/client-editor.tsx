@@ -1,4 +1,4 @@
-import { ChevronLeft, ExternalLink, RefreshCw, RotateCcw, Trash2, X } from 'lucide-react';
+import { ChevronLeft, ExternalLink, RotateCcw, Trash2, X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type OfficeClient, OfficeClient as OfficeClientSchema } from '#contract/office/clients';
@@ -12,6 +12,7 @@ import { useUndo } from '../../../data/use-undo.ts';
 import { useShortcut } from '../../../frame/shortcuts.ts';
 import { Button, IconButton } from '../../../parts/button.tsx';
 import { KeyHint } from '../../../parts/key-hint.tsx';
+import { NewerNotice } from '../../../parts/newer-notice.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { useToast } from '../../../parts/toast.tsx';
 import { useFocusWhenDone, useFocusWhenThere } from '../../../parts/use-focus-when-done.ts';
@@ -140,27 +141,19 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
         <IconButton className={styles.close} icon={X} label={text.close} onClick={onClose} />
       </div>
       {outdated && !isOff && (
-        <Notice icon={RefreshCw} text={fillPlaceholders(text.newer.title, { name: outdated.name })} detail={text.newer.text}>
-          <Button
-            size="small"
-            onClick={() => {
-              setNewer(undefined);
-              formState.begin(formOf(outdated), outdated.version);
-            }}
-          >
-            {text.newer.theirs}
-          </Button>
-          <Button
-            size="small"
-            onClick={() => {
-              setNewer(undefined);
-              formState.rebase(formOf(outdated), outdated.version);
-              void publish(outdated.version);
-            }}
-          >
-            {text.newer.mine}
-          </Button>
-        </Notice>
+        <NewerNotice
+          text={text.newer}
+          name={outdated.name}
+          onTheirs={() => {
+            setNewer(undefined);
+            formState.begin(formOf(outdated), outdated.version);
+          }}
+          onMine={() => {
+            setNewer(undefined);
+            formState.rebase(formOf(outdated), outdated.version);
+            void publish(outdated.version);
+          }}
+        />
       )}
       {isOff && (
         <Notice icon={RotateCcw} text={text.savedOff}>

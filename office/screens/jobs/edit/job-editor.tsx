@@ -10,6 +10,7 @@ import { useShortcut } from '../../../frame/shortcuts.ts';
 import { Button } from '../../../parts/button.tsx';
 import { useTitle } from '../../../parts/head.tsx';
 import { useMoments } from '../../../parts/moments.ts';
+import { NewerNotice } from '../../../parts/newer-notice.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { useToast } from '../../../parts/toast.tsx';
 import { useJobActions } from '../use-job-actions.ts';
@@ -80,14 +81,7 @@ export function JobEditor({ job, onMade }: JobEditorProps) {
       <form ref={form} method="post" className={styles.pane} noValidate onSubmit={(event) => event.preventDefault()}>
         <EditorHead titleRef={heading} job={job} title={title} state={state} today={today} side={side} onSide={setSide} />
         {newer && (
-          <Notice text={fillPlaceholders(text.newer.title, { name: nameOf(newer) })} detail={text.newer.text}>
-            <Button size="small" onClick={() => keeper.takeTheirs()}>
-              {text.newer.theirs}
-            </Button>
-            <Button size="small" onClick={() => keeper.keepMine()}>
-              {text.newer.mine}
-            </Button>
-          </Notice>
+          <NewerNotice text={text.newer} name={nameOf(newer)} onTheirs={() => keeper.takeTheirs()} onMine={() => keeper.keepMine()} />
         )}
         {isRestored && state.status === 'unsaved' && <Notice text={text.restored} />}
         {isArchived && (
