@@ -48,6 +48,7 @@ const scripts = {
   'test:dovecot': { needs: ['development', 'build'], programs: ['dovecot'], run: ['tests/dovecot/run.ts'] },
   'bench:applications': { needs: ['build'], run: ['tests/bench/applications.ts'] },
   'bench:attack': { needs: ['build'], run: ['tests/bench/attack.ts'] },
+  'bench:bytes': { needs: ['development', 'build', 'browser'], run: ['tests/bench/bytes.ts'] },
   'bench:durability': { needs: ['build'], run: ['tests/bench/durability.ts'] },
   'bench:lists': { needs: ['development', 'build', 'browser'], run: ['tests/bench/lists.ts'] },
   'bench:navigation': { needs: ['development', 'build', 'browser'], run: ['tests/bench/navigation.ts'] },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { brands } from '#brand';
 import type { ApplicationDetail } from '#contract/office/applications';
 import type { Template } from '#contract/office/mail';
 import { officePaths, officeUrl } from '#contract/office/paths';
@@ -41,7 +42,7 @@ describe.each(engines)('mails to applicants on $name', (engine) => {
     expect(written).toMatchObject({ state: 'interview', interviewAt: '2026-12-01T09:00:00.000Z', assigneeId: hiring.id });
     expect(stored).toMatchObject({
       recipient: 'salma@visitor.example',
-      fromName: 'Tareq Mansour, Khutwa',
+      fromName: `Tareq Mansour, ${brands.en.name}`,
       subject: `Let us talk (${reference})`,
     });
     expect(stored?.body).not.toContain('wrote:');

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { decideNamedReview } from '../services/office/reviews.ts';
 import { engines } from '../testing/engines.ts';
+import { mailAbout } from '../testing/mails.ts';
 import { temporaryFolder, temporaryStore } from '../testing/temporary.ts';
 import { addCareer } from '../testing/test-api.ts';
 import { newReference } from './identifiers.ts';
 import { openEngine } from './open-engine.ts';
-import type { NewMail } from './outbox.ts';
 
 const receipt = { reference: 'ACDEFGHJ', receivedAt: '2026-11-20T10:00:00.000Z', suspicious: false, locale: 'ar' as const };
 const quote = { ...receipt, fullName: 'A', email: 'a@b.example', phoneNumber: '1', country: 'C', message: 'M' };
@@ -20,17 +20,6 @@ const review = {
   status: 'pending' as const,
   decidedAt: null,
 };
-const mail = (reference: string): NewMail => ({
-  reference,
-  kind: 'staff',
-  messageId: `${reference}.staff@company.example`,
-  recipient: 'staff@company.example',
-  replyTo: null,
-  subject: 'S',
-  body: 'B',
-  html: '',
-});
-
 describe.each(engines)('the store on $name', (engine) => {
   test('what was stored is there after the store is opened again', async () => {
     const dataDir = await temporaryFolder();
@@ -91,7 +80,7 @@ describe.each(engines)('the store on $name', (engine) => {
     await expect(
       store.transaction(async ({ quotes, outbox }) => {
         await quotes.add(quote);
-        await outbox.add([mail('ACDEFGHJ')], new Date());
+        await outbox.add([mailAbout('ACDEFGHJ')], new Date());
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
@@ -178,7 +167,7 @@ describe.each(engines)('the store on $name', (engine) => {
 
   test('a mail is leased to one worker at a time, and to another when the lease has expired', async () => {
     const store = await temporaryStore(engine);
-    await store.outbox.add([mail('ACDEFGHJ'), mail('KMNPQRTU'), mail('VWXY3467')], new Date('2026-11-20T10:00:00Z'));
+    await store.outbox.add([mailAbout('ACDEFGHJ'), mailAbout('KMNPQRTU'), mailAbout('VWXY3467')], new Date('2026-11-20T10:00:00Z'));
     const lease = (now: string, until: string) =>
       store.outbox.lease({ now: new Date(`2026-11-20T${now}Z`), leaseUntil: new Date(`2026-11-20T${until}Z`), limit: 2 });
 
@@ -196,7 +185,7 @@ describe.each(engines)('the store on $name', (engine) => {
     const [one, other] = [await engine.open(dataDir), await engine.open(dataDir)];
     const now = new Date('2026-11-20T10:00:00Z');
     const references = Array.from({ length: 20 }, (_, number) => `MAIL${number}`);
-    await one.outbox.add(references.map(mail), now);
+    await one.outbox.add(references.map(mailAbout), now);
 
     const batches = await Promise.all(
       [one, other, one, other].map(({ outbox }) => outbox.lease({ now, leaseUntil: new Date('2026-11-20T10:02:00Z'), limit: 5 })),
@@ -210,7 +199,7 @@ describe.each(engines)('the store on $name', (engine) => {
 
   test('a worker whose lease has expired does not overwrite the state of the one that has it now', async () => {
     const store = await temporaryStore(engine);
-    await store.outbox.add([mail('ACDEFGHJ')], new Date('2026-11-20T10:00:00Z'));
+    await store.outbox.add([mailAbout('ACDEFGHJ')], new Date('2026-11-20T10:00:00Z'));
     const [slow] = await store.outbox.lease({
       now: new Date('2026-11-20T10:00:00Z'),
       leaseUntil: new Date('2026-11-20T10:02:00Z'),
@@ -229,8 +218,8 @@ describe.each(engines)('the store on $name', (engine) => {
   test('the outbox reports how many mails wait, since when, and how many are dead-lettered', async () => {
     const store = await temporaryStore(engine);
     expect(await store.outbox.summary()).toEqual({ waiting: 0, dead: 0, oldestWaitingAt: undefined });
-    await store.outbox.add([mail('ACDEFGHJ')], new Date('2026-11-20T10:00:00Z'));
-    await store.outbox.add([mail('KMNPQRTU'), mail('VWXY3467')], new Date('2026-11-20T11:00:00Z'));
+    await store.outbox.add([mailAbout('ACDEFGHJ')], new Date('2026-11-20T10:00:00Z'));
+    await store.outbox.add([mailAbout('KMNPQRTU'), mailAbout('VWXY3467')], new Date('2026-11-20T11:00:00Z'));
     const [oldest] = await store.outbox.lease({
       now: new Date('2026-11-20T12:00:00Z'),
       leaseUntil: new Date('2026-11-20T12:02:00Z'),

@@ -5,6 +5,7 @@ import type { Career } from '#contract/career';
 import { limits } from '#contract/limits';
 import { errorWithMessage, expectFailureNote, failedRequests, refusedConnection, stopClock, timeout } from './failing-api.ts';
 import { emptyFile, pdfFile, pngFile, polyglotFile } from './sample-files.ts';
+import { expectInvalid } from './support/fields.ts';
 import type { SiteProcess } from './support/site-process.ts';
 import { expect, test } from './support/test.ts';
 import { toast } from './support/toasts.ts';
@@ -37,11 +38,6 @@ async function expectKept(page: Page, sender = 'salma@example.com'): Promise<voi
   await expect(fullName(page)).toHaveValue('Salma Nour');
   await expect(email(page)).toHaveValue(sender);
   await expect(dialogOf(page).getByText('Salma Nour.pdf')).toBeVisible();
-}
-
-async function expectInvalid(field: Locator, message: string): Promise<void> {
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(message);
 }
 
 /** The stored applications of a sender. */

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Career } from '#contract/career';
 import { languageOf } from '#contract/text-language';
 import { accessibilityViolations, narrowestWidth, overflowingWidths } from './accessibility.ts';
+import { closingDate } from './support/closing-date.ts';
 import { waitForIslands } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
@@ -37,14 +38,6 @@ async function openApplication(page: Page, title: string): Promise<Locator> {
   return application(page);
 }
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-
-/** A closing date as dialogs show it. */
-function longDate({ closingDate }: Career): string {
-  const [year, month, day] = closingDate.split('-').map(Number) as [number, number, number];
-  return `${day} ${months[month - 1]} ${year}`;
-}
-
 test('cards stand in two columns where there is room', { tag: '@responsive' }, async ({ page, isMobile }) => {
   await page.goto('/careers');
   const boxes = await Promise.all([0, 1].map((index) => page.getByRole('article').nth(index).boundingBox()));
@@ -56,7 +49,7 @@ test('the details show the whole text of a position, with the month of the closi
   await openCareers(page);
   const dialog = await openDetails(page, career.jobTitle);
   await expect(dialog.getByText(career.location)).toBeVisible();
-  await expect(dialog.getByText(`Closes: ${longDate(career)}`)).toBeVisible();
+  await expect(dialog.getByText(`Closes: ${closingDate(career).long}`)).toBeVisible();
   expect(await dialog.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
     'Job Summary',
     'Key Responsibilities',

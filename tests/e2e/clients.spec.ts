@@ -1,22 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Client } from '#contract/client';
+import { clientTabs } from './support/client-tabs.ts';
 import { waitForIslands } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
-
-/** The tabs and the stored category of each, as the specification gives them. */
-const tabs: [name: string, category: string | undefined][] = [
-  ['All Clients', undefined],
-  ['Banks', 'Banks'],
-  ['Governments', 'Governments'],
-  ['Food and Beverage', 'Restaurants & Cafes'],
-  ['Real Estate', 'Real Estate & Construction'],
-  ['Travel and Tourism', 'Other Clients'],
-  ['Financial Institution', 'Finance & Business Services'],
-  ['Pharmaceutical', 'Healthcare & Medical'],
-  ['Import and Export Sector', 'Other Clients'],
-  ['Governmental & Organization', 'Government & Public Sector'],
-  ['Retail', 'Retail & E-commerce'],
-];
 
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
 const namesOn = (page: Page): Promise<string[]> => page.getByRole('tabpanel').getByRole('heading', { level: 3 }).allTextContents();
@@ -31,7 +17,7 @@ test('each tab shows the clients of its stored category and nobody else', async 
   const clients = await clientsOf(site.url);
   await page.goto('/clients');
   await waitForIslands(page);
-  for (const [name, category] of tabs) {
+  for (const [name, category] of clientTabs) {
     await tab(page, name).click();
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);

@@ -4,6 +4,7 @@ import { apiPaths } from '#contract/api-paths';
 import { accessibilityViolations } from './accessibility.ts';
 import { errorWithMessage, expectFailureNote, failedRequests, idempotencyKeyOf, refusedConnection, stopClock } from './failing-api.ts';
 import { holdResponse } from './held-response.ts';
+import { expectInvalid } from './support/fields.ts';
 import { expect, test } from './support/test.ts';
 import { toast } from './support/toasts.ts';
 
@@ -32,12 +33,6 @@ async function fillIn(page: Page, values: Partial<Entry> = entry): Promise<void>
 
 async function expectKept(page: Page, values: Partial<Entry> = entry): Promise<void> {
   for (const [label, value] of Object.entries(values)) await expect(formOf(page).getByLabel(label, { exact: true })).toHaveValue(value);
-}
-
-/** The field is marked as invalid, and its message belongs to it. */
-async function expectInvalid(field: Locator, message: string): Promise<void> {
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(message);
 }
 
 /** The toast fades out and is gone; meanwhile the page's stopped clock advances a little, for its animation frames. */

@@ -13,15 +13,15 @@ import { readPdf } from '../../site/company-profile/testing/read-pdf.ts';
 const built = await readBuiltSite(fileURLToPath(new URL('../../dist', import.meta.url)));
 const configured = configuredFields();
 
-/** Every field with another value. */
+/** Every field with another value, which neither brand that is tested has. */
 const others: CompanyFields = {
-  phone: '+353 20 912 0188',
+  phone: '+44 20 7946 0188',
   email: 'desk@harbour.example',
-  chatNumber: '+353 20 912 0199',
+  chatNumber: '+44 20 7946 0199',
   chatGreeting: { en: 'Good day', ar: 'نهارك سعيد' },
-  street: { en: 'Pier House, 7 Harbour Row', ar: 'بيت الرصيف، ٧ شارع الميناء' },
-  city: { en: 'Galway', ar: 'غالواي' },
-  map: 'https://maps.example/galway',
+  street: { en: 'Pier House, 9 Quay Street', ar: 'بيت الميناء، ٩ شارع الرصيف' },
+  city: { en: 'Bristol', ar: 'بريستول' },
+  map: 'https://maps.example/bristol',
   position: { latitude: -33.9, longitude: 18.4 },
   openingHours: { workingDays: ['Tuesday', 'Wednesday'], opens: '10:30', closes: '15:30' },
   hoursLabel: { en: 'Tue-Wed 10:30-15:30', ar: 'الثلاثاء والأربعاء، من 10:30 إلى 15:30' },
@@ -109,23 +109,23 @@ test('a changed company is on home, contact, the not-found page and in structure
   ];
 
   for (const page of [home, contact, missing]) {
-    expect(page).toContain('tel:+353209120188');
-    expect(page).toContain('https://wa.me/353209120199?text=Good%20day');
+    expect(page).toContain('tel:+442079460188');
+    expect(page).toContain('https://wa.me/442079460199?text=Good%20day');
   }
-  expect(contact).toContain('Pier House, 7 Harbour Row');
+  expect(contact).toContain('Pier House, 9 Quay Street');
   expect(contact).toContain('Tue-Wed 10:30-15:30');
-  expect(arabic).toContain('بيت الرصيف، ٧ شارع الميناء');
+  expect(arabic).toContain('بيت الميناء، ٩ شارع الرصيف');
   expect(arabic).toContain(encodeURIComponent('نهارك سعيد'));
   expect(home).toContain('4321');
   expect(homeBefore).not.toContain('4321');
   expect(await read(server, worldMap.url)).not.toBe(mapBefore);
   const graph = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(contact)?.[1] ?? '')['@graph'];
   expect(graph[0]).toMatchObject({
-    telephone: '+353209120188',
+    telephone: '+442079460188',
     email: 'desk@harbour.example',
-    address: { streetAddress: 'Pier House, 7 Harbour Row', addressLocality: 'Galway' },
+    address: { streetAddress: 'Pier House, 9 Quay Street', addressLocality: 'Bristol' },
     geo: { latitude: -33.9, longitude: 18.4 },
-    hasMap: 'https://maps.example/galway',
+    hasMap: 'https://maps.example/bristol',
     openingHoursSpecification: { dayOfWeek: ['Tuesday', 'Wednesday'], opens: '10:30', closes: '15:30' },
     sameAs: ['https://facebook.com/harbour', 'https://linkedin.com/company/harbour'],
   });
@@ -156,7 +156,7 @@ test.each(locales)(
     await change(server, {
       ...others,
       email: `${'m'.repeat(45)}@harbour.example`.slice(-60),
-      phone: '+353 2 0 9 1 2 0 1 8 8 9 9',
+      phone: '+44 2 0 7 9 4 6 0 1 8 8 9 9',
       street: longest(80),
       city: longest(40),
       hoursLabel: longest(50),
@@ -178,8 +178,8 @@ test.each(locales)(
     expect(response.headers['content-disposition'] ?? 'inline').toMatch(/^inline/);
     expect(response.rawPayload.length).toBeLessThanOrEqual(1_000_000);
     expect(text).toContain('999999');
-    expect(links).toContain('tel:+35320912018899');
-    expect(links).toContain('https://maps.example/galway');
+    expect(links).toContain('tel:+44207946018899');
+    expect(links).toContain('https://maps.example/bristol');
     expect(`${text} ${links.join(' ')}`).not.toContain(brands.en.email.label);
   },
   60_000,

@@ -6,6 +6,8 @@ import type { Client } from '#contract/client';
 import type { Group } from '#contract/group';
 import { urls } from '#contract/urls';
 import { content } from '#site/content/content.ts';
+import { clientTabs } from '../e2e/support/client-tabs.ts';
+import { closingDate } from '../e2e/support/closing-date.ts';
 import { hrefsOf, named, nameOf, openPage, readList, textOf, textsOf, visibleText } from './page-document.ts';
 
 const main = (document: Document): Element => document.querySelector('main') as Element;
@@ -52,15 +54,6 @@ test('Our Group has a card for each company, with everything that can be called,
   expect(companies.some(({ services }) => services.length <= 3)).toBe(true);
 });
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-
-/** A closing date as cards show it. */
-function shortDate({ closingDate }: Career): string {
-  const [year, month, day] = closingDate.split('-').map(Number) as [number, number, number];
-  const name = months[month - 1] ?? '';
-  return `${day} ${name === 'September' ? 'Sept' : name.slice(0, 3)} ${year}`;
-}
-
 test('Careers has its banner with breadcrumb, an intro, and a card for each open position', async () => {
   const careers = await readList<Career>('/api/careers/open');
   const { document } = await openPage(urls.careers);
@@ -77,9 +70,9 @@ test('Careers has its banner with breadcrumb, an intro, and a card for each open
     const paragraphs = [...card.querySelectorAll('p')].filter((paragraph) => paragraph.closest('noscript') === null);
     expect(textsOf(paragraphs)).toContain(summary.length > 120 ? `${summary.slice(0, 120)}...` : summary);
     expect(textsIn(card)).toContain(career.location);
-    expect(textsOf(card.querySelectorAll('time'))).toEqual([shortDate(career)]);
+    expect(textsOf(card.querySelectorAll('time'))).toEqual([closingDate(career).short]);
     expect(card.querySelector('time')?.getAttribute('datetime')).toBe(career.closingDate);
-    expect(visibleText(card, '.sr-only')).toContain(`Closes ${shortDate(career)}`);
+    expect(visibleText(card, '.sr-only')).toContain(`Closes ${closingDate(career).short}`);
   }
   expect(careers.some(({ summary }) => summary.length > 120)).toBe(true);
 });
@@ -126,21 +119,6 @@ test('the URL of a position that is no longer open says so, above the others', a
   expect(cards(document).length).toBeGreaterThan(0);
 });
 
-/** The tabs and the stored category of each, as the specification gives them. */
-const tabs: [name: string, category: string | undefined][] = [
-  ['All Clients', undefined],
-  ['Banks', 'Banks'],
-  ['Governments', 'Governments'],
-  ['Food and Beverage', 'Restaurants & Cafes'],
-  ['Real Estate', 'Real Estate & Construction'],
-  ['Travel and Tourism', 'Other Clients'],
-  ['Financial Institution', 'Finance & Business Services'],
-  ['Pharmaceutical', 'Healthcare & Medical'],
-  ['Import and Export Sector', 'Other Clients'],
-  ['Governmental & Organization', 'Government & Public Sector'],
-  ['Retail', 'Retail & E-commerce'],
-];
-
 const shownClients = (document: Document) => textsOf(document.querySelectorAll('[role="tabpanel"] h3'));
 const selectedTabs = (document: Document) => textsOf(document.querySelectorAll('[role="tab"][aria-selected="true"]'));
 
@@ -148,14 +126,14 @@ test('Clients has its hero with the laptop and eleven tabs, of which All Clients
   const { document } = await openPage(urls.clients);
   expect(document.querySelectorAll('h1')).toHaveLength(1);
   expect(document.querySelectorAll('img[alt*="laptop" i], [role="img"][aria-label*="laptop" i]').length).toBeGreaterThan(0);
-  expect(textsOf(document.querySelectorAll('[role="tab"]'))).toEqual(tabs.map(([name]) => name));
+  expect(textsOf(document.querySelectorAll('[role="tab"]'))).toEqual(clientTabs.map(([name]) => name));
   expect(selectedTabs(document)).toEqual(['All Clients']);
 });
 
 test('without JavaScript each tab is a link to the clients of its stored category', async () => {
   const clients = await readList<Client>('/api/clients');
   const { document } = await openPage(urls.clients);
-  for (const [name, category] of tabs) {
+  for (const [name, category] of clientTabs) {
     const [href] = hrefsOf(document, name);
     const page = (await openPage(new URL(href ?? '', 'http://site/clients').href.replace('http://site', ''))).document;
     expect(selectedTabs(page)).toEqual([name]);

@@ -1,27 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { NewMail } from '../../store/outbox.ts';
 import { engines } from '../../testing/engines.ts';
+import { mailAbout } from '../../testing/mails.ts';
 import { temporaryStore } from '../../testing/temporary.ts';
 import { requeueMails } from './resend-mail.ts';
 
 const start = new Date('2026-11-20T10:00:00Z');
 
-const mail = (reference: string): NewMail => ({
-  reference,
-  kind: 'staff',
-  messageId: `${reference}.staff@company.example`,
-  recipient: 'staff@company.example',
-  replyTo: null,
-  subject: 'S',
-  body: 'B',
-  html: '',
-});
-
 describe.each(engines)('$name', (engine) => {
   /** Three mails, of which the first is sent and the others are dead-lettered. */
   async function storeWithDeadMails() {
     const store = await temporaryStore(engine);
-    await store.outbox.add([mail('ACDEFGHJ'), mail('KMNPQRTU'), mail('VWXY3467')], start);
+    await store.outbox.add([mailAbout('ACDEFGHJ'), mailAbout('KMNPQRTU'), mailAbout('VWXY3467')], start);
     const leaseAll = () => store.outbox.lease({ now: start, leaseUntil: new Date('2026-11-20T10:02:00Z'), limit: 5 });
     const [sent, ...dead] = await leaseAll();
     await store.outbox.markSent(sent?._id ?? '', start);
