@@ -5,7 +5,7 @@ export const frame = {
   brand: 'مكتب {name}',
   title: '{page} | مكتب {company}',
   skip: 'إلى المحتوى',
-  home: 'مكتب {company}، اليوم',
+  home: 'مكتب {shortName}، اليوم',
   find: 'ابحث أو نفّذ',
   navigation: 'المكتب',
   administration: 'الإدارة',

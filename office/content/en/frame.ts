@@ -3,7 +3,7 @@ export const frame = {
   brand: '{name} Office',
   title: '{page} | {company} Office',
   skip: 'To the content',
-  home: '{company} Office, Today',
+  home: '{shortName} Office, Today',
   find: 'Find or do',
   navigation: 'Office',
   administration: 'Administration',
