@@ -27,7 +27,7 @@ export function FormDock({ status, problem, className, children }: FormDockProps
       <div className={styles.status} role="status">
         {problem ? <ProblemLine {...problem} /> : status}
       </div>
-      {children}
+      <div className={styles.buttons}>{children}</div>
     </footer>
   );
 }

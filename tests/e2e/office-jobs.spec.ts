@@ -3,8 +3,10 @@ import { apiPaths } from '#contract/api-paths';
 import { emptyJob } from '#contract/office/job-check';
 import type { JobContent, JobDetail } from '#contract/office/jobs';
 import { officePaths, officeUrl } from '#contract/office/paths';
+import { narrowestWidth, overflowingWidths } from './accessibility.ts';
 import { failedRequests } from './failing-api.ts';
 import { type Colleague, expect, openOffice, test } from './support/office.ts';
+import { desktop, phone } from './support/screens.ts';
 import type { SiteProcess } from './support/site-process.ts';
 import { officeToast } from './support/toasts.ts';
 
@@ -90,6 +92,8 @@ test('changes of a public job stay a draft, survive a closed window, and say whe
   const title = english(page).getByLabel('Title');
   await title.fill('Head gardener');
   await expect(page.getByText('1 change is not public yet')).toBeVisible();
+  await expect.poll(() => overflowingWidths(page, phone.viewport.width, narrowestWidth)).toEqual([]);
+  await page.setViewportSize(desktop.viewport);
   await expect(page.getByText(/^Kept as a draft/)).toBeVisible();
   expect(await publicTitles(site)).toContain('Gardener');
 
