@@ -20,6 +20,7 @@ const review = {
   status: 'pending' as const,
   decidedAt: null,
 };
+
 describe.each(engines)('the store on $name', (engine) => {
   test('what was stored is there after the store is opened again', async () => {
     const dataDir = await temporaryFolder();

@@ -1,7 +1,7 @@
 /** The language that the visitor chose last, kept for a year. It changes which link is shown, never where one leads. */
 
 export function chosenLanguage(): string | undefined {
-  return /\blanguage=(\w+)/.exec(document.cookie)?.[1];
+  return /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1];
 }
 
 export function rememberLanguage(language: string): void {

@@ -42,17 +42,16 @@ async function load(visitor: Browser, url: string): Promise<Loaded> {
   await scrollThroughPage(page);
   await page.waitForLoadState('networkidle');
   const files = Map.groupBy(await Promise.all(bodies), ([kind]) => kind);
-  await page.close();
-
-  const html = await (await fetch(url)).text();
-  const textsOf = (kind: Kind, element: RegExp) => {
-    const inPage = [...html.matchAll(element)].map(([, text]) => text).join('\n');
+  const textsOf = async (kind: Kind, elements: string) => {
+    const inPage = (await page.locator(elements).allTextContents()).join('\n');
     return [...(files.get(kind) ?? []).map(([, text]) => text), ...(inPage ? [inPage] : [])];
   };
-  return {
-    script: textsOf('script', /<script(?![^>]*(?:src=|ld\+json))[^>]*>(.*?)<\/script>/gs),
-    style: textsOf('style', /<style[^>]*>(.*?)<\/style>/gs),
+  const loaded = {
+    script: await textsOf('script', 'script:not([src]):not([type="application/ld+json"])'),
+    style: await textsOf('style', 'style'),
   };
+  await page.close();
+  return loaded;
 }
 
 function compressed(texts: readonly string[]): number {
