@@ -45,7 +45,7 @@ export type QuoteKey = string | number;
 export interface Engine {
   db: Kysely<Tables>;
   /**
-   * A number that changes when another process has committed something; missing when the engine has none and the tables have to be
+   * A number that changes when something was committed, by this process or another; missing when the engine has none and the tables have to be
    * queried.
    */
   dataVersion?: () => number;

@@ -22,22 +22,25 @@ class Queue {
   }
 }
 
-interface DriverOptions {
-  sqlite: SQLite.Database;
+/** Two connections to one file: a statement that reads does not wait for a transaction, and does not see it before its commit. */
+export interface Connections {
+  writer: SQLite.Database;
+  reader: SQLite.Database;
+}
+
+interface DriverOptions extends Connections {
   /** Milliseconds after which a statement that waits for another process's write fails. */
   busyTimeoutMs: number;
 }
 
 /**
- * One connection, used by statements in turn. It blocks the event loop while a statement runs, as better-sqlite3 does, but not while it waits:
- * for the end of a transaction of this process, or for that of another process, which may take seconds. Of those who write one waits for the other
- * process and the others for their turn; those who read wait for nobody but an open transaction of this process.
+ * A statement blocks the event loop while it runs, as better-sqlite3 does, but not while it waits: for the end of a transaction of this process, or
+ * for that of another one, which may take seconds. Of those who write one waits for the other process and the others for their turn; those who
+ * read wait for nobody.
  */
 class QueuedSqliteDriver implements Driver {
   readonly #options: DriverOptions;
   readonly #writers = new Queue();
-  /** Ends with the open transaction. */
-  #transaction: Promise<void> | undefined;
 
   constructor(options: DriverOptions) {
     this.#options = options;
@@ -48,35 +51,28 @@ class QueuedSqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
-    return new SqliteConnection(this, this.#options.sqlite);
+    return new SqliteConnection(this, this.#options);
   }
 
   /** Takes the write lock at once: a transaction that reads first could otherwise fail half-way when another process writes. */
   async beginTransaction(connection: SqliteConnection): Promise<void> {
     const leave = await this.#writers.enter();
     try {
-      await this.#whileBusy(() => this.#options.sqlite.exec('begin immediate'));
+      await this.#whileBusy(() => this.#options.writer.exec('begin immediate'));
     } catch (error) {
       leave();
       throw error;
     }
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#transaction = promise;
-    connection.transactionEnds = () => {
-      this.#transaction = undefined;
-      // Those who read have waited for this transaction alone: they come before the next one begins.
-      resolve();
-      leave();
-    };
+    connection.transactionEnds = leave;
   }
 
   async commitTransaction(): Promise<void> {
-    this.#options.sqlite.exec('commit');
+    this.#options.writer.exec('commit');
   }
 
   /** After some errors, that of a full disk among them, SQLite has rolled back itself: the error of a second time would hide the first. */
   async rollbackTransaction(): Promise<void> {
-    if (this.#options.sqlite.inTransaction) this.#options.sqlite.exec('rollback');
+    if (this.#options.writer.inTransaction) this.#options.writer.exec('rollback');
   }
 
   async releaseConnection(connection: SqliteConnection): Promise<void> {
@@ -85,17 +81,17 @@ class QueuedSqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    this.#options.sqlite.close();
+    this.#options.reader.close();
+    this.#options.writer.close();
   }
 
-  /** Runs a statement that does not belong to a transaction. */
-  async runAlone<T>(statement: SQLite.Statement, run: () => T): Promise<T> {
-    const leave = statement.readonly ? undefined : await this.#writers.enter();
+  /** Runs a statement that writes and does not belong to a transaction. */
+  async writeAlone<T>(run: () => T): Promise<T> {
+    const leave = await this.#writers.enter();
     try {
-      while (this.#transaction) await this.#transaction;
       return await this.#whileBusy(run);
     } finally {
-      leave?.();
+      leave();
     }
   }
 
@@ -114,19 +110,21 @@ class QueuedSqliteDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #driver: QueuedSqliteDriver;
-  readonly #sqlite: SQLite.Database;
-  /** Set while a transaction is open on this connection. */
+  readonly #connections: Connections;
+  /** Set while a transaction is open. */
   transactionEnds: (() => void) | undefined;
 
-  constructor(driver: QueuedSqliteDriver, sqlite: SQLite.Database) {
+  constructor(driver: QueuedSqliteDriver, connections: Connections) {
     this.#driver = driver;
-    this.#sqlite = sqlite;
+    this.#connections = connections;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = this.#sqlite.prepare<unknown[], R>(sql);
-    const run = () => resultOf(statement, parameters);
-    return this.transactionEnds ? run() : this.#driver.runAlone(statement, run);
+    const { reader, writer } = this.#connections;
+    if (this.transactionEnds) return resultOf(writer.prepare<unknown[], R>(sql), parameters);
+    const statement = reader.prepare<unknown[], R>(sql);
+    if (statement.readonly) return resultOf(statement, parameters);
+    return this.#driver.writeAlone(() => resultOf(writer.prepare<unknown[], R>(sql), parameters));
   }
 
   streamQuery(): never {
@@ -158,7 +156,7 @@ export class QueuedSqliteDialect extends SqliteDialect {
   readonly #options: DriverOptions;
 
   constructor(options: DriverOptions) {
-    super({ database: options.sqlite });
+    super({ database: options.writer });
     this.#options = options;
   }
 

@@ -12,7 +12,10 @@ import { openStore } from './open-store.ts';
 import { openSqlite } from './sqlite.ts';
 
 const pragma = async (engine: ReturnType<typeof openSqlite>, name: string) => {
-  const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(engine.db);
+  // In a transaction: alone it would be asked of the connection that only reads.
+  const { rows } = await engine.db
+    .transaction()
+    .execute((transaction) => sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(transaction));
   return Object.values(rows[0] ?? {})[0];
 };
 

@@ -19,17 +19,16 @@ const synchronousFull = 2;
 
 /** Opens (or creates) the database file, with every commit synced to disk before it is acknowledged. */
 export function openSqlite(file: string): Engine {
-  const sqlite = new SQLite(file, { timeout: busyTimeoutMs });
-  makeDurable(sqlite);
-  sqlite.pragma(`busy_timeout = ${blockingWaitMs}`);
-  const readDataVersion = sqlite.prepare('PRAGMA data_version').pluck();
+  const writer = openConnection(file);
+  const reader = openConnection(file);
+  const readDataVersion = reader.prepare('PRAGMA data_version').pluck();
   return {
     db: new Kysely<Tables>({
-      dialect: new QueuedSqliteDialect({ sqlite, busyTimeoutMs }),
+      dialect: new QueuedSqliteDialect({ writer, reader, busyTimeoutMs }),
       plugins: [nameConversion],
     }),
     dataVersion: () => Number(readDataVersion.get()),
-    purgeDeleted: () => truncateWriteAheadLog(sqlite),
+    purgeDeleted: () => truncateWriteAheadLog(writer),
     hasRowLocks: false,
     matchingIds: (beginnings) =>
       sql`(select subject_id from search_texts where number in (select rowid from search_index where search_index match ${phrasesOf(beginnings)}))`,
@@ -64,6 +63,13 @@ export async function snapshotSqlite(file: string, to: string): Promise<void> {
   await written.chmod(0o600);
   await written.sync();
   await written.close();
+}
+
+function openConnection(file: string): SQLite.Database {
+  const sqlite = new SQLite(file, { timeout: busyTimeoutMs });
+  makeDurable(sqlite);
+  sqlite.pragma(`busy_timeout = ${blockingWaitMs}`);
+  return sqlite;
 }
 
 /**
