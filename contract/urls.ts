@@ -60,6 +60,9 @@ export const companyProfile = '/company-profile.pdf';
 /** The URL of a job, by which it is shared and found. */
 export const jobUrl = (id: string, locale: Locale) => `${pageUrl('careers', locale)}?${new URLSearchParams({ job: id })}`;
 
+/** What the page of careers says of a job that is not open: its URL in place of an identifier. */
+export const closedJob = 'closed';
+
 /** Open positions for feed readers: RSS 2.0 and JSON Feed 1.1. */
 export const jobFeeds = { rss: '/careers/feed.xml', json: '/careers/feed.json' } as const;
 

@@ -88,6 +88,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
 
   const pages = createPageCache({
     render,
+    permanent: new Set(sitePaths),
     async revisions() {
       const current = await revisions();
       await updateErrorPages(current.company);

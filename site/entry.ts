@@ -4,9 +4,9 @@ import { createApp } from 'astro/app/entrypoint';
 const app = createApp({ streaming: false });
 // Astro logs an error as text and responds with its own error page; our server logs it as JSON and has a page for it.
 app.logger.options.level = 'silent';
-app.renderError = async (_request, { status, error }) => {
+app.renderError = async (_request, { status, response, error }) => {
   if (error) throw error;
-  return new Response(null, { status });
+  return response ?? new Response(null, { status });
 };
 
 /** Renders the page or file at the URL of a request; undefined when the site has none there. Rejects with the error of a page that fails. */

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { messages as arabicMessages } from '#content/ar/messages';
 import { messages } from '#content/en/messages';
-import { uploadsPrefix } from '#contract/api-paths';
+import { apiPaths, uploadsPrefix } from '#contract/api-paths';
 import { contentFormats, contentKinds } from '#contract/office/content-files';
 import type { CompanyOffices } from '#contract/office/offices';
 import { officeUrl } from '#contract/office/paths';
 import { openEngine } from '../store/open-engine.ts';
 import { engines } from '../testing/engines.ts';
+import { quote } from '../testing/forms.ts';
 import { ifMatch } from '../testing/if-match.ts';
 import { signIn } from '../testing/office-colleague.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
@@ -224,5 +225,40 @@ describe.each(engines)('files of content on $name', (engine) => {
     ]);
     await importFile(editor, 'clients', csv('id,name,category', `${second?.id},Twin,Banks`));
     expect((await clients(editor)).map(({ category }) => category)).toEqual(['Banks', 'Banks']);
+  });
+
+  /** As many lines as take several batches. */
+  const many = (line: (number: number) => string) => Array.from({ length: 1500 }, (_, number) => line(number));
+
+  test('while a long import writes, forms are stored and what it has brought so far is read', async () => {
+    const api = await startApi(engine);
+    const owner = await signIn(api, 'owner');
+    const order: string[] = [];
+    const importing = importFile(owner, 'clients', csv('name,category', ...many((number) => `Client ${number},Banks`))).then(() =>
+      order.push('imported'),
+    );
+    await expect.poll(async () => (await api.store.clients.list()).length, { interval: 1 }).toBeGreaterThan(0);
+    expect((await api.store.clients.list()).length).toBeLessThan(1500);
+
+    const response = await api.post(apiPaths.quotes, quote());
+    order.push(`stored ${response.statusCode}`);
+    await importing;
+
+    expect([order, (await api.store.clients.list()).length]).toEqual([['stored 201', 'imported'], 1500]);
+  });
+
+  test('a line that a colleague makes faulty while a long import writes is left out, and the report names it', async () => {
+    const api = await startApi(engine);
+    const owner = await signIn(api, 'owner');
+    await importFile(owner, 'clients', csv('id,name,category', ...many((number) => `id-${number},Client ${number},Banks`)));
+    const importing = importFile(owner, 'clients', csv('id,name', ...many((number) => `id-${number},Renamed ${number}`)));
+    const renamed = async () => (await api.store.clients.list()).filter(({ name }) => name.startsWith('Renamed')).length;
+    await expect.poll(renamed, { interval: 1 }).toBeGreaterThan(0);
+    const removed = await owner.send('DELETE', officeUrl('client', { id: 'id-1499' }), undefined, ifMatch(1));
+    expect(removed.statusCode).toBe(200);
+
+    const report = await importing;
+
+    expect([report.isDone, where(report), await renamed()]).toEqual([true, [[1501, 1501, 'id', messages['import.deleted']]], 1499]);
   });
 });

@@ -3,8 +3,32 @@ import type { FastifyRequest } from 'fastify';
 import { idempotencyHeader } from '#contract/api-paths';
 import { limits } from '#contract/limits';
 import { Refusal } from '../http/refusal.ts';
+import type { SubmissionKey } from '../store/idempotency.ts';
 import type { Repositories } from '../store/open-store.ts';
 import { signedIn } from './office-request.ts';
+
+/** Undefined when the request has none. Throws a Refusal with status 400 for a key that is none. */
+function keyOf(request: FastifyRequest): SubmissionKey | undefined {
+  const sent = request.headers[idempotencyHeader.toLowerCase()];
+  if (typeof sent !== 'string') return undefined;
+  if (!/^[\x21-\x7e]+$/.test(sent) || sent.length > limits.idempotencyKey) throw new Refusal(400, { key: 'http.malformed' });
+  const hash = (content: unknown[]) => createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  // One person's key is not another's.
+  return {
+    key: hash(['office', signedIn(request).account.id, sent]),
+    fingerprint: hash([request.method, request.url, request.body]),
+  };
+}
+
+/** What the first request with this request's Idempotency-Key did; undefined when there was none, or it has not ended. */
+export async function findReplay<Result extends object>(
+  { idempotency }: Repositories,
+  request: FastifyRequest,
+): Promise<Result | undefined> {
+  const key = keyOf(request);
+  const found = key && (await idempotency.find<Result>(key));
+  return found?.state === 'known' ? found.receipt : undefined;
+}
 
 /**
  * Does what a request asks for once, however often it is sent with its Idempotency-Key: a replay gets the result of the first one. Inside the
@@ -18,16 +42,12 @@ export async function withIdempotencyKey<Result extends object>(
   now: Date,
   work: () => Promise<Result>,
 ): Promise<{ result: Result; isReplay: boolean }> {
-  const sent = request.headers[idempotencyHeader.toLowerCase()];
-  if (typeof sent !== 'string') return { result: await work(), isReplay: false };
-  if (!/^[\x21-\x7e]+$/.test(sent) || sent.length > limits.idempotencyKey) throw new Refusal(400, { key: 'http.malformed' });
-  const hash = (content: unknown[]) => createHash('sha256').update(JSON.stringify(content)).digest('hex');
-  // One person's key is not another's.
-  const key = hash(['office', signedIn(request).account.id, sent]);
-  const claim = await idempotency.claim<Result>({ key, fingerprint: hash([request.method, request.url, request.body]) }, now);
+  const submission = keyOf(request);
+  if (!submission) return { result: await work(), isReplay: false };
+  const claim = await idempotency.claim<Result>(submission, now);
   if (claim.state === 'used-for-other-content') throw new Refusal(422, { key: 'http.keyReused' });
   if (claim.state === 'known') return { result: claim.receipt, isReplay: true };
   const result = await work();
-  await idempotency.complete(key, result);
+  await idempotency.complete(submission.key, result);
   return { result, isReplay: false };
 }

@@ -45,12 +45,12 @@ export type QuoteKey = string | number;
 export interface Engine {
   db: Kysely<Tables>;
   /**
-   * A number that changes when another process has committed something; missing when the engine has none and the tables have to be
+   * A number that changes when something was committed, by this process or another; missing when the engine has none and the tables have to be
    * queried.
    */
   dataVersion?: () => number;
   /** Removes deleted data from the engine's own files; missing where the engine does that itself in time. */
-  purgeDeleted?: () => void;
+  purgeDeleted?: () => Promise<void>;
   /** Transactions that write run side by side and lock single rows; false where they run one after the other. */
   hasRowLocks: boolean;
   /** Takes a lock that is held until the transaction ends; missing where write transactions run one after the other anyway. */

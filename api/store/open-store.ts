@@ -98,7 +98,7 @@ function createStore(engine: Engine, onMismatch: (mismatch: Mismatch) => void): 
       await sql`select 1`.execute(db);
     },
     async purgeDeleted() {
-      engine.purgeDeleted?.();
+      await engine.purgeDeleted?.();
     },
     isUnavailable: engine.isUnavailable,
     limiter: engine.limiter,

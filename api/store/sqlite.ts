@@ -1,9 +1,11 @@
 import { open } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
-import { CompiledQuery, type DatabaseConnection, type Driver, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { nameConversion } from './columns.ts';
 import type { Engine } from './engine.ts';
+import { blockingWaitMs, isBusy, QueuedSqliteDialect } from './sqlite-driver.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds that a statement waits for another process's write. */
@@ -17,17 +19,16 @@ const synchronousFull = 2;
 
 /** Opens (or creates) the database file, with every commit synced to disk before it is acknowledged. */
 export function openSqlite(file: string): Engine {
-  const sqlite = new SQLite(file, { timeout: busyTimeoutMs });
-  makeDurable(sqlite);
-  const readDataVersion = sqlite.prepare('PRAGMA data_version').pluck();
+  const writer = openConnection(file);
+  const reader = openConnection(file);
+  const readDataVersion = reader.prepare('PRAGMA data_version').pluck();
   return {
     db: new Kysely<Tables>({
-      dialect: new DurableSqliteDialect(sqlite),
+      dialect: new QueuedSqliteDialect({ writer, reader, busyTimeoutMs }),
       plugins: [nameConversion],
     }),
     dataVersion: () => Number(readDataVersion.get()),
-    // The write-ahead log holds earlier versions of pages until it is truncated.
-    purgeDeleted: () => void sqlite.pragma('wal_checkpoint(TRUNCATE)'),
+    purgeDeleted: () => truncateWriteAheadLog(writer),
     hasRowLocks: false,
     matchingIds: (beginnings) =>
       sql`(select subject_id from search_texts where number in (select rowid from search_index where search_index match ${phrasesOf(beginnings)}))`,
@@ -64,6 +65,13 @@ export async function snapshotSqlite(file: string, to: string): Promise<void> {
   await written.close();
 }
 
+function openConnection(file: string): SQLite.Database {
+  const sqlite = new SQLite(file, { timeout: busyTimeoutMs });
+  makeDurable(sqlite);
+  sqlite.pragma(`busy_timeout = ${blockingWaitMs}`);
+  return sqlite;
+}
+
 /**
  * `synchronous` belongs to the connection, not to the file, and a build's default for WAL files may be NORMAL, which loses the last
  * commits on power failure. So it is set on every open and read back.
@@ -95,56 +103,22 @@ function startWriteAheadLog(sqlite: SQLite.Database): void {
       sqlite.pragma('journal_mode = WAL');
       return;
     } catch (error) {
-      const isBusy = error instanceof SQLite.SqliteError && error.code === 'SQLITE_BUSY';
-      if (!isBusy || performance.now() > deadline) throw error;
+      if (!isBusy(error) || performance.now() > deadline) throw error;
     }
     Atomics.wait(neverWoken, 0, 0, retryDelayMs);
   }
 }
 
+/**
+ * Empties the write-ahead log, which holds earlier versions of pages. As long as another process reads or writes that is not possible: it tries
+ * again, and leaves it to the next time in the end.
+ */
+async function truncateWriteAheadLog(sqlite: SQLite.Database): Promise<void> {
+  const deadline = performance.now() + busyTimeoutMs;
+  const isRefused = () => sqlite.inTransaction || sqlite.prepare('PRAGMA wal_checkpoint(TRUNCATE)').pluck().get() !== 0;
+  while (isRefused() && performance.now() < deadline) await pause(retryDelayMs);
+}
+
 function isUnavailable(error: unknown): boolean {
   return error instanceof SQLite.SqliteError && /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM)/.test(error.code);
-}
-
-class ImmediateSqliteDriver extends SqliteDriver {
-  readonly #sqlite: SQLite.Database;
-
-  constructor(sqlite: SQLite.Database) {
-    super({ database: sqlite });
-    this.#sqlite = sqlite;
-  }
-
-  /** A transaction takes the write lock at its start: one that reads first could otherwise fail half-way when another process writes. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-
-  /** After some errors, that of a full disk among them, SQLite has rolled back itself: the error of a second time would hide the first. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection);
-  }
-}
-
-/** SQLite can roll back schema changes, so a migration that is cut off leaves nothing behind. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-class DurableSqliteDialect extends SqliteDialect {
-  readonly #sqlite: SQLite.Database;
-
-  constructor(sqlite: SQLite.Database) {
-    super({ database: sqlite });
-    this.#sqlite = sqlite;
-  }
-
-  override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#sqlite);
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalSqliteAdapter();
-  }
 }

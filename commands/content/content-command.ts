@@ -58,8 +58,8 @@ async function importFrom({ file, what, isDryRun }: ContentArguments & { action:
   const report = isDryRun
     ? await tryImport(data, read, messages, now)
     : await importContent(data, read, { actor: null, texts: messages, now });
-  if (report.faults.length > 0) return { problem: refusal(report) };
-  return { output: toReport(report) };
+  if (report.faults.length > 0 && !report.isDone) return { problem: refusal(report) };
+  return { output: report.faults.length > 0 ? `${toProblem(report)}\n${toReport(report)}` : toReport(report) };
 }
 
 const refusal = (report: Parameters<typeof toProblem>[0]): string => `${toProblem(report)}\nNothing was imported.`;

@@ -211,3 +211,11 @@ test('a page that is rendered again and has not changed stays compressed', async
   const second = await cache.get('/');
   expect([second.state, second.page === first.page]).toEqual(['miss', true]);
 });
+
+test('a permanent page is never evicted, however many others are asked for', async () => {
+  const { text } = numberedSite({ dependencies: { tags: ['reviews'] }, permanent: new Set(['/about']), maxEntries: 2 });
+  await text('/about');
+  for (let number = 1; number <= 10; number += 1) await text(`/client-details/${number}`);
+  expect(await text('/about')).toEqual(['1', 'hit']);
+  expect(await text('/client-details/1')).toEqual(['12', 'miss']);
+});

@@ -15,6 +15,7 @@ export type Revisions = Partial<Record<DataTag, number>>;
 /** A rendered page, ready to be sent. */
 export interface Page {
   status: number;
+  /** Target of a redirect; with status 404 the URL of the page that says so. */
   location: string | undefined;
   response: StaticResponse;
 }
@@ -35,6 +36,9 @@ export interface PageCacheOptions {
   revisions(): Promise<Revisions>;
   /** Called when the revisions can't be read; a cached page is then served as it is. */
   onError(error: unknown): void;
+  /** URLs whose pages are never evicted: those that the site has whatever its data are. */
+  permanent?: ReadonlySet<string>;
+  /** Other pages: there is one of each client, job, category and page of a list. */
   maxEntries?: number;
   /** URLs that the site has no page for, such as those of deleted clients. Counted apart: random URLs must not evict pages. */
   maxNotFound?: number;
@@ -58,8 +62,10 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * moment and see the same data share one rendering.
  */
 export function createPageCache(options: PageCacheOptions) {
-  const { render, revisions, onError, revisionsTimeoutMs = 1_000, now = Date.now } = options;
-  const pages = new LruMap<Entry>(options.maxEntries ?? 500);
+  const { render, revisions, onError, permanent = new Set(), revisionsTimeoutMs = 1_000, now = Date.now } = options;
+  const permanentPages = new Map<string, Entry>();
+  const otherPages = new LruMap<Entry>(options.maxEntries ?? 500);
+  const pagesOf = (url: string) => (permanent.has(url) ? permanentPages : otherPages);
   const notFound = new LruMap<Entry>(options.maxNotFound ?? 200);
   const running = new Map<string, Promise<Page | undefined>>();
 
@@ -76,7 +82,7 @@ export function createPageCache(options: PageCacheOptions) {
 
   /** The cached page, as long as it is fresh; when the revisions can't be read, in whatever state it is. */
   function lookUp(url: string, current: Revisions | undefined): CachedPage | undefined {
-    const entry = pages.get(url) ?? notFound.get(url);
+    const entry = pagesOf(url).get(url) ?? notFound.get(url);
     if (!entry) return undefined;
     if (!current) return { page: entry.page, state: 'stale' };
     return isFresh(entry, current) ? { page: entry.page, state: 'hit' } : undefined;
@@ -92,7 +98,7 @@ export function createPageCache(options: PageCacheOptions) {
     const { status, location } = rendered;
     const dependencies = before && (status === 200 || status === 404) ? rendered.dependencies : undefined;
     if (!before || !dependencies) return { status, location, response: renderedResponse(rendered, rendered.cacheControl ?? 'no-cache') };
-    const last = pages.get(url);
+    const last = pagesOf(url).get(url);
     // What has not changed stays compressed.
     const page =
       last?.body.equals(rendered.body) && last.page.response.csp === rendered.csp
@@ -103,6 +109,7 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   function keep(url: string, entry: Entry): void {
+    const pages = pagesOf(url);
     const [kept, other] = entry.page.status === 200 ? [pages, notFound] : [notFound, pages];
     kept.set(url, entry);
     other.delete(url);
@@ -117,7 +124,7 @@ export function createPageCache(options: PageCacheOptions) {
 
   return {
     /** Whether there is a page with status 200 for this URL, fresh or not. */
-    has: (url: string) => pages.has(url),
+    has: (url: string) => pagesOf(url).has(url),
     readRevisions,
     lookUp,
 

@@ -20,7 +20,7 @@ export interface RenderedPage {
   speculates?: boolean;
   /** The Cache-Control header that the page itself has set. */
   cacheControl?: string | undefined;
-  /** Target of a redirect. */
+  /** Target of a redirect; with status 404 the URL of the page that says so. */
   location: string | undefined;
   /** Undefined when it must not be cached. */
   dependencies: PageDependencies | undefined;
@@ -74,14 +74,14 @@ export function createPageRenderer({ renderPage, scriptHashes, data, origin, api
     if (!response) return undefined;
     const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
     const isPage = contentType.startsWith('text/html');
-    if (locale !== defaultLocale && !isPage && !localizedFiles.includes(path)) return undefined;
+    if (locale !== defaultLocale && response.ok && !isPage && !localizedFiles.includes(path)) return undefined;
     const policy = response.headers.get('content-security-policy') ?? undefined;
     const isPrivate = response.headers.get('cache-control')?.includes('private') === true;
     const page = {
       status: response.status,
       contentType,
       cacheControl: response.headers.get('cache-control') ?? undefined,
-      location: response.headers.get('location') ?? undefined,
+      location: response.headers.get('location') ?? response.headers.get('content-location') ?? undefined,
       // A page for one visitor alone, such as a form with what they wrote elsewhere.
       dependencies: isPrivate ? undefined : reads.dependencies(),
     };

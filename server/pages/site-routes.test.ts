@@ -114,6 +114,15 @@ test('a redirect of a page is sent on', async () => {
   expect([response.statusCode, response.headers.location]).toEqual([301, '/about']);
 });
 
+test('a page that is not found can name the page that explains it, which is rendered once', async () => {
+  const { app } = await startTestServer();
+  for (const state of ['miss', 'hit']) {
+    const response = await app.inject(`/gone-${state}`);
+    expect([response.statusCode, response.body, response.headers['x-page-cache']]).toEqual([404, '<h1>About</h1>', 'miss']);
+  }
+  expect((await app.inject('/about')).headers['x-page-cache']).toBe('hit');
+});
+
 test('a page whose rendering fails gets the error page, without details', async () => {
   const { app } = await startTestServer();
   const response = await app.inject({ url: '/broken', headers: { accept: 'text/html' } });

@@ -34,13 +34,16 @@ export function serveSite(app: FastifyInstance, { site, pages, errorPages }: Sit
     return sendPage(request, reply);
   });
 
-  const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
-    sendStaticResponse(request, reply, errorPages(request.url).notFound, 404);
+  /** @param explanation URL of the page of the site that says what is missing; without it the not-found page does */
+  async function sendNotFound(request: FastifyRequest, reply: FastifyReply, explanation?: string): Promise<FastifyReply> {
+    const page = explanation === undefined ? undefined : (await pages.get(pageKey(explanation))).page;
+    return sendStaticResponse(request, reply, page?.status === 200 ? page.response : errorPages(request.url).notFound, 404);
+  }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { page, state } = await pages.get(pageKey(request.url));
     if (page) reply.header('x-page-cache', state);
-    if (!page || page.status === 404) return sendNotFound(request, reply);
+    if (!page || page.status === 404) return sendNotFound(request, reply, page?.location);
     if (page.status >= 500) return sendStaticResponse(request, reply, errorPages(request.url).serverError, page.status);
     if (page.location !== undefined) return reply.redirect(page.location, page.status);
     return sendStaticResponse(request, reply, page.response, page.status);

@@ -25,7 +25,7 @@ export const testResponse = (contentType: string, content: string | Buffer, more
 /**
  * A build of three files and of pages in two languages: `/about` has no data, `/` lists the public reviews, `/client-details/<id>` shows a client or is not
  * found, `/our-group` lists the offices, `/contact` and `/careers` show the outcome of a form, `/careers/preview` shows a job to staff,
- * `/application/<token>` shows the status of an application, `/moved` redirects, `/broken` fails.
+ * `/application/<token>` shows the status of an application, `/moved` redirects, `/gone-<anything>` is explained by `/about`, `/broken` fails.
  */
 export function testSite(): BuiltSite {
   return {
@@ -55,6 +55,7 @@ async function renderPage(request: Request, { locale, data, form, application, p
   }
   if (path.startsWith('/application/'))
     return application ? page(`<h1>${locale} ${path.endsWith('/withdraw') ? 'withdraw' : application.stage}</h1>`) : page('', 404);
+  if (path.startsWith('/gone-')) return new Response(null, { status: 404, headers: { 'content-location': '/about' } });
   switch (path) {
     case '/':
       return page(

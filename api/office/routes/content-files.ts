@@ -13,7 +13,7 @@ import { contentTypes, writeContentFile } from '../../services/office/content/wr
 import { actorOf, type OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { SentFile, takeFiles } from '../sent-file.ts';
-import { withIdempotencyKey } from '../with-idempotency-key.ts';
+import { findReplay, withIdempotencyKey } from '../with-idempotency-key.ts';
 
 const routes: Record<ContentKind, { call: OfficeCall; permission: Permission }> = {
   clients: { call: 'clientFile', permission: 'content.publish' },
@@ -60,7 +60,7 @@ export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): v
         handler: async (request, reply) => {
           const report = await runImport(request, what, request.query);
           const isOutdated = !report.isDone && report.faults.length === 0 && !request.query.dryRun;
-          const status = isOutdated ? 412 : report.faults.length > 0 && !request.query.dryRun ? 422 : 200;
+          const status = isOutdated ? 412 : !report.isDone && report.faults.length > 0 && !request.query.dryRun ? 422 : 200;
           return reply.code(status).send(report);
         },
       });
@@ -79,6 +79,7 @@ export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): v
     if (dryRun) return tryImport(deps, file, messages, now);
     return importContent(deps, file, {
       ...{ actor: actorOf(request), texts: messages, now, basis },
+      replay: (repositories) => findReplay(repositories, request),
       once: async (repositories, work) => (await withIdempotencyKey(repositories, request, now, work)).result,
     });
   }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type MessageTexts, messageText } from '#contract/messages';
 import type { ContentEntry, ContentKind, ImportReport } from '#contract/office/content-files';
 import type { EventKind } from '#contract/office/history';
 import type { FileStore } from '../../../files/file-store.ts';
 import type { Actor } from '../../../store/events.ts';
 import type { Repositories, Store } from '../../../store/open-store.ts';
+import type { Topic } from '../../../store/tables.ts';
 import { isUsableLogo } from '../logos/keep-logo.ts';
 import { clientsSource } from './clients-source.ts';
 import type { ReadFile, UnreadableFile } from './content-file.ts';
@@ -16,6 +18,9 @@ import { type ImportPlan, planImport } from './plan-import.ts';
 const sources = { clients: clientsSource, offices: officesSource, jobs: jobsSource } as const;
 
 const events: Record<ContentKind, EventKind> = { clients: 'client.imported', offices: 'office.imported', jobs: 'job.imported' };
+
+/** What counts the changes of entries of a kind. Those of offices, which are few, are not counted: the file is compared anew for each batch. */
+const topics: Partial<Record<ContentKind, Topic>> = { clients: 'clients', jobs: 'jobs' };
 
 /** Files that are looked for at a time. */
 const atATime = 20;
@@ -58,67 +63,115 @@ export async function tryImport(context: ImportContext, file: ReadFile, texts: M
   return reportOf(file, await planOf(context.store, file, unusableLogos, now), texts);
 }
 
-/** Undoes a transaction in which it turned out that a file cannot be imported as it was seen. */
-class ImportRefused extends Error {
-  readonly plan: AnyPlan;
-
-  constructor(plan: AnyPlan) {
-    super('The file was not imported');
-    this.plan = plan;
-  }
-}
-
 interface ImportOptions {
   actor: Actor;
   texts: MessageTexts;
   now: Date;
   /** What the report said that somebody has agreed to; without it, whatever there is to do is done. */
   basis?: string | undefined;
-  /** Runs what is to be done within the transaction; it may know that it was done before. */
+  /** What this import did when it was asked for before; undefined when it was not. */
+  replay?(repositories: Repositories): Promise<Counts | undefined>;
+  /** Runs what ends the import within its last transaction; it may know that it was done before. */
   once?(repositories: Repositories, work: () => Promise<Counts>): Promise<Counts>;
 }
 
-/** Imports a file: all of it, or nothing when it has faults or is not what was agreed to. The report says which of the two. */
-export async function importContent(
-  context: ImportContext,
-  file: ReadFile,
-  { actor, texts, now, basis, once }: ImportOptions,
-): Promise<ImportReport> {
+/** Milliseconds for which one transaction of an import writes, and forms and colleagues wait. */
+const batchMs = 50;
+
+/** Milliseconds between two of them: another process that waits for the file of SQLite asks every few milliseconds. */
+const pauseMs = 25;
+
+/**
+ * Imports a file: all of it, or nothing when it has faults or is not what was agreed to. The report says which of the two. What is to be done is
+ * written in batches. An import that is broken off has written some of them: the same file brings the rest. A line that somebody else's change
+ * makes faulty meanwhile is left out, and the report names it.
+ */
+export async function importContent(context: ImportContext, file: ReadFile, options: ImportOptions): Promise<ImportReport> {
   const unusableLogos = await findUnusableLogos(context, file);
-  try {
-    return await context.store.transaction(
+  const { now, texts, basis } = options;
+  const progress: Progress = { remaining: [], faults: [], revision: undefined };
+  const compare = async (repositories: Repositories) => {
+    const plan = await planOf(repositories, file, unusableLogos, now);
+    progress.remaining = [...plan.changes];
+    return plan;
+  };
+
+  let agreed: ImportReport | undefined;
+  for (;;) {
+    const report = await context.store.transaction(
       async (repositories) => {
-        let plan: AnyPlan | undefined;
-        const work = async () => {
-          plan = await planOf(repositories, file, unusableLogos, now);
-          const { counts } = reportOf(file, plan, texts);
-          if (plan.faults.length > 0 || (basis !== undefined && basis !== basisOf(plan))) throw new ImportRefused(plan);
-          await writeAll(repositories, file, plan, actor, now);
-          return counts;
-        };
-        const made = once ? await once(repositories, work) : await work();
-        // A repetition finds everything as the first one has left it.
-        plan ??= { changes: [], unchanged: 0, faults: [] };
-        return { ...reportOf(file, plan, texts), counts: made, isDone: true };
+        const revision = await revisionOf(repositories, file.kind);
+        if (!agreed) {
+          const counts = await options.replay?.(repositories);
+          if (counts) return { ...reportOf(file, noPlan, texts), counts, isDone: true };
+          const plan = await compare(repositories);
+          agreed = reportOf(file, plan, texts);
+          if (plan.faults.length > 0 || (basis !== undefined && basis !== agreed.basis)) return agreed;
+        } else if (revision === undefined || revision !== progress.revision) progress.faults = (await compare(repositories)).faults;
+        progress.revision = revision;
+        await writeBatch(repositories, file, progress, options);
+        if (progress.remaining.length > 0) return undefined;
+        const counts = await finish(repositories, agreed, options);
+        return { ...agreed, counts, faults: reportOf(file, { ...noPlan, faults: progress.faults }, texts).faults, isDone: true };
       },
       { exclusive: true },
     );
-  } catch (error) {
-    if (error instanceof ImportRefused) return reportOf(file, error.plan, texts);
-    throw error;
+    if (report) return report;
+    await pause(pauseMs);
   }
+}
+
+const noPlan: AnyPlan = { changes: [], unchanged: 0, faults: [] };
+
+interface Progress {
+  /** What is still to be written. */
+  remaining: AnyPlan['changes'];
+  /** Of lines that somebody else's change has made faulty. */
+  faults: AnyPlan['faults'];
+  /** As `revisionOf` has it once the last batch is written: when it is another one then, the file is compared anew. */
+  revision: number | undefined;
+}
+
+/** How often entries of a kind have changed; undefined where that is not counted. */
+async function revisionOf(repositories: Repositories, kind: ContentKind): Promise<number | undefined> {
+  const topic = topics[kind];
+  return topic && ((await repositories.topics.current()).get(topic) ?? 0);
+}
+
+async function writeBatch(
+  repositories: Repositories,
+  { kind }: ReadFile,
+  progress: Progress,
+  { actor, now }: ImportOptions,
+): Promise<void> {
+  const source = sources[kind] as unknown as AnySource;
+  const startedAt = performance.now();
+  let written = 0;
+  for (const change of progress.remaining) {
+    if (performance.now() - startedAt > batchMs) break;
+    await source.write(repositories, change, actor, now);
+    written += 1;
+  }
+  progress.remaining.splice(0, written);
+  // The transaction counts its changes once.
+  if (written > 0 && progress.revision !== undefined) progress.revision += 1;
+}
+
+/** Each entry has its own event; one more says that they came together. */
+async function finish(
+  repositories: Repositories,
+  { what, changes, counts }: ImportReport,
+  { actor, now, once = (_, work) => work() }: ImportOptions,
+): Promise<Counts> {
+  return once(repositories, async () => {
+    if (changes.length > 0) await repositories.events.add({ actor, kind: events[what], after: String(changes.length) }, now);
+    return counts;
+  });
 }
 
 async function planOf(repositories: Repositories, file: ReadFile, unusableLogos: ReadonlySet<string>, now: Date): Promise<AnyPlan> {
   const source = sources[file.kind] as unknown as ContentSource<ContentKind, unknown>;
-  return planImport(source, file, await source.load(repositories), { now, unusableLogos }) as unknown as AnyPlan;
-}
-
-async function writeAll(repositories: Repositories, { kind }: ReadFile, { changes }: AnyPlan, actor: Actor, now: Date): Promise<void> {
-  const source = sources[kind] as unknown as AnySource;
-  for (const change of changes) await source.write(repositories, change, actor, now);
-  // Each entry has its own event; this one says that they came together.
-  if (changes.length > 0) await repositories.events.add({ actor, kind: events[kind], after: String(changes.length) }, now);
+  return planImport(source, file, await source.load(repositories), { now, unusableLogos }) as unknown as Promise<AnyPlan>;
 }
 
 /** Logos that the file names, that no stored entry has, and that are no files here. */
@@ -146,14 +199,18 @@ function basisOf({ changes, unchanged, faults }: AnyPlan): string {
     .digest('base64url');
 }
 
-function reportOf({ kind, format, entries }: ReadFile, plan: AnyPlan, texts: MessageTexts): ImportReport {
-  const { changes, unchanged, faults } = plan;
+function countsOf({ changes, unchanged, faults }: AnyPlan): Counts {
   const count = (sought: 'new' | 'changed') => changes.filter(({ outcome }) => outcome === sought).length;
+  return { new: count('new'), changed: count('changed'), unchanged, faulty: new Set(faults.map(({ row }) => row)).size };
+}
+
+function reportOf({ kind, format, entries }: ReadFile, plan: AnyPlan, texts: MessageTexts): ImportReport {
+  const { changes, faults } = plan;
   const names = new Map(entries.map(({ row, given }) => [row, String(given[sources[kind].nameField] ?? '')]));
   const inOrder = faults.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0));
   return {
     ...{ what: kind, format, basis: basisOf(plan), isDone: false },
-    counts: { new: count('new'), changed: count('changed'), unchanged, faulty: new Set(faults.map(({ row }) => row)).size },
+    counts: countsOf(plan),
     faults: inOrder.map(({ row, line, field, reason }) => ({
       ...{ row, line, field, name: names.get(row) ?? '', message: messageText(texts, reason) },
     })),

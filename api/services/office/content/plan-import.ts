@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Message } from '#contract/messages';
 import type { ContentEntry, ContentKind } from '#contract/office/content-files';
+import { createBreather } from './breather.ts';
 import { emptyEntry, type FileFault, type FilePlace, type ReadEntry, type ReadFile } from './content-file.ts';
 import type { CheckContext, ContentChange, ContentSource, StoredContent } from './content-source.ts';
 
@@ -20,17 +21,19 @@ export interface ImportPlan<Entry, Values> {
 type Problem = { field: string; reason: Message };
 
 /** Compares a file with what is stored, entry by entry. Every fault of every entry is named. */
-export function planImport<Kind extends ContentKind, Values>(
+export async function planImport<Kind extends ContentKind, Values>(
   source: ContentSource<Kind, Values>,
   file: ReadFile,
   stored: StoredContent<ContentEntry<Kind>>,
   context: Omit<CheckContext, 'key'>,
-): ImportPlan<ContentEntry<Kind>, Values> {
+): Promise<ImportPlan<ContentEntry<Kind>, Values>> {
   type Entry = ContentEntry<Kind>;
   const plan: ImportPlan<Entry, Values> = { changes: [], unchanged: 0, faults: [...file.faults] };
   const find = createFinder(source, file, stored);
 
+  const letOthersIn = createBreather();
   for (const read of file.entries) {
+    await letOthersIn();
     const { row, line } = read;
     const faults: FileFault[] = [];
     const fault = ({ field, reason }: Problem) => faults.push({ row, line, field, reason });
