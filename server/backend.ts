@@ -56,7 +56,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   const files = await openFiles(settings);
   await claimFiles(store, files);
   if (settings.demo && (await store.isEmpty())) {
-    await seedDemo(store, files);
+    await seedDemo(store, files, settings.demoWork ? { texts, settings } : undefined);
     log.info('seeded the empty database with demo data');
   } else await recognizeDemo(store, files);
   if (settings.isProduction) await warnOfDemo(store, log);
