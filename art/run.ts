@@ -112,6 +112,7 @@ const steps: Record<string, () => void> = {
   films: () => makeFilms(names),
   screens: () => node('screens.ts', join(masters, 'screens'), ...names),
   sheet: () => node('contact-sheet.ts'),
+  resumes: () => node('resumes.ts'),
 };
 
 const chosen = Object.hasOwn(steps, step) ? steps[step] : undefined;
