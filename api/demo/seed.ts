@@ -9,7 +9,8 @@ import { demoCareers } from './careers.ts';
 import { demoClients } from './clients.ts';
 import { demoOffices } from './offices.ts';
 import { demoReviews } from './reviews.ts';
-import { copyResumes, type DemoContext, type Resumes, seedWork } from './work/seed-work.ts';
+import { copyResumes, type Resumes, seedWork } from './work/seed-work.ts';
+import type { DemoContext } from './work/seeding.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Days between one demo review and the next older one. */

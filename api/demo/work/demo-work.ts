@@ -3,12 +3,12 @@ import type { ApplicationStep } from '#contract/office/applications';
 import type { QuoteState } from '#contract/office/quotes';
 import type { ServiceId } from '#contract/services';
 
-/** Colleagues who do not exist, by the name before "(demo)". */
+/** Colleagues who do not exist: their family name says so. */
 export const demoColleagues = [
-  { key: 'rami', name: 'Rami (demo)', role: 'sales' },
-  { key: 'zaid', name: 'Zaid (demo)', role: 'sales' },
-  { key: 'huda', name: 'Huda (demo)', role: 'hiring' },
-  { key: 'nadia', name: 'Nadia (demo)', role: 'editor' },
+  { key: 'rami', name: 'Rami Demo', role: 'sales' },
+  { key: 'zaid', name: 'Zaid Demo', role: 'sales' },
+  { key: 'huda', name: 'Huda Demo', role: 'hiring' },
+  { key: 'nadia', name: 'Nadia Demo', role: 'editor' },
 ] as const;
 export type DemoColleague = (typeof demoColleagues)[number]['key'];
 

@@ -2,13 +2,13 @@ import { answerApplication } from '../../services/office/answer-application.ts';
 import { addApplicationNote } from '../../services/office/application-work.ts';
 import { changeApplication } from '../../services/office/change-application.ts';
 import type { DemoApplication } from './demo-work.ts';
-import { hoursFrom, personOf, type Seeding } from './seed-work.ts';
+import { hoursFrom, personOf, receivedAt, type Seeding } from './seeding.ts';
 import { settleMails } from './settle-mail.ts';
 
-/** Eleven in the morning where the company is, on a day that is worked on in its region. */
+/** In the middle of a day that is worked on in the company's region, not all at the same hour. */
 function interviewOn(now: Date, days: number): string {
   const at = hoursFrom(now, days * 24);
-  at.setUTCHours(8, 0, 0, 0);
+  at.setUTCHours(7 + (days % 5), 0, 0, 0);
   const [friday, saturday] = [5, 6];
   if (at.getUTCDay() === friday) at.setUTCDate(at.getUTCDate() + 2);
   if (at.getUTCDay() === saturday) at.setUTCDate(at.getUTCDate() + 1);
@@ -25,7 +25,7 @@ export async function seedApplication(
   const { job, hoursAgo, suspicious = false, step, rating, note, interviewIn, answer } = application;
   const career = (await careers.listOpen(now)).find(({ jobTitle }) => jobTitle === job);
   if (!career) throw new Error(`The demo has no position ${job}`);
-  const received = hoursFrom(now, -hoursAgo);
+  const received = receivedAt(now, application);
   const after = (hours: number) => hoursFrom(received, Math.min(hours, hoursAgo));
   const reference = await references.issue();
   const person = personOf(work, application);

@@ -2,7 +2,7 @@ import { answerQuote } from '../../services/office/answer-quote.ts';
 import { changeQuote } from '../../services/office/change-quote.ts';
 import { addNote, addReply } from '../../services/office/quote-work.ts';
 import type { DemoQuote } from './demo-work.ts';
-import { hoursFrom, personOf, type Seeding } from './seed-work.ts';
+import { hoursFrom, personOf, receivedAt, type Seeding } from './seeding.ts';
 import { settleMails } from './settle-mail.ts';
 
 /** Numbers that nobody can have. */
@@ -11,8 +11,8 @@ const phoneNumber = '+962 00 000 0000';
 /** Stores a quote as the form would have, then lets the colleagues do what they have done with it. */
 export async function seedQuote({ repositories, context, work, colleagues, now }: Seeding, quote: DemoQuote): Promise<void> {
   const { quotes, references, events } = repositories;
-  const { country, message, hoursAgo, suspicious = false, owner, state, answer, reply, note, remindIn } = quote;
-  const received = hoursFrom(now, -hoursAgo);
+  const { country, message, suspicious = false, owner, state, answer, reply, note, remindIn } = quote;
+  const received = receivedAt(now, quote);
   const after = (hours: number) => hoursFrom(received, hours);
   const reference = await references.issue();
   const sent = { ...personOf(work, quote), phoneNumber, country, message, suspicious, locale: work.locale };

@@ -63,6 +63,6 @@ test('a quote that somebody has changed stays, with the colleague who has it', a
 
   expect(keptWork.map(({ kind, name }) => [kind, name])).toEqual([
     ['quotes', 'Leila (demo)'],
-    ['accounts', 'Rami (demo)'],
+    ['accounts', 'Rami Demo'],
   ]);
 });

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { defaultPreferences } from '../../accounts/people.ts';
-import type { ApiDependencies } from '../../dependencies.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Colleague } from '../../services/office/office-context.ts';
 import type { Repositories } from '../../store/open-store.ts';
@@ -10,6 +9,7 @@ import { englishWork } from './en.ts';
 import { resumeFile } from './resume-file.ts';
 import { seedApplication } from './seed-application.ts';
 import { seedQuote } from './seed-quote.ts';
+import { type DemoContext, personOf, receivedAt } from './seeding.ts';
 
 /** A domain that no mail reaches (RFC 2606), and to whose accounts none is sent. */
 const colleagueDomain = 'demo.invalid';
@@ -18,27 +18,6 @@ export const demoWork: readonly DemoWork[] = [englishWork, arabicWork];
 
 /** Keys and sizes of the copied résumés, by mailbox. */
 export type Resumes = Map<string, { key: string; size: number }>;
-export type DemoContext = Pick<ApiDependencies, 'texts' | 'settings'>;
-
-/** What the seeding of work has at hand. */
-export interface Seeding {
-  repositories: Repositories;
-  context: DemoContext;
-  work: DemoWork;
-  colleagues: Record<DemoColleague, Colleague>;
-  /** Moment of the start, from which everything is counted back. */
-  now: Date;
-}
-
-export const hourMs = 60 * 60 * 1000;
-export const hoursFrom = (now: Date, hours: number): Date => new Date(now.getTime() + hours * hourMs);
-
-/** Name and e-mail address of somebody who does not exist. */
-export const personOf = ({ mark }: DemoWork, { name, mailbox }: { name: string; mailbox: string }) => ({
-  fullName: `${name} (${mark})`,
-  email: `${mailbox}@demo.example`,
-});
-
 /** Copies the résumés of all applicants. Returns their keys by mailbox. */
 export async function copyResumes(files: FileStore): Promise<Resumes> {
   const copies: Resumes = new Map();
@@ -74,7 +53,7 @@ export async function seedWork(repositories: Repositories, resumes: Resumes, con
         ...review,
         ...personOf(work, { name, mailbox }),
         reference: await repositories.references.issue(),
-        receivedAt: hoursFrom(now, -hoursAgo).toISOString(),
+        receivedAt: receivedAt(now, { hoursAgo, mailbox }).toISOString(),
         ...{ suspicious: false, locale: work.locale, status: 'pending', decidedAt: null },
       });
   }

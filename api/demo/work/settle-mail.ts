@@ -1,5 +1,5 @@
 import type { Repositories } from '../../store/open-store.ts';
-import { hoursFrom } from './seed-work.ts';
+import { hoursFrom } from './seeding.ts';
 
 /** What a mail server says of a mailbox that it does not have. */
 const refusal = '550 5.1.1 The e-mail account that you tried to reach does not exist';
