@@ -7,6 +7,7 @@
  *   npm run art -- encode [picture ...]   from art/masters to site/pictures
  *   npm run art -- films <film|all>   frames, into art/masters/frames; the three files of the film; its poster
  *   npm run art -- screens   what the displays in the scenes show, into art/masters/screens
+ *   npm run art -- resumes   the résumés of the demo, into api/demo/work/resumes
  *   npm run art -- sheet   every picture of the site at a glance, art/contact-sheet.webp
  *
  * `--masters=<folder>` takes the place of art/masters. `--set=<key>=<value>` passes a setting on to studio/shoot.py: `--set=samples=96`.
@@ -111,6 +112,7 @@ const steps: Record<string, () => void> = {
   films: () => makeFilms(names),
   screens: () => node('screens.ts', join(masters, 'screens'), ...names),
   sheet: () => node('contact-sheet.ts'),
+  resumes: () => node('resumes.ts'),
 };
 
 const chosen = Object.hasOwn(steps, step) ? steps[step] : undefined;

@@ -56,7 +56,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   const files = await openFiles(settings);
   await claimFiles(store, files);
   if (settings.demo && (await store.isEmpty())) {
-    await seedDemo(store, files);
+    await seedDemo(store, files, settings.demoWork ? { texts, settings } : undefined);
     log.info('seeded the empty database with demo data');
   } else await recognizeDemo(store, files);
   if (settings.isProduction) await warnOfDemo(store, log);
@@ -115,7 +115,7 @@ async function readMailbox(imapUrl: string, store: Store, log: Logger): Promise<
 
 /** Visitors of a live site should not read of offices, clients and positions that do not exist. */
 async function warnOfDemo(store: Store, log: Logger): Promise<void> {
-  const entries = (await store.demoEntries.list()).filter(({ isChanged }) => !isChanged);
+  const entries = (await store.demoEntries.list()).filter(({ isChanged, row }) => !isChanged && row.status !== 'pending');
   if (entries.length === 0) return;
   const counts = Object.fromEntries(demoKinds.map((kind) => [kind, entries.filter((entry) => entry.kind === kind).length]));
   log.warn(

@@ -94,7 +94,7 @@ const Variables = z.object({
     .min(1, 'must be 1 or more')
     .max(applicationRetentionMonths, `must be at most ${applicationRetentionMonths}, which is what the privacy policy promises`)
     .default(applicationRetentionMonths),
-  DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
+  DEMO: z.enum(['on', 'site', 'off'], 'must be on, site or off').optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: z
     .string()
@@ -162,7 +162,9 @@ const Settings = Variables.superRefine((env, context) => {
   applicationRetentionMonths: env.KEEP_APPLICATIONS_MONTHS,
   isProduction: env.NODE_ENV === 'production',
   /** Whether an empty database is seeded with demo data. */
-  demo: (env.DEMO ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
+  demo: (env.DEMO ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) !== 'off',
+  /** Whether the demo fills the Office too. */
+  demoWork: (env.DEMO ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
   rateLimits: env.RATE_LIMITS === 'on',
   /** Proxies whose X-Forwarded-For header is trusted. */
   trustProxy: env.TRUST_PROXY,

@@ -1,5 +1,9 @@
 // The entry point of the server bundle (tools/astro-adapter.ts).
 import { createApp } from 'astro/app/entrypoint';
+import { sharePictures } from '#site/metadata/share-picture.ts';
+
+/** Where the site has sharing pictures: those that the build has not drawn are drawn by the server. */
+export const sharePicturePaths: readonly string[] = [...sharePictures.values()].map(({ path }) => path);
 
 const app = createApp({ streaming: false });
 // Astro logs an error as text and responds with its own error page; our server logs it as JSON and has a page for it.

@@ -24,11 +24,11 @@ const restartOnChange = [
   '--watch-preserve-output',
 ];
 
-/** Script name → what it needs besides the production dependencies, the system programs it calls, and what it runs. */
+/** Script name → what it needs besides the production dependencies, the system programs it calls, and what it runs. `whole`: a build with all files. */
 const scripts = {
   start: { needs: ['build'], run: ['server/main.ts'] },
   dev: { needs: ['development'], run: [...restartOnChange, astro, 'dev'] },
-  build: { needs: ['build'], run: [] },
+  build: { needs: ['build'], whole: true, run: [] },
   // Not in package.json: the first step of the container image (Containerfile).
   packages: { needs: [], run: [] },
   inbox: { needs: [], run: ['commands/inbox.ts'] },
@@ -77,7 +77,7 @@ try {
     if (script.needs.includes('observatory'))
       await ensureDependencies(path, environment, { folder: join(root, 'tests/bench/observatory') });
     if (script.programs) ensurePrograms(script.programs, environment);
-    if (script.needs.includes('build')) ensureBuild(path, environment);
+    if (script.needs.includes('build')) await ensureBuild(path, environment, { whole: script.whole === true });
     return path;
   });
 } catch (error) {

@@ -15,7 +15,8 @@ async function verify(page: string): Promise<unknown> {
   await mkdir(join(folder, 'server'));
   await writeFile(
     join(folder, 'server/entry.mjs'),
-    `export async function renderPage(request, { data }) {
+    `export const sharePicturePaths = [];
+    export async function renderPage(request, { data }) {
       const path = new URL(request.url).pathname;
       const clients = path === '/clients' ? (await data.clients()).length : 0;
       ${page}

@@ -15,8 +15,7 @@ export interface DemoCareer {
   summary: string;
   responsibilities: string[];
   qualifications: string[];
-  /** Some positions are in English alone, as in life. */
-  ar?: CareerTranslation;
+  ar: CareerTranslation;
 }
 
 export const demoCareers: DemoCareer[] = [
@@ -67,6 +66,21 @@ export const demoCareers: DemoCareer[] = [
       'Experience with React or a similar library',
       'An eye for type, spacing and right-to-left layout',
     ],
+    ar: {
+      jobTitle: 'مطوّر واجهات',
+      location: arabicHeadOffice,
+      summary: 'تبني مواقع تُفتح سريعًا، وتُقرأ جيدًا بالعربية والإنجليزية، وتعمل بلوحة المفاتيح وحدها، مع مصمّم ومطوّرَين آخرَين.',
+      responsibilities: [
+        'تحويل التصاميم إلى صفحات سريعة سهلة الوصول',
+        'كتابة اختبارات لما تبنيه',
+        'مراجعة عمل الزملاء، وعرض عملك على مراجعتهم',
+      ],
+      qualifications: [
+        'إتقان لغات الويب: البنية والأنماط والبرمجة',
+        'خبرة في مكتبة واجهات معروفة',
+        'عين للخط والمسافات والتخطيط من اليمين إلى اليسار',
+      ],
+    },
   },
   {
     jobTitle: 'Technical Support Specialist',
@@ -147,6 +161,13 @@ export const demoCareers: DemoCareer[] = [
       'Support clients during incidents',
     ],
     qualifications: ['Three years in security or systems administration', 'Knowledge of common attack methods', 'Discretion'],
+    ar: {
+      jobTitle: 'محلّل أمن معلومات',
+      location: 'لندن، المملكة المتحدة',
+      summary: 'تبحث عن نقاط الضعف في أنظمة عملائنا قبل غيرك، وتدوّنها لكي تُصلَح، ثم تتحقّق من إصلاحها.',
+      responsibilities: ['فحص الشبكات وتطبيقات الويب بإذن العميل', 'كتابة تقارير بأولويات واضحة', 'مساندة العملاء عند وقوع الحوادث'],
+      qualifications: ['ثلاث سنوات في أمن المعلومات أو إدارة الأنظمة', 'معرفة بأساليب الهجوم الشائعة', 'كتمان'],
+    },
   },
   {
     jobTitle: 'Junior Designer',
@@ -157,6 +178,13 @@ export const demoCareers: DemoCareer[] = [
       'You draw logos, posters and pages together with a senior designer and learn the craft from the first sketch to the printed sheet.',
     responsibilities: ['Prepare drafts and final artwork', 'Keep brand files in order'],
     qualifications: ['A portfolio', 'Knowledge of common design programs'],
+    ar: {
+      jobTitle: 'مصمّم مبتدئ',
+      location: arabicHeadOffice,
+      summary: 'ترسم الشعارات والملصقات والصفحات مع مصمّم خبير، وتتعلّم المهنة من أول رسم إلى الورقة المطبوعة.',
+      responsibilities: ['إعداد المسوّدات والملفات النهائية', 'ترتيب ملفات الهوية'],
+      qualifications: ['معرض أعمال', 'معرفة ببرامج التصميم الشائعة'],
+    },
   },
   {
     jobTitle: 'Operations Manager',
@@ -166,5 +194,12 @@ export const demoCareers: DemoCareer[] = [
     summary: 'You run the daily work of the Istanbul office: people, projects, suppliers and the budget that holds them together.',
     responsibilities: ['Plan the work of the office', 'Keep suppliers and budget in view'],
     qualifications: ['Five years in a similar position', 'Turkish and English'],
+    ar: {
+      jobTitle: 'مدير عمليات',
+      location: 'إسطنبول، تركيا',
+      summary: 'تدير العمل اليومي لمكتب إسطنبول: الناس والمشاريع والمورّدين، والميزانية التي تجمعهم.',
+      responsibilities: ['تخطيط عمل المكتب', 'متابعة المورّدين والميزانية'],
+      qualifications: ['خمس سنوات في وظيفة مشابهة', 'التركية والإنجليزية'],
+    },
   },
 ];

@@ -49,6 +49,7 @@ export const demoOffices: NewGroup[] = [
     services: [...serviceIds, 'Consulting'],
     ...mapPosition(brand.office),
     ar: {
+      name: `${brands.ar.name} ${brands.ar.office.city}`,
       country: brands.ar.office.country,
       address: brands.ar.office.lines.join('، '),
       services: [...inArabic(serviceIds), 'الاستشارات'],
@@ -67,6 +68,7 @@ export const demoOffices: NewGroup[] = [
     positionTop: 42.11,
     positionLeft: 57.93,
     ar: {
+      name: `${brands.ar.name} الرياض`,
       country: 'السعودية',
       address: 'الرياض (عنوان تجريبي)',
       services: inArabic(['POS Software', 'Networking', 'Cyber Security', 'Cloud Services', 'Maintenance']),
@@ -83,7 +85,12 @@ export const demoOffices: NewGroup[] = [
     services: ['Web', 'Phone Application', 'AI'],
     positionTop: 30.68,
     positionLeft: 52.92,
-    ar: { country: 'تركيا', address: 'إسطنبول (عنوان تجريبي)', services: inArabic(['Web', 'Phone Application', 'AI']) },
+    ar: {
+      name: `${brands.ar.name} إسطنبول`,
+      country: 'تركيا',
+      address: 'إسطنبول (عنوان تجريبي)',
+      services: inArabic(['Web', 'Phone Application', 'AI']),
+    },
   },
   {
     ...everyOffice,
@@ -99,6 +106,7 @@ export const demoOffices: NewGroup[] = [
     positionTop: 23.49,
     positionLeft: 45.7,
     ar: {
+      name: `${brands.ar.name} لندن`,
       country: 'المملكة المتحدة',
       address: 'لندن (عنوان تجريبي)',
       services: inArabic(['Cyber Security', 'Cloud Services', 'Web', 'Monitoring & innovations']),

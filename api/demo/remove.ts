@@ -1,7 +1,8 @@
 import { uploadKey } from '#contract/api-paths';
 import type { FileStore } from '../files/file-store.ts';
 import { type DemoEntry, demoKinds } from '../store/demo-entries.ts';
-import type { Store } from '../store/open-store.ts';
+import type { DemoWorkEntry } from '../store/demo-work.ts';
+import type { Repositories, Store } from '../store/open-store.ts';
 
 /** What became of the entries of the demo. */
 export interface DemoRemoval {
@@ -10,23 +11,35 @@ export interface DemoRemoval {
   withdrawn: DemoEntry[];
   /** Entries that somebody has changed: as they were. */
   kept: DemoEntry[];
+  /** What the Office was filled with, likewise. */
+  deletedWork: DemoWorkEntry[];
+  keptWork: DemoWorkEntry[];
 }
 
-/** What `removeDemo` would do now. */
-export function planRemoval(entries: DemoEntry[]): DemoRemoval {
+/** What `removeDemo` would do now. Applications of the demo that leave keep no position. */
+export async function planRemoval({ demoEntries, demoWork }: Pick<Repositories, 'demoEntries' | 'demoWork'>): Promise<DemoRemoval> {
+  const work = await demoWork.list();
+  const [keptWork = [], deletedWork = []] = [true, false].map((isChanged) => work.filter((entry) => entry.isChanged === isChanged));
+  const leaving = deletedWork.filter(({ kind }) => kind === 'applicants').map(({ id }) => id);
+  const entries = await demoEntries.list(leaving);
   const unchanged = entries.filter(({ isChanged }) => !isChanged);
   return {
     deleted: unchanged.filter(({ applications }) => applications === 0),
     withdrawn: unchanged.filter(({ applications }) => applications > 0),
     kept: entries.filter(({ isChanged }) => isChanged),
+    deletedWork,
+    keptWork,
   };
 }
 
 /** Takes the entries of the demo that nobody has changed out of the site, with their logos. No application is lost: its position stays. */
 export async function removeDemo(store: Store, files: FileStore): Promise<DemoRemoval> {
+  let resumes: string[] = [];
   const removal = await store.transaction(
-    async ({ demoEntries }) => {
-      const plan = planRemoval(await demoEntries.list());
+    async (repositories) => {
+      const { demoEntries } = repositories;
+      const plan = await planRemoval(repositories);
+      resumes = await deleteWork(repositories, plan.deletedWork);
       for (const kind of demoKinds)
         await demoEntries.delete(
           kind,
@@ -37,6 +50,7 @@ export async function removeDemo(store: Store, files: FileStore): Promise<DemoRe
     },
     { exclusive: true },
   );
+  for (const key of resumes) await files.delete('resumes', key);
   // After the commit: a logo without a client does no harm, a client without its logo does.
   for (const { row } of removal.deleted) {
     const logo = String(row.logo ?? '');
@@ -44,4 +58,18 @@ export async function removeDemo(store: Store, files: FileStore): Promise<DemoRe
     if (key !== undefined && !(await store.demoEntries.isLogoUsed(logo))) await files.delete('uploads', key);
   }
   return removal;
+}
+
+/** Returns the keys of the résumés, which go after the commit. */
+async function deleteWork({ submissions, demoWork }: Repositories, entries: DemoWorkEntry[]): Promise<string[]> {
+  const references = entries.flatMap(({ reference }) => (reference === undefined ? [] : [reference]));
+  const { applicants } = await submissions.collect(references);
+  await submissions.erase(references);
+  const accounts = entries.filter(({ kind }) => kind === 'accounts').map(({ id }) => id);
+  await demoWork.forget(
+    entries.map(({ id }) => id),
+    accounts,
+    references,
+  );
+  return applicants.map(({ resumeKey }) => resumeKey);
 }

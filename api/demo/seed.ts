@@ -9,6 +9,8 @@ import { demoCareers } from './careers.ts';
 import { demoClients } from './clients.ts';
 import { demoOffices } from './offices.ts';
 import { demoReviews } from './reviews.ts';
+import { copyResumes, type Resumes, seedWork } from './work/seed-work.ts';
+import type { DemoContext } from './work/seeding.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Days between one demo review and the next older one. */
@@ -17,29 +19,35 @@ const reviewInterval = 9;
 /**
  * Fills an empty database with invented offices, clients, reviews and positions and returns true; leaves any other database as it is and
  * returns false. All or nothing, also when two processes start at once.
+ *
+ * @param work fills the Office too, in these texts
  */
-export async function seedDemo(store: Store, files: FileStore, now = new Date()): Promise<boolean> {
+export async function seedDemo(store: Store, files: FileStore, work?: DemoContext, now = new Date()): Promise<boolean> {
   if (!(await store.isEmpty())) return false;
   const logos = new Map<string, string>();
+  let resumes: Resumes = new Map();
   try {
+    if (work) resumes = await copyResumes(files);
     for (const { slug } of demoClients) logos.set(slug, await copyLogo(slug, files));
     const seeded = await store.transaction(
       async (repositories) => {
         if (!(await repositories.isEmpty())) return false;
-        await insertDemo(repositories, logos, now);
+        await insertDemo(repositories, logos, now, async () => {
+          if (work) await seedWork(repositories, resumes, work, now);
+        });
         return true;
       },
       { exclusive: true },
     );
-    if (!seeded) await deleteLogos(logos, files);
+    if (!seeded) await deleteCopies(logos, resumes, files);
     return seeded;
   } catch (error) {
-    await deleteLogos(logos, files);
+    await deleteCopies(logos, resumes, files);
     throw error;
   }
 }
 
-async function insertDemo(repositories: Repositories, logos: Map<string, string>, now: Date) {
+async function insertDemo(repositories: Repositories, logos: Map<string, string>, now: Date, insertWork: () => Promise<void>) {
   const { groups, clients, careers, reviews, references, demoEntries } = repositories;
   await groups.add(demoOffices);
   await clients.add(demoClients.map(({ slug, ...client }) => ({ ...client, logo: uploadPath(logos.get(slug) ?? '') })));
@@ -57,6 +65,7 @@ async function insertDemo(repositories: Repositories, logos: Map<string, string>
       decidedAt: receivedAt,
     });
   }
+  await insertWork();
   await demoEntries.markAll();
 }
 
@@ -86,6 +95,7 @@ async function copyLogo(slug: string, files: FileStore): Promise<string> {
   }
 }
 
-async function deleteLogos(logos: Map<string, string>, files: FileStore): Promise<void> {
+async function deleteCopies(logos: Map<string, string>, resumes: Resumes, files: FileStore): Promise<void> {
   for (const key of logos.values()) await files.delete('uploads', key);
+  for (const { key } of resumes.values()) await files.delete('resumes', key);
 }

@@ -71,8 +71,12 @@ export function accountRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engi
       return row && toAccount(row);
     },
 
+    /** The demo's owner: its colleagues are marked as entries of the demo. */
     async findDemo(): Promise<Account | undefined> {
-      const row = await all().where('isDemo', '=', 1).executeTakeFirst();
+      const row = await all()
+        .where('isDemo', '=', 1)
+        .where('id', 'not in', db.selectFrom('demoEntries').select('id').where('kind', '=', 'accounts'))
+        .executeTakeFirst();
       return row && toAccount(row);
     },
 

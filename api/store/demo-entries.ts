@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { json } from './columns.ts';
 import { bumpRevision } from './revisions.ts';
+import { removeSearchTexts } from './search-texts.ts';
 import type { DemoKind, Tables } from './tables.ts';
 
 export const demoKinds: readonly DemoKind[] = ['groups', 'clients', 'reviews', 'careers'];
@@ -54,10 +55,11 @@ export function demoEntryRepository(db: Kysely<Tables>) {
       return allRows(kind).where(sql.ref(nameColumns[kind]), 'in', names).execute();
     },
 
-    async list(): Promise<DemoEntry[]> {
+    /** @param leaving ids of applications that are about to be deleted */
+    async list(leaving: readonly string[] = []): Promise<DemoEntry[]> {
       const marks = await db.selectFrom('demoEntries').selectAll().execute();
       const contents = new Map(marks.map(({ id, content }) => [id, JSON.parse(content) as object]));
-      const applications = await applicationsByPosition(db);
+      const applications = await applicationsByPosition(db, leaving);
       const entries: DemoEntry[] = [];
       for (const kind of demoKinds) {
         const ids = marks.filter((marked) => marked.kind === kind).map(({ id }) => id);
@@ -77,6 +79,7 @@ export function demoEntryRepository(db: Kysely<Tables>) {
     async delete(kind: DemoKind, ids: string[]): Promise<void> {
       if (ids.length === 0) return;
       await db.deleteFrom(kind).where('id', 'in', ids).execute();
+      await removeSearchTexts(db, ids);
       await forget(db, ids);
       await bumpRevision(db, kind);
     },
@@ -111,11 +114,9 @@ async function forget(db: Kysely<Tables>, ids: string[]): Promise<void> {
   await db.deleteFrom('demoEntries').where('id', 'in', ids).execute();
 }
 
-async function applicationsByPosition(db: Kysely<Tables>): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('applicants')
-    .select(({ fn }) => ['careerId', fn.countAll().as('applications')])
-    .groupBy('careerId')
-    .execute();
+async function applicationsByPosition(db: Kysely<Tables>, leaving: readonly string[]): Promise<Map<string, number>> {
+  let counted = db.selectFrom('applicants').select(({ fn }) => ['careerId', fn.countAll().as('applications')]);
+  if (leaving.length > 0) counted = counted.where('id', 'not in', leaving);
+  const rows = await counted.groupBy('careerId').execute();
   return new Map(rows.map(({ careerId, applications }) => [careerId, Number(applications)]));
 }

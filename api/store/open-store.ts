@@ -12,6 +12,7 @@ import { companyRepository } from './company.ts';
 import { contentDraftRepository } from './content-drafts.ts';
 import { conversationRepository } from './conversations.ts';
 import { demoEntryRepository } from './demo-entries.ts';
+import { demoWorkRepository } from './demo-work.ts';
 import { digestRepository } from './digests.ts';
 import type { DatabaseWait, Engine } from './engine.ts';
 import { eventRepository } from './events.ts';
@@ -121,6 +122,7 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, quoteSearc
     secrets: secretRepository(db),
     submissions: submissionRepository(db),
     demoEntries: demoEntryRepository(db),
+    demoWork: demoWorkRepository(db),
     accounts: accountRepository(db, { hasRowLocks }),
     sessions: sessionRepository(db),
     accountLinks: accountLinkRepository(db),

@@ -158,12 +158,14 @@ interface ApplicantTable extends SubmissionColumns, ApplicationValues, Applicati
 
 /** The tables that the demo fills. */
 export type DemoKind = 'groups' | 'clients' | 'reviews' | 'careers';
+/** What else it fills the Office with. */
+export type DemoWorkKind = 'quotes' | 'applicants' | 'accounts';
 
 interface DemoEntryTable {
   /** The row's own. */
   id: string;
-  kind: DemoKind;
-  /** Columns and values of the row as it was seeded. */
+  kind: DemoKind | DemoWorkKind;
+  /** Columns and values of the row as it was seeded; of work, what shows that somebody has worked on it. */
   content: Json;
 }
 

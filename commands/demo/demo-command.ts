@@ -1,7 +1,8 @@
 import { recognizeDemo } from '#api/demo/recognize';
 import { type DemoRemoval, planRemoval, removeDemo } from '#api/demo/remove';
 import { type DemoEntry, demoKinds, nameColumns } from '#api/store/demo-entries';
-import type { DemoKind } from '#api/store/tables';
+import { demoWorkKinds } from '#api/store/demo-work';
+import type { DemoKind, DemoWorkKind } from '#api/store/tables';
 import type { Command } from '../command.ts';
 import { refusalToDelete } from '../confirm.ts';
 import { parseOptions, wrongArguments } from '../parse-options.ts';
@@ -18,8 +19,8 @@ export const demoCommand: Command<DemoArguments> = {
   npm run demo -- remove [--yes]
 
 list    prints the entries of the demo that are in the database.
-remove  deletes those that nobody has changed, with their logos. Entries that were changed stay. A position with applications stays in the
-        database for them, and leaves the site.
+remove  deletes those that nobody has changed, with their logos, résumés, mails and history. Entries that were changed, answered or noted on
+        stay. A position with applications stays in the database for them, and leaves the site.
 `,
   parse(argv) {
     const parsed = parseOptions({ args: argv, allowPositionals: true, options: { yes: { type: 'boolean' } } });
@@ -33,9 +34,9 @@ remove  deletes those that nobody has changed, with their logos. Entries that we
   async run({ action, confirmed }, { openData, stdout, confirm }) {
     const { store, files } = await openData();
     await recognizeDemo(store, files);
-    const plan = planRemoval(await store.demoEntries.list());
+    const plan = await planRemoval(store);
     if (action === 'list') return { output: report(plan, titles.list) };
-    const count = plan.deleted.length + plan.withdrawn.length;
+    const count = plan.deleted.length + plan.withdrawn.length + plan.deletedWork.length;
     if (count === 0) return { output: report(plan, titles.list) };
     if (!confirmed) {
       stdout.write(report(plan, titles.planned));
@@ -46,7 +47,10 @@ remove  deletes those that nobody has changed, with their logos. Entries that we
   },
 };
 
-const titles: Record<'list' | 'planned' | 'done', Record<keyof DemoRemoval, string>> = {
+/** What becomes of entries; of those in the Office too. */
+type Fate = 'deleted' | 'withdrawn' | 'kept';
+
+const titles: Record<'list' | 'planned' | 'done', Record<Fate, string>> = {
   list: {
     deleted: 'Entries of the demo',
     withdrawn: 'Positions of the demo with applications',
@@ -60,22 +64,37 @@ const titles: Record<'list' | 'planned' | 'done', Record<keyof DemoRemoval, stri
   done: { deleted: 'Deleted', withdrawn: 'Taken off the site, but kept for their applications', kept: 'Changed, and therefore kept' },
 };
 
-const kindNames: Record<DemoKind, string> = { groups: 'offices', clients: 'clients', reviews: 'reviews', careers: 'positions' };
+const kinds = [...demoKinds, ...demoWorkKinds];
+const kindNames: Record<DemoKind | DemoWorkKind, string> = {
+  ...{ groups: 'offices', clients: 'clients', reviews: 'reviews', careers: 'positions' },
+  ...{ quotes: 'quotes', applicants: 'applications', accounts: 'colleagues' },
+};
 
-function report(removal: DemoRemoval, titleOf: Record<keyof DemoRemoval, string>): string {
-  const parts = (Object.keys(titleOf) as (keyof DemoRemoval)[]).filter((part) => removal[part].length > 0);
-  if (parts.length === 0) return 'The database has no entries of the demo.\n';
-  return parts.map((part) => `${titleOf[part]}:\n${lines(removal[part])}`).join('');
+/** An entry of any kind, as it is named. */
+interface Named {
+  kind: DemoKind | DemoWorkKind;
+  name: string;
+}
+
+function report({ deletedWork, keptWork, ...removal }: DemoRemoval, titleOf: Record<Fate, string>): string {
+  const named: Record<Fate, Named[]> = {
+    deleted: [...removal.deleted.map(toNamed), ...deletedWork],
+    withdrawn: removal.withdrawn.map(toNamed),
+    kept: [...removal.kept.map(toNamed), ...keptWork],
+  };
+  const fates = (Object.keys(titleOf) as Fate[]).filter((fate) => named[fate].length > 0);
+  if (fates.length === 0) return 'The database has no entries of the demo.\n';
+  return fates.map((fate) => `${titleOf[fate]}:\n${lines(named[fate])}`).join('');
 }
 
 /** A line for each kind, with the names of its entries. */
-function lines(entries: DemoEntry[]): string {
-  return demoKinds
+function lines(entries: Named[]): string {
+  return kinds
     .map((kind) => ({
       kind,
       names: entries
         .filter((entry) => entry.kind === kind)
-        .map(nameOf)
+        .map(({ name }) => name)
         .sort(alphabetically),
     }))
     .filter(({ names }) => names.length > 0)
@@ -85,7 +104,7 @@ function lines(entries: DemoEntry[]): string {
 
 const alphabetically = (one: string, other: string): number => one.localeCompare(other, 'en');
 
-function nameOf({ kind, row, applications }: DemoEntry): string {
+function toNamed({ kind, row, applications }: DemoEntry): Named {
   const name = String(row[nameColumns[kind]]);
-  return applications > 0 ? `${name} (applications: ${applications})` : name;
+  return { kind, name: applications > 0 ? `${name} (applications: ${applications})` : name };
 }

@@ -8,7 +8,7 @@ async function build(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'build-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const all = {
-    'server/entry.mjs': 'export const renderPage = async () => undefined;',
+    'server/entry.mjs': 'export const renderPage = async () => undefined; export const sharePicturePaths = [];',
     'client/_astro/main.js': '1',
     ...files,
   };

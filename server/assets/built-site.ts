@@ -6,6 +6,7 @@ import { renderInThread } from '../pages/render-in-thread.ts';
 import { readScriptHashes, type ScriptHashes } from '../pages/script-integrity.ts';
 import { contentTypeOf } from './content-types.ts';
 import { type EncodedBody, type Encoding, encodedBody } from './encodings.ts';
+import { type DrawPicture, drawInThread, oneAtATime } from './share-pictures.ts';
 import type { StaticResponse } from './static-response.ts';
 import { workerPolicy } from './worker-policy.ts';
 
@@ -13,8 +14,11 @@ import { workerPolicy } from './worker-policy.ts';
 export type RenderRequest = (request: Request, locals: App.Locals) => Promise<Response | undefined>;
 
 export interface BuiltSite {
-  /** Path of a URL, percent-encoded → file. */
-  staticResponses: ReadonlyMap<string, StaticResponse>;
+  /** Path of a URL, percent-encoded → file. Sharing pictures join them when they are drawn. */
+  staticResponses: Map<string, StaticResponse>;
+  /** Paths of sharing pictures that the build has left to the server. */
+  undrawnPictures: ReadonlySet<string>;
+  drawPicture: DrawPicture;
   scriptHashes: ScriptHashes;
   renderPage: RenderRequest;
 }
@@ -29,9 +33,12 @@ const isSlow = (url: string) => new URL(url).pathname === companyProfile;
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const client = join(folder, 'client');
   const entry = pathToFileURL(join(folder, 'server', 'entry.mjs')).href;
-  const { renderPage } = (await import(entry)) as { renderPage: RenderRequest };
+  const { renderPage, sharePicturePaths } = (await import(entry)) as { renderPage: RenderRequest; sharePicturePaths: string[] };
+  const staticResponses = readStaticResponses(client);
   return {
-    staticResponses: readStaticResponses(client),
+    staticResponses,
+    undrawnPictures: new Set(sharePicturePaths.filter((path) => !staticResponses.has(path))),
+    drawPicture: oneAtATime(drawInThread),
     scriptHashes: readScriptHashes(client),
     renderPage: (request, locals) =>
       isSlow(request.url)
@@ -55,6 +62,18 @@ function readStaticResponses(folder: string): Map<string, StaticResponse> {
     staticResponses.set(encodeURI(path), fileResponse(path, bodies));
   }
   return staticResponses;
+}
+
+/** The file at a path: of the build, or a sharing picture, which is drawn now. Undefined when there is none. */
+export async function fileAt(site: BuiltSite, path: string): Promise<StaticResponse | undefined> {
+  const known = site.staticResponses.get(path);
+  if (known || !site.undrawnPictures.has(path)) return known;
+  const picture = await site.drawPicture(path);
+  const drawnMeanwhile = site.staticResponses.get(path);
+  if (drawnMeanwhile || !picture) return drawnMeanwhile;
+  const response = fileResponse(path, { identity: encodedBody(Buffer.from(picture)) });
+  site.staticResponses.set(path, response);
+  return response;
 }
 
 function fileResponse(path: string, bodies: Partial<Record<Encoding, EncodedBody>>): StaticResponse {

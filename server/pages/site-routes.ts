@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { splitLocale } from '#contract/locales';
-import type { BuiltSite } from '../assets/built-site.ts';
+import { type BuiltSite, fileAt } from '../assets/built-site.ts';
 import { sendStaticResponse } from '../assets/static-response.ts';
 import { texts } from '../texts.ts';
 import { isErrorPath, type LocalizedErrorPages } from './error-pages.ts';
@@ -29,7 +29,7 @@ export function serveSite(app: FastifyInstance, { site, pages, errorPages }: Sit
     if (!allowedMethods.includes(request.method)) return refuseMethod(request, reply, path);
     if (path !== '/' && path.endsWith('/')) return reply.redirect(path.slice(0, -1) + request.url.slice(path.length), 308);
 
-    const file = site.staticResponses.get(path);
+    const file = await fileAt(site, path);
     if (file) return sendStaticResponse(request, reply, file);
     return sendPage(request, reply);
   });
@@ -50,7 +50,7 @@ export function serveSite(app: FastifyInstance, { site, pages, errorPages }: Sit
   }
 
   async function refuseMethod(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
-    const exists = site.staticResponses.has(path) || (await pages.get(path)).page?.status === 200;
+    const exists = site.staticResponses.has(path) || site.undrawnPictures.has(path) || (await pages.get(path)).page?.status === 200;
     if (!exists) return sendNotFound(request, reply);
     const { messages } = texts[splitLocale(path).locale];
     return reply.code(405).header('allow', allowedMethods.join(', ')).send({ message: messages['http.methodNotAllowed'] });

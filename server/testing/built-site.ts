@@ -34,6 +34,8 @@ export function testSite(): BuiltSite {
       ['/map.svg', testResponse('image/svg+xml', '<svg/>')],
       ['/films/hero.mp4', testResponse('video/mp4', film)],
     ]),
+    undrawnPictures: new Set(),
+    drawPicture: async () => undefined,
     scriptHashes: new Map(),
     renderPage,
   };

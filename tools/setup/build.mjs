@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { log, root, run } from './context.mjs';
+import { root, runWithProgress } from './context.mjs';
 
 /** Files and folders that the build depends on. */
 const inputs = [
@@ -33,6 +33,8 @@ const inputs = [
 const generated = ['site/company-profile/pictures', 'ui/styles/font-subsets'];
 const output = join(root, 'dist');
 const stamp = join(output, '.inputs');
+/** What is known of the types since the last check. */
+const checked = 'node_modules/.cache/content.tsbuildinfo';
 
 /** Paths of all files at or under a path, relative to the project. */
 function filesUnder(path) {
@@ -53,26 +55,27 @@ function fingerprint() {
 /**
  * Builds the site into `dist` unless its inputs are unchanged: checks the types of the texts and of the company's data, builds, and renders
  * every page once. A build that fails, with the place of the mistake, leaves the previous one as it is.
+ *
+ * @param {boolean} whole with all sharing pictures; else without those that were never drawn, which the server draws (decision 0406)
  */
-export function ensureBuild(node, environment) {
+export async function ensureBuild(node, environment, { whole }) {
   const current = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
-  log('building the site');
+  const complete = `${current} whole`;
+  const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (built === complete || (built === current && !whole)) return;
   const temporary = join(root, '.tools', `build-${process.pid}`);
-  const script = (...args) => run(node, args, { env: environment });
+  const env = { ...environment, ...(!whole && { SHARE_PICTURES: 'later' }) };
+  const script = (what, file, ...args) => runWithProgress(what, node, [join(root, file), ...args], { env });
+  const typesOfTexts = ['--project', join(root, 'content'), '--incremental', '--tsBuildInfoFile', join(root, checked)];
   try {
-    const checked = join(root, 'node_modules/.cache/content.tsbuildinfo');
-    script(
-      join(root, 'node_modules/typescript/bin/tsc'),
-      '--project',
-      join(root, 'content'),
-      '--incremental',
-      '--tsBuildInfoFile',
-      checked,
-    );
-    script(join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--outDir', temporary);
-    script(join(root, 'tools/verify-build.ts'), temporary);
-    writeFileSync(join(temporary, '.inputs'), current);
+    // Side by side: neither keeps two processors busy.
+    const steps = await Promise.allSettled([
+      script('checking the types of the texts', 'node_modules/typescript/bin/tsc', ...typesOfTexts),
+      script('building the site', 'node_modules/astro/bin/astro.mjs', 'build', '--outDir', temporary),
+    ]);
+    for (const { status, reason } of steps) if (status === 'rejected') throw reason;
+    await script('rendering every page once', 'tools/verify-build.ts', temporary);
+    writeFileSync(join(temporary, '.inputs'), whole ? complete : current);
     rmSync(output, { recursive: true, force: true });
     renameSync(temporary, output);
   } finally {

@@ -1,0 +1,66 @@
+import { answerApplication } from '../../services/office/answer-application.ts';
+import { addApplicationNote } from '../../services/office/application-work.ts';
+import { changeApplication } from '../../services/office/change-application.ts';
+import type { DemoApplication } from './demo-work.ts';
+import { hoursFrom, personOf, receivedAt, type Seeding } from './seeding.ts';
+import { settleMails } from './settle-mail.ts';
+
+/** In the middle of a day that is worked on in the company's region, not all at the same hour. */
+function interviewOn(now: Date, days: number): string {
+  const at = hoursFrom(now, days * 24);
+  at.setUTCHours(7 + (days % 5), 0, 0, 0);
+  const [friday, saturday] = [5, 6];
+  if (at.getUTCDay() === friday) at.setUTCDate(at.getUTCDate() + 2);
+  if (at.getUTCDay() === saturday) at.setUTCDate(at.getUTCDate() + 1);
+  return at.toISOString();
+}
+
+/** Stores an application as the form would have, then lets the colleague who hires do what they have done with it. */
+export async function seedApplication(
+  { repositories, context, work, colleagues, now }: Seeding,
+  application: DemoApplication,
+  resume: { key: string; size: number },
+): Promise<void> {
+  const { applicants, careers, references, events, officeApplications } = repositories;
+  const { job, hoursAgo, suspicious = false, step, rating, note, interviewIn, answer } = application;
+  const career = (await careers.listOpen(now)).find(({ jobTitle }) => jobTitle === job);
+  if (!career) throw new Error(`The demo has no position ${job}`);
+  const received = receivedAt(now, application);
+  const after = (hours: number) => hoursFrom(received, Math.min(hours, hoursAgo));
+  const reference = await references.issue();
+  const person = personOf(work, application);
+  const file = { resumeKey: resume.key, resumeName: `${application.mailbox}.pdf`, resumeSize: resume.size };
+  const sent = { ...person, ...file, careerId: career._id, suspicious, locale: work.locale };
+  const id = await applicants.add({ ...sent, reference, receivedAt: received.toISOString() });
+  const subject = { kind: 'application', id, name: person.fullName, reference } as const;
+  await events.add({ actor: null, kind: 'application.received', subject }, received);
+  if (step === undefined) return;
+  if (step === 'withdrawn') {
+    const since = after(30).toISOString();
+    await officeApplications.change(id, { state: 'withdrawn', since });
+    await events.add({ actor: null, kind: 'application.withdrawn', subject }, after(30));
+    return;
+  }
+
+  const actor = colleagues.huda;
+  if (step !== 'reading') await changeApplication(repositories, actor, id, { state: 'reading' }, undefined, after(12));
+  await changeApplication(
+    repositories,
+    actor,
+    id,
+    {
+      state: step,
+      ...(rating !== undefined && { rating }),
+      ...(interviewIn !== undefined && { interviewAt: interviewOn(now, interviewIn) }),
+      ...(rating !== undefined && rating > 3 && { assigneeId: actor.id }),
+    },
+    undefined,
+    after(40),
+  );
+  if (note !== undefined) await addApplicationNote(repositories, actor, id, note, after(41));
+  if (answer !== undefined) {
+    const mail = { subject: work.answerSubject, text: answer, take: false, anyway: true, version: 0 };
+    await answerApplication(repositories, context, actor, id, mail, after(42));
+    await settleMails(repositories, reference, after(42));
+  }
+}

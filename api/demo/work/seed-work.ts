@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { defaultPreferences } from '../../accounts/people.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import type { Colleague } from '../../services/office/office-context.ts';
+import type { Repositories } from '../../store/open-store.ts';
+import { arabicWork } from './ar.ts';
+import { type DemoColleague, type DemoWork, demoColleagues } from './demo-work.ts';
+import { englishWork } from './en.ts';
+import { resumeFile } from './resume-file.ts';
+import { seedApplication } from './seed-application.ts';
+import { seedQuote } from './seed-quote.ts';
+import { type DemoContext, personOf, receivedAt } from './seeding.ts';
+
+/** A domain that no mail reaches (RFC 2606), and to whose accounts none is sent. */
+const colleagueDomain = 'demo.invalid';
+
+export const demoWork: readonly DemoWork[] = [englishWork, arabicWork];
+
+/** Keys and sizes of the copied résumés, by mailbox. */
+export type Resumes = Map<string, { key: string; size: number }>;
+/** Copies the résumés of all applicants. Returns their keys by mailbox. */
+export async function copyResumes(files: FileStore): Promise<Resumes> {
+  const copies: Resumes = new Map();
+  for (const { applications } of demoWork)
+    for (const { mailbox } of applications) {
+      const content = await readFile(resumeFile(mailbox));
+      const draft = await files.begin('resumes', 'pdf');
+      try {
+        await draft.write(content);
+        copies.set(mailbox, { key: await draft.commit(), size: content.length });
+      } finally {
+        await draft.discard();
+      }
+    }
+  return copies;
+}
+
+/**
+ * Fills the Office with colleagues, quotes, applications and reviews to decide, as if they had worked for two months; inside the transaction that
+ * seeds the rest. No mail leaves: each is marked as sent, or as undelivered, before any worker can see it.
+ */
+export async function seedWork(repositories: Repositories, resumes: Resumes, context: DemoContext, now: Date): Promise<void> {
+  const colleagues = await addColleagues(repositories, now);
+  for (const work of demoWork) {
+    const seeding = { repositories, context, work, colleagues, now };
+    for (const quote of work.quotes) await seedQuote(seeding, quote);
+    for (const application of work.applications) {
+      const resume = resumes.get(application.mailbox);
+      if (resume) await seedApplication(seeding, application, resume);
+    }
+    for (const { name, mailbox, hoursAgo, ...review } of work.reviews)
+      await repositories.reviews.add({
+        ...review,
+        ...personOf(work, { name, mailbox }),
+        reference: await repositories.references.issue(),
+        receivedAt: receivedAt(now, { hoursAgo, mailbox }).toISOString(),
+        ...{ suspicious: false, locale: work.locale, status: 'pending', decidedAt: null },
+      });
+  }
+  await repositories.demoWork.markAll(Object.values(colleagues).map(({ id }) => id));
+}
+
+async function addColleagues({ accounts }: Repositories, now: Date): Promise<Record<DemoColleague, Colleague>> {
+  const added: [DemoColleague, Colleague][] = [];
+  for (const { key, name, role } of demoColleagues) {
+    const preferences = defaultPreferences('en');
+    const account = await accounts.add(
+      { email: `${key}@${colleagueDomain}`, name, role, status: 'active', preferences, isDemo: true },
+      now,
+    );
+    if (!account) throw new Error(`Somebody has the e-mail address of the demo's ${name}`);
+    added.push([key, { id: account.id, name: account.name }]);
+  }
+  return Object.fromEntries(added) as Record<DemoColleague, Colleague>;
+}

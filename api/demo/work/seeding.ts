@@ -1,0 +1,31 @@
+import type { ApiDependencies } from '../../dependencies.ts';
+import type { Colleague } from '../../services/office/office-context.ts';
+import type { Repositories } from '../../store/open-store.ts';
+import type { DemoColleague, DemoWork } from './demo-work.ts';
+
+export type DemoContext = Pick<ApiDependencies, 'texts' | 'settings'>;
+
+/** What the seeding of work has at hand. */
+export interface Seeding {
+  repositories: Repositories;
+  context: DemoContext;
+  work: DemoWork;
+  colleagues: Record<DemoColleague, Colleague>;
+  /** Moment of the start, from which everything is counted back. */
+  now: Date;
+}
+
+const hourMs = 60 * 60 * 1000;
+export const hoursFrom = (now: Date, hours: number): Date => new Date(now.getTime() + hours * hourMs);
+
+/** When something came: not all of it at the same minute of an hour. */
+export function receivedAt(now: Date, { hoursAgo, mailbox }: { hoursAgo: number; mailbox: string }): Date {
+  const minutes = [...mailbox].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 47;
+  return hoursFrom(now, -hoursAgo - minutes / 60);
+}
+
+/** Name and e-mail address of somebody who does not exist. */
+export const personOf = ({ mark }: DemoWork, { name, mailbox }: { name: string; mailbox: string }) => ({
+  fullName: `${name} (${mark})`,
+  email: `${mailbox}@demo.example`,
+});
