@@ -65,8 +65,8 @@ const expectations = (files: FileStore): Record<DemoKind, Expectation[]> => ({
     columns: { ...client, services: json(services), isPrivateWork: flag(isPrivateWork), comingSoon: flag(comingSoon) },
     matches: ({ logo }) => isLogo(String(logo), slug, files),
   })),
-  reviews: demoReviews.map(({ firstName, ...review }) => ({
-    columns: { ...review, ...reviewer(firstName), suspicious: flag(false), status: 'approved' },
+  reviews: demoReviews.map(({ name, mailbox, ...review }) => ({
+    columns: { ...review, ...reviewer({ name, mailbox }), suspicious: flag(false), status: 'approved' },
     matches: ({ receivedAt, decidedAt }) => receivedAt === decidedAt,
   })),
   careers: demoCareers.map(({ closesIn, publishedAgo, responsibilities, qualifications, ar, ...career }) => ({

@@ -31,6 +31,7 @@ test('an empty database is filled with offices, clients, reviews and positions, 
   expect(clients).toHaveLength(24);
   expect(reviews).toHaveLength(12);
   expect(careers).toHaveLength(6);
+  expect(reviews.filter(({ message }: PublicReview) => isArabic(message))).toHaveLength(6);
   for (const { message } of reviews) {
     expect(message.length).toBeGreaterThanOrEqual(60);
     expect(message.length).toBeLessThanOrEqual(170);
@@ -39,6 +40,15 @@ test('an empty database is filled with offices, clients, reviews and positions, 
 
 /** Where the company is, by names that it has not written in Arabic. */
 const isNamedInEnglish = (place: string) => !isArabic(brands.ar.office.country) && place.includes(brands.ar.office.country);
+
+test('reviews in the language of the visitor come first', async () => {
+  const { app, store, files } = await startApi(anyEngine);
+  await seedDemo(store, files);
+  for (const locale of locales) {
+    const reviews: PublicReview[] = (await app.inject({ url: '/api/reviews/public', headers: { 'accept-language': locale } })).json();
+    expect(reviews.map(({ message }) => languageOf(message) === locale)).toEqual([...Array(6).fill(true), ...Array(6).fill(false)]);
+  }
+});
 
 test('all positions and all offices are in Arabic too', async () => {
   const { app, store, files } = await startApi(anyEngine);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { uploadPath } from '#contract/api-paths';
-import { defaultLocale } from '#contract/locales';
+import { languageOf } from '#contract/text-language';
 import { calendarDay } from '../company-time.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { NewCareer } from '../store/careers.ts';
@@ -8,9 +8,11 @@ import type { Repositories, Store } from '../store/open-store.ts';
 import { demoCareers } from './careers.ts';
 import { demoClients } from './clients.ts';
 import { demoOffices } from './offices.ts';
-import { demoReviews } from './reviews.ts';
+import { type DemoReview, demoReviews } from './reviews.ts';
+import { arabicWork } from './work/ar.ts';
+import { englishWork } from './work/en.ts';
 import { copyResumes, type Resumes, seedWork } from './work/seed-work.ts';
-import type { DemoContext } from './work/seeding.ts';
+import { type DemoContext, personOf } from './work/seeding.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Days between one demo review and the next older one. */
@@ -52,15 +54,15 @@ async function insertDemo(repositories: Repositories, logos: Map<string, string>
   await groups.add(demoOffices);
   await clients.add(demoClients.map(({ slug, ...client }) => ({ ...client, logo: uploadPath(logos.get(slug) ?? '') })));
   await careers.add(demoCareers.map((career) => datedFrom(now, career)));
-  for (const [index, { firstName, ...review }] of demoReviews.entries()) {
+  for (const [index, { name, mailbox, ...review }] of demoReviews.entries()) {
     const receivedAt = daysFrom(now, -reviewInterval * (index + 1)).toISOString();
     await reviews.add({
       ...review,
       reference: await references.issue(),
-      ...reviewer(firstName),
+      ...reviewer({ name, mailbox }),
       receivedAt,
       suspicious: false,
-      locale: defaultLocale,
+      locale: languageOf(review.message),
       status: 'approved',
       decidedAt: receivedAt,
     });
@@ -69,8 +71,8 @@ async function insertDemo(repositories: Repositories, logos: Map<string, string>
   await demoEntries.markAll();
 }
 
-/** Name and e-mail address of somebody who does not exist. */
-export const reviewer = (firstName: string) => ({ fullName: `${firstName} (demo)`, email: `${firstName.toLowerCase()}@demo.example` });
+export const reviewer = (review: Pick<DemoReview, 'name' | 'mailbox'>) =>
+  personOf(languageOf(review.name) === 'ar' ? arabicWork : englishWork, review);
 
 function datedFrom(now: Date, { closesIn, publishedAgo, ...career }: (typeof demoCareers)[number]): NewCareer {
   return {
