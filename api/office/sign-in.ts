@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInResult } from '#contract/office/account';
-import { describeMe } from '../accounts/me.ts';
+import { describeMe, needsSecondFactor } from '../accounts/me.ts';
 import { personOf } from '../accounts/people.ts';
 import { setSessionCookie } from '../accounts/session-cookie.ts';
 import { beginSession } from '../accounts/sessions.ts';
@@ -14,7 +14,8 @@ export type SignInMethod = 'password' | 'passkey' | 'code' | 'recovery code' | '
 
 /**
  * Completes a sign-in, in the transaction that `repositories` belong to: with a new token, and the session that the browser had before is over. A
- * password leads no further than to the code while the account has an authenticator, and nowhere for an owner who has a passkey alone.
+ * password leads no further than to the code while the account has an authenticator, and nowhere for whoever needs a second factor and has a
+ * passkey alone.
  *
  * @returns sets the cookie and returns the result, or refuses; to be called when the transaction has been committed
  */
@@ -26,7 +27,7 @@ export async function completeSignIn(
   now: Date,
 ): Promise<(reply: FastifyReply) => SignInResult> {
   const needsCode = method === 'password' && account.authenticatorSecret !== null;
-  if (method === 'password' && !needsCode && account.role === 'owner' && (await repositories.passkeys.ofAccount(account.id)).length > 0)
+  if (method === 'password' && !needsCode && (await mustUsePasskey(repositories, account)))
     return () => {
       throw new Refusal(403, { key: 'office.usePasskey' });
     };
@@ -37,6 +38,10 @@ export async function completeSignIn(
     setSessionCookie(request, reply, token);
     return result;
   };
+}
+
+async function mustUsePasskey(repositories: Repositories, account: Account): Promise<boolean> {
+  return (await repositories.passkeys.ofAccount(account.id)).length > 0 && needsSecondFactor(repositories, account);
 }
 
 async function recordSignIn(
