@@ -42,6 +42,7 @@ export const messages: MessageTexts = {
   'application.careerClosed': 'هذه الوظيفة لم تعد متاحة',
 
   'http.malformed': 'تعذّرت قراءة الطلب',
+  'http.nul': 'في النص رمز غير مرئي لا يمكن حفظه (U+0000). يُرجى كتابته من جديد.',
   'http.forbiddenOrigin': 'هذا الطلب لم يأتِ من موقعنا',
   'http.invalidToken': 'انتهت الجلسة. يُرجى إرسال النموذج مرة أخرى.',
   'http.notFound': 'غير موجود',

@@ -43,6 +43,7 @@ export const messages: MessageTexts = {
   'application.careerClosed': 'This position is no longer open',
 
   'http.malformed': 'The request could not be read',
+  'http.nul': 'The text has a character that nobody can see and that cannot be stored (U+0000). Please type it anew.',
   'http.forbiddenOrigin': 'This request did not come from our site',
   'http.invalidToken': 'Your session has expired. Please send the form again.',
   'http.notFound': 'Not found',
