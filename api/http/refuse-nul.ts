@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { notFound, Refusal } from './refusal.ts';
 
 /**
  * Tells whether a text in a value, the names of its fields included, has the character U+0000. Only lists and plain objects are looked into, a file is
@@ -28,9 +28,12 @@ export function requireNoNul(...values: unknown[]): void {
 }
 
 /**
- * Refuses requests with U+0000 in a parameter of the path, in the query or in the body, whichever database there is. Schemas come first: they name
+ * Refuses requests with U+0000 in the query or in the body, whichever database there is; a path with it names nothing. Schemas come first: they name
  * the field at fault. Headers with it are refused by Node.
  */
 export function refuseNul(app: FastifyInstance): void {
-  app.addHook('preHandler', async ({ params, query, body }: FastifyRequest) => requireNoNul(params, query, body));
+  app.addHook('preHandler', async ({ params, query, body }: FastifyRequest) => {
+    if (hasNul(params)) throw notFound();
+    requireNoNul(query, body);
+  });
 }
