@@ -83,7 +83,11 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   answerForWholeServer(app);
   answerHalfClosed(app);
   guardAgainstSlowBodies(app);
-  const metrics = addMetrics(app, { token: settings.metricsToken, outbox: backend?.store.outbox });
+  const metrics = addMetrics(app, {
+    token: settings.metricsToken,
+    isOnThisMachine: settings.exposure === undefined,
+    outbox: backend?.store.outbox,
+  });
   if (backend)
     await app.register(async (scope) => {
       compressJsonResponses(scope);
