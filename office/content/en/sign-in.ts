@@ -57,7 +57,8 @@ export const signIn = {
     longEnough: { one: '{count} character, long enough', other: '{count} characters, long enough' },
     submit: 'Save and sign in',
     saved: 'Your password is saved.',
-    thenPasskey: 'Here a password alone is not enough: now sign in with your passkey. Lost the device that has it? An owner can let you in again.',
+    thenPasskey:
+      'Here a password alone is not enough: now sign in with your passkey. Lost the device that has it? An owner can let you in again.',
     demo: 'Welcome to the demo.',
     demoLead: 'You are {name}, an owner. Everything in here is invented; nothing you do leaves this computer.',
     enter: 'Come in',
