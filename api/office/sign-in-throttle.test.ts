@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { messages } from '#content/en/messages';
 import { officePaths } from '#contract/office/paths';
 import { anyEngine } from '../testing/engines.ts';
@@ -11,39 +11,42 @@ const email = 'dana@company.example';
 const stranger = (number: number) => `198.51.${100 + Math.floor(number / 250)}.${number % 250}`;
 const home = '192.0.2.1';
 
+// Thirty passwords are hashed in most of them.
+vi.setConfig({ testTimeout: 60_000 });
+
 const trying =
   (api: TestApi, { password = 'a wrong one', as = email } = {}) =>
   async (address: string, browser: OfficeBrowser = officeBrowser(api)) =>
     (await browser.send('POST', officePaths.session, { email: as, password }, { 'x-forwarded-for': address })).statusCode;
 
 /** Wrong passwords from as many addresses as tries, at the same time; the answers. */
-const guessFromEverywhere = (api: TestApi, tries = 33, as = email): Promise<number[]> =>
-  Promise.all(Array.from({ length: tries }, (_, number) => trying(api, { as })(stranger(number))));
+const guessFromEverywhere = (api: TestApi, tries = 33): Promise<number[]> =>
+  Promise.all(Array.from({ length: tries }, (_, number) => trying(api)(stranger(number))));
 
-test('five wrong tries from one address slow that address down, and the person comes in from another', async () => {
+test('five wrong tries from one address slow that address down, whether there is such an account or not, and the person comes in from another', async () => {
   const api = await startApi(anyEngine, { rateLimits: true });
   await addAccount(api, { email, password: goodPassword });
-  const [guess, enter] = [trying(api), trying(api, { password: goodPassword })];
+  const enter = trying(api, { password: goodPassword });
 
-  const statuses = [];
-  for (let number = 0; number < 6; number += 1) statuses.push(await guess(stranger(1)));
-
-  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-  expect([await enter(stranger(1)), await enter(home)]).toEqual([429, 200]);
+  for (const [number, as] of [email, 'nobody@company.example'].entries()) {
+    const statuses = [];
+    for (let tries = 0; tries < 6; tries += 1) statuses.push(await trying(api, { as })(stranger(number)));
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  }
+  expect([await enter(stranger(0)), await enter(home)]).toEqual([429, 200]);
 });
 
-test('guessing by many machines stays slow, whether there is such an account or not, and the answer says for how long', async () => {
+test('guessing by many machines stays slow, and the answer says for how long', async () => {
   const api = await startApi(anyEngine, { rateLimits: true });
   await addAccount(api, { email, password: goodPassword });
 
-  for (const as of [email, 'nobody@company.example']) {
-    const statuses = await guessFromEverywhere(api, 40, as);
-    expect([401, 429].map((wanted) => statuses.filter((status) => status === wanted).length)).toEqual([30, 10]);
-    const body = { email: as, password: goodPassword };
-    const refused = await officeBrowser(api).send('POST', officePaths.session, body, { 'x-forwarded-for': stranger(300) });
-    expect([refused.statusCode, refused.json().message]).toEqual([429, messages['http.tooManyRequests']]);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
-  }
+  const statuses = await guessFromEverywhere(api);
+
+  expect([401, 429].map((wanted) => statuses.filter((status) => status === wanted).length)).toEqual([30, 3]);
+  const body = { email, password: goodPassword };
+  const refused = await officeBrowser(api).send('POST', officePaths.session, body, { 'x-forwarded-for': stranger(300) });
+  expect([refused.statusCode, refused.json().message]).toEqual([429, messages['http.tooManyRequests']]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
 });
 
 test('while many machines guess, the person comes in on a known device, from a known address, and by a link', async () => {

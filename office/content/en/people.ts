@@ -57,8 +57,9 @@ export const people = {
     goes: 'Password, passkeys, authenticator and recovery codes of {name} no longer work.',
     link: 'A link to begin anew goes to {email}. It works for one hour, once.',
     signedOut: 'Both of you are signed out everywhere, this window included, and get a mail about it.',
-    confirm: 'Reset the sign-in',
-    cancel: 'Cancel',
+    confirmation: 'Type the name, so that it is the right person',
+    keep: 'Cancel',
+    erase: 'Reset the sign-in',
   },
   changedMeanwhile: 'Somebody else has just changed {name}. This is the newer state.',
 

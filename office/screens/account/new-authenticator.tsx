@@ -10,7 +10,6 @@ import { TextField } from '../../parts/field.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { useTry } from '../../parts/use-try.ts';
 import styles from './authenticator.module.css';
-import { useConfirmed } from './confirm.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface NewAuthenticatorProps {
@@ -22,7 +21,6 @@ interface NewAuthenticatorProps {
 /** Sets an authenticator app up: the picture that it reads, and a code that shows it has done so. */
 export function NewAuthenticator({ onAdded, onCancel }: NewAuthenticatorProps) {
   const { factor: text, cancel } = useText('account');
-  const confirmed = useConfirmed();
   const attempt = useTry();
   const prepare = useNewAuthenticator();
   const confirm = useConfirmAuthenticator();
@@ -34,7 +32,7 @@ export function NewAuthenticator({ onAdded, onCancel }: NewAuthenticatorProps) {
   useEffect(() => {
     if (hasAsked.current) return;
     hasAsked.current = true;
-    void attempt(async () => setMade(await confirmed(() => prepare.mutateAsync()))).then((isDone) => isDone || onCancel());
+    void attempt(async () => setMade(await prepare.mutateAsync())).then((isDone) => isDone || onCancel());
   });
 
   const submit = (event: FormEvent) => {
@@ -42,7 +40,7 @@ export function NewAuthenticator({ onAdded, onCancel }: NewAuthenticatorProps) {
     if (!made) return;
     setError(undefined);
     void attempt(
-      async () => onAdded((await confirmed(() => confirm.mutateAsync({ secret: made.secret, code: code.replaceAll(/\D/g, '') }))).codes),
+      async () => onAdded((await confirm.mutateAsync({ secret: made.secret, code: digitsOfCode(code, codeLength.oneTime) })).codes),
       (failure) => {
         if (!isOfficeError(failure, 'office.wrongCode')) return undefined;
         setError(failure.message);
@@ -69,7 +67,6 @@ export function NewAuthenticator({ onAdded, onCancel }: NewAuthenticatorProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           dir="ltr"
-          maxLength={codeLength.oneTime + 1}
           required
           autoFocus
         />
