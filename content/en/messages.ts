@@ -63,7 +63,7 @@ export const messages: MessageTexts = {
   'office.wrongCredentials': 'E-mail or password is not right',
   'office.wrongPassword': 'This is not your password',
   'office.wrongCode': 'This code is not right, or was used before',
-  'office.usePasskey': 'Please sign in with your passkey',
+  'office.usePasskey': 'Please sign in with your passkey. If you have lost it, an owner can let you in again.',
   'office.passkeyFailed': 'This passkey could not be checked. Please try again.',
   'office.linkInvalid': 'This link was used before or has expired',
   'office.passwordTooShort': 'Please use at least 12 characters',

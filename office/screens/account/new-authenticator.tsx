@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Authenticator, codeLength } from '#contract/office/account';
+import { digitsOfCode } from '#contract/office/sign-in-code';
 import type { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
 import { isOfficeError } from '../../data/office-error.ts';
