@@ -7,6 +7,7 @@ import { errorHandler } from './http/error-handler.ts';
 import type { ApiInstance } from './http/instance.ts';
 import { nameLanguage } from './http/language.ts';
 import { collectMethods, refuseEverythingElse } from './http/method-not-allowed.ts';
+import { refuseNul } from './http/refuse-nul.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { officeScope } from './office/office-scope.ts';
 import { applicantRoutes } from './routes/applicants.ts';
@@ -33,6 +34,7 @@ export function createApi(deps: ApiDependencies): FastifyPluginAsync {
     app.setSerializerCompiler(serializerCompiler);
     app.setErrorHandler(errorHandler(deps));
     acceptOnlyJson(app);
+    refuseNul(app);
     forbidCaching(app);
     nameLanguage(app);
     allowCrossOriginSite(app, deps.settings.origin);

@@ -79,6 +79,10 @@ export interface OfficeMailTexts {
   /** `{inviter}` */
   invitation: LinkMailTexts;
   reset: LinkMailTexts;
+  /** To whoever an owner lets begin anew. `{owner}`, also in `notExpected`. */
+  startAnew: LinkMailTexts;
+  /** To that owner. `{person}` */
+  startedAnew: { subject: string; intro: string; signedOut: string; notYou: string };
   /** Somebody can now sign in with something new. */
   newMethod: {
     subject: string;

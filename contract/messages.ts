@@ -37,6 +37,7 @@ export type RequestMessageKey =
   | 'application.careerClosed'
   | 'application.decided'
   | 'http.malformed'
+  | 'http.nul'
   | 'http.forbiddenOrigin'
   | 'http.invalidToken'
   | 'http.notFound'

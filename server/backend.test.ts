@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { welcomeDemoOwner } from '#api/accounts/demo-owner';
 import { defaultPreferences } from '#api/accounts/people';
 import { removeDemo } from '#api/demo/remove';
 import { localFiles } from '#api/files/local-files';
 import { defaultLocale } from '#contract/locales';
 import { openBackend } from './backend.ts';
 import { createLogger } from './operations/logger.ts';
+import { readSettings } from './settings.ts';
 import { startTestServer } from './testing/test-server.ts';
 
 test('a start in production logs how many demo entries the site shows, and which command removes them', async () => {
@@ -38,3 +40,29 @@ test('a start without an owner of the Office logs how one comes in, until there 
   await again.close();
   expect(hints()).toHaveLength(1);
 });
+
+test.each([
+  ['a public ORIGIN', { ORIGIN: 'https://company.example' }, 'ORIGIN is https://company.example'],
+  ['a trusted proxy', { TRUST_PROXY: 'loopback, 10.0.0.0/8' }, 'TRUST_PROXY is loopback,10.0.0.0/8'],
+])(
+  'a demo that starts again with %s locks its owner out, whose link and sessions are over, and the log says why',
+  async (_case, env, because) => {
+    const { backend, settings, log } = await startTestServer({ DEMO: 'on' });
+    await welcomeDemoOwner(backend.store);
+    const owner = await backend.store.accounts.findDemo();
+    expect(owner?.status).toBe('active');
+
+    const exposed = readSettings({
+      DATA_DIR: settings.dataDir,
+      DEMO: 'on',
+      ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
+      ...env,
+    });
+    const again = await openBackend(exposed, createLogger('debug', { write: (line: string) => void log.push(line) }));
+    await again.close();
+
+    expect((await backend.store.accounts.findDemo())?.status).toBe('deactivated');
+    const reasons = log.map((line) => JSON.parse(line)).filter(({ msg }) => /the demo has no owner/.test(msg));
+    expect(reasons).toEqual([expect.objectContaining({ level: 40, because })]);
+  },
+);

@@ -61,6 +61,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   } else await recognizeDemo(store, files);
   if (settings.isProduction) await warnOfDemo(store, log);
   if (!isDemoOnThisMachine(settings)) {
+    if (settings.demo) log.warn({ because: settings.exposure }, 'the demo has no owner: others than this machine may reach the server');
     await dismissDemoOwner(store);
     await warnOfMissingOwner(store, log);
   }

@@ -25,6 +25,7 @@ import { warmUp } from './pages/warm-up.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitInProcess, submitOverHttp } from './plain-forms/submit-form.ts';
 import { rejectDuplicateHost } from './protection/host-header.ts';
+import { answerForWholeServer, answerHalfClosed, pathOfTarget } from './protection/request-target.ts';
 import { securityHeaders } from './protection/security-headers.ts';
 import { guardAgainstSlowBodies, serverTimeouts } from './protection/timeouts.ts';
 import { companyRevision } from './remote-company.ts';
@@ -66,6 +67,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ?? false,
+    rewriteUrl: pathOfTarget,
     // For a URL that cannot be decoded, neither routes nor hooks are called.
     frameworkErrors: (_error, request, reply) =>
       void sendStaticResponse(request, reply.headers(headers), errorPages(request.url).notFound, 404),
@@ -78,8 +80,14 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   });
   logRequests(app);
   rejectDuplicateHost(app);
+  answerForWholeServer(app);
+  answerHalfClosed(app);
   guardAgainstSlowBodies(app);
-  const metrics = addMetrics(app, { token: settings.metricsToken, outbox: backend?.store.outbox });
+  const metrics = addMetrics(app, {
+    token: settings.metricsToken,
+    isOnThisMachine: settings.exposure === undefined,
+    outbox: backend?.store.outbox,
+  });
   if (backend)
     await app.register(async (scope) => {
       compressJsonResponses(scope);

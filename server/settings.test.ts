@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#api/testing/temporary';
 import { brand } from '#brand';
 import { namesLikeSettings } from './setting-names.ts';
-import { environment, readSettings, settingNames } from './settings.ts';
+import { environment, isDemoOnThisMachine, readSettings, settingNames } from './settings.ts';
 
 test('every setting has a default', () => {
   const settings = readSettings({});
@@ -66,6 +66,21 @@ test('demo data is off in production unless it is turned on', () => {
     true,
     false,
   ]);
+});
+
+test.each([
+  ['nothing is set', {}, true],
+  ['the origin is this machine', { ORIGIN: 'http://localhost:3000' }, true],
+  ['it listens on another loopback address', { HOST: '::1' }, true],
+  ['the origin is public', { ORIGIN: 'https://company.example' }, false],
+  ['the origin is in the local network', { ORIGIN: 'http://192.168.1.5:3000' }, false],
+  ['the origin only begins like this machine', { ORIGIN: 'https://localhost.company.example' }, false],
+  ['a proxy on this machine is trusted', { TRUST_PROXY: 'loopback' }, false],
+  ['it listens on every address', { HOST: '0.0.0.0' }, false],
+  ['it is in production', { NODE_ENV: 'production', DEMO: 'on' }, false],
+  ['there is no demo', { DEMO: 'off' }, false],
+])('when %s, a demo with its owner: %s', (_case, env, isDemo) => {
+  expect(isDemoOnThisMachine(readSettings(env))).toBe(isDemo);
 });
 
 test('rate limits can only be turned off on loopback', () => {

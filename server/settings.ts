@@ -79,7 +79,7 @@ const Variables = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  ORIGIN: origin.default(brand.origin),
+  ORIGIN: origin.optional(),
   API_ORIGIN: origin.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example:465' }).optional(),
   IMAP_URL: z.url({ protocol: /^imaps?$/, error: 'must be a URL such as imaps://user:password@mail.example:993' }).optional(),
@@ -120,8 +120,16 @@ function s3Settings(env: z.output<typeof Variables>) {
   return { endpoint, bucket, region: env.S3_REGION, accessKeyId, secretAccessKey };
 }
 
+/** The first setting that says that others than this machine reach the server, perhaps through a proxy on this machine. */
+function exposureOf({ NODE_ENV, HOST, ORIGIN, TRUST_PROXY }: z.output<typeof Variables>): string | undefined {
+  if (NODE_ENV === 'production') return 'NODE_ENV is production';
+  if (!isLoopback(HOST)) return `HOST is ${HOST}`;
+  if (ORIGIN !== undefined && !isLoopback(new URL(ORIGIN).hostname)) return `ORIGIN is ${ORIGIN}`;
+  return TRUST_PROXY && `TRUST_PROXY is ${TRUST_PROXY.join(',')}`;
+}
+
 const Settings = Variables.superRefine((env, context) => {
-  if (env.RATE_LIMITS === 'off' && !(isLoopback(env.HOST) && isLoopback(new URL(env.ORIGIN).hostname)))
+  if (env.RATE_LIMITS === 'off' && !(isLoopback(env.HOST) && isLoopback(new URL(env.ORIGIN ?? brand.origin).hostname)))
     context.addIssue({
       code: 'custom',
       path: ['RATE_LIMITS'],
@@ -144,7 +152,7 @@ const Settings = Variables.superRefine((env, context) => {
   /** S3 bucket for résumés and uploads, instead of the data folder. */
   s3: s3Settings(env),
   /** Public origin of the site, for canonical URLs and links in mails. */
-  origin: env.ORIGIN,
+  origin: env.ORIGIN ?? brand.origin,
   /** Origin of the API when it is not this process. */
   apiOrigin: env.API_ORIGIN,
   smtpUrl: env.SMTP_URL,
@@ -161,6 +169,8 @@ const Settings = Variables.superRefine((env, context) => {
   /** Months after which an application is deleted with its résumé and mails. */
   applicationRetentionMonths: env.KEEP_APPLICATIONS_MONTHS,
   isProduction: env.NODE_ENV === 'production',
+  /** Why the server is more than one on somebody's own machine, in the words of a log; undefined when nothing says so. */
+  exposure: exposureOf(env),
   /** Whether an empty database is seeded with demo data. */
   demo: (env.DEMO ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) !== 'off',
   /** Whether the demo fills the Office too. */
@@ -177,8 +187,8 @@ const Settings = Variables.superRefine((env, context) => {
 }));
 export type Settings = z.output<typeof Settings>;
 
-/** Whether demo data is on and the server listens on loopback only, outside production. */
-export const isDemoOnThisMachine = ({ demo, isProduction, host }: Settings): boolean => demo && !isProduction && isLoopback(host);
+/** Whether demo data is on, and nobody but whoever sits at this machine reaches the server. */
+export const isDemoOnThisMachine = ({ demo, exposure }: Settings): boolean => demo && exposure === undefined;
 
 export const settingNames: readonly string[] = Object.keys(Variables.shape);
 

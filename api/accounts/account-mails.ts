@@ -11,6 +11,8 @@ import type { Repositories } from '../store/open-store.ts';
 export type AccountMail =
   | { kind: 'invitation'; link: string; inviter: string }
   | { kind: 'reset'; link: string }
+  | { kind: 'startAnew'; link: string; owner: string }
+  | { kind: 'startedAnew'; person: string }
   | { kind: 'newMethod'; method: keyof OfficeMailTexts['newMethod']['methods'] };
 
 /** Puts a mail about an account into the outbox, in the person's language; inside the transaction that it tells of. */
@@ -41,14 +43,27 @@ function contentOf(
       blocks: [paragraph(fill(text.intro, { method: methods[mail.method] })), paragraph(fill(text.notYou))],
     };
   }
+  if (mail.kind === 'startedAnew') {
+    const text = officeMails.startedAnew;
+    const { person } = mail;
+    return {
+      subject: fill(text.subject, { person }),
+      blocks: [paragraph(fill(text.intro, { person })), paragraph(text.signedOut), paragraph(text.notYou)],
+    };
+  }
   const text = officeMails[mail.kind];
   return {
     subject: fill(text.subject),
     blocks: [
-      paragraph(fill(text.intro, mail.kind === 'invitation' ? { inviter: mail.inviter } : {})),
+      paragraph(fill(text.intro, namesIn(mail))),
       { kind: 'link', label: text.link, url: `${settings.origin}${mail.link}` },
       paragraph(text.validity),
-      paragraph(text.notExpected),
+      paragraph(fill(text.notExpected, namesIn(mail))),
     ],
   };
+}
+
+function namesIn(mail: AccountMail): Record<string, string> {
+  if (mail.kind === 'invitation') return { inviter: mail.inviter };
+  return mail.kind === 'startAnew' ? { owner: mail.owner } : {};
 }

@@ -12,6 +12,10 @@ export const lifetimes = {
   code: 10 * minute,
   /** How often a session's last use is written at most. */
   renewal: 5 * minute,
+  /** For which a browser is known after somebody was inside. */
+  device: 365 * day,
+  /** The same for the address that they came from, which others may have next. Timers take no more than 24 days. */
+  knownAddress: 14 * day,
   /** To answer a passkey's challenge. */
   challenge: 5 * minute,
   invitation: 3 * day,

@@ -5,14 +5,17 @@ import type { Repositories } from '../store/open-store.ts';
 import type { Session } from '../store/sessions.ts';
 import { endOfSession } from './sessions.ts';
 
-/**
- * Owners may do everything, so that a password alone is too little; for everybody else it is, where the owners say so. The demo's owner has
- * invented data alone.
- */
-export async function mustAddFactor({ passkeys, company }: Pick<Repositories, 'passkeys' | 'company'>, account: Account): Promise<boolean> {
-  if (account.isDemo || account.authenticatorSecret !== null) return false;
-  if (account.role !== 'owner' && !(await company.current()).values.requiresSecondFactor) return false;
-  return (await passkeys.ofAccount(account.id)).length === 0;
+type Factors = Pick<Repositories, 'passkeys' | 'company'>;
+
+/** Tells whether a password alone is too little: for owners, who may do everything, and for everybody where the owners say so. */
+export async function needsSecondFactor({ company }: Factors, { role }: Account): Promise<boolean> {
+  return role === 'owner' || (await company.current()).values.requiresSecondFactor === true;
+}
+
+/** Tells whether somebody who needs a second factor has none yet. The demo's owner, who has invented data alone, needs none. */
+export async function mustAddFactor(repositories: Factors, account: Account): Promise<boolean> {
+  if (account.isDemo || account.authenticatorSecret !== null || !(await needsSecondFactor(repositories, account))) return false;
+  return (await repositories.passkeys.ofAccount(account.id)).length === 0;
 }
 
 /** The person who is signed in, as the contract has them. */

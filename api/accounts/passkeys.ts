@@ -5,7 +5,7 @@ import type { Account } from '../store/accounts.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
 import type { Passkey } from '../store/passkeys.ts';
 import { lifetimes } from './lifetimes.ts';
-import { isLocal } from './session-cookie.ts';
+import { isLocal } from './office-cookie.ts';
 import { hashToken } from './tokens.ts';
 
 /** Loaded when the first passkey is asked for: it is an eighth of all modules, and a start or a command needs none of it. */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { codeLength } from '#contract/office/account';
+import { plainCode } from '#contract/office/sign-in-code';
 import { referenceAlphabet } from '../store/identifiers.ts';
 import type { Repositories } from '../store/open-store.ts';
 import { findSecret, hashSecret, newSalt } from './passwords.ts';
@@ -26,7 +27,7 @@ export async function consumeRecoveryCode(
   typed: string,
   now: Date,
 ): Promise<boolean> {
-  const code = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+  const code = plainCode(typed);
   const stored = await accounts.recoveryCodes(accountId);
   const found =
     stored[

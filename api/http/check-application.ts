@@ -6,6 +6,7 @@ import type { PdfProblem } from '../files/pdf-check.ts';
 import type { ReceivedResume } from '../services/submit-application.ts';
 import type { ApplicationForm } from './application-form.ts';
 import { Refusal } from './refusal.ts';
+import { requireNoNul } from './refuse-nul.ts';
 import { validate } from './validation.ts';
 
 const { required, wrongType, tooLarge } = applicationForm.fields.resume;
@@ -22,7 +23,10 @@ export function checkApplication({ fields, resume }: ApplicationForm): { request
   const problem = resume ? resume.problem : 'empty';
   // A résumé sent as text instead of as a file.
   const resumeError = text === undefined ? problem && resumeErrors[problem] : resumeErrors['not-a-pdf'];
-  if (result.ok && resume && !resumeError) return { request: result.value, resume };
+  if (result.ok && resume && !resumeError) {
+    requireNoNul(result.value);
+    return { request: result.value, resume };
+  }
   const errors = { ...(result.ok ? {} : result.errors), ...(resumeError ? { resume: resumeError } : {}) };
   throw new Refusal(result.ok && problem === 'too-large' ? 413 : 422, summaryOf(errors, applicationForm), errors);
 }

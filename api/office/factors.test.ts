@@ -63,6 +63,33 @@ test('a recovery code leads inside once, however it is written', async () => {
   expect(await eventKindsOf(api)).toContain('account.recovery-used');
 });
 
+test.each([
+  ['an Arabic keyboard', (code: string) => code.replaceAll(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))],
+  [
+    'a Persian keyboard, with a space',
+    (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)}`.replaceAll(/\d/g, (digit) => String.fromCharCode(0x6f0 + Number(digit))),
+  ],
+  [
+    'a keyboard with wide digits, and a dash',
+    (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`.replaceAll(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
+  ],
+])('codes and recovery codes typed on %s lead inside', async (_, typed) => {
+  const api = await startApi(anyEngine);
+  const account = await addAccount(api, { role: 'owner', password: goodPassword });
+  const inside = await signedInAs(api, account);
+  const { codes } = (await inside.send('POST', officePaths.recoveryCodes)).json();
+  const browser = officeBrowser(api);
+  const enter = async (code: string) => {
+    await browser.send('POST', officePaths.session, { email: account.email, password: goodPassword });
+    return (await browser.send('POST', officePaths.secondFactor, { code: typed(code) })).statusCode;
+  };
+
+  expect([await enter(codeOf(account)), await enter(codes[0]), await enter('000000')]).toEqual([200, 200, 401]);
+  const { secret } = (await inside.send('POST', officePaths.authenticator)).json();
+  const code = typed(codeOf({ ...account, authenticatorSecret: secret }));
+  expect((await inside.send('PUT', officePaths.authenticator, { secret, code })).statusCode).toBe(200);
+});
+
 test('a passkey leads inside without a name, and its challenge is good once', async () => {
   const api = await startApi(anyEngine);
   const account = await addAccount(api);

@@ -12,7 +12,7 @@ import { type OfficeDependencies, signedIn } from './office-request.ts';
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Milliseconds after the sign-in in which an account's ways in may be changed. */
+/** Milliseconds after the sign-in in which what does most harm in the wrong hands may be done. */
 const recentMs = 60 * 60 * 1000;
 
 /** Refuses a change unless a page of this site sent it, with the header that no form and no other site can send. */
@@ -40,15 +40,25 @@ export function requirePermission({ store }: OfficeDependencies) {
   return async (request: FastifyRequest): Promise<void> => {
     const { permission, needsRecentSignIn, isForOwnAccount } = request.routeOptions.config;
     if (permission === 'everyone') return;
-    const { account, session } = signedIn(request);
+    const { account } = signedIn(request);
     if (permission === undefined || !isAllowed(account.role, permission)) throw new Refusal(403, { key: 'office.notAllowed' });
     if (!isForOwnAccount && (await mustAddFactor(store, account))) throw new Refusal(403, { key: 'office.factorMissing' });
-    const isOld = Date.now() - Date.parse(session.createdAt) > recentMs;
-    if (needsRecentSignIn && isOld && (await canSignInAgain(store, account))) throw new Refusal(401, { key: 'office.signInAgain' });
+    if (needsRecentSignIn) await requireRecentSignIn(store, request);
   };
 }
 
+/**
+ * For what only some calls of a route need. Whoever holds a session of somebody else, a computer that was left open say, cannot sign in again.
+ *
+ * @throws {Refusal} 401 where the sign-in is more than an hour old; the screens ask the person to sign in again, and repeat the call
+ */
+export async function requireRecentSignIn(store: Pick<Store, 'passkeys'>, request: Pick<FastifyRequest, 'office'>): Promise<void> {
+  const { account, session } = signedIn(request);
+  const isOld = Date.now() - Date.parse(session.createdAt) > recentMs;
+  if (isOld && (await canSignInAgain(store, account))) throw new Refusal(401, { key: 'office.signInAgain' });
+}
+
 /** The demo's owner came by a link, and has nothing else to sign in with before the first password or passkey is set. */
-async function canSignInAgain({ passkeys }: Store, { id, isDemo, passwordHash }: Account): Promise<boolean> {
+async function canSignInAgain({ passkeys }: Pick<Store, 'passkeys'>, { id, isDemo, passwordHash }: Account): Promise<boolean> {
   return !isDemo || passwordHash !== null || (await passkeys.ofAccount(id)).length > 0;
 }

@@ -15,7 +15,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a route of the Office asks of whoever calls it; `everyone`: no session either. */
     permission?: Permission | 'everyone';
-    /** Whoever changes how an account is entered must have signed in lately. */
+    /** Whoever changes how accounts are entered, or takes or erases much at once, must have signed in within the hour. */
     needsRecentSignIn?: boolean;
     /** Open to whoever has still to add a second factor: what that takes, and nothing of the company's work. */
     isForOwnAccount?: boolean;

@@ -19,7 +19,10 @@ test('the right password leads inside, with a cookie that scripts and other site
   const response = await browser.send('POST', officePaths.session, { email: 'dana@company.EXAMPLE', password: goodPassword });
 
   expect([response.statusCode, response.json().state, response.json().me.email]).toEqual([200, 'signed-in', 'Dana@Company.example']);
-  expect(response.headers['set-cookie']).toMatch(/^__Host-office=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/);
+  expect(response.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^__Host-office=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/),
+    expect.stringMatching(/^__Host-office-device=[\w.-]{110}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/),
+  ]);
   expect(response.headers['cache-control']).toBe('no-store');
   expect((await browser.send('GET', officePaths.account)).json().permissions).toEqual(['office.enter', 'quotes.answer', 'reviews.decide']);
   expect(await eventKindsOf(api)).toEqual(['account.signed-in']);
@@ -36,7 +39,7 @@ test('plain http on this machine gets a cookie without prefix, and plain http el
       { email: 'dana@company.example', password: goodPassword },
       headers,
     );
-    return String(response.headers['set-cookie']);
+    return String([response.headers['set-cookie']].flat()[0]);
   };
 
   expect(await cookieOn('localhost:3000')).toMatch(/^office=[\w-]{43}; .*SameSite=Lax$/);
@@ -89,22 +92,6 @@ test('an account that does not exist costs the same work as a wrong password', a
 
   expect(ratio).toBeGreaterThan(0.3);
   expect(ratio).toBeLessThan(3);
-});
-
-test('five wrong tries slow an account down, from whatever address and whether it exists or not', async () => {
-  const api = await startApi(anyEngine, { rateLimits: true });
-  await addAccount(api, { email: 'dana@company.example', password: goodPassword });
-  for (const email of ['dana@company.example', 'nobody@company.example']) {
-    const attempt = (address: number, password: string) =>
-      officeBrowser(api).send('POST', officePaths.session, { email, password }, { 'x-forwarded-for': `192.0.2.${address}` });
-    const codes = [];
-    for (let address = 1; address <= 6; address += 1) codes.push((await attempt(address + email.length, 'a wrong one')).statusCode);
-
-    expect(codes).toEqual([401, 401, 401, 401, 401, 429]);
-    const refused = await attempt(99, goodPassword);
-    expect([refused.statusCode, refused.json().message]).toEqual([429, messages['http.tooManyRequests']]);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
-  }
 });
 
 test('five wrong tries slow an address down, whatever account it tries, and right ones do not count', async () => {

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInResult } from '#contract/office/account';
-import { describeMe } from '../accounts/me.ts';
+import { deviceCookie } from '../accounts/known-device.ts';
+import { describeMe, needsSecondFactor } from '../accounts/me.ts';
 import { personOf } from '../accounts/people.ts';
 import { setSessionCookie } from '../accounts/session-cookie.ts';
 import { beginSession } from '../accounts/sessions.ts';
+import type { SignInThrottle } from '../accounts/sign-in-throttle.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Repositories } from '../store/open-store.ts';
@@ -14,9 +16,10 @@ export type SignInMethod = 'password' | 'passkey' | 'code' | 'recovery code' | '
 
 /**
  * Completes a sign-in, in the transaction that `repositories` belong to: with a new token, and the session that the browser had before is over. A
- * password leads no further than to the code while the account has an authenticator, and nowhere for an owner who has a passkey alone.
+ * password leads no further than to the code while the account has an authenticator, and nowhere for whoever needs a second factor and has a
+ * passkey alone.
  *
- * @returns sets the cookie and returns the result, or refuses; to be called when the transaction has been committed
+ * @returns sets the cookies and returns the result, or refuses; to be called when the transaction has been committed
  */
 export async function completeSignIn(
   repositories: Repositories,
@@ -24,19 +27,28 @@ export async function completeSignIn(
   account: Account,
   method: SignInMethod,
   now: Date,
-): Promise<(reply: FastifyReply) => SignInResult> {
+): Promise<(reply: FastifyReply, throttle: Pick<SignInThrottle, 'rememberAddress'>) => Promise<SignInResult>> {
   const needsCode = method === 'password' && account.authenticatorSecret !== null;
-  if (method === 'password' && !needsCode && account.role === 'owner' && (await repositories.passkeys.ofAccount(account.id)).length > 0)
-    return () => {
+  if (method === 'password' && !needsCode && (await mustUsePasskey(repositories, account)))
+    return async () => {
       throw new Refusal(403, { key: 'office.usePasskey' });
     };
   if (request.office) await repositories.sessions.end(request.office.session.id, request.office.account.id);
   const { token, session } = await beginSession(repositories, account, needsCode ? 'code' : 'full', request, now);
   const result: SignInResult = needsCode ? { state: 'code' } : await recordSignIn(repositories, account, session, method, now);
-  return (reply) => {
+  const device = needsCode ? undefined : await deviceCookie(repositories, request, account.email);
+  return async (reply, throttle) => {
     setSessionCookie(request, reply, token);
+    if (device !== undefined) {
+      reply.header('set-cookie', device);
+      await throttle.rememberAddress(request, account.email);
+    }
     return result;
   };
+}
+
+async function mustUsePasskey(repositories: Repositories, account: Account): Promise<boolean> {
+  return (await repositories.passkeys.ofAccount(account.id)).length > 0 && needsSecondFactor(repositories, account);
 }
 
 async function recordSignIn(

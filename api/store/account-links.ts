@@ -44,6 +44,19 @@ export function accountLinkRepository(db: Kysely<Tables>) {
       return numUpdatedRows === 1n;
     },
 
+    /** Whether an account has a link that takes factors away and is still good. */
+    async hasClearing(accountId: string, now: Date): Promise<boolean> {
+      const row = await db
+        .selectFrom('accountLinks')
+        .select('accountId')
+        .where('accountId', '=', accountId)
+        .where('clearsFactors', '=', flag(true))
+        .where('usedAt', 'is', null)
+        .where('expiresAt', '>', now.toISOString())
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     async withdraw(accountId: string): Promise<void> {
       await db.deleteFrom('accountLinks').where('accountId', '=', accountId).execute();
     },

@@ -42,6 +42,7 @@ export const messages: MessageTexts = {
   'application.careerClosed': 'هذه الوظيفة لم تعد متاحة',
 
   'http.malformed': 'تعذّرت قراءة الطلب',
+  'http.nul': 'في النص رمز غير مرئي لا يمكن حفظه (U+0000). يُرجى كتابته من جديد.',
   'http.forbiddenOrigin': 'هذا الطلب لم يأتِ من موقعنا',
   'http.invalidToken': 'انتهت الجلسة. يُرجى إرسال النموذج مرة أخرى.',
   'http.notFound': 'غير موجود',
@@ -61,7 +62,7 @@ export const messages: MessageTexts = {
   'office.wrongCredentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
   'office.wrongPassword': 'هذه ليست كلمة مرورك',
   'office.wrongCode': 'هذا الرمز غير صحيح أو سبق استعماله',
-  'office.usePasskey': 'يُرجى تسجيل الدخول بمفتاح المرور',
+  'office.usePasskey': 'يُرجى تسجيل الدخول بمفتاح المرور. إن فقدته فيستطيع أحد المالكين إدخالك من جديد.',
   'office.passkeyFailed': 'تعذّر التحقق من مفتاح المرور. يُرجى المحاولة مرة أخرى.',
   'office.linkInvalid': 'استُعمل هذا الرابط من قبل أو انتهت مدته',
   'office.passwordTooShort': 'يُرجى استعمال 12 حرفًا أو رمزًا على الأقل',

@@ -43,6 +43,7 @@ export const messages: MessageTexts = {
   'application.careerClosed': 'This position is no longer open',
 
   'http.malformed': 'The request could not be read',
+  'http.nul': 'The text has a character that nobody can see and that cannot be stored (U+0000). Please type it anew.',
   'http.forbiddenOrigin': 'This request did not come from our site',
   'http.invalidToken': 'Your session has expired. Please send the form again.',
   'http.notFound': 'Not found',
@@ -62,7 +63,7 @@ export const messages: MessageTexts = {
   'office.wrongCredentials': 'E-mail or password is not right',
   'office.wrongPassword': 'This is not your password',
   'office.wrongCode': 'This code is not right, or was used before',
-  'office.usePasskey': 'Please sign in with your passkey',
+  'office.usePasskey': 'Please sign in with your passkey. If you have lost it, an owner can let you in again.',
   'office.passkeyFailed': 'This passkey could not be checked. Please try again.',
   'office.linkInvalid': 'This link was used before or has expired',
   'office.passwordTooShort': 'Please use at least 12 characters',

@@ -17,6 +17,20 @@ export const officeMails: OfficeMailTexts = {
     validity: 'The link is good once, for one hour.',
     notExpected: 'If it was not you, you need not do anything: your password stays as it is.',
   },
+  startAnew: {
+    subject: 'Sign in anew to the office of {company}',
+    intro:
+      '{owner} has reset how you sign in to the office of {company}: your password, passkeys, authenticator and recovery codes no longer work, and you are signed out everywhere. Open this link to begin anew:',
+    link: 'Choose a new password',
+    validity: 'The link is good once, for one hour. Later, “Forgotten password” sends you another.',
+    notExpected: 'If you have not lost anything, ask {owner} before you open the link.',
+  },
+  startedAnew: {
+    subject: 'You have reset how {person} signs in',
+    intro: 'You have taken away what {person} signs in with at the office of {company}. They have got a link to begin anew.',
+    signedOut: 'Both of you are signed out everywhere.',
+    notYou: 'If it was not you, somebody else has used your account: change your password at once, and tell the other owners.',
+  },
   newMethod: {
     subject: 'A change of how you sign in to the office of {company}',
     intro: 'For your account in the office of {company} there is now {method}.',

@@ -4,6 +4,7 @@ import type { OfficeMessageKey } from '../messages.ts';
 import { email, id, line, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { type Permission, permissions, roles } from './permissions.ts';
+import { plainCode } from './sign-in-code.ts';
 
 export const passwordLength = { min: 12, max: 200 } as const;
 /** Digits of a one-time code (RFC 6238), and characters of a recovery code without its hyphens. */
@@ -63,7 +64,7 @@ export const SignInResult = z.discriminatedUnion('state', [
 ]);
 export type SignInResult = z.infer<typeof SignInResult>;
 /** Six digits of the authenticator, or a recovery code. */
-export const SecondFactor = z.object({ code: z.string().trim().min(6).max(20) });
+export const SecondFactor = z.object({ code: z.string().max(80).overwrite(plainCode).min(codeLength.oneTime).max(20) });
 export const Forgotten = z.object({ email: email(limits.email) });
 
 /** What a link of a mail is for. */
@@ -88,7 +89,10 @@ export const Session = z.object({
 export type Session = z.infer<typeof Session>;
 export const ChangePassword = z.object({ current: z.string().max(passwordLength.max).optional(), next: Password });
 export const Authenticator = z.object({ secret: z.string(), uri: z.string() });
-export const ConfirmAuthenticator = z.object({ secret: z.string(), code: z.string().length(codeLength.oneTime) });
+export const ConfirmAuthenticator = z.object({
+  secret: z.string(),
+  code: z.string().max(80).overwrite(plainCode).length(codeLength.oneTime),
+});
 export const RecoveryCodes = z.object({ codes: z.array(z.string()) });
 export const ChangeAccount = z.object({ name: line(80).optional(), preferences: Preferences.partial().optional() });
 

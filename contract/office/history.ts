@@ -73,6 +73,7 @@ export const eventKinds = [
   'person.role',
   'person.deactivated',
   'person.activated',
+  'person.reset',
   'account.signed-in',
   'account.signed-out',
   'account.failed',

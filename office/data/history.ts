@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { HistoryPage } from '#contract/office/history';
 import { officeUrl } from '#contract/office/paths';
-import { request } from './request.ts';
+import { request, requestFile } from './request.ts';
 
 /** Days are those of the company's time zone, as YYYY-MM-DD. */
 export interface HistoryFilters {
@@ -36,7 +36,11 @@ export function useUndoEvent() {
   });
 }
 
-/** Where the same lines are as CSV. */
+/** Fetches the same lines as CSV. */
+export const useHistoryFile = () =>
+  useMutation({ mutationFn: (filters: HistoryFilters) => requestFile('historyCsv', { query: { ...filters } }) });
+
+/** Where they are. */
 export function historyCsvUrl(filters: HistoryFilters): string {
   const given = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return `${officeUrl('historyCsv')}?${new URLSearchParams(given)}`;

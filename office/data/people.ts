@@ -51,3 +51,7 @@ export function useInviteAgain() {
 /** Signs somebody out on every device. */
 export const useEndSessionsOf = () =>
   useMutation({ mutationFn: (id: string) => request('personSessions', { method: 'DELETE', parameters: { id } }) });
+
+/** Takes away what somebody signs in with, and sends them a link. It ends the sessions of both. */
+export const useResetSignIn = () =>
+  useMutation({ mutationFn: (id: string) => request('personReset', { method: 'POST', parameters: { id } }) });

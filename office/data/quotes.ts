@@ -1,11 +1,10 @@
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { officeUrl } from '#contract/office/paths';
 import { type NewQuote, type NewSavedView, QuoteCountries, QuoteDetail, QuotePage, SavedView } from '#contract/office/quotes';
 import { z } from '#contract/zod';
 import { useMe } from './account.ts';
 import { noteChanges, type SendNoteChange, useWriting } from './notes.ts';
 import { detailKey, type ListQuery, listKey, putRows, rowOf } from './quote-cache.ts';
-import { request } from './request.ts';
+import { request, requestFile } from './request.ts';
 
 /** Rows that are loaded at a time. */
 const pageSize = 100;
@@ -40,13 +39,8 @@ export const useQuoteCountries = () =>
 /** Loads a request that is likely to be opened next. */
 export const prefetchQuote = (queries: QueryClient, id: string) => void queries.prefetchQuery({ ...quoteOptions(id), staleTime: 60_000 });
 
-/** Where the list of a query is as CSV. */
-export function quotesCsvUrl(query: ListQuery): string {
-  const given = Object.entries(query).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).flatMap((one) => (one === undefined || one === '' ? [] : [[name, String(one)]])),
-  );
-  return `${officeUrl('quotesCsv')}?${new URLSearchParams(given)}`;
-}
+/** Fetches the list of a query as CSV. */
+export const useQuotesFile = () => useMutation({ mutationFn: (query: ListQuery) => requestFile('quotesCsv', { query: { ...query } }) });
 
 /** Puts a request as the server answered it into every list, and asks for the lists anew. */
 export function takeDetail(queries: QueryClient, detail: QuoteDetail, me: string): void {

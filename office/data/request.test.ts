@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from '#contract/zod';
-import { isOfficeError, type OfficeError, onSessionEnd, request } from './request.ts';
+import { NotConfirmed } from './not-confirmed.ts';
+import { isOfficeError, type OfficeError, onSignInNeeded, request, requestFile } from './request.ts';
 
 const Row = z.object({ id: z.string(), version: z.int() });
 
@@ -96,31 +97,45 @@ test("a request that its caller has given up rejects with the caller's reason", 
   expect(error.name).toBe('AbortError');
 });
 
-test('when the session has ended, the same request is sent again after the person has signed in', async () => {
-  answers = [json({ key: 'office.signInNeeded', message: 'Please sign in' }, 401), json({ id: 'a', version: 2 })];
-  let isSignedIn = false;
-  const stop = onSessionEnd(async () => {
-    isSignedIn = true;
+test.each([
+  ['the session has ended', 'office.signInNeeded', 'ended'],
+  ['the sign-in is too old for what is done', 'office.signInAgain', 'recent'],
+])('when %s, the same request is sent again after the person has signed in', async (_, key, reason) => {
+  answers = [json({ key, message: 'Please sign in' }, 401), json({ id: 'a', version: 2 })];
+  const asked: string[] = [];
+  const stop = onSignInNeeded(async (why) => {
+    asked.push(why);
+    return true;
   });
   const answer = await request('quoteNotes', { method: 'POST', parameters: { id: 'a' }, body: { text: 'kept' }, schema: Row });
   stop();
-  expect([answer, isSignedIn]).toEqual([{ id: 'a', version: 2 }, true]);
+  expect([answer, asked]).toEqual([{ id: 'a', version: 2 }, [reason]]);
   expect(sent[1]).toEqual(sent[0]);
+});
+
+test('whoever does not want to sign in again has changed nothing, and is told so by a kind of its own', async () => {
+  answers = [json({ key: 'office.signInAgain', message: 'Again' }, 401)];
+  const stop = onSignInNeeded(async () => false);
+  await expect(request('password', { method: 'POST', body: {} })).rejects.toBeInstanceOf(NotConfirmed);
+  stop();
+  expect(sent.length).toBe(1);
+});
+
+test('a file comes with its bytes as they are, once the person has signed in again', async () => {
+  answers = [json({ key: 'office.signInAgain', message: 'Again' }, 401), new Response('\ufeffat,actor')];
+  const stop = onSignInNeeded(async () => true);
+  const file = await requestFile('historyCsv', { query: { search: 'salma' } });
+  stop();
+  expect([...new Uint8Array(await file.arrayBuffer()).slice(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 0x61]);
+  expect(sent.map(({ url }) => url)).toEqual(Array(2).fill('/api/office/history.csv?search=salma'));
 });
 
 test('whoever only asks whether there is a session is not asked to sign in', async () => {
   answers = [json({ key: 'office.signInNeeded', message: 'Please sign in' }, 401)];
-  const ask = vi.fn(() => Promise.resolve());
-  const stop = onSessionEnd(ask);
+  const ask = vi.fn(() => Promise.resolve(true));
+  const stop = onSignInNeeded(ask);
   const error = await failure(request('session', { asksToSignIn: false }));
   stop();
   expect(error.key).toBe('office.signInNeeded');
   expect(ask).not.toHaveBeenCalled();
-});
-
-test("a sign-in that is too old for a change is the screen's matter", async () => {
-  answers = [json({ key: 'office.signInAgain', message: 'Again' }, 401)];
-  const stop = onSessionEnd(() => Promise.reject(new Error('nobody asks')));
-  expect((await failure(request('password', { method: 'POST', body: {} }))).key).toBe('office.signInAgain');
-  stop();
 });

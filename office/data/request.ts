@@ -3,9 +3,13 @@ import { apiTimeoutMs } from '#contract/limits';
 import { type OfficeCall, officeHeader, officeUrl } from '#contract/office/paths';
 import { OfficeErrorBody } from '#contract/schema';
 import type { z } from '#contract/zod';
+import { NotConfirmed } from './not-confirmed.ts';
 import { OfficeError } from './office-error.ts';
 
 export { errorText, isOfficeError, OfficeError } from './office-error.ts';
+
+/** Milliseconds: a file of some megabytes over a slow line. */
+const fileTimeoutMs = 60_000;
 
 type QueryValue = string | number | boolean | null | undefined;
 
@@ -27,21 +31,38 @@ export interface RequestOptions<Schema extends z.ZodType | undefined = undefined
   /** Of the answer; without it the answer is not read. */
   schema?: Schema;
   signal?: AbortSignal;
-  /** Whether an ended session is worth asking the person to sign in again; then the request is sent once more. */
+  /** Whether the person may be asked to sign in again, if that is missing; then the request is sent once more. */
   asksToSignIn?: boolean;
 }
 
 type Answer<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
 
-/** Resolves when the person has signed in again; undefined while nobody is signed in, and nothing can be asked. */
-let signInAgain: (() => Promise<void>) | undefined;
+/** Why the server wants somebody to sign in again: the session has ended, or is too old for what they do. */
+export type SignInReason = 'ended' | 'recent';
 
-/** What a request does when the session has ended. Returns a function that removes it again. */
-export function onSessionEnd(ask: () => Promise<void>): () => void {
+const reasons: Partial<Record<OfficeError['key'], SignInReason>> = { 'office.signInNeeded': 'ended', 'office.signInAgain': 'recent' };
+
+/** Resolves with whether the person has signed in again; undefined while nobody is signed in, and nothing can be asked. */
+let signInAgain: ((reason: SignInReason) => Promise<boolean>) | undefined;
+
+/** Says what a request does when the person has to sign in again. Returns a function that removes it. */
+export function onSignInNeeded(ask: (reason: SignInReason) => Promise<boolean>): () => void {
   signInAgain = ask;
   return () => {
     if (signInAgain === ask) signInAgain = undefined;
   };
+}
+
+/** Sends again what was refused, once the person has signed in on top of what they were doing. Throws `NotConfirmed` when they do not want to. */
+async function repeatAfterSignIn<Result>(send: () => Promise<Result>): Promise<Result> {
+  try {
+    return await send();
+  } catch (error) {
+    const reason = error instanceof OfficeError ? reasons[error.key] : undefined;
+    if (!signInAgain || !reason) throw error;
+    if (!(await signInAgain(reason))) throw new NotConfirmed();
+    return send();
+  }
 }
 
 /** Calls the Office's API. Every failure is an `OfficeError`; an aborted `signal` rejects with its own reason. */
@@ -51,34 +72,42 @@ export async function request<Schema extends z.ZodType | undefined = undefined>(
 ): Promise<Answer<Schema>> {
   const { method = 'GET', idempotencyKey = method === 'POST' ? crypto.randomUUID() : undefined, asksToSignIn = true } = options;
   const send = () => sendOnce(call, { ...options, method, idempotencyKey });
-  try {
-    return await send();
-  } catch (error) {
-    if (!asksToSignIn || !signInAgain || !(error instanceof OfficeError) || error.key !== 'office.signInNeeded') throw error;
-    await signInAgain();
-    return send();
-  }
+  return asksToSignIn ? repeatAfterSignIn(send) : send();
 }
 
+/** Fetches a file, with its bytes as they are. */
+export const requestFile = (call: OfficeCall, options: Pick<RequestOptions, 'parameters' | 'query'>): Promise<Blob> =>
+  repeatAfterSignIn(async () => {
+    const { response, content } = await fetchAnswer(call, { ...options, timeoutMs: fileTimeoutMs });
+    if (!response.ok) throw failureOf(response, parsed(await content.text()), undefined);
+    return content;
+  });
+
 async function sendOnce<Schema extends z.ZodType | undefined>(call: OfficeCall, options: RequestOptions<Schema>): Promise<Answer<Schema>> {
-  const { parameters, query, schema, signal, timeoutMs = apiTimeoutMs } = options;
-  const url = officeUrl(call, parameters) + searchOf(query);
-  const timeout = AbortSignal.timeout(timeoutMs);
-  let response: Response;
-  let text: string;
-  try {
-    response = await fetch(url, { ...initOf(options), signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
-    text = await response.text();
-  } catch (cause) {
-    if (signal?.aborted) throw cause;
-    throw new OfficeError({ key: 'connection', cause });
-  }
-  const body = parsed(text);
+  const { schema } = options;
+  const { response, content } = await fetchAnswer(call, options);
+  const body = parsed(await content.text());
   if (!response.ok) throw failureOf(response, body, schema);
   if (!schema) return undefined as Answer<Schema>;
   const answer = schema.safeParse(body);
   if (!answer.success) throw new OfficeError({ status: response.status, key: 'unreadable', cause: answer.error });
   return answer.data as Answer<Schema>;
+}
+
+async function fetchAnswer(
+  call: OfficeCall,
+  options: RequestOptions<z.ZodType | undefined>,
+): Promise<{ response: Response; content: Blob }> {
+  const { parameters, query, signal, timeoutMs = apiTimeoutMs } = options;
+  const url = officeUrl(call, parameters) + searchOf(query);
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, { ...initOf(options), signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    return { response, content: await response.blob() };
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new OfficeError({ key: 'connection', cause });
+  }
 }
 
 function initOf({ method, body, file, version, idempotencyKey }: RequestOptions<z.ZodType | undefined>): RequestInit {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useText } from '../content/use-text.ts';
 import { useToast } from '../parts/toast.tsx';
+import { NotConfirmed } from './not-confirmed.ts';
 import { errorText } from './office-error.ts';
 import { type Change, createUndoStack, type Step } from './undo.ts';
 
@@ -27,7 +28,7 @@ export function useUndo() {
         await step.counterChange();
         toast.done(fillPlaceholders(text.undone, { message: step.message }));
       } catch (error) {
-        toast.failed(fillPlaceholders(text.undoFailed, { reason: errorText(error) }));
+        if (!(error instanceof NotConfirmed)) toast.failed(fillPlaceholders(text.undoFailed, { reason: errorText(error) }));
       }
     }
 

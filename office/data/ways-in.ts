@@ -4,7 +4,7 @@ import { Authenticator, Passkey, RecoveryCodes, WebAuthn } from '#contract/offic
 import { z } from '#contract/zod';
 import { request } from './request.ts';
 
-// Every change here needs a sign-in of the last hour; `useConfirmed` asks for it.
+// Every change here needs a sign-in of the last hour, which `request` asks for.
 
 export const usePasskeys = () =>
   useQuery({ queryKey: ['account', 'passkeys'], queryFn: ({ signal }) => request('passkeys', { schema: z.array(Passkey), signal }) });

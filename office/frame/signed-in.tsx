@@ -1,13 +1,15 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#contract/locales';
 import type { Me } from '#contract/office/account';
 import { furtherTexts } from '../content/texts.ts';
 import { useLanguage, useLocale } from '../content/use-text.ts';
 import { MeContext } from '../data/account.ts';
+import { onSignInNeeded, type SignInReason } from '../data/request.ts';
 import { router } from '../routes.tsx';
 import { showTheme } from './appearance.ts';
 import { LiveChanges } from './live-changes.tsx';
+import type { SessionGuardProps } from './session-guard.tsx';
 import { shortcuts } from './shortcut-engine.ts';
 
 /** Milliseconds until what the first screen does not need is fetched, and between two tries. */
@@ -18,7 +20,8 @@ export function SignedIn({ me, hasEnded }: { me: Me; hasEnded: boolean }) {
   const { choose } = useLanguage();
   const { locale, theme, shortcuts: areLettersOn } = me.preferences;
 
-  const SessionGuard = useSessionGuard(useLocale());
+  const { reason, answer } = useSignInRequests(hasEnded);
+  const SessionGuard = useSessionGuard(useLocale(), reason !== undefined);
 
   useEffect(() => choose(locale), [choose, locale]);
   useEffect(() => showTheme(theme), [theme]);
@@ -34,16 +37,35 @@ export function SignedIn({ me, hasEnded }: { me: Me; hasEnded: boolean }) {
       <LiveChanges>
         <RouterProvider router={router} />
       </LiveChanges>
-      {SessionGuard && <SessionGuard hasEnded={hasEnded} />}
+      {SessionGuard && reason && <SessionGuard key={reason} reason={reason} onAnswer={answer} />}
     </MeContext>
   );
 }
 
+/** Why the person has to sign in again, if they have to; requests that were refused meanwhile wait for the answer. */
+function useSignInRequests(hasEnded: boolean) {
+  const [asked, setAsked] = useState<SignInReason>();
+  const waiting = useRef<((hasSignedIn: boolean) => void)[]>([]);
+  useEffect(
+    () =>
+      onSignInNeeded((reason) => {
+        setAsked((before) => (before === 'ended' ? before : reason));
+        return new Promise((resolve) => void waiting.current.push(resolve));
+      }),
+    [],
+  );
+  const answer = (hasSignedIn: boolean) => {
+    setAsked(undefined);
+    for (const resume of waiting.current.splice(0)) resume(hasSignedIn);
+  };
+  return { reason: hasEnded ? ('ended' as const) : asked, answer };
+}
+
 /** Loaded with its texts soon after the first screen, which does not need it: once the session has ended it may be too late. */
-function useSessionGuard(locale: Locale): ComponentType<{ hasEnded: boolean }> | undefined {
-  const [loaded, setLoaded] = useState<{ SessionGuard: ComponentType<{ hasEnded: boolean }> }>();
+function useSessionGuard(locale: Locale, isNeeded: boolean): ComponentType<SessionGuardProps> | undefined {
+  const [loaded, setLoaded] = useState<{ SessionGuard: ComponentType<SessionGuardProps> }>();
   useEffect(() => {
-    let timer = setTimeout(load, laterMs);
+    let timer = setTimeout(load, isNeeded ? 0 : laterMs);
     function load(): void {
       Promise.all([import('./session-guard.tsx'), furtherTexts(locale)]).then(
         ([guard]) => setLoaded(guard),
@@ -53,6 +75,6 @@ function useSessionGuard(locale: Locale): ComponentType<{ hasEnded: boolean }> |
       );
     }
     return () => clearTimeout(timer);
-  }, [locale]);
+  }, [locale, isNeeded]);
   return loaded?.SessionGuard;
 }

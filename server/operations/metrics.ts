@@ -7,8 +7,10 @@ import { isLoopback } from '../loopback.ts';
 import { mailBacklog, resultOf } from './probes.ts';
 
 export interface MetricsOptions {
-  /** Bearer token that allows reading; when undefined, requests from this machine may read. */
+  /** Bearer token that allows reading. */
   token: string | undefined;
+  /** Whether nobody reaches the server but whoever sits at this machine: then they may read without a token, when there is none. */
+  isOnThisMachine: boolean;
   outbox: Pick<Store['outbox'], 'summary'> | undefined;
 }
 
@@ -21,7 +23,7 @@ export interface Metrics {
 }
 
 /** Counts and times requests, and serves the metrics at `/metrics` in the Prometheus format. */
-export function addMetrics(app: FastifyInstance, { token, outbox }: MetricsOptions): Metrics {
+export function addMetrics(app: FastifyInstance, { token, isOnThisMachine, outbox }: MetricsOptions): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -42,7 +44,8 @@ export function addMetrics(app: FastifyInstance, { token, outbox }: MetricsOptio
 
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!mayRead(request, token)) return reply.code(403).send({ message: messages['http.notFound'] });
+    if (!(token === undefined ? isOnThisMachine && isFromThisMachine(request) : hasToken(request, token)))
+      return reply.code(403).send({ message: messages['http.notFound'] });
     await updateMailGauges?.();
     return reply.type(register.contentType).send(await register.metrics());
   });
@@ -74,9 +77,12 @@ function addMailGauges(register: Registry, outbox: Pick<Store['outbox'], 'summar
   };
 }
 
-/** A request that a proxy on this machine forwards comes from a loopback address too, but has a forwarding header. */
-function mayRead({ raw, headers }: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
-  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via;
-  return forwarded === undefined && isLoopback(raw.socket.remoteAddress ?? '');
+const hasToken = ({ headers }: FastifyRequest, token: string): boolean => isSame(headers.authorization ?? '', `Bearer ${token}`);
+
+/** What proxies add to a request. One that adds nothing is not to be told from a program on this machine, except by the host that was asked for. */
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
+
+function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
+  const host = URL.parse(`http://${headers.host}`)?.hostname ?? '';
+  return isLoopback(raw.socket.remoteAddress ?? '') && isLoopback(host) && proxyHeaders.every((name) => headers[name] === undefined);
 }

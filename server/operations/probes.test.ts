@@ -120,6 +120,23 @@ test('metrics are readable from this machine only', async () => {
 });
 
 test.each([
+  ['says who asked', {}, { 'x-real-ip': '192.0.2.1' }],
+  ['says which host was asked for', {}, { 'x-forwarded-host': 'company.example' }],
+  ['passes the host on and says nothing else', {}, { host: 'company.example' }],
+  ['passes on a host that only begins like this machine', {}, { host: 'localhost.company.example' }],
+  ['says nothing at all, for a public site', { ORIGIN: 'https://company.example', RATE_LIMITS: 'on' }, { host: '127.0.0.1:3000' }],
+  ['says nothing at all, in production', { NODE_ENV: 'production' }, { host: 'localhost:3000' }],
+  ['says nothing at all, where one is trusted', { TRUST_PROXY: 'loopback' }, { host: '[::1]:3000' }],
+])('behind a proxy on this machine that %s, nobody reads the metrics without a token', async (_, env, headers) => {
+  const { app } = await startTestServer(env);
+  const withToken = await startTestServer({ ...env, METRICS_TOKEN: 'a-token-of-some-length' });
+
+  expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(403);
+  const read = await withToken.app.inject({ url: '/metrics', headers: { ...headers, authorization: 'Bearer a-token-of-some-length' } });
+  expect(read.statusCode).toBe(200);
+});
+
+test.each([
   ['fails', () => Promise.reject(new Error('password authentication failed for user "site"'))],
   ['hangs', () => new Promise<never>(() => undefined)],
 ])('while the database %s, metrics come without those of the outbox', async (_case, summary) => {

@@ -11,7 +11,7 @@ export async function listen(app: FastifyInstance): Promise<number> {
 /**
  * Sends raw bytes and returns all that is received until the server closes the connection.
  *
- * @param options.halfClose ends our side after sending, as a client with a truncated body does; Node then drops pending responses
+ * @param options.halfClose ends our side after sending, as a client with a truncated body does
  */
 export async function exchange(port: number, bytes: string | Buffer, { halfClose = false } = {}): Promise<string> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);

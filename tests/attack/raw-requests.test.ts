@@ -130,3 +130,55 @@ test('a URL of another host, or with path traversal, is not found', async () => 
     expect(response).not.toMatch(/location:|root:|SQLite format/i);
   }
 });
+
+test('OPTIONS of the whole server names the methods, and no other method has such a target', async () => {
+  const { port } = await startTarget();
+  const ask = (line: string) => exchange(port, `${line} HTTP/1.1\r\nhost: localhost:${port}\r\nconnection: close\r\n\r\n`);
+
+  for (const target of ['*', `http://localhost:${port}`]) {
+    const answer = await ask(`OPTIONS ${target}`);
+    expect([target, statusesIn(answer), /^allow: .*/im.exec(answer)?.[0]]).toEqual([
+      target,
+      [204],
+      'allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    ]);
+  }
+  for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) expect(statusesIn(await ask(`${method} *`))).toEqual([400]);
+  expect(statusesIn(await ask(`OPTIONS ${apiPaths.quotes}`))).toEqual([204]);
+});
+
+test.each([
+  ['GET', 'http://localhost/about', 'localhost', 200],
+  ['GET', 'HTTP://LocalHost:80/about', 'localhost', 200],
+  ['GET', 'https://company.example/about', 'company.example', 200],
+  ['GET', 'http://localhost', 'localhost', 200],
+  ['GET', 'http://localhost?from=mail', 'localhost', 200],
+  ['GET', 'http://localhost/api/groups?showOnHome=true', 'localhost', 200],
+  ['HEAD', 'http://localhost/about', 'localhost', 200],
+  ['GET', 'http://localhost/nowhere', 'localhost', 404],
+  ['GET', 'http://localhost:8080/about', 'localhost', 404],
+  ['GET', 'http://elsewhere.example/about', 'localhost', 404],
+  ['GET', 'http://elsewhere.example/api/groups', 'localhost', 404],
+  ['GET', 'http://localhost@elsewhere.example/about', 'localhost', 404],
+  ['GET', 'http://user@localhost/about', 'localhost', 404],
+  ['GET', 'http:///about', 'localhost', 404],
+])('%s %s, sent to %s, is answered with %i', async (method, target, host, status) => {
+  const { port } = await startTarget();
+
+  const answer = await exchange(port, `${method} ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
+
+  expect(statusesIn(answer)).toEqual([status]);
+});
+
+test('whoever closes their side after a whole request gets the answer, however long it takes', async () => {
+  const { port, request } = await startTarget();
+  const office = 'x-office: 1';
+  const signIn = JSON.stringify({ email: 'nobody@company.example', password: 'no such password' });
+  const slow = request('POST /api/office/session HTTP/1.1', [json, office, `content-length: ${signIn.length}`], signIn);
+  const close = { halfClose: true };
+
+  const cold = 'GET /services HTTP/1.1\r\nhost: localhost\r\n\r\n';
+  expect(statusesIn(await exchange(port, slow, close))).toEqual([401]);
+  expect(statusesIn(await exchange(port, request(post, [json, `content-length: ${body.length}`], body), close))).toEqual([201]);
+  expect(statusesIn(await exchange(port, Buffer.concat([Buffer.from(cold), slow]), close))).toEqual([404, 401]);
+});

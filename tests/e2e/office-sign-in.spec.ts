@@ -146,7 +146,10 @@ test('an account with an authenticator asks for its code, and takes a recovery c
   await openSignIn(page);
   await typePassword(page, email, goodPassword);
   await expect(heading(page, 'One more step.')).toBeVisible();
-  await page.getByLabel('Code', { exact: true }).fill('000000');
+  // The digits of an Arabic keyboard, one after the other as they are typed.
+  await page.getByLabel('Code', { exact: true }).pressSequentially('٠٠٠');
+  await expect(page.getByLabel('Code', { exact: true })).toHaveValue('000');
+  await page.getByLabel('Code', { exact: true }).pressSequentially('۰００');
   await expect(page.getByText('This code is not right, or was used before')).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();

@@ -55,7 +55,7 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       const { account } = signedIn(request);
       const { current = '', next } = request.body;
       if (account.passwordHash !== null) {
-        const refund = await signInThrottle.consumeAttempt(request, reply, account.email);
+        const refund = await signInThrottle.consumeAttempt(request, reply, account.email, 'password');
         if (!(await isPassword(current, account.passwordHash)))
           throw new Refusal(422, { key: 'office.wrongPassword' }, { current: { key: 'office.wrongPassword' } });
         await refund();

@@ -90,7 +90,7 @@ export function applicationRoutes(app: ApiInstance, deps: OfficeDependencies): v
   });
 
   app.post(officePaths.applicationErasure, {
-    config,
+    config: { ...config, needsRecentSignIn: true },
     schema: { params, body: EraseApplication, response: { 204: z.undefined(), ...officeFailures } },
     handler: async (request, reply) => {
       const { confirmation } = request.body;

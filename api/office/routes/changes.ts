@@ -9,6 +9,7 @@ import type { ApiInstance } from '../../http/instance.ts';
 import type { Topic } from '../../store/tables.ts';
 import { watchTopics } from '../live-changes.ts';
 import { type OfficeDependencies, signedIn } from '../office-request.ts';
+import { limitStreams } from '../open-streams.ts';
 import { officeFailures } from '../replies.ts';
 
 /** Milliseconds between two signs of life, shorter than any timeout on the way. Sessions that end by themselves end their stream then. */
@@ -38,12 +39,14 @@ const isForRole = (role: Role) => (topic: Topic) => audiences[topic].some((permi
 export function changeRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
   const changes = watchTopics(store, (error) => app.log.warn({ err: error }, 'the changes for the Office could not be read'));
 
+  const keepWithinLimit = limitStreams();
+
   app.get(officePaths.changes, {
     config: { permission: 'office.enter', isForOwnAccount: true },
     exposeHeadRoute: false,
     schema: { response: { 200: z.unknown(), ...officeFailures } },
     handler: async (request, reply) => {
-      const { account } = signedIn(request);
+      const { account, session } = signedIn(request);
       const token = sessionToken(request);
       const stream = new PassThrough();
       const send = (change: Change) => stream.write(`data: ${JSON.stringify(change)}\n\n`);
@@ -64,13 +67,18 @@ export function changeRoutes(app: ApiInstance, { store }: OfficeDependencies): v
       }, heartbeatMs);
       const wasListening = app.server.listening;
       const stopCheck = setInterval(() => wasListening && !app.server.listening && stream.end(), stopCheckMs);
+      // Whoever has closed their side hears nothing any more.
+      const end = () => stream.end();
+      request.raw.socket.once('end', end);
       stream.once('close', () => {
+        request.raw.socket.off('end', end);
         stopListening();
         clearInterval(heartbeat);
         clearInterval(stopCheck);
       });
       // Sent at once, so that the browser knows that it is connected; it asks again two seconds after a break.
       stream.write('retry: 2000\n\n');
+      keepWithinLimit(session.id, stream);
       return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream);
     },
   });

@@ -1,8 +1,9 @@
-import { ChangeCompany, OfficeCompany, SharedSettings } from '#contract/office/company';
+import { ChangeCompany, type CompanyField, OfficeCompany, SharedSettings } from '#contract/office/company';
 import { officePaths } from '#contract/office/paths';
 import type { ApiInstance } from '../../http/instance.ts';
 import { readCompany } from '../../services/company.ts';
 import { changeCompany, describeCompany } from '../../services/office/company.ts';
+import { requireRecentSignIn } from '../guards.ts';
 import { actorOf, type OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { requiredVersionOf } from '../versions.ts';
@@ -22,6 +23,7 @@ export function companyRoutes(app: ApiInstance, { store, settings }: OfficeDepen
     schema: { body: ChangeCompany, response: { 200: OfficeCompany, 412: OfficeCompany, ...officeFailures } },
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
+      if (isAboutSignIn(request.body)) await requireRecentSignIn(store, request);
       const outcome = await store.transaction((repositories) =>
         changeCompany(repositories, settings, actorOf(request), request.body, version, new Date()),
       );
@@ -38,3 +40,9 @@ export function companyRoutes(app: ApiInstance, { store, settings }: OfficeDepen
     },
   });
 }
+
+/** Settings that decide how everybody comes in. */
+const signInFields = ['requiresSecondFactor'] as const satisfies CompanyField[];
+
+const isAboutSignIn = ({ reset = [], ...set }: ChangeCompany): boolean =>
+  signInFields.some((field) => set[field] !== undefined || reset.includes(field));

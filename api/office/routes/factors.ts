@@ -89,7 +89,7 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     handler: async (request, reply) => {
       const { account } = signedIn(request);
       const { secret, code } = request.body;
-      const refund = await signInThrottle.consumeAttempt(request, reply, `new authenticator of ${account.id}`);
+      const refund = await signInThrottle.consumeAttempt(request, reply, account.email, 'code');
       const now = new Date();
       const step = isAuthenticatorSecret(secret) ? stepOfCode(secret, code, now) : undefined;
       if (step === undefined) throw new Refusal(422, { key: 'office.wrongCode' }, { code: { key: 'office.wrongCode' } });

@@ -57,7 +57,7 @@ export function historyRoutes(app: ApiInstance, { store }: OfficeDependencies): 
   });
 
   app.get(officePaths.historyCsv, {
-    config,
+    config: { ...config, needsRecentSignIn: true },
     schema: { querystring: Query.omit({ after: true, limit: true }), response: { 200: z.string(), ...officeFailures } },
     handler: async ({ query }, reply) => {
       const events = await store.events.list({ ...filterOf(query), limit: csvRows });

@@ -5,10 +5,10 @@ import { z } from '#contract/zod';
 import { mailAccount } from '../../accounts/account-mails.ts';
 import { findLink } from '../../accounts/links.ts';
 import { checkNewPassword } from '../../accounts/new-password.ts';
+import { isLocal } from '../../accounts/office-cookie.ts';
 import { addPasskey, registrationOptions, relyingParty, verifyRegistration } from '../../accounts/passkeys.ts';
 import { hashSecret } from '../../accounts/passwords.ts';
 import { personOf } from '../../accounts/people.ts';
-import { isLocal } from '../../accounts/session-cookie.ts';
 import { hashToken } from '../../accounts/tokens.ts';
 import type { ApiInstance } from '../../http/instance.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -87,7 +87,7 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
         return completeSignIn(repositories, request, changed, verified ? 'passkey' : 'password', now);
       });
       deps.wakeOutbox();
-      return respond(reply);
+      return respond(reply, signInThrottle);
     },
   });
 

@@ -3,10 +3,13 @@ import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import { changePerson, invite, mailInvitation, personOf } from '../../accounts/people.ts';
+import { resetSignIn } from '../../accounts/reset-sign-in.ts';
+import { clearSessionCookie } from '../../accounts/session-cookie.ts';
 import type { ApiInstance } from '../../http/instance.ts';
-import { notFound, Refusal } from '../../http/refusal.ts';
+import { impossibleChange, notFound, orNotFound, Refusal } from '../../http/refusal.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { Store } from '../../store/open-store.ts';
+import { requireRecentSignIn } from '../guards.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { requiredVersionOf } from '../versions.ts';
@@ -35,6 +38,7 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { body: Invite, response: { 201: Person, ...officeFailures } },
     handler: async (request, reply) => {
+      if (request.body.role === 'owner') await requireRecentSignIn(store, request);
       const now = new Date();
       const { result } = await store.transaction((repositories) =>
         withIdempotencyKey(repositories, request, now, async () => {
@@ -54,6 +58,8 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { params, body: ChangePerson, response: { 200: Person, 412: Person, ...officeFailures } },
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
+      const isAboutOwner = request.body.role === 'owner' || (await store.accounts.find(request.params.id))?.role === 'owner';
+      if (isAboutOwner) await requireRecentSignIn(store, request);
       const changed = await changePerson(store, request.params.id, request.body, actorOf(request), version);
       if (changed.ok) return describePerson(store, changed.account);
       if (changed.reason === 'newer-version') return reply.code(412).send(await describePerson(store, changed.account));
@@ -70,6 +76,7 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       const now = new Date();
       const account = await existing(store, request.params.id);
       if (account.status !== 'invited') throw new Refusal(409, { key: 'office.emailTaken' });
+      if (account.role === 'owner') await requireRecentSignIn(store, request);
       const actor = actorOf(request);
       await store.transaction(async (repositories) => {
         await withIdempotencyKey(repositories, request, now, async () => {
@@ -81,6 +88,24 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       });
       deps.wakeOutbox();
       return describePerson(store, account);
+    },
+  });
+
+  /** For somebody who has lost what they sign in with. Ends the sessions of both, the present one included. */
+  app.post(officePaths.personReset, {
+    config: { ...config, needsRecentSignIn: true },
+    schema: { params, response: nothing },
+    handler: async (request, reply) => {
+      const now = new Date();
+      const owner = signedIn(request).account;
+      const reset = await store.transaction(async (repositories) => {
+        const account = orNotFound(await repositories.accounts.find(request.params.id, { lock: true }));
+        return resetSignIn(repositories, deps, account, owner, now);
+      });
+      if (!reset) throw impossibleChange();
+      deps.wakeOutbox();
+      clearSessionCookie(request, reply);
+      return reply.code(204).send();
     },
   });
 

@@ -9,7 +9,7 @@ import { eraseSubmissions } from '../../services/erase-submissions.ts';
 import { actorOf, type OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 
-const config = { permission: 'privacy.manage' } as const;
+const config = { permission: 'privacy.manage', needsRecentSignIn: true } as const;
 
 /** Access to, and erasure of, what is stored about a person, by their e-mail address. Events of both do not name the person. */
 export function privacyRoutes(app: ApiInstance, deps: OfficeDependencies): void {

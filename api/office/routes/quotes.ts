@@ -32,7 +32,7 @@ export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   });
 
   app.get(officePaths.quotesCsv, {
-    config,
+    config: { ...config, needsRecentSignIn: true },
     schema: { querystring: QuoteListQuery },
     handler: async (request, reply) => {
       const csv = await csvOfQuotes(store, signedIn(request).account.id, request.query, new Date());

@@ -44,7 +44,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     schema: { body: SignIn, response },
     handler: async (request, reply) => {
       const { email, password } = request.body;
-      const refund = await signInThrottle.consumeAttempt(request, reply, email);
+      const refund = await signInThrottle.consumeAttempt(request, reply, email, 'password');
       const now = new Date();
       const found = await store.accounts.findByEmail(email);
       const account = found?.status === 'active' ? found : undefined;
@@ -54,7 +54,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       }
       await refund();
       const respond = await store.transaction((repositories) => completeSignIn(repositories, request, account, 'password', now));
-      return respond(reply);
+      return respond(reply, signInThrottle);
     },
   });
 
@@ -81,7 +81,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       const { office, body } = request;
       if (office?.session.state !== 'code') throw new Refusal(401, { key: 'office.signInNeeded' });
       const { account } = office;
-      const refund = await signInThrottle.consumeAttempt(request, reply, `code of ${account.id}`);
+      const refund = await signInThrottle.consumeAttempt(request, reply, account.email, 'code');
       const now = new Date();
       const proof = await checkCode(account, body.code, now);
       if (!proof) {
@@ -94,7 +94,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
           await repositories.events.add({ actor: account, kind: 'account.recovery-used', subject: personOf(account) }, now);
         return completeSignIn(repositories, request, account, proof, now);
       });
-      return respond(reply);
+      return respond(reply, signInThrottle);
     },
   });
 
@@ -123,7 +123,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
         await repositories.passkeys.used(passkey?.id ?? '', passkey?.counter ?? 0, now);
         return completeSignIn(repositories, request, account, 'passkey', now);
       });
-      return respond(reply);
+      return respond(reply, signInThrottle);
     },
   });
 
@@ -153,6 +153,8 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     const account = await store.accounts.findByEmail(email);
     if (account?.status !== 'active' || account.isDemo) return;
     const now = new Date();
+    // A new link would end that one, and anybody can ask for a new one.
+    if (await store.accountLinks.hasClearing(account.id, now)) return;
     await store.transaction(async (repositories) => {
       const link = await makeLink(repositories, account, 'reset', now);
       await mailAccount(repositories, deps, account, { kind: 'reset', link }, now);

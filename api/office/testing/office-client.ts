@@ -17,11 +17,16 @@ const { host } = new URL(testSettings.origin);
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A browser with the Office open: keeps the session's cookie. */
+/** A browser with the Office open: keeps its cookies. */
 export function officeBrowser({ app }: Pick<TestApi, 'app'>, cookie?: string) {
-  let kept = cookie;
+  const cookies = new Map(cookie === undefined ? [] : [cookie.split('=') as [string, string]]);
+  const sent = () => (cookies.size === 0 ? undefined : [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
   return {
-    cookie: () => kept,
+    /** Of the session. */
+    cookie: () => {
+      const name = [...cookies.keys()].find((known) => known.endsWith('office'));
+      return name && `${name}=${cookies.get(name)}`;
+    },
     async send(
       method: Method,
       url: string,
@@ -35,7 +40,7 @@ export function officeBrowser({ app }: Pick<TestApi, 'app'>, cookie?: string) {
         'sec-fetch-site': 'same-origin',
         origin: testSettings.origin,
         [officeHeader.name]: officeHeader.value,
-        ...(kept !== undefined && { cookie: kept }),
+        ...(sent() !== undefined && { cookie: sent() }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       };
@@ -45,8 +50,11 @@ export function officeBrowser({ app }: Pick<TestApi, 'app'>, cookie?: string) {
         headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
         ...(body !== undefined && { payload: JSON.stringify(body) }),
       });
-      const set = String(response.headers['set-cookie'] ?? '');
-      if (set !== '') kept = /^([\w-]+=[^;]+);/.exec(set)?.[1];
+      for (const set of [response.headers['set-cookie'] ?? []].flat()) {
+        const [, name = '', value = ''] = /^([\w-]+)=([^;]*);/.exec(set) ?? [];
+        if (value === '') cookies.delete(name);
+        else cookies.set(name, value);
+      }
       return response;
     },
   };

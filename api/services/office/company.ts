@@ -1,6 +1,7 @@
 import { brand } from '#brand';
 import { CompanyFields } from '#contract/company';
 import { type ChangeCompany, type CompanyField, companyFields, type OfficeCompany } from '#contract/office/company';
+import { endWeakSessions } from '../../accounts/end-weak-sessions.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
 import type { CompanyChanges } from '../../store/company.ts';
 import type { Repositories } from '../../store/open-store.ts';
@@ -15,13 +16,14 @@ export async function describeCompany({ company }: Repositories, settings: ApiDe
 
 /** Changes fields, and brings others back to what is configured; inside a transaction. Each field is an event of its own. */
 export async function changeCompany(
-  { company, events, topics }: Repositories,
+  repositories: Repositories,
   settings: ApiDependencies['settings'],
   actor: Colleague,
   { reset = [], ...set }: ChangeCompany,
   version: number,
   now: Date,
 ): Promise<'done' | 'outdated'> {
+  const { company, events, topics } = repositories;
   const before = await company.current();
   if (before.version !== version) return 'outdated';
   const kept = Object.entries({ ...before.values, ...set }).filter(([name]) => !reset.includes(name as CompanyField));
@@ -36,6 +38,7 @@ export async function changeCompany(
     await events.add({ actor, kind: 'company.changed', subject, before: textOf(before.values), after: textOf(values) }, now);
   }
   await topics.changed('company');
+  if (values.requiresSecondFactor && !before.values.requiresSecondFactor) await endWeakSessions(repositories, actor, now);
   return 'done';
 }
 

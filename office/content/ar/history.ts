@@ -165,6 +165,7 @@ export const history = {
     'person.role': 'تغيير دور {name} من {before} إلى {after}',
     'person.deactivated': 'إيقاف دخول {name}',
     'person.activated': 'إعادة السماح بدخول {name}',
+    'person.reset': 'إعادة ضبط طريقة دخول {name} وإرسال رابط للبدء من جديد',
     'account.signed-in': 'تسجيل دخول: {after}',
     'account.signed-out': 'تسجيل خروج',
     'account.failed': 'محاولة دخول فاشلة إلى حساب {name}',

@@ -155,6 +155,7 @@ export const history = {
     'person.role': 'changed the role of {name} from {before} to {after}',
     'person.deactivated': 'locked {name} out',
     'person.activated': 'let {name} in again',
+    'person.reset': 'took away what {name} signs in with, and sent a link to begin anew',
     'account.signed-in': 'signed in with {after}',
     'account.signed-out': 'signed out',
     'account.failed': 'tried in vain to sign in as {name}',

@@ -26,6 +26,7 @@ export const people = {
 
   sendAgain: 'Send again',
   endSessions: 'Sign out everywhere',
+  reset: 'Has lost phone or codes',
   deactivate: 'Lock out',
   activate: 'Let in again',
   seeHistory: 'What they did',
@@ -48,6 +49,17 @@ export const people = {
     deactivated: '{name} is locked out and signed out everywhere',
     activated: '{name} may sign in again',
     sessionsEnded: '{name} is signed out everywhere',
+    reset: '{name} has got a link to begin anew. Please sign in again.',
+  },
+  resetDialog: {
+    title: 'Let {name} begin anew?',
+    text: 'For somebody who has lost what they sign in with. Make sure that it is really they who ask: call them, or see them.',
+    goes: 'Password, passkeys, authenticator and recovery codes of {name} no longer work.',
+    link: 'A link to begin anew goes to {email}. It works for one hour, once.',
+    signedOut: 'Both of you are signed out everywhere, this window included, and get a mail about it.',
+    confirmation: 'Type the name, so that it is the right person',
+    keep: 'Cancel',
+    erase: 'Reset the sign-in',
   },
   changedMeanwhile: 'Somebody else has just changed {name}. This is the newer state.',
 

@@ -14,7 +14,8 @@ export const signIn = {
   forgotten: 'Forgotten password',
   passkeyCancelled: 'No passkey was used. You can try again, or use your password.',
   wrong: 'E-mail and password do not belong together.',
-  wrongHint: 'Capital letters matter. After five tries in a row there is a pause.',
+  wrongHint:
+    'Capital letters matter. After five tries in a row there is a pause; a passkey and the link of “Forgotten password” work all the same.',
   tooMany: { one: 'Too many tries. Please wait {count} minute.', other: 'Too many tries. Please wait {count} minutes.' },
 
   code: {
@@ -28,7 +29,7 @@ export const signIn = {
     recoveryLead: 'One of the ten codes that you put away when you set up your authenticator. Each is good once.',
     recoveryLabel: 'Recovery code',
     somebodyElse: 'Sign in as somebody else',
-    lost: 'Lost your phone and your codes? An owner can let you in again. They see your name, never your password.',
+    lost: 'Lost your phone and your codes? Ask an owner: under People they can let you begin anew, with a link to your mailbox. They see your name, never your password.',
   },
 
   forgot: {
@@ -56,6 +57,9 @@ export const signIn = {
     length: { one: '{count} of at least 12 characters', other: '{count} of at least 12 characters' },
     longEnough: { one: '{count} character, long enough', other: '{count} characters, long enough' },
     submit: 'Save and sign in',
+    saved: 'Your password is saved.',
+    thenPasskey:
+      'Here a password alone is not enough: now sign in with your passkey. Lost the device that has it? An owner can let you in again.',
     demo: 'Welcome to the demo.',
     demoLead: 'You are {name}, an owner. Everything in here is invented; nothing you do leaves this computer.',
     enter: 'Come in',

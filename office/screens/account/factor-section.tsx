@@ -9,7 +9,6 @@ import { useToast } from '../../parts/toast.tsx';
 import { useFocusWhenDone } from '../../parts/use-focus-when-done.ts';
 import { useTry } from '../../parts/use-try.ts';
 import { CodesDialog } from './codes-dialog.tsx';
-import { useConfirmed } from './confirm.tsx';
 import { Device, DeviceList } from './device-list.tsx';
 import { NewAuthenticator } from './new-authenticator.tsx';
 import { Section } from './section.tsx';
@@ -20,7 +19,6 @@ export function FactorSection() {
   const { hasAuthenticator, recoveryCodesLeft } = useMe();
   const counted = useCounted();
   const toast = useToast();
-  const confirmed = useConfirmed();
   const attempt = useTry();
   const remove = useRemoveAuthenticator();
   const newCodes = useNewRecoveryCodes();
@@ -34,10 +32,10 @@ export function FactorSection() {
     setIsSettingUp(false);
     setCodes(made);
   };
-  const makeCodes = () => attempt(async () => setCodes((await confirmed(() => newCodes.mutateAsync())).codes));
+  const makeCodes = () => attempt(async () => setCodes((await newCodes.mutateAsync()).codes));
   const removeIt = () =>
     attempt(async () => {
-      await confirmed(() => remove.mutateAsync());
+      await remove.mutateAsync();
       toast.done(text.removed);
       setUpButton.current?.focus();
     });

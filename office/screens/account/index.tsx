@@ -8,7 +8,6 @@ import { FilledText } from '../../parts/filled-text.tsx';
 import { Head } from '../../parts/head.tsx';
 import { useTry } from '../../parts/use-try.ts';
 import styles from './account.module.css';
-import { ConfirmProvider } from './confirm.tsx';
 import { FactorNotice } from './factor-notice.tsx';
 import { FactorSection } from './factor-section.tsx';
 import { HabitsSection } from './habits-section.tsx';
@@ -32,7 +31,7 @@ export default function Account() {
   };
 
   return (
-    <ConfirmProvider>
+    <>
       <Head
         title={name}
         summary={<FilledText text={text.summary} values={{ role: roles[role].name, email: <bdi dir="ltr">{email}</bdi> }} />}
@@ -68,6 +67,6 @@ export default function Account() {
           <MailsSection />
         </div>
       </div>
-    </ConfirmProvider>
+    </>
   );
 }

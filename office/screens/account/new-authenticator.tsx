@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Authenticator, codeLength } from '#contract/office/account';
+import { digitsOfCode } from '#contract/office/sign-in-code';
 import type { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
 import { isOfficeError } from '../../data/office-error.ts';
@@ -10,7 +11,6 @@ import { TextField } from '../../parts/field.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { useTry } from '../../parts/use-try.ts';
 import styles from './authenticator.module.css';
-import { useConfirmed } from './confirm.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface NewAuthenticatorProps {
@@ -22,7 +22,6 @@ interface NewAuthenticatorProps {
 /** Sets an authenticator app up: the picture that it reads, and a code that shows it has done so. */
 export function NewAuthenticator({ onAdded, onCancel }: NewAuthenticatorProps) {
   const { factor: text, cancel } = useText('account');
-  const confirmed = useConfirmed();
   const attempt = useTry();
   const prepare = useNewAuthenticator();
   const confirm = useConfirmAuthenticator();
@@ -34,7 +33,7 @@ export function NewAuthenticator({ onAdded, onCancel }: NewAuthenticatorProps) {
   useEffect(() => {
     if (hasAsked.current) return;
     hasAsked.current = true;
-    void attempt(async () => setMade(await confirmed(() => prepare.mutateAsync()))).then((isDone) => isDone || onCancel());
+    void attempt(async () => setMade(await prepare.mutateAsync())).then((isDone) => isDone || onCancel());
   });
 
   const submit = (event: FormEvent) => {
@@ -42,7 +41,7 @@ export function NewAuthenticator({ onAdded, onCancel }: NewAuthenticatorProps) {
     if (!made) return;
     setError(undefined);
     void attempt(
-      async () => onAdded((await confirmed(() => confirm.mutateAsync({ secret: made.secret, code: code.replaceAll(/\D/g, '') }))).codes),
+      async () => onAdded((await confirm.mutateAsync({ secret: made.secret, code: digitsOfCode(code, codeLength.oneTime) })).codes),
       (failure) => {
         if (!isOfficeError(failure, 'office.wrongCode')) return undefined;
         setError(failure.message);
@@ -69,7 +68,6 @@ export function NewAuthenticator({ onAdded, onCancel }: NewAuthenticatorProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           dir="ltr"
-          maxLength={codeLength.oneTime + 1}
           required
           autoFocus
         />

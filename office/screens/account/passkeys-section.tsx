@@ -10,7 +10,6 @@ import { TextField } from '../../parts/field.tsx';
 import { useMoments } from '../../parts/moments.ts';
 import { useToast } from '../../parts/toast.tsx';
 import { useTry } from '../../parts/use-try.ts';
-import { useConfirmed } from './confirm.tsx';
 import { Device, DeviceList } from './device-list.tsx';
 import { Section } from './section.tsx';
 
@@ -49,7 +48,6 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onRemoved }:
   const text = useText('account').passkeys;
   const moments = useMoments();
   const toast = useToast();
-  const confirmed = useConfirmed();
   const attempt = useTry();
   const remove = useRemovePasskey();
   const made = fillPlaceholders(text.made, { date: moments.day(createdAt) });
@@ -57,7 +55,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onRemoved }:
 
   const removeIt = () =>
     attempt(async () => {
-      await confirmed(() => remove.mutateAsync(id));
+      await remove.mutateAsync(id);
       toast.done(fillPlaceholders(text.removed, { name }));
       onRemoved();
     });
@@ -80,7 +78,6 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onRemoved }:
 function NewPasskey({ onDone }: { onDone(): void }) {
   const { passkeys: text, cancel } = useText('account');
   const toast = useToast();
-  const confirmed = useConfirmed();
   const attempt = useTry();
   const add = useAddPasskey();
   const [name, setName] = useState('');
@@ -89,7 +86,7 @@ function NewPasskey({ onDone }: { onDone(): void }) {
     event.preventDefault();
     void attempt(
       async () => {
-        await confirmed(() => add.mutateAsync(name.trim()));
+        await add.mutateAsync(name.trim());
         toast.done(fillPlaceholders(text.added, { name: name.trim() }));
         onDone();
       },

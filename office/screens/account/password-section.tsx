@@ -9,7 +9,6 @@ import { PasswordField } from '../../parts/password-field.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { useTry } from '../../parts/use-try.ts';
 import styles from './account.module.css';
-import { useConfirmed } from './confirm.tsx';
 import { Section } from './section.tsx';
 
 /** The password: whether there is one, and a new one. */
@@ -39,7 +38,6 @@ function NewPassword({ onDone }: { onDone(): void }) {
   const { password: text, cancel } = useText('account');
   const { hasPassword, email } = useMe();
   const toast = useToast();
-  const confirmed = useConfirmed();
   const attempt = useTry();
   const change = useChangePassword();
   const [current, setCurrent] = useState('');
@@ -51,7 +49,7 @@ function NewPassword({ onDone }: { onDone(): void }) {
     setErrors({});
     void attempt(
       async () => {
-        await confirmed(() => change.mutateAsync({ next, ...(hasPassword && { current }) }));
+        await change.mutateAsync({ next, ...(hasPassword && { current }) });
         toast.done(text.saved);
         onDone();
       },

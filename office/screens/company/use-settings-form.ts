@@ -4,6 +4,7 @@ import { type CompanyField, OfficeCompany } from '#contract/office/company';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useChangeCompany } from '../../data/company-settings.ts';
+import { NotConfirmed } from '../../data/not-confirmed.ts';
 import { errorText, isOfficeError } from '../../data/office-error.ts';
 import { useStoredText } from '../../data/use-stored-text.ts';
 import { useUndo } from '../../data/use-undo.ts';
@@ -64,7 +65,7 @@ export function useSettingsForm(company: OfficeCompany) {
       const first = sentFields.find((field) => field in wrong);
       if (first) return first;
       if (isOfficeError(error) && OfficeCompany.safeParse(error.newer).success) setIsOutdated(true);
-      else toast.failed(fillPlaceholders(text.publishFailed, { reason: errorText(error) }));
+      else if (!(error instanceof NotConfirmed)) toast.failed(fillPlaceholders(text.publishFailed, { reason: errorText(error) }));
     }
     return undefined;
   }

@@ -1,13 +1,16 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useText } from '../../content/use-text.ts';
-import { historyCsvUrl, useHistory } from '../../data/history.ts';
+import { historyCsvUrl, useHistory, useHistoryFile } from '../../data/history.ts';
 import { Button } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { Head } from '../../parts/head.tsx';
 import { useMoments } from '../../parts/moments.ts';
 import { Notice } from '../../parts/notice.tsx';
+import { saveFile } from '../../parts/save-file.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { useTry } from '../../parts/use-try.ts';
 import { EventRows } from './event-rows.tsx';
 import { Filters } from './filters.tsx';
 import styles from './history.module.css';
@@ -21,6 +24,13 @@ export default function History() {
   const navigate = useNavigate();
   const filters = filtersOf(search, moments.today());
   const history = useHistory(filters);
+  const attempt = useTry();
+  const file = useHistoryFile();
+  // The browser itself could not ask somebody to sign in again.
+  const download = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!file.isPending) void attempt(async () => saveFile('history.csv', await file.mutateAsync(filters)));
+  };
   const events = history.data?.pages.flatMap((page) => page.events) ?? [];
   const isFiltered = [filters.search, filters.actorId, filters.area, filters.from, filters.to].some(Boolean);
   const reset = () => void navigate({ to: '/history', search: { period: 'always' }, replace: true });
@@ -33,7 +43,15 @@ export default function History() {
         title={text.title}
         summary={text.summary}
         actions={
-          <a className="button" href={historyCsvUrl(filters)} download="history.csv" title={text.tooLong} aria-label={text.csvLabel}>
+          <a
+            className="button"
+            href={historyCsvUrl(filters)}
+            download="history.csv"
+            title={text.tooLong}
+            aria-label={text.csvLabel}
+            aria-busy={file.isPending || undefined}
+            onClick={download}
+          >
             <Download className="icon" aria-hidden /> {text.csv}
           </a>
         }

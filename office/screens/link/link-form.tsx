@@ -53,6 +53,20 @@ export function LinkForm({ link, token }: { link: Link; token: string }) {
   const [title, lead] = headings[link.kind];
   const isLongEnough = password.length >= passwordLength.min;
 
+  // The password is kept and the link used up: what is missing is the passkey.
+  if (isOfficeError(problem?.error, 'office.usePasskey'))
+    return (
+      <div className={styles.form}>
+        <div className={styles.heading} role="status">
+          <h1>{text.link.saved}</h1>
+          <p className="lead">{text.link.thenPasskey}</p>
+        </div>
+        <a className="button button--large" href={officePath}>
+          {text.link.toSignIn}
+        </a>
+      </div>
+    );
+
   return (
     <form method="post" className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.heading}>

@@ -9,10 +9,11 @@ import type { usePersonActions } from './use-person-actions.ts';
 interface PersonMenuProps {
   person: Person;
   actions: ReturnType<typeof usePersonActions>;
+  onReset(): void;
 }
 
 /** What can be done about a person. */
-export function PersonMenu({ person: { name, status }, actions }: PersonMenuProps) {
+export function PersonMenu({ person: { name, status }, actions, onReset }: PersonMenuProps) {
   const text = useText('people');
   return (
     <Menu.Root>
@@ -26,9 +27,14 @@ export function PersonMenu({ person: { name, status }, actions }: PersonMenuProp
               {text.seeHistory}
             </Menu.Item>
             {status === 'active' && (
-              <Menu.Item className={menu.item} onClick={actions.endSessions}>
-                {text.endSessions}
-              </Menu.Item>
+              <>
+                <Menu.Item className={menu.item} onClick={actions.endSessions}>
+                  {text.endSessions}
+                </Menu.Item>
+                <Menu.Item className={menu.item} onClick={onReset}>
+                  {text.reset}
+                </Menu.Item>
+              </>
             )}
             {status === 'deactivated' ? (
               <Menu.Item className={menu.item} onClick={actions.activate}>

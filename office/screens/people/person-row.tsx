@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Person } from '#contract/office/account';
 import { classNames } from '#ui/class-names.ts';
@@ -10,6 +11,7 @@ import { middayOf } from '../../parts/days.ts';
 import { useMoments } from '../../parts/moments.ts';
 import styles from './people.module.css';
 import { PersonMenu } from './person-menu.tsx';
+import { ResetDialog } from './reset-dialog.tsx';
 import { RoleMenu } from './role-menu.tsx';
 import { usePersonActions } from './use-person-actions.ts';
 
@@ -19,6 +21,7 @@ export function PersonRow({ person }: { person: Person }) {
   const me = useMe();
   const actions = usePersonActions(person);
   const { name, email, status } = person;
+  const [isResetting, setIsResetting] = useState(false);
   const isMe = person.id === me.id;
 
   return (
@@ -54,7 +57,8 @@ export function PersonRow({ person }: { person: Person }) {
                 {text.sendAgain}
               </Button>
             )}
-            <PersonMenu person={person} actions={actions} />
+            <PersonMenu person={person} actions={actions} onReset={() => setIsResetting(true)} />
+            {isResetting && <ResetDialog person={person} onClose={() => setIsResetting(false)} />}
           </div>
         )}
       </td>

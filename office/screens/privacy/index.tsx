@@ -6,11 +6,11 @@ import { useExport } from '../../data/privacy.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { Head } from '../../parts/head.tsx';
+import { saveFile } from '../../parts/save-file.ts';
 import { useToast } from '../../parts/toast.tsx';
 import { useTry } from '../../parts/use-try.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import styles from './privacy.module.css';
-import { saveFile } from './save-file.ts';
 
 /** What is stored about one person: exported, or erased. */
 export default function Privacy() {
@@ -27,7 +27,7 @@ export default function Privacy() {
     event.preventDefault();
     void attempt(async () => {
       const data = await collect.mutateAsync(email.trim());
-      saveFile('personal-data.json', 'application/json', JSON.stringify(data, null, 2));
+      saveFile('personal-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
       toast.done(text.export.done);
     });
   };

@@ -6,14 +6,16 @@ import type { QuotePage } from '#contract/office/quotes';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import type { ListQuery } from '../../data/quote-cache.ts';
-import { quotesCsvUrl } from '../../data/quotes.ts';
+import { useQuotesFile } from '../../data/quotes.ts';
 import { Button } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Menu, MenuItem } from '../../parts/menu.tsx';
 import { useMoments } from '../../parts/moments.ts';
 import { RichText } from '../../parts/rich-text.tsx';
+import { saveFile } from '../../parts/save-file.ts';
 import { Segments } from '../../parts/segments.tsx';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
+import { useTry } from '../../parts/use-try.ts';
 import { summaryOf } from './list-summary.ts';
 
 interface ListHeadProps {
@@ -35,6 +37,9 @@ export const ListHead = memo(function ListHead({ query, page, staleSince, isTabl
   const moments = useMoments();
   const navigate = useNavigate();
   const isPhone = useIsPhone();
+  const attempt = useTry();
+  const file = useQuotesFile();
+  const download = () => attempt(async () => saveFile('quotes.csv', await file.mutateAsync(query)));
   const summary = staleSince
     ? fillPlaceholders(text.summary.asOf, { time: moments.time(staleSince) })
     : page && summaryOf(query, page, text, counted);
@@ -73,7 +78,7 @@ export const ListHead = memo(function ListHead({ query, page, staleSince, isTabl
             >
               {isTable ? text.layout.split : text.layout.table}
             </MenuItem>
-            <MenuItem icon={<FileDown className="icon" aria-hidden />} onSelect={() => location.assign(quotesCsvUrl(query))}>
+            <MenuItem icon={<FileDown className="icon" aria-hidden />} onSelect={() => void download()}>
               {text.csvLabel}
             </MenuItem>
             <MenuItem icon={<FileText className="icon" aria-hidden />} onSelect={() => void navigate({ to: '/templates' })}>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { codeLength, type SignInResult } from '#contract/office/account';
+import { digitsOfCode } from '#contract/office/sign-in-code';
 import { useText } from '../../content/use-text.ts';
 import { signInWithCode, signOut } from '../../data/session.ts';
 import { Button } from '../../parts/button.tsx';
@@ -28,7 +29,7 @@ export function CodeForm({ isInPlace, onResult, onBack }: CodeFormProps) {
 
   const send = (sent: string) => void attempt(async () => onResult(await signInWithCode(sent)));
   const type = (typed: string) => {
-    const digits = typed.replaceAll(/\D/g, '').slice(0, codeLength.oneTime);
+    const digits = digitsOfCode(typed, codeLength.oneTime);
     setCode(isRecovery ? typed : digits);
     if (!isRecovery && digits.length === codeLength.oneTime && digits !== code) send(digits);
   };

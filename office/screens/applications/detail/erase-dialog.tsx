@@ -10,6 +10,7 @@ import { errorText } from '../../../data/office-error.ts';
 import { ErasureDialog } from '../../../parts/erasure-dialog.tsx';
 import { TextField } from '../../../parts/field.tsx';
 import { useToast } from '../../../parts/toast.tsx';
+import { useTry } from '../../../parts/use-try.ts';
 
 /** Erases an application once the family name is typed. */
 export function EraseDialog({ application, onClose }: { application: ApplicationDetail; onClose(): void }) {
@@ -18,21 +19,22 @@ export function EraseDialog({ application, onClose }: { application: Application
   const navigate = useNavigate();
   const toast = useToast();
   const me = useMe();
+  const attempt = useTry();
   const erase = useEraseApplication();
   const [typed, setTyped] = useState('');
   const { id, fullName, notes, timeline } = application;
   const word = erasureWord(fullName);
   const mails = timeline.filter(({ kind }) => kind === 'answer' || kind === 'reply' || kind === 'receipt').length;
 
-  async function eraseIt(): Promise<void> {
-    try {
-      await erase.mutateAsync({ id, confirmation: typed.trim() });
-      toast.done(text.done);
-      void navigate({ to: '/applications', search: true });
-    } catch (error) {
-      toast.failed(fillPlaceholders(text.failed, { reason: errorText(error) }));
-    }
-  }
+  const eraseIt = () =>
+    void attempt(
+      async () => {
+        await erase.mutateAsync({ id, confirmation: typed.trim() });
+        toast.done(text.done);
+        void navigate({ to: '/applications', search: true });
+      },
+      (error) => fillPlaceholders(text.failed, { reason: errorText(error) }),
+    );
 
   const written = fillPlaceholders(text.written, { notes: counted(all.notes, notes), mails: counted(text.mails, mails) });
   return (
@@ -44,7 +46,7 @@ export function EraseDialog({ application, onClose }: { application: Application
       text={text}
       isConfirmed={typed.trim().toLocaleLowerCase() === word.toLocaleLowerCase()}
       isErasing={erase.isPending}
-      onErase={() => void eraseIt()}
+      onErase={eraseIt}
       onClose={onClose}
     >
       <TextField label={text.confirm} hint={<bdi>{word}</bdi>} dir="auto" autoComplete="off" value={typed} onChange={setTyped} />
