@@ -17,6 +17,7 @@ async function drag(tab: Tab, part: Part, by: number): Promise<void> {
     for (let before = Number.NaN; before !== middle() || before < 0 || before > innerWidth; ) {
       before = middle();
       await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
   const box = await part.boundingBox();

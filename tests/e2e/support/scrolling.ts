@@ -43,16 +43,17 @@ export async function scrollThroughPage(page: Pick<Page, 'evaluate'>): Promise<v
   }).toPass();
 }
 
-/** Scrolls to each section that waits for being in view: with an island, a picture or a reveal that has not begun. */
+/** Scrolls to each section that waits for being in view, with an island or a reveal that has not begun, and to each picture that is not loaded. */
 export async function visitWaitingSections(page: Pick<Page, 'evaluate'>): Promise<void> {
   await page.evaluate(async () => {
-    const isWaiting = (section: Element) =>
-      section.matches('[data-waiting], :has(astro-island[ssr], [data-waiting])') ||
-      [...section.querySelectorAll('img')].some(({ complete }) => !complete);
+    const isWaiting = (element: Element) =>
+      element instanceof HTMLImageElement
+        ? !element.complete && element.checkVisibility()
+        : element.matches('[data-waiting], :has(astro-island[ssr], [data-waiting])');
     for (let round = 0; round < 3; round += 1)
-      for (const section of document.querySelectorAll('section, footer')) {
-        if (!isWaiting(section)) continue;
-        section.scrollIntoView({ block: 'center', behavior: 'instant' });
+      for (const element of document.querySelectorAll('section, footer, img')) {
+        if (!isWaiting(element)) continue;
+        element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
         await new Promise((resolve) => setTimeout(resolve, 40));
         // What is revealed or loaded in view is noticed with a frame, which comes late on a busy machine.
         await Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 500))]);
