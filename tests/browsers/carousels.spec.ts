@@ -6,6 +6,9 @@ import { hydrate } from './support/islands.ts';
 import type { Part, Tab } from './support/tab.ts';
 import { expect, test } from './support/test.ts';
 
+/** CSS pixels, more than half of a slide: however slowly it is dragged, it is the next one's turn. */
+const farEnough = 700;
+
 /** Drags a part by its middle: to the right by so many CSS pixels, or to the left. */
 async function drag(tab: Tab, part: Part, by: number): Promise<void> {
   // At rest in the window: what is on its way could have left the place where it is pressed, and a busy browser moves it late.
@@ -48,9 +51,9 @@ for (const locale of locales) {
     await expect.poll(current).toBe((start + 1) % count);
     await section.getByRole('button', { name: previous, exact: true }).click();
     await expect.poll(current).toBe(start);
-    await drag(tab, section.locator('[data-selected]'), forward * 500);
+    await drag(tab, section.locator('[data-selected]'), forward * farEnough);
     await expect.poll(current).toBe((start + 1) % count);
-    await drag(tab, section.locator('[data-selected]'), -forward * 500);
+    await drag(tab, section.locator('[data-selected]'), -forward * farEnough);
     await expect.poll(current).toBe(start);
   });
 
