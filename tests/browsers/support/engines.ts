@@ -8,10 +8,10 @@ import type { Engine } from './tab.ts';
 /** A desktop's mouse: without a display there is none, and the Office hides the names of its keys. */
 const firefoxUserPrefs = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
-/** Playwright's own browsers where it has downloaded them, those of the distribution where not. */
+/** Playwright's own browsers where it has downloaded them and FIREFOX_PATH names no other, those of the distribution where not. */
 export const startEngine = {
   firefox: async () => {
-    if (existsSync(firefox.executablePath())) return engineOf(await firefox.launch({ firefoxUserPrefs }));
+    if (!process.env.FIREFOX_PATH && existsSync(firefox.executablePath())) return engineOf(await firefox.launch({ firefoxUserPrefs }));
     // The channel makes Playwright speak WebDriver BiDi, which every Firefox understands.
     const browser = await firefox.launch({ channel: 'moz-firefox', executablePath: installedFirefox(), firefoxUserPrefs });
     allowUnknownEmulation(browser);
