@@ -7,6 +7,7 @@ import { ensureBrowsers } from './setup/browser.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { compileCache, log, root } from './setup/context.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
+import { engineNames, ensureEngines } from './setup/engines.mjs';
 import { withSetupLock } from './setup/lock.mjs';
 import { ensureNode } from './setup/node.mjs';
 import { ensurePrograms } from './setup/programs.mjs';
@@ -43,7 +44,11 @@ const scripts = {
   check: { needs: ['development'], run: ['tools/check.ts'] },
   format: { needs: ['development'], run: ['tools/format.ts'] },
   // It builds the site itself, beside its checks.
-  test: { needs: ['development', 'browser'], run: ['tools/test.ts'] },
+  test: { needs: ['development', 'browser', 'firefox if possible'], run: ['tools/test.ts'] },
+  'test:browsers': {
+    needs: ['development', 'build', 'engines'],
+    run: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/browsers/playwright.config.ts'],
+  },
   'test:second-brand': { needs: ['development', 'browser'], run: ['tests/second-brand/run.ts'] },
   'test:dovecot': { needs: ['development', 'build'], programs: ['dovecot'], run: ['tests/dovecot/run.ts'] },
   'bench:applications': { needs: ['build'], run: ['tests/bench/applications.ts'] },
@@ -66,6 +71,14 @@ if (!script) {
 }
 
 const environment = { NODE_COMPILE_CACHE: compileCache, ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+
+/** Throws when the browser of an engine cannot be had; of all, or of those that `--project` names. */
+function requireEngines(path) {
+  const named = engineNames.filter((engine) => args.some((arg) => arg.split('=').includes(engine)));
+  const missing = ensureEngines(named.length > 0 ? named : engineNames, path, environment);
+  if (missing.length > 0) throw new Error(`nothing to test ${missing.join(' and ')} with; the other engines run with --project`);
+}
+
 let node;
 try {
   node = await withSetupLock(async () => {
@@ -73,6 +86,8 @@ try {
     environment.PATH = `${dirname(path)}${delimiter}${process.env.PATH ?? ''}`;
     await ensureDependencies(path, environment, { development: script.needs.includes('development') });
     if (script.needs.includes('browser')) Object.assign(environment, ensureBrowsers(path, environment));
+    if (script.needs.includes('firefox if possible')) ensureEngines(['firefox'], path, environment);
+    if (script.needs.includes('engines')) requireEngines(path);
     if (script.needs.includes('lighthouse')) await ensureDependencies(path, environment, { folder: join(root, 'tests/bench/lighthouse') });
     if (script.needs.includes('observatory'))
       await ensureDependencies(path, environment, { folder: join(root, 'tests/bench/observatory') });

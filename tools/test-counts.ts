@@ -25,14 +25,15 @@ interface TestCounts {
   flaky: string[];
 }
 
-/** Adds up what the two test runners reported; a runner that was not reached counts nothing. */
-export function countTests({ unitReport, browserReport }: { unitReport: string; browserReport: string }): TestCounts {
+/** Adds up what Vitest and the runs of Playwright reported; one that was not reached counts nothing. */
+export function countTests({ unitReport, browserReports }: { unitReport: string; browserReports: string[] }): TestCounts {
   const unit = readReport<UnitReport>(unitReport) ?? { numPassedTests: 0, numFailedTests: 0 };
-  const browser = readReport<BrowserReport>(browserReport) ?? { stats: { expected: 0, unexpected: 0, flaky: 0 }, suites: [] };
+  const browsers = browserReports.flatMap((file) => readReport<BrowserReport>(file) ?? []);
+  const sum = (count: (stats: BrowserReport['stats']) => number) => browsers.reduce((total, { stats }) => total + count(stats), 0);
   return {
-    passed: unit.numPassedTests + browser.stats.expected + browser.stats.flaky,
-    failed: unit.numFailedTests + browser.stats.unexpected,
-    flaky: browser.suites.flatMap(flakyTests),
+    passed: unit.numPassedTests + sum(({ expected, flaky }) => expected + flaky),
+    failed: unit.numFailedTests + sum(({ unexpected }) => unexpected),
+    flaky: browsers.flatMap(({ suites }) => suites.flatMap(flakyTests)),
   };
 }
 

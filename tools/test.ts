@@ -1,13 +1,16 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { firefox } from '@playwright/test';
 import { checkSteps } from './check-steps.ts';
+import { installedFirefox } from './setup/engines.mjs';
 import { allPassed, printSummary, runSideBySide, type Step } from './steps.ts';
 import { countTests } from './test-counts.ts';
 
 const reports = 'test-results';
 const unitReport = `${reports}/unit.json`;
 const browserReport = `${reports}/browser.json`;
+const firefoxReport = `${reports}/firefox.json`;
 
 /** Removed afterwards, with what tests that were broken off have left. */
 const temporaryFiles = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'site-tests-'));
@@ -27,7 +30,17 @@ const browserTests: Step = {
   command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
 };
-const steps = [...checkSteps, build, unitTests, browserTests];
+const firefoxTests: Step = {
+  name: 'Tests in Firefox',
+  command: [
+    ...['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/browsers/playwright.config.ts'],
+    ...['--project', 'firefox', '--grep', '@quick', '--reporter=list,json'],
+  ],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: firefoxReport },
+};
+const hasFirefox = installedFirefox() !== undefined || existsSync(firefox.executablePath());
+const sequence = [build, unitTests, browserTests, ...(hasFirefox ? [firefoxTests] : [])];
+const steps = [...checkSteps, ...sequence];
 
 /** Files that are in memory: tests wait for the disk thousands of times. Undefined where there is none, or as little as containers have. */
 function memoryFolder(): string | undefined {
@@ -40,9 +53,10 @@ function memoryFolder(): string | undefined {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
 // The build has moments for one processor only, and tests often wait; the checks need no more than what is left by then.
-const results = await runSideBySide([build, unitTests, browserTests], checkSteps);
+const results = await runSideBySide(sequence, checkSteps);
 printSummary(steps, results);
-const { passed, failed, flaky } = countTests({ unitReport, browserReport });
+if (!hasFirefox) console.log(`${firefoxTests.name}: left out, there is none and none could be installed`);
+const { passed, failed, flaky } = countTests({ unitReport, browserReports: [browserReport, firefoxReport] });
 if (flaky.length > 0) console.log(`\nPassed only when retried:\n${flaky.map((test) => `  ${test}`).join('\n')}`);
 console.log(`\n${passed} passed${flaky.length > 0 ? ` (${flaky.length} at the second try only)` : ''}, ${failed} failed`);
 process.exitCode = allPassed(steps, results) ? 0 : 1;

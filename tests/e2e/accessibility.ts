@@ -26,7 +26,7 @@ export async function accessibilityViolations(page: Page, ...selectors: string[]
 }
 
 /** CSS pixels by which the page scrolls horizontally. */
-export const horizontalOverflow = (page: Page): Promise<number> =>
+export const horizontalOverflow = (page: Pick<Page, 'evaluate'>): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**

@@ -3,6 +3,7 @@ import type { Client } from '#contract/client';
 import { type Locale, localizedPath } from '#contract/locales';
 import { clientDetails, type PageUrl, urls } from '#contract/urls';
 import { accessibilityViolations, horizontalOverflow, narrowestWidth, overflowingWidths } from './accessibility.ts';
+import { hiddenHeadings, missingPictures } from './support/page-faults.ts';
 import { routes, routesWithData } from './support/routes.ts';
 import { scrollThroughPage, visitWaitingSections } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
@@ -17,18 +18,6 @@ const maxWaitingScript = 8_800;
 /** Islands may start when they are this close to coming into view, in CSS pixels. */
 const islandMargin = 200;
 
-/** Visible pictures that have not loaded; those that a carousel keeps outside the window may wait. */
-function missingPictures(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isShown = (picture: HTMLImageElement) => {
-      const { left, right } = picture.getBoundingClientRect();
-      return picture.checkVisibility() && right > 0 && left < innerWidth;
-    };
-    const missing = [...document.images].filter((picture) => isShown(picture) && !(picture.complete && picture.naturalWidth > 0));
-    return missing.map(({ currentSrc, src }) => currentSrc || src);
-  });
-}
-
 /** A busy browser may not have begun to load a picture while it was in view: its section is visited again. */
 async function expectNoMissingPicture(page: Page): Promise<void> {
   await expect(async () => {
@@ -36,18 +25,6 @@ async function expectNoMissingPicture(page: Page): Promise<void> {
     if (missing.length > 0) await visitWaitingSections(page);
     expect(missing).toEqual([]);
   }).toPass({ timeout: 10_000 });
-}
-
-/** Headings of sections that a visitor who has scrolled through the page can't see. */
-function hiddenHeadings(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main h1, main h2')]
-      .filter(
-        (heading) =>
-          heading.closest('dialog, nav') === null && !heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-      )
-      .map(({ textContent }) => textContent ?? ''),
-  );
 }
 
 /** Names of empty fields whose caret stands where lines of another language begin. */

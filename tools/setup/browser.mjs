@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram, log, root, run } from './context.mjs';
+import { attempt, canInstallPackages, installPackages } from './packages.mjs';
 
 /** Chromium with a user interface: for measurements, and for the few tests of what the headless shell lacks. */
 const fullBrowser = {
@@ -17,7 +18,7 @@ const headlessShell = {
 };
 
 /** The path that the browser's setting names, or undefined. Throws when it is not a program. */
-function configuredPath({ setting }) {
+export function configuredPath({ setting }) {
   const path = process.env[setting];
   if (!path) return undefined;
   try {
@@ -49,35 +50,13 @@ function downloadedPaths(node, environment) {
   };
 }
 
-function attempt(what, install) {
-  log(what);
-  try {
-    install();
-  } catch (error) {
-    log(error.message);
-  }
-}
-
-const canInstallPackages = () => process.getuid?.() === 0 && findProgram('apt-get') !== undefined;
-
-/** Playwright's downloads of both. */
-function download(node, environment) {
-  const withLibraries = canInstallPackages() ? ['--with-deps'] : [];
-  const playwright = join(root, 'node_modules/playwright/cli.js');
-  attempt('downloading Chromium for the tests', () =>
-    run(node, [playwright, 'install', ...withLibraries, 'chromium'], { env: environment }),
-  );
-}
-
-/** The distribution's packages, one by one: not every distribution has both. */
-function installPackages(browsers, environment) {
-  if (browsers.length === 0 || !canInstallPackages()) return;
-  const quiet = { env: { ...environment, DEBIAN_FRONTEND: 'noninteractive' } };
-  attempt('refreshing the list of packages', () => run('apt-get', ['update', '-q'], quiet));
-  for (const { debianPackage } of browsers)
-    attempt(`installing the package ${debianPackage}`, () =>
-      run('apt-get', ['install', '-y', '-q', '--no-install-recommends', debianPackage], quiet),
-    );
+/** Playwright's downloads of its browsers of these names, then the libraries that they need where we may install those. */
+export function downloadBrowsers(names, node, environment) {
+  const playwright = (command) => run(node, [join(root, 'node_modules/playwright/cli.js'), command, ...names], { env: environment });
+  attempt(`downloading ${names.join(' and ')} for the tests`, () => {
+    playwright('install');
+    if (canInstallPackages()) playwright('install-deps');
+  });
 }
 
 /**
@@ -98,8 +77,11 @@ export function ensureBrowsers(node, environment) {
   let found = find();
   if (configuredPath(fullBrowser) === undefined) {
     // A package of the distribution has the version of the browser that is already there.
-    const fromPackages = () => installPackages(missing(found), environment);
-    const fromPlaywright = () => download(node, environment);
+    const fromPackages = () => {
+      const names = missing(found).map(({ debianPackage }) => debianPackage);
+      if (canInstallPackages()) installPackages(names, environment, { optional: true });
+    };
+    const fromPlaywright = () => downloadBrowsers(['chromium'], node, environment);
     for (const install of found.full ? [fromPackages, fromPlaywright] : [fromPlaywright, fromPackages]) {
       if (missing(found).length === 0) break;
       install();

@@ -127,7 +127,7 @@ export async function openOffice(page: Page, path = ''): Promise<void> {
 }
 
 /** Goes on to another screen as a link inside does: the Office is not loaded again, which takes several times as long. */
-export async function goOnTo(page: Page, path: string): Promise<void> {
+export async function goOnTo(page: Pick<Page, 'evaluate'>, path: string): Promise<void> {
   await page.evaluate(async (href) => {
     const { __TSR_ROUTER__: router } = globalThis as unknown as { __TSR_ROUTER__: AnyRouter };
     const rendered = new Promise((resolve) => router.subscribe('onRendered', resolve));
@@ -139,13 +139,13 @@ export async function goOnTo(page: Page, path: string): Promise<void> {
 const officeRequests = (site: SiteProcess): Promise<APIRequestContext> =>
   request.newContext({ baseURL: site.url, extraHTTPHeaders: { Origin: site.url, [officeHeader.name]: officeHeader.value } });
 
-async function signInDemoOwner(site: SiteProcess): Promise<Colleague> {
+export async function signInDemoOwner(site: SiteProcess): Promise<Colleague> {
   const api = await officeRequests(site);
   const { me } = await openLink(api, await site.officeLink, {});
   return { ...me, api };
 }
 
-async function invite(site: SiteProcess, mails: MailServer, owner: APIRequestContext, role: Role): Promise<Colleague> {
+export async function invite(site: SiteProcess, mails: MailServer, owner: APIRequestContext, role: Role): Promise<Colleague> {
   const invited = { name: `Sami ${role}`, email: `${role}@company.example`, role, locale: 'en' };
   expect((await owner.post(officePaths.people, { data: invited })).status()).toBe(201);
   const api = await officeRequests(site);

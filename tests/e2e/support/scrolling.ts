@@ -24,7 +24,7 @@ export async function hydrate(target: Locator): Promise<Locator> {
 }
 
 /** Scrolls through the page, and to sections that were stepped over, until every island and every lazy picture has been in view. */
-export async function scrollThroughPage(page: Page): Promise<void> {
+export async function scrollThroughPage(page: Pick<Page, 'evaluate'>): Promise<void> {
   // In the page, because Playwright's own scrolling waits for frames, and a browser on a busy machine may paint none for a while.
   await page.evaluate(async () => {
     const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -38,21 +38,25 @@ export async function scrollThroughPage(page: Page): Promise<void> {
   // Sections take on other heights on the way.
   await expect(async () => {
     await visitWaitingSections(page);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 1_000 });
+    const waiting = () => page.evaluate(() => document.querySelectorAll('astro-island[ssr]').length);
+    await expect.poll(waiting, { timeout: 1_000 }).toBe(0);
   }).toPass();
 }
 
-/** Scrolls to each section that waits for being in view: with an island, a picture or a reveal that has not begun. */
-export async function visitWaitingSections(page: Page): Promise<void> {
+/** Scrolls to each section that waits for being in view, with an island or a reveal that has not begun, and to each picture that is not loaded. */
+export async function visitWaitingSections(page: Pick<Page, 'evaluate'>): Promise<void> {
   await page.evaluate(async () => {
-    const isWaiting = (section: Element) =>
-      section.matches('[data-waiting], :has(astro-island[ssr], [data-waiting])') ||
-      [...section.querySelectorAll('img')].some(({ complete }) => !complete);
+    const isWaiting = (element: Element) =>
+      element instanceof HTMLImageElement
+        ? !element.complete && element.checkVisibility()
+        : element.matches('[data-waiting], :has(astro-island[ssr], [data-waiting])');
     for (let round = 0; round < 3; round += 1)
-      for (const section of document.querySelectorAll('section, footer')) {
-        if (!isWaiting(section)) continue;
-        section.scrollIntoView({ block: 'center', behavior: 'instant' });
+      for (const element of document.querySelectorAll('section, footer, img')) {
+        if (!isWaiting(element)) continue;
+        element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
         await new Promise((resolve) => setTimeout(resolve, 40));
+        // What is revealed or loaded in view is noticed with a frame, which comes late on a busy machine.
+        await Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 500))]);
       }
   });
 }
