@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import './tools/check-brand.ts';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { Features } from 'lightningcss';
 import { environment, readSettings } from './server/settings.ts';
 import { afterLoadIslands } from './tools/after-load-islands.ts';
 import { astroAdapter } from './tools/astro-adapter.ts';
@@ -12,20 +13,15 @@ import { precompress } from './tools/precompress.ts';
 import { profilePictures } from './tools/profile-pictures.ts';
 import { scopedClassName } from './tools/scoped-class-name.ts';
 import { separateEntries } from './tools/separate-entries.ts';
+import { oldestBrowsers, supportedBrowsers } from './tools/supported-browsers.ts';
 
 /** Bytes, before compression: a page's own style sheet is smaller. */
 const inlinedStyles = 14_000;
 /** The home page's own is larger, and another request would still cost more. */
 const homeStyles = /\/pages\.[^/]+\.css$/;
 
-/**
- * The style sheet of every page is one file, which the browser keeps for the next page. The brand's colours are not in it: the Office has them too,
- * and nothing else of it.
- */
-const styleGroups = [
-  { name: 'layout', test: /\/(?:ui\/styles\/index|site\/sections\/layout\/[\w.-]+)\.css$/ },
-  { name: 'colours', test: /brand-colours\.css$/ },
-];
+/** The style sheet of every page is one file, which the browser keeps for the next page. */
+const styleGroups = [{ name: 'layout', test: /\/(?:ui\/styles\/index|site\/sections\/layout\/[\w.-]+)\.css$/ }];
 
 export default defineConfig({
   srcDir: './site',
@@ -57,10 +53,15 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [separateEntries()],
-    css: { modules: { generateScopedName: scopedClassName } },
+    plugins: [separateEntries(), supportedBrowsers()],
+    css: {
+      modules: { generateScopedName: scopedClassName },
+      // Only the Office has these pairs, and its browsers know them.
+      lightningcss: { exclude: Features.LightDark },
+    },
     environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: styleGroups } } } } } },
     build: {
+      cssTarget: oldestBrowsers,
       // A page's own style sheet travels in the page. Anything else would become a data: address, which the policy above forbids for everything
       // but pictures.
       assetsInlineLimit: (file, content) => homeStyles.test(file) || (file.endsWith('.css') && content.length < inlinedStyles),

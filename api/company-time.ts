@@ -1,10 +1,10 @@
 import { brand } from '#brand';
+import { wallTimeIn } from '#contract/wall-time';
+
+const wallTime = wallTimeIn(brand.timeZone);
 
 /** The day that a moment falls on where the company is, YYYY-MM-DD. */
-export function calendarDay(moment: Date): string {
-  // The Canadian locale writes dates in ISO order.
-  return new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
-}
+export const calendarDay = (moment: Date): string => wallTime(moment).day;
 
 /**
  * The same time of day so many months later, or earlier for a negative number, UTC; on the last day of a month that is too short for the date:

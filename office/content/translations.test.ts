@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import * as arabicFirst from './ar/first.ts';
 import * as arabicFurther from './ar/further.ts';
+import * as arabicPage from './ar/page.ts';
 import * as englishFirst from './en/first.ts';
 import * as englishFurther from './en/further.ts';
+import * as englishPage from './en/page.ts';
 
 type Node = string | { readonly [key: string]: Node };
 
@@ -15,8 +17,8 @@ function textsOf(node: Node, address: string): [address: string, texts: string[]
   return Object.entries(node).flatMap(([key, child]) => textsOf(child, `${address}.${key}`));
 }
 const allTexts = (language: object) => new Map(Object.entries(language).flatMap(([name, node]) => textsOf(node as Node, name)));
-const englishTexts = allTexts({ ...englishFirst, ...englishFurther });
-const arabicTexts = allTexts({ ...arabicFirst, ...arabicFurther });
+const englishTexts = allTexts({ ...englishFirst, ...englishFurther, ...englishPage });
+const arabicTexts = allTexts({ ...arabicFirst, ...arabicFurther, ...arabicPage });
 
 /** Facts of the company may be named by one language alone. */
 const facts = new Set(['company', 'shortName', 'city', 'host', 'companyPhone', 'companyEmail']);

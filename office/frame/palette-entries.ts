@@ -29,7 +29,7 @@ export function groupEntries(found: readonly PaletteEntry[], offered: readonly P
 export function markWords(text: string, search: string): string[] {
   const words = search.split(/\s+/).filter(Boolean);
   if (words.length === 0) return [text];
-  const pattern = words.map((word) => RegExp.escape(word)).join('|');
+  const pattern = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join('|');
   return text.split(new RegExp(`(${pattern})`, 'giu'));
 }
 

@@ -1,5 +1,6 @@
 import { localeFormats } from '#content/locales';
 import type { Locale } from '#contract/locales';
+import { wallTimeIn } from '#contract/wall-time';
 import { useLocale } from '../content/use-text.ts';
 import { company } from '../data/company.ts';
 
@@ -20,10 +21,10 @@ export function describeMoments(locale: Locale, timeZone: string, now: () => Dat
   const shortDayOfYear = formatter({ ...day, year: 'numeric' });
   const longDay = formatter({ ...day, weekday: 'long' });
   const longDayOfYear = formatter({ ...day, weekday: 'long', year: 'numeric' });
-  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone });
+  const wallTime = wallTimeIn(timeZone);
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
 
-  const dayOf = (moment: string | Date) => calendar.format(new Date(moment));
+  const dayOf = (moment: string | Date) => wallTime(new Date(moment)).day;
   const today = () => dayOf(now());
   const isOfThisYear = (moment: string) => dayOf(moment).slice(0, 4) === today().slice(0, 4);
   const ofYear = (moment: string, within: Intl.DateTimeFormat, beyond: Intl.DateTimeFormat) =>

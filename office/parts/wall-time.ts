@@ -1,9 +1,11 @@
+import { wallTimeIn } from '#contract/wall-time';
+
 const minuteMs = 60_000;
 
 /** What the clocks of a time zone show at a moment, as a field for day and time takes it: `2026-11-22T09:40`. */
 export function wallTimeOf(moment: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
-  return parts.replace(' ', 'T');
+  const { day, time } = wallTimeIn(timeZone)(new Date(moment));
+  return `${day}T${time}`;
 }
 
 /** The moment (ISO 8601) at which the clocks of a time zone show that; undefined for what is no day and time. */

@@ -1,4 +1,7 @@
-/** The scrolled state of the navigation bar, and what CSS cannot do for the drop-downs: Escape and `aria-expanded`. They open and close without it. */
+/**
+ * The scrolled state of the navigation bar, and what CSS cannot do for the drop-downs: Escape and `aria-expanded`. They open and close without it.
+ * So does the menu of narrow windows, where the browser knows popovers.
+ */
 
 /** Pixels. */
 const scrolledAfter = 10;
@@ -41,8 +44,33 @@ for (const drop of document.querySelectorAll<HTMLElement>('[data-drop]')) {
 }
 
 const menu = document.querySelector<HTMLElement>('#menu');
-menu?.addEventListener('click', (event) => {
-  if ((event.target as Element).closest('a')) menu.hidePopover();
-});
+const menuButton = document.querySelector<HTMLElement>('[popovertarget]');
+
+function superviseMenu(header: HTMLElement, content: HTMLElement, button: HTMLElement) {
+  /** Set here alone, where the browser knows no popovers: iOS 16, Chrome 113, Firefox 124. */
+  let isOpen = false;
+  const open = (opens: boolean) => {
+    isOpen = opens;
+    header.toggleAttribute('data-open', opens);
+    button.setAttribute('aria-expanded', `${opens}`);
+  };
+  // The open menu reaches to the edges of the window: beside it is the bar alone.
+  header.addEventListener('click', ({ target }) => {
+    const element = target as Element;
+    if (!element.closest('a') && element.closest('#menu, [popovertarget]')) return;
+    content.hidePopover?.();
+    if (isOpen) open(false);
+  });
+  if ('popover' in content) return;
+  open(false);
+  button.addEventListener('click', () => open(!isOpen));
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    button.focus();
+    open(false);
+  });
+}
+
+if (bar && menu && menuButton) superviseMenu(bar, menu, menuButton);
 
 export {};

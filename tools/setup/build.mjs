@@ -26,6 +26,7 @@ const inputs = [
   'tools/profile-pictures.ts',
   'tools/scoped-class-name.ts',
   'tools/separate-entries.ts',
+  'tools/supported-browsers.ts',
   'tsconfig.json',
   'ui',
 ];

@@ -28,7 +28,9 @@ export function localTime(country: string, format: string, now: Date): string | 
   if (!region) return undefined;
   const zones = (new Intl.Locale(`und-${region}`) as LocaleWithTimeZones).getTimeZones?.() ?? [];
   const times = new Set(
-    zones.map((timeZone) => new Intl.DateTimeFormat(format, { hour: 'numeric', minute: '2-digit', hour12: false, timeZone }).format(now)),
+    zones.map((timeZone) =>
+      new Intl.DateTimeFormat(format, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone }).format(now),
+    ),
   );
   return times.size === 1 ? [...times][0] : undefined;
 }

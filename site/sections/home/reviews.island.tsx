@@ -74,7 +74,7 @@ function CardStack({ reviews, text, form: { language, services } }: CardStackPro
   /** The language of a text that is in another one than the page. */
   const foreignLanguage = (text: string) => (languageOf(text) === locale ? undefined : languageOf(text));
   const isForeign = ({ message }: PublicReview) => foreignLanguage(message) !== undefined;
-  const cards = reviews.toSorted((one, other) => Number(isForeign(one)) - Number(isForeign(other)));
+  const cards = [...reviews].sort((one, other) => Number(isForeign(one)) - Number(isForeign(other)));
   const hydrated = useHydrated();
   const { front, placeOf, handlers, next, onKeyDown } = useCardStack(cards.length, directionOf(locale));
   return (

@@ -61,6 +61,9 @@ export function MobileMenu({ current, path, locale }: MobileMenuProps) {
   }));
   return (
     <div id="menu" className={styles.menu} popover="auto">
+      <a className={`${styles.item} ${styles.close}`} href="#main">
+        {text.languageHint.dismiss}
+      </a>
       <nav aria-label={menu.open}>
         <ul>
           <li>

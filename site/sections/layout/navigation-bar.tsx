@@ -20,7 +20,8 @@ interface NavigationBarProps {
 
 /**
  * The fixed bar. Drop-downs open on hover and on focus without a script; scripts/navigation.ts adds the background past 10 px, Escape and
- * `aria-expanded`. On phones the menu is a popover, which the browser closes on a click elsewhere.
+ * `aria-expanded`. On phones the menu is a popover, which the browser closes on a click elsewhere. A browser without popovers opens it by
+ * scripts/navigation.ts; one that has no script either, by a link to it.
  */
 export function NavigationBar({ current, path, locale }: NavigationBarProps) {
   const text = content('navigation', locale);
@@ -80,6 +81,9 @@ export function NavigationBar({ current, path, locale }: NavigationBarProps) {
           <Menu className={`icon ${styles.openIcon}`} />
           <X className={`icon ${styles.closeIcon}`} />
         </button>
+        <a className={`no-print ${styles.menuButton} ${styles.menuLink}`} href="#menu" aria-label={text.menu.open}>
+          <Menu className="icon" />
+        </a>
       </div>
       <LanguageHint path={path} locale={locale} />
       <MobileMenu current={current} path={path} locale={locale} />

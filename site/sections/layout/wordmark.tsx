@@ -1,3 +1,4 @@
+import { palette } from '#brand/colours';
 import styles from './wordmark.module.css';
 
 /** Letters by their width in the bold display face, in hundredths of the type size. */
@@ -61,9 +62,9 @@ export function Wordmark({ name, className }: { name: string; className?: string
       aria-hidden="true"
     >
       <linearGradient id="wordmark" gradientUnits="userSpaceOnUse" x2="0" y2={arabic ? baseline + below : baseline}>
-        <stop stopColor="var(--brown)" />
+        <stop stopColor={palette.brown} />
         {/* Not transparent: letters overlap. */}
-        <stop offset=".88" stopColor="color-mix(in srgb, var(--brown) 16%, var(--bg))" />
+        <stop offset=".88" stopColor={`color-mix(in srgb, ${palette.brown} 16%, var(--bg))`} />
       </linearGradient>
       <text
         className={styles.name}

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { wallTimeIn } from '#contract/wall-time';
 import { useText } from '../../../content/use-text.ts';
 import { Dialog, FormFoot } from '../../../parts/dialog.tsx';
 import { TextField } from '../../../parts/field.tsx';
@@ -25,7 +26,7 @@ export function DayDialog({ onChoose, onClose }: { onChoose(remindAt: string): v
           type="date"
           required
           // A reminder begins in the morning of the reader's day.
-          min={new Intl.DateTimeFormat('en-CA').format(new Date())}
+          min={wallTimeIn(undefined)(new Date()).day}
           value={day}
           onChange={setDay}
         />

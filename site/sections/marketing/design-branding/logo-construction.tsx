@@ -1,4 +1,5 @@
 import { brand } from '#brand';
+import { palette } from '#brand/colours';
 import type { Locale } from '#contract/locales';
 import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
@@ -24,7 +25,7 @@ function LogoDrawing({ label }: { label: string }) {
       role="img"
       aria-label={label}
       fill="none"
-      stroke="var(--gold)"
+      stroke={palette.gold}
     >
       <path
         className={styles.grid}

@@ -1,3 +1,4 @@
+import { palette } from '#brand/colours';
 import type { Content } from '#site/content/content.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './page-drawings.module.css';
@@ -61,14 +62,14 @@ export function Finished({ text: { name, title, action }, className }: StageProp
     <svg viewBox={box} className={classNames('mirrored', styles.finished, className)} aria-hidden="true">
       <defs>
         <linearGradient id="page-gold" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor="var(--gold-light)" />
-          <stop offset=".5" stopColor="var(--gold)" />
-          <stop offset="1" stopColor="var(--brown)" />
+          <stop offset="0" stopColor={palette['gold-light']} />
+          <stop offset=".5" stopColor={palette.gold} />
+          <stop offset="1" stopColor={palette.brown} />
         </linearGradient>
         <radialGradient id="page-light" cx=".5" cy="1" r=".9">
-          <stop offset="0" stopColor="var(--gold-light)" />
-          <stop offset=".45" stopColor="var(--brown)" />
-          <stop offset="1" stopColor="var(--ink-700)" />
+          <stop offset="0" stopColor={palette['gold-light']} />
+          <stop offset=".45" stopColor={palette.brown} />
+          <stop offset="1" stopColor={palette['ink-700']} />
         </radialGradient>
       </defs>
       <rect width="1200" height="660" data-ground />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { palette } from '#brand/colours';
 import type { Content } from '#site/content/content.ts';
 
 const browser = <path d="M0 18h240" />;
@@ -79,7 +80,7 @@ export const siteDrawings: Record<keyof Content<'website'>['siteTypes']['types']
       <rect x="18" y="30" width="128" height="72" rx="5" data-dim />
       <g data-fixed>
         <circle cx="82" cy="66" r="16" data-gold />
-        <path d="m78 59 12 7-12 7z" fill="var(--ink-950)" stroke="none" />
+        <path d="m78 59 12 7-12 7z" fill={palette['ink-950']} stroke="none" />
       </g>
       <path d="M18 114h128" />
       <path d="M18 114h70" strokeWidth="3" data-highlight />

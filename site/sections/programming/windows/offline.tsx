@@ -1,3 +1,4 @@
+import { palette } from '#brand/colours';
 import type { Content } from '#site/content/content.ts';
 import styles from './offline.module.css';
 
@@ -45,8 +46,8 @@ export function Offline({ text: { title, text, labels } }: { text: Content<'wind
       </header>
       <svg width="0" height="0" className={styles.definitions} aria-hidden="true">
         <radialGradient id="office-light">
-          <stop offset="0" stopColor="var(--gold)" stopOpacity=".3" />
-          <stop offset="1" stopColor="var(--gold)" stopOpacity="0" />
+          <stop offset="0" stopColor={palette.gold} stopOpacity=".3" />
+          <stop offset="1" stopColor={palette.gold} stopOpacity="0" />
         </radialGradient>
       </svg>
       <svg

@@ -1,0 +1,6 @@
+/** What the page says where the Office cannot start. */
+export const page = {
+  noScript: 'The Office needs JavaScript.',
+  olderBrowser:
+    'The Office needs a browser of the last two years: Chrome, Edge, Firefox or Safari. Please update yours, or open this page in another one.',
+} as const;
