@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const clients = {
   metadata: {
-    title: 'عملاؤنا | {company}',
+    title: 'عملاؤنا بحسب القطاع والخدمة | {company}',
     description:
       'بنوك ومخابز ووزارات ومحال في {country} تبني لها {company} أنظمتها وتعتني بها: عملاؤنا بحسب القطاع، وما يستخدمه كل منهم من نقاط بيع وكاميرات ومواقع.',
     keywords: [
