@@ -46,6 +46,7 @@ export const clients = {
   },
   loading: 'جارٍ تحميل العملاء…',
   failed: 'خطأ في تحميل العملاء: تعذّر جلب العملاء',
+  tryAgain: 'إعادة المحاولة',
   client: {
     privateWork: 'عمل خاص',
     comingSoon: 'قريبًا',

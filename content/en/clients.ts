@@ -39,6 +39,7 @@ export const clients = {
   },
   loading: 'Loading clients...',
   failed: 'Error loading clients: Failed to fetch clients',
+  tryAgain: 'Try Again',
   client: {
     privateWork: 'Private Work',
     comingSoon: 'Coming Soon',

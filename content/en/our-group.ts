@@ -18,6 +18,7 @@ export const ourGroup = {
     labels: { address: 'Address', phone: 'Phone', email: 'E-mail', services: 'Services' },
     loading: 'Loading companies...',
     failed: { title: 'Error loading groups', text: 'Please try again later' },
+    tryAgain: 'Try Again',
     empty: 'No companies found',
   },
 } as const;
