@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const careers = {
   metadata: {
-    title: 'الوظائف | {company}',
+    title: 'وظائف تقنية المعلومات في {city} | {company}',
     description:
       'وظائف تقنية متاحة لدى {company} في {city}: ماذا تعمل، وما المطلوب منك، وآخر موعد للتقديم. اقرأ الوصف كاملًا وأرسل سيرتك الذاتية بصيغة PDF من هنا.',
     keywords: [

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const clients = {
   metadata: {
-    title: 'عملاؤنا | {company}',
+    title: 'عملاؤنا بحسب القطاع والخدمة | {company}',
     description:
       'بنوك ومخابز ووزارات ومحال في {country} تبني لها {company} أنظمتها وتعتني بها: عملاؤنا بحسب القطاع، وما يستخدمه كل منهم من نقاط بيع وكاميرات ومواقع.',
     keywords: [
@@ -46,6 +46,7 @@ export const clients = {
   },
   loading: 'جارٍ تحميل العملاء…',
   failed: 'خطأ في تحميل العملاء: تعذّر جلب العملاء',
+  tryAgain: 'إعادة المحاولة',
   client: {
     privateWork: 'عمل خاص',
     comingSoon: 'قريبًا',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const contact = {
   metadata: {
-    title: 'اتصل بنا | {company}',
+    title: 'اتصل بمكتبنا في {city} | {company}',
     description: 'اطلب عرض سعر من {company}، أو اتصل على \u2066{phone}\u2069، أو مرّ بنا: {street}، {city}. {hours}.',
     keywords: ['شركة تقنية معلومات في {city}', 'دعم فني في {country}', 'طلب عرض سعر', '{building} {city}', 'رقم هاتف {company}'],
   },

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const contentCreation = {
   metadata: {
-    title: 'صناعة المحتوى وكتابته بالعربية والإنجليزية | {company}',
+    title: 'صناعة المحتوى وكتابته في {city} | {company}',
     description:
       'كتابة محتوى في {city} بالعربية والإنجليزية: مقالات وشعارات ونصوص فيديو وإعلانات. نسأل فريقك أولًا، ثم نكتب ما يُقرأ حتى آخره. اطلب عرض سعر.',
     keywords: [

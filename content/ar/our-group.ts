@@ -29,6 +29,7 @@ export const ourGroup = {
     labels: { address: 'العنوان', phone: 'الهاتف', email: 'البريد الإلكتروني', services: 'الخدمات' },
     loading: 'جارٍ تحميل الشركات…',
     failed: { title: 'خطأ في تحميل الشركات', text: 'يُرجى المحاولة لاحقًا' },
+    tryAgain: 'إعادة المحاولة',
     empty: 'لا توجد شركات',
   },
 } as const satisfies Translation<typeof english>;

@@ -1,6 +1,6 @@
 export const about = {
   metadata: {
-    title: 'About us: one company for all your IT | {company}',
+    title: 'About Us: an IT Company in {city} | {company}',
     description:
       '{company} is an IT and digital services company in {city}: what it does, why it is called {meaning}, and where it wants to go.',
     keywords: [

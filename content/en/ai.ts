@@ -1,6 +1,6 @@
 export const ai = {
   metadata: {
-    title: 'AI for Business | {company}',
+    title: 'AI for Business in {country} | {company}',
     description:
       'AI for companies in {country}: assistants, document reading and forecasts in Arabic and English, built on your own data with a person in charge.',
     keywords: [

@@ -1,6 +1,6 @@
 export const careers = {
   metadata: {
-    title: 'Career | {company}',
+    title: 'IT Jobs and Careers in {city} | {company}',
     description:
       'Open positions at {company} in {city}: what you would do, what you should bring, until when to apply. Send your résumé as a PDF.',
     keywords: ['IT jobs {city}', 'IT jobs {country}', 'network engineer job {city}', 'developer job {country}', '{company} careers'],

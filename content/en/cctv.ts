@@ -1,6 +1,6 @@
 export const cctv = {
   metadata: {
-    title: 'CCTV Systems & Smart Home | {company}',
+    title: 'CCTV Systems & Smart Home in {country} | {company}',
     description:
       'CCTV and smart home systems in {country}: dome and PTZ cameras, night vision, motion alerts and mobile monitoring, wired or wireless.',
     keywords: [

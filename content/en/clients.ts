@@ -1,7 +1,7 @@
 /** The clients directory and the page of one client. */
 export const clients = {
   metadata: {
-    title: 'Clients | {company}',
+    title: 'Our Clients by Sector and Service | {company}',
     description:
       'Banks, bakeries, ministries and shops that {company} builds and looks after systems for, by sector, with the services each of them uses.',
     keywords: ['IT company clients {country}', 'IT references {city}', 'POS clients', 'CCTV clients', 'website references'],
@@ -39,6 +39,7 @@ export const clients = {
   },
   loading: 'Loading clients...',
   failed: 'Error loading clients: Failed to fetch clients',
+  tryAgain: 'Try Again',
   client: {
     privateWork: 'Private Work',
     comingSoon: 'Coming Soon',

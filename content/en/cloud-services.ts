@@ -1,6 +1,6 @@
 export const cloudServices = {
   metadata: {
-    title: 'Cloud Services | {company}',
+    title: 'Cloud Services for Business in {country} | {company}',
     description:
       'Cloud services for companies in {country}: mail, files, servers and backups moved, secured and watched, with a bill that shows what each part costs.',
     keywords: [

@@ -1,6 +1,6 @@
 export const contact = {
   metadata: {
-    title: 'Contact | {company}',
+    title: 'Contact Our Office in {city} | {company}',
     description: 'Ask {company} for a quote, call {phone} or come by: {street}, {city}. {hours}.',
     keywords: ['IT company {city}', 'IT support {country}', 'request a quote', '{building} {city}', '{company} phone number'],
   },

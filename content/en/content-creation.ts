@@ -1,6 +1,6 @@
 export const contentCreation = {
   metadata: {
-    title: 'Content Creation and Copywriting | {company}',
+    title: 'Content Creation & Copywriting in {city} | {company}',
     description:
       'Blog articles, slogans, captions and scripts, and ad copywriting in Arabic and English, by writers in {city} who ask your team first.',
     keywords: [

@@ -1,6 +1,6 @@
 export const cyberSecurity = {
   metadata: {
-    title: 'Cyber Security | {company}',
+    title: 'Cyber Security for Business in {country} | {company}',
     description:
       'Cyber security for companies in {country}: tests, firewalls, staff training, backups and monitoring day and night by one team in {city}.',
     keywords: [

@@ -1,6 +1,6 @@
 export const digitalMarketing = {
   metadata: {
-    title: 'Digital Marketing & Advertising | {company}',
+    title: 'Digital Marketing & Advertising in {country} | {company}',
     description:
       'Google and Meta ads, PPC, email funnels and media buying for companies in {country}: planned around one goal, measured daily, corrected early.',
     keywords: [

@@ -1,6 +1,6 @@
 export const establishedRebuild = {
   metadata: {
-    title: 'Established & Rebuild | {company}',
+    title: 'IT System Setup & Rebuild in {country} | {company}',
     description:
       'New IT for new sites and renewal of ageing systems in {country}: surveyed, planned in stages and replaced while your business keeps working.',
     keywords: [

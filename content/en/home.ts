@@ -244,6 +244,9 @@ export const home = {
     title: { before: 'At home in {city}. On call ', highlight: 'everywhere', after: '.' },
     mapLabel: 'Our Group: all offices',
     pinLabel: '{name}, {place} (opens in a new tab)',
+    /** Of an office with neither website nor map. */
+    pinName: '{name}, {place}',
+    hint: 'Choose a point on the map to see the office there and how to reach it.',
     loading: 'Loading our global offices...',
     failed: { title: 'Unable to load office locations', fallback: 'Please try again later' },
     empty: 'No office locations available',

@@ -1,6 +1,6 @@
 export const maintenance = {
   metadata: {
-    title: 'IT Maintenance | {company}',
+    title: 'IT & Network Maintenance in {country} | {company}',
     description:
       'IT maintenance for companies in {country}: computers, servers, networks, websites and backups checked before they fail, and a person to call when they do.',
     keywords: [

@@ -1,6 +1,6 @@
 export const mobileApp = {
   metadata: {
-    title: 'Mobile Application Development | {company}',
+    title: 'Mobile App Development in {country} | {company}',
     description:
       'Apps for Android and iPhone, designed and built in {city}: ordering, booking, payments and tracking, in Arabic and English. Ask for a custom quote.',
     keywords: [

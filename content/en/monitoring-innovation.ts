@@ -1,6 +1,6 @@
 export const monitoringInnovation = {
   metadata: {
-    title: 'Monitoring & Innovation | {company}',
+    title: 'IT Monitoring & Innovation in {country} | {company}',
     description:
       'Real-time monitoring of servers, networks and backups for companies in {country}, and the improvements that the readings suggest. Ask {company}.',
     keywords: [

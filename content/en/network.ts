@@ -1,6 +1,6 @@
 export const network = {
   metadata: {
-    title: 'Networking Hardware | {company}',
+    title: 'Networking Hardware in {country} | {company}',
     description:
       'Networking hardware in {country}: routers, switches, access points, firewalls, cables, racks and NAS devices, supplied, set up and documented.',
     keywords: [

@@ -1,6 +1,6 @@
 export const networking = {
   metadata: {
-    title: 'Networking Services | {company}',
+    title: 'Network Design & Cabling in {country} | {company}',
     description:
       'Network design, Wi-Fi, links between branches and support in {country}: planned on paper, measured on site, documented port by port and monitored.',
     keywords: [

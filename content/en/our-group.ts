@@ -1,6 +1,6 @@
 export const ourGroup = {
   metadata: {
-    title: 'Our Group | {company}',
+    title: 'Our Group: Companies and Offices | {company}',
     description: 'The companies of the {company} group: where they are, what each of them does, and how to call, write to or visit them.',
     keywords: ['IT group {country}', 'IT company {city}', 'IT offices abroad', 'international IT company', '{company}'],
   },
@@ -18,6 +18,7 @@ export const ourGroup = {
     labels: { address: 'Address', phone: 'Phone', email: 'E-mail', services: 'Services' },
     loading: 'Loading companies...',
     failed: { title: 'Error loading groups', text: 'Please try again later' },
+    tryAgain: 'Try Again',
     empty: 'No companies found',
   },
 } as const;

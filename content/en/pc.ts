@@ -1,6 +1,6 @@
 export const pc = {
   metadata: {
-    title: 'PCs & Computer Hardware | {company}',
+    title: 'PCs & Computer Hardware in {country} | {company}',
     description:
       'Business PCs, custom builds, laptops and all-in-one PCs in {country}, with components, licences, setup and after-sale support.',
     keywords: [

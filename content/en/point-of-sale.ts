@@ -1,6 +1,6 @@
 export const pointOfSale = {
   metadata: {
-    title: 'Point of Sale Software | {company}',
+    title: 'Point of Sale (POS) Software in {country} | {company}',
     description:
       'A till for shops, cafés and pharmacies in {country}: sales, stock, shifts and reports on one screen, installed at your counter. Ask for a free consultation.',
     keywords: [

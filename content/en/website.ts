@@ -1,6 +1,6 @@
 export const website = {
   metadata: {
-    title: 'Website Development | {company}',
+    title: 'Website Design & Development in {country} | {company}',
     description:
       'Company sites, online stores and booking pages from {city}, in Arabic and English: quick on phones, easy to edit and ready for search engines.',
     keywords: ['website development', 'web design {country}', 'online store', 'booking website', 'Arabic website', 'corporate website'],

@@ -1,6 +1,6 @@
 export const windows = {
   metadata: {
-    title: 'Windows Software Development | {company}',
+    title: 'Custom Windows Software in {country} | {company}',
     description:
       'Windows programs written around your forms, machines and rules. They run offline, install once and stay in your building. Ask for a free consultation.',
     keywords: [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { brand } from '#brand';
-import { urls } from '#contract/urls';
+import { brand, brands } from '#brand';
+import { locales } from '#contract/locales';
+import { type PageName, urls } from '#contract/urls';
 import { pageText } from './page-texts.ts';
 import { builtPages, indexablePages } from './pages.ts';
 import { atUsualLength } from './testing/usual-length.ts';
@@ -18,6 +19,20 @@ test('every title names the company and fits into a line of results', () => {
     else expect(metadata.title, page).toMatch(new RegExp(`. \\| ${RegExp.escape(brand.name)}$`));
     expect(atUsualLength(metadata.title).length, metadata.title).toBeLessThanOrEqual(60);
   }
+});
+
+/** The pages about all places of the company, or none. */
+const placeless: PageName[] = ['home', 'ourGroup', 'clients', 'termsConditions', 'privacyPolicy'];
+
+test.each(locales)('the title of every page about what the company does says where, in %s', (locale) => {
+  const { city, country } = brands[locale].office;
+  for (const page of indexablePages.filter((candidate) => !placeless.includes(candidate)))
+    expect(pageText(page, locale).metadata.title, page).toMatch(new RegExp(`${RegExp.escape(city)}|${RegExp.escape(country)}`));
+});
+
+test('no title is the name alone that the page has in the menu', () => {
+  const names = new Set(['About us', 'Career', 'Clients', 'Contact', 'Our Group'].map((name) => `${name} | ${brand.name}`));
+  expect(indexablePages.map((page) => pageText(page, 'en').metadata.title).filter((title) => names.has(title))).toEqual([]);
 });
 
 test('every page that can be found is described in 110 to 160 characters and 5 to 8 keywords', () => {

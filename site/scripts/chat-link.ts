@@ -1,21 +1,32 @@
-/** The floating chat link steps aside while it would lie over something to use, a form, an item of a list, the words of the hero or of the footer. */
+/** The floating chat link moves up, a step at a time, while it would lie over the middle of something to use. */
 
 import { whenIdle } from './when-loaded.ts';
 
-const inTheWayOf = 'a, button, form, summary, [tabindex="0"], article, .card, li, dl > div, h1, .lead, footer p';
+const controls = 'a, button, input, select, textarea, label, summary, [tabindex="0"]';
 
-/** Pixels around the link that have to be free as well. */
-const clearance = 8;
+/** How often it moves up at most, by its size and the space below it; from the lower edge again when none of these places is free. */
+const steps = [0, 1, 2, 3, 4];
 
-/** Where it looks, as shares of the width and of the height: near enough to each other to find a line of text between them. */
+/** Where it looks, as shares of its size: near enough to each other to find a line of text between them. */
 const shares = [0, 1 / 3, 2 / 3, 1];
 
-/** Whether its place is taken, also when it has stepped aside: `offset…` does not know of its `translate`. */
-function isInTheWay(link: HTMLElement): boolean {
-  const along = (start: number, size: number) => shares.map((share) => start - clearance + (size + 2 * clearance) * share);
-  const rows = along(link.offsetTop, link.offsetHeight);
-  const beneath = (x: number, y: number) => document.elementsFromPoint(x, y).find((element) => !link.contains(element));
-  return along(link.offsetLeft, link.offsetWidth).some((x) => rows.some((y) => beneath(x, y)?.closest(inTheWayOf)));
+/** Whether the middle of a control lies beneath it when it has moved up by `steps`: `offset…` does not know of its `translate`. */
+function isInTheWay(link: HTMLElement, step: number): boolean {
+  const { offsetLeft: left, offsetTop, offsetHeight: size } = link;
+  const top = offsetTop - (step * size * 4) / 3;
+  const contains = (start: number, near: number, far: number) => Math.abs((near + far) / 2 - start - size / 2) <= size / 2;
+  const controlAt = (x: number, y: number) =>
+    document
+      .elementsFromPoint(x, y)
+      .find((element) => !link.contains(element))
+      ?.closest(controls)
+      ?.getBoundingClientRect();
+  return shares.some((across) =>
+    shares.some((down) => {
+      const box = controlAt(left + size * across, top + size * down);
+      return box && contains(left, box.left, box.right) && contains(top, box.top, box.bottom);
+    }),
+  );
 }
 
 /** Looks again in idle time: while a page scrolls, its frames come first. */
@@ -26,7 +37,7 @@ function keepClear(link: HTMLElement): void {
     scheduled = true;
     whenIdle(() => {
       scheduled = false;
-      link.toggleAttribute('data-aside', isInTheWay(link));
+      link.style.setProperty('--steps', `${steps.find((step) => !isInTheWay(link, step)) ?? 0}`);
     });
   };
   addEventListener('scroll', schedule);

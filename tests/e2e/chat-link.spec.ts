@@ -1,67 +1,80 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#brand';
 import { footer } from '#content/en/footer';
+import { locales, localizedPath } from '#contract/locales';
+import { urls } from '#contract/urls';
+import { viewChatLink } from './support/chat-link-view.ts';
+import { routes } from './support/routes.ts';
+import { desktop, phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test.skip(!brand.chatUrl, 'the company has no chat');
 
 const chatLink = (page: Page) => page.getByRole('link', { name: footer.chat });
 
-/**
- * Scrolls through the page in steps and compares boxes, at each step, of the link and of what it must not cover.
- *
- * @returns what it covered, with the position of the page, and at how many of the steps the link was to be seen
- */
-const coveredOnTheWay = (page: Page) =>
-  page.evaluate(async () => {
-    const link = document.querySelector('[data-chat]') as HTMLElement;
-    const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))));
-    const boxOf = (element: Element) => element.getBoundingClientRect();
-    const covered = new Set<string>();
-    let steps = 0;
-    let visible = 0;
-    await settled();
-    for (let top = 0; ; top += innerHeight / 3) {
-      scrollTo({ top, behavior: 'instant' });
-      await settled();
-      steps += 1;
-      const own = boxOf(link);
-      const isShown = own.top < innerHeight;
-      if (isShown) visible += 1;
-      for (const other of document.querySelectorAll(
-        'main :is(a, button, input, select, textarea, .card, article), footer :is(a, p:not([aria-hidden] *))',
-      )) {
-        if (!isShown || other === link || !other.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-        const { left, right, top: above, bottom } = boxOf(other);
-        const overlaps = left < own.right && right > own.left && above < own.bottom && bottom > own.top;
-        if (overlaps) covered.add(`${other.localName} "${other.textContent.trim().slice(0, 30)}" at ${Math.round(scrollY)}`);
+/** Puts a button where the chat link is, as a page has one there that is scrolled to. */
+async function putButtonBeneath(page: Page): Promise<void> {
+  await chatLink(page).evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    const button = document.createElement('button');
+    button.textContent = 'Beneath';
+    button.id = 'beneath';
+    const box = { left: `${left - 30}px`, top: `${top}px`, width: `${width + 60}px`, height: `${height}px` };
+    Object.assign(button.style, { position: 'fixed', zIndex: '1', ...box });
+    document.body.append(button);
+    dispatchEvent(new Event('scroll'));
+  });
+}
+
+test.describe(() => {
+  test.use({ isPageShared: true });
+
+  for (const path of routes)
+    test(`on ${path} the chat link is always in view, and never over the middle of a control or a line of the footer's end`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone.viewport);
+      await page.goto(path);
+      // Few positions, so that every page has its turn; `npm run bench:chat-link` looks at more of them, in more windows.
+      for (const [viewport, steps] of [
+        [phone.viewport, 7],
+        [desktop.viewport, 4],
+      ] as const) {
+        await page.setViewportSize(viewport);
+        expect(await viewChatLink(page, steps)).toEqual({ positions: steps + 1, seen: steps + 1, covered: [] });
       }
-      if (top >= document.documentElement.scrollHeight - innerHeight) return { covered: [...covered], steps, visible };
+    });
+});
+
+for (const locale of locales)
+  test(`the end of a page has room for the chat link in windows of every size, in ${locale}`, async ({ page }) => {
+    await page.goto(localizedPath(urls.blog, locale));
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await viewChatLink(page, 2), `${width} px`).toEqual({ positions: 3, seen: 3, covered: [] });
     }
   });
 
-for (const [path, widths] of [
-  ['/contact', [320, 390, 768, 1024, 1440]],
-  ['/network', [390, 1024]],
-  ['/', [390, 1440]],
-] as const)
-  test(`on ${path} the chat link floats clear of fields, buttons, cards and the footer`, async ({ page }) => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
-      await page.goto(path);
-      const { covered, visible } = await coveredOnTheWay(page);
-      expect(covered, `${width} px`).toEqual([]);
-      expect(visible, `${width} px`).toBeGreaterThan(1);
-      // At the end of the page it stands beside the end of the footer.
-      await expect(chatLink(page)).toBeInViewport({ ratio: 1 });
-    }
+test('the chat link moves up from the middle of a button, and comes back', async ({ page }) => {
+  await page.goto(urls.blog);
+  const box = () => chatLink(page).boundingBox();
+  const place = await box();
+  await putButtonBeneath(page);
+  await expect.poll(async () => (await box())?.y).toBeLessThan((place?.y ?? 0) - (place?.height ?? 0));
+  await expect(chatLink(page)).toBeInViewport({ ratio: 1 });
+  await page.locator('#beneath').click({ trial: true });
+
+  await page.locator('#beneath').evaluate((button) => {
+    button.remove();
+    dispatchEvent(new Event('scroll'));
   });
+  await expect.poll(box).toEqual(place);
+});
 
 test('the chat link is out of the way of the field that is filled in on a phone, and of what opens over the page', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/contact');
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await expect(chatLink(page)).toBeInViewport();
   await page.getByLabel('Full name').focus();
   await expect(chatLink(page)).toBeHidden();
@@ -73,4 +86,21 @@ test('the chat link is out of the way of the field that is filled in on a phone,
     return !link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
   expect(await isCovered).toBe(true);
+});
+
+test('the chat link is not printed', async ({ page }) => {
+  await page.goto(urls.blog);
+  await page.emulateMedia({ media: 'print' });
+  await expect(chatLink(page)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the chat link floats too', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(urls.about);
+    await expect(chatLink(page)).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 3_000);
+    await expect(chatLink(page)).toBeInViewport({ ratio: 1 });
+  });
 });

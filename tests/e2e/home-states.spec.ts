@@ -4,6 +4,7 @@ import { errorWithMessage, errorWithoutMessage, type Failure, failedLists, refus
 import { holdResponse } from './held-response.ts';
 import { type HomeList, lists, sectionOf } from './home-lists.ts';
 import { advanceUntilVisible } from './page-clock.ts';
+import { aGroup } from './sample-entries.ts';
 import { hydrate, scrollToCenter } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,6 +72,85 @@ test('map, logos and reviews say so when there are none, and nothing beside them
   }
   await expect(page.getByText(turning)).toHaveCount(0);
   await expect(sectionOf(page, logos).getByText('1000')).toHaveCount(0);
+});
+
+/** Alpha and Beta lie 1 % of the map apart; Gamma leads nowhere and has no services. */
+const crowded = [
+  aGroup({ _id: 'alpha', name: 'Alpha', positionLeft: 54, positionTop: 43, website: 'https://alpha.example/' }),
+  aGroup({ _id: 'beta', name: 'Beta', positionLeft: 55, positionTop: 43, website: undefined, googleMap: 'https://beta.example/' }),
+  aGroup({ _id: 'gamma', name: 'Gamma', positionLeft: 50, positionTop: 48, website: undefined, googleMap: undefined, services: [] }),
+];
+
+async function openCrowdedMap(page: Page) {
+  await page.context().route('https://*.example/**', (route) => route.fulfill({ body: '' }));
+  await page.route(`**${offices.path}`, (route) => route.fulfill({ json: crowded }));
+  await page.goto('/');
+  const section = await hydrate(sectionOf(page, offices));
+  const card = section.locator('li[data-active]');
+  const placeOf = async (id: string) => {
+    const dot = section.locator(`svg[data-office="${id}"] circle`).last();
+    await dot.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await dot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return [x + width / 2, y + height / 2] as const;
+  };
+  await expect(section.locator('svg a')).toHaveCount(crowded.length);
+  return { section, card, placeOf };
+}
+
+test('pins that nearly lie on one another each open their card under the mouse, and their own link', async ({ page, context }) => {
+  const { section, card, placeOf } = await openCrowdedMap(page);
+  await expect(card).toHaveCount(0);
+  for (const [id, name] of [
+    ['alpha', 'Alpha'],
+    ['beta', 'Beta'],
+    ['alpha', 'Alpha'],
+  ] as const) {
+    const place = await placeOf(id);
+    await page.mouse.move(...place);
+    await expect(card).toContainText(name);
+    const opened = context.waitForEvent('page');
+    await page.mouse.click(...place);
+    expect((await opened).url()).toBe(`https://${id}.example/`);
+    await (await opened).close();
+  }
+  await page.mouse.move(5, 5);
+  await expect(card).toHaveCount(0);
+
+  const gamma = section.getByRole('button', { name: /^Gamma,/ });
+  await gamma.focus();
+  await expect(card).toContainText('Gamma');
+  await expect(card).not.toContainText('0 services');
+  await page.keyboard.press('Enter');
+  await expect(card).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(gamma).toHaveAttribute('aria-expanded', 'true');
+  await gamma.blur();
+  await expect(card).toHaveCount(0);
+});
+
+test('a tap on a pin opens its card, a second one follows its link, and one elsewhere closes the card', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  const { section, card, placeOf } = await openCrowdedMap(page);
+  for (const [id, name] of [
+    ['alpha', 'Alpha'],
+    ['beta', 'Beta'],
+  ] as const) {
+    await page.touchscreen.tap(...(await placeOf(id)));
+    await expect(card).toContainText(name);
+    await expect(card).toBeInViewport();
+    expect(context.pages()).toHaveLength(1);
+    const opened = context.waitForEvent('page');
+    await page.touchscreen.tap(...(await placeOf(id)));
+    expect((await opened).url()).toBe(`https://${id}.example/`);
+    await (await opened).close();
+    await expect(card).toHaveCount(0);
+  }
+  await page.touchscreen.tap(...(await placeOf('gamma')));
+  await expect(card).toContainText('Gamma');
+  await section.getByRole('heading', { level: 2 }).tap();
+  await expect(card).toHaveCount(0);
 });
 
 test('a list that failed is loaded again once the browser is back online', async ({ page, context }) => {

@@ -118,16 +118,38 @@ test('the arrow that leads to the last or the first page of a list keeps the foc
   expect(await accessibilityViolations(page, 'main')).toEqual([]);
 });
 
-test('"Try Again" loads the page with its positions again', async ({ page }) => {
-  await page.clock.install();
-  await page.route(`**${apiPaths.openCareers}`, refusedConnection.fail);
-  await page.goto('/careers');
-  await stopClock(page);
-  await advanceUntilVisible(page, page.getByText('Error loading careers'));
-  await page.unrouteAll();
-  await page.clock.resume();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('link', { name: 'Details: Network Engineer' })).toBeVisible();
+for (const { url, path, failed, entry, shown } of pages)
+  test(`${url} offers to try again when its list has failed, and shows the list then`, async ({ page }) => {
+    await page.clock.install();
+    await stopClock(page);
+    await page.route(`**${path}`, refusedConnection.fail);
+    await page.goto(url);
+    await showList(page);
+    const main = page.getByRole('main');
+    await advanceUntilVisible(page, main.getByText(failed[0], { exact: true }));
+    await page.unrouteAll();
+    await page.route(`**${path}`, (route) => route.fulfill({ json: [entry] }));
+    await page.clock.resume();
+    await main.getByRole('button', { name: 'Try Again' }).click();
+    await showList(page);
+    await expect(main.getByRole('heading', { name: shown })).toBeVisible();
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [url, failed] of [
+    ...pages.map((page) => [page.url, page.failed[0]] as const),
+    ['/', 'Failed to load reviews'],
+    ['/', 'Failed to load client logos.'],
+    ['/', 'Unable to load office locations'],
+  ] as const)
+    test(`${url} without its data says "${failed}" instead of loading for ever`, async ({ page }) => {
+      await page.goto(url);
+      const main = page.getByRole('main');
+      await expect(main.getByText(failed, { exact: true })).toBeVisible();
+      await expect(main.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
+    });
 });
 
 test('the position of the URL opens once the list has loaded', async ({ page }) => {

@@ -154,6 +154,13 @@ test.describe('on small screens', { tag: '@phone' }, () => {
       await page.locator('#menu').getByText('Services', { exact: true }).click();
       await expect(page.locator('#menu').getByRole('link', { name: 'Cyber Security' })).toBeVisible();
     });
+
+    test('what scrolls beneath the bar does not show through it', async ({ page }) => {
+      await page.goto(urls.contact);
+      await page.mouse.wheel(0, 800);
+      const shade = page.locator('[data-navigation]').evaluate((bar) => getComputedStyle(bar, '::after').opacity);
+      expect(await shade).toBe('1');
+    });
   });
 });
 

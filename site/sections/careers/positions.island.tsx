@@ -9,6 +9,7 @@ import { useOpenCareers } from '#site/data/queries.ts';
 import { useApplicationDraft } from '#site/forms/application-draft.ts';
 import { EmptyList } from '#ui/empty-list.tsx';
 import { ListNote } from '#ui/list-note.tsx';
+import { LoadingNote } from '#ui/loading-note.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { ApplicationThanks, type SentApplication } from './application-thanks.tsx';
 import { careersPageUrl, pageSize } from './careers-url.ts';
@@ -72,18 +73,12 @@ export function Positions({ text, language, initial, number: first, requestedId,
       )}
       {(page?.items.length === 0 || list.state === 'empty') && <EmptyList {...text.list.empty} />}
       {!page && list.state === 'loading' && (
-        <>
-          <ListNote state="loading" title={text.list.loading} />
+        <LoadingNote title={text.list.loading} failed={{ title: text.list.failed }}>
           <PositionSkeletons />
-        </>
+        </LoadingNote>
       )}
       {!page && list.state === 'failed' && (
-        <div className={styles.failed}>
-          <ListNote state="failed" title={text.list.failed} />
-          <button type="button" className="btn btn--line" onClick={() => location.reload()}>
-            {text.list.tryAgain}
-          </button>
-        </div>
+        <ListNote state="failed" title={text.list.failed} retry={{ label: text.list.tryAgain, onRetry: () => location.reload() }} />
       )}
       <JobDialog
         ref={dialog}

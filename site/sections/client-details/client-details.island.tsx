@@ -1,11 +1,13 @@
 // Needs JavaScript: loads the client when the page was rendered without it.
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Client } from '#contract/client';
 import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { useClients } from '#site/data/queries.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { ListNote } from '#ui/list-note.tsx';
+import { LoadingNote } from '#ui/loading-note.tsx';
 import { ClientBadges, showsServices } from '../clients/client-badges.tsx';
 import { ClientLogo } from '../clients/client-logo.tsx';
 import type { ClientTexts } from '../clients/client-texts.ts';
@@ -32,8 +34,18 @@ export function ClientDetails({ client, ...others }: ClientDetailsProps) {
 
 function LoadedClient({ id, text, texts, notFound }: Omit<ClientDetailsProps, 'client'>) {
   const list = useClients();
-  if (list.state === 'loading') return <Notice heading={text.title} state="loading" title={texts.loading} />;
-  if (list.state === 'failed') return <Notice heading={text.title} state="failed" title={texts.failed} />;
+  if (list.state === 'loading')
+    return (
+      <Notice heading={text.title}>
+        <LoadingNote title={texts.loading} failed={{ title: texts.failed }} />
+      </Notice>
+    );
+  if (list.state === 'failed')
+    return (
+      <Notice heading={text.title}>
+        <ListNote state="failed" title={texts.failed} retry={{ label: texts.tryAgain, onRetry: list.onRetry }} />
+      </Notice>
+    );
   const client = list.state === 'ready' ? list.items.find(({ _id }) => _id === id) : undefined;
   return client ? <ClientSheet client={client} text={text} texts={texts} /> : <ErrorPage text={notFound} locale={texts.locale} />;
 }
@@ -44,11 +56,11 @@ function nothingShown({ isPrivateWork, comingSoon }: Client, { text, texts }: Pa
   return comingSoon ? texts.client.comingSoonText : text.noServices;
 }
 
-function Notice({ heading, ...note }: { heading: string; state: 'loading' | 'failed'; title: string }) {
+function Notice({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className={styles.notice}>
       <h1 className="sr-only">{heading}</h1>
-      <ListNote {...note} />
+      {children}
     </div>
   );
 }

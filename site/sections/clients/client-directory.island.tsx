@@ -7,6 +7,7 @@ import { type LoadedPage, wholeList } from '#site/data/list-page.ts';
 import { useClients } from '#site/data/queries.ts';
 import { EmptyList } from '#ui/empty-list.tsx';
 import { ListNote } from '#ui/list-note.tsx';
+import { LoadingNote } from '#ui/loading-note.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { ClientCard } from './client-card.tsx';
 import styles from './client-directory.module.css';
@@ -73,12 +74,13 @@ export function ClientDirectory({ text, texts, initial, place: first }: ClientDi
           <EmptyList title={text.empty.title} text={place.tab === 'all' ? undefined : text.empty.text} />
         )}
         {!page && list.state === 'loading' && (
-          <>
-            <ListNote state="loading" title={texts.loading} />
+          <LoadingNote title={texts.loading} failed={{ title: texts.failed }}>
             <ClientSkeletons />
-          </>
+          </LoadingNote>
         )}
-        {!page && list.state === 'failed' && <ListNote state="failed" title={texts.failed} />}
+        {!page && list.state === 'failed' && (
+          <ListNote state="failed" title={texts.failed} retry={{ label: texts.tryAgain, onRetry: list.onRetry }} />
+        )}
       </div>
     </div>
   );

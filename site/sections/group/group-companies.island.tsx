@@ -5,6 +5,7 @@ import type { Loaded } from '#site/data/list.ts';
 import { useGroups } from '#site/data/queries.ts';
 import { EmptyList } from '#ui/empty-list.tsx';
 import { ListNote } from '#ui/list-note.tsx';
+import { LoadingNote } from '#ui/loading-note.tsx';
 import { CompanyCard } from './company-card.tsx';
 import styles from './group-companies.module.css';
 
@@ -31,17 +32,16 @@ export function GroupCompanies({ text, initial }: GroupCompaniesProps) {
     case 'empty':
       return <EmptyList title={text.empty} />;
     case 'failed':
-      return <ListNote state="failed" title={text.failed.title} text={text.failed.text} />;
+      return <ListNote state="failed" {...text.failed} retry={{ label: text.tryAgain, onRetry: list.onRetry }} />;
     case 'loading':
       return (
-        <>
-          <ListNote state="loading" title={text.loading} />
+        <LoadingNote title={text.loading} failed={text.failed}>
           <ul className={styles.grid} aria-hidden="true">
             {places.map((place) => (
               <li key={place} className={`skeleton ${styles.skeleton}`} />
             ))}
           </ul>
-        </>
+        </LoadingNote>
       );
   }
 }

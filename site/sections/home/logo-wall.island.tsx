@@ -6,6 +6,7 @@ import type { Loaded } from '#site/data/list.ts';
 import { useHomeLogos } from '#site/data/queries.ts';
 import { ListNote } from '#ui/list-note.tsx';
 import { LoadedImage } from '#ui/loaded-image.tsx';
+import { LoadingNote } from '#ui/loading-note.tsx';
 import styles from './clients.module.css';
 
 const skeletonCells = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -48,8 +49,7 @@ export function LogoWall({ text, href, initial }: LogoWallProps) {
         </ul>
       )}
       {list.state === 'loading' && (
-        <>
-          <ListNote state="loading" title={text.loading} />
+        <LoadingNote title={text.loading} failed={{ title: text.failed }}>
           <ul className={styles.logos} aria-hidden="true">
             {skeletonCells.map((cell) => (
               <li key={cell} className={styles.cell}>
@@ -57,7 +57,7 @@ export function LogoWall({ text, href, initial }: LogoWallProps) {
               </li>
             ))}
           </ul>
-        </>
+        </LoadingNote>
       )}
       {list.state === 'failed' && <ListNote state="failed" title={text.failed} />}
       {list.state === 'empty' && <ListNote state="empty" title={text.empty} />}

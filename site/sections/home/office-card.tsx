@@ -43,10 +43,14 @@ export function OfficeCard({ office, text, locale }: OfficeCardProps) {
           <bdi dir="ltr">{email}</bdi>
         </li>
       </ul>
-      <p className={styles.count}>
-        <ServiceCount count={services.length} text={text.serviceCount} locale={locale} />
-      </p>
-      <ServiceChips services={services} more={(count) => fillPlaceholders(text.more, { count })} />
+      {services.length > 0 && (
+        <>
+          <p className={styles.count}>
+            <ServiceCount count={services.length} text={text.serviceCount} locale={locale} />
+          </p>
+          <ServiceChips services={services} more={(count) => fillPlaceholders(text.more, { count })} />
+        </>
+      )}
       {href && (
         <a className="btn btn--line btn--sm" href={href} target="_blank" rel="noopener">
           {website ? text.visit : text.viewOnMap}

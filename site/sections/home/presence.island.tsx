@@ -1,5 +1,5 @@
-// Needs JavaScript: a pin that is hovered or focused opens its office's card.
-import { type ReactNode, useRef, useState } from 'react';
+// Needs JavaScript: a pin that is hovered, focused or tapped opens its office's card.
+import { type ReactNode, useRef } from 'react';
 import { pluralText } from '#content/plural';
 import type { Group } from '#contract/group';
 import { directionOf, type Locale } from '#contract/locales';
@@ -10,10 +10,13 @@ import { useHomeGroups } from '#site/data/queries.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { ListNote } from '#ui/list-note.tsx';
+import { LoadingNote } from '#ui/loading-note.tsx';
 import { MapArcs } from './map-arcs.tsx';
-import { isInRegion, MapPins } from './map-pins.tsx';
+import { MapPins } from './map-pins.tsx';
+import { isInRegion } from './map-places.ts';
 import { OfficeCard } from './office-card.tsx';
 import styles from './presence.module.css';
+import { useOfficeCards } from './use-office-cards.ts';
 
 type PresenceText = Content<'home'>['presence'];
 
@@ -29,13 +32,13 @@ interface PresenceProps {
 export function Presence({ text, locale, supportAroundTheClock, initial, children }: PresenceProps) {
   const list = useHomeGroups(initial);
   const offices = list.state === 'ready' ? list.items : [];
-  const [chosen, setChosen] = useState<string>();
+  const pins = useRef<SVGSVGElement>(null);
   const cards = useRef<HTMLDivElement>(null);
-  const active = offices.find((office) => office._id === chosen) ?? offices[0];
+  const { active, handlers } = useOfficeCards(offices, { pins, cards });
 
   return (
     <>
-      <div className={styles.board}>
+      <div className={styles.board} {...handlers}>
         <header className={`wrap stack ${styles.head}`}>
           <Eyebrow number={8}>{text.eyebrow}</Eyebrow>
           <h2 id="presence-title" className="h2">
@@ -49,19 +52,13 @@ export function Presence({ text, locale, supportAroundTheClock, initial, childre
           <div className={styles.map} data-state={list.state} data-regional={offices.every(isInRegion) || undefined}>
             {children}
             <MapArcs offices={offices} />
-            <MapPins
-              text={text}
-              cardsAt={directionOf(locale) === 'rtl' ? 'left' : 'right'}
-              offices={offices}
-              active={active}
-              cards={cards}
-              onChoose={setChosen}
-            />
+            <MapPins ref={pins} text={text} cardsAt={directionOf(locale) === 'rtl' ? 'left' : 'right'} offices={offices} active={active} />
           </div>
         </div>
         <div ref={cards} className={styles.cards}>
+          {list.state === 'ready' && !active && <p className={`needs-script ${styles.hint}`}>{text.hint}</p>}
           {list.state === 'ready' && (
-            <ul className={styles.offices}>
+            <ul className={styles.offices} data-offices>
               {offices.map((office) => (
                 <li key={office._id} data-active={office === active || undefined}>
                   <OfficeCard office={office} text={text} locale={locale} />
@@ -69,7 +66,9 @@ export function Presence({ text, locale, supportAroundTheClock, initial, childre
               ))}
             </ul>
           )}
-          {list.state === 'loading' && <ListNote state="loading" title={text.loading} />}
+          {list.state === 'loading' && (
+            <LoadingNote title={text.loading} failed={{ title: text.failed.title, text: text.failed.fallback }} />
+          )}
           {list.state === 'failed' && <ListNote state="failed" title={text.failed.title} text={list.message || text.failed.fallback} />}
           {list.state === 'empty' && <ListNote state="empty" title={text.empty} />}
         </div>
@@ -92,7 +91,7 @@ function Facts({ offices, text, locale, supportAroundTheClock }: FactsProps) {
   const countries = new Set(offices.map((office) => office.country)).size;
   const rows = [
     { value: String(offices.length), label: pluralText(text.offices, offices.length, locale) },
-    { value: `${services}+`, label: pluralText(text.services, services, locale) },
+    ...(services > 0 ? [{ value: `${services}+`, label: pluralText(text.services, services, locale) }] : []),
     { value: String(countries), label: pluralText(text.countries, countries, locale) },
     ...(supportAroundTheClock ? [{ value: '24/7', label: text.support }] : []),
   ];

@@ -13,6 +13,7 @@ import { ReviewDialog } from '#site/forms/review-form.island.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { ListNote } from '#ui/list-note.tsx';
+import { LoadingNote } from '#ui/loading-note.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { twoDigits } from '#ui/two-digits.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -53,7 +54,7 @@ export function Reviews({ text, form, initial, outcome }: ReviewsProps) {
         <CardStack reviews={list.items} text={text} form={form} />
       ) : (
         <div className={classNames(list.state === 'loading' && 'skeleton', styles.placeholder)} data-state={list.state}>
-          {list.state === 'loading' && <ListNote state="loading" title={text.loading} />}
+          {list.state === 'loading' && <LoadingNote title={text.loading} failed={{ title: text.failed }} />}
           {list.state === 'failed' && <ListNote state="failed" title={text.failed} />}
           {list.state === 'empty' && <ListNote state="empty" {...text.empty} />}
         </div>
