@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { checkBrand } from '#brand/check';
 import { placeholderProblems } from '#content/check-placeholders';
 import { locales } from '#contract/locales';
 
@@ -18,17 +19,20 @@ class TextError extends Error {
   }
 }
 
-/** Throws a TextError for what is wrong in these files of texts, each read as it is by now. */
+/** The exports of a file as it is by now. */
+const currentExports = (file: string): Promise<Record<string, unknown>> => import(`${pathToFileURL(file)}?${statSync(file).mtimeMs}`);
+
+/** Throws a TextError for what is wrong in these files of texts. */
 async function checkTexts(files: string[]): Promise<void> {
   const problems = files.map(async (file) => {
-    const texts = (await import(`${pathToFileURL(file)}?${statSync(file).mtimeMs}`)) as Record<string, unknown>;
-    return placeholderProblems(texts).map((problem) => `${relative(root, file)}: ${problem}`);
+    return placeholderProblems(await currentExports(file)).map((problem) => `${relative(root, file)}: ${problem}`);
   });
   const found = (await Promise.all(problems)).flat();
   if (found.length > 0) throw new TextError(found);
 }
 
 const folders = locales.map((locale) => join(root, 'content', locale));
+const brandConfig = join(root, 'brand.config.ts');
 const isText = (file: string) =>
   folders.some((folder) => file.startsWith(folder)) && file.endsWith('.ts') && !/\b(?:index|test)\.ts$/.test(file);
 
@@ -36,13 +40,14 @@ const isText = (file: string) =>
 export const checkAllTexts = (): Promise<void> =>
   checkTexts(folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))).filter(isText));
 
-/** Stops the build, and in development the page, at a text with a placeholder that nothing fills in. */
+/** Stops the build, and in development the page, at a text with a placeholder that nothing fills in; the page also at wrong data of the company. */
 export function checkedTexts(): AstroIntegration {
   const plugin = {
     name: 'checked-texts',
     async transform(_: string, id: string): Promise<undefined> {
       const file = id.split('?', 1)[0] ?? '';
       if (isText(file)) await checkTexts([file]);
+      else if (file === brandConfig) checkBrand((await currentExports(file)).config);
     },
   };
   return {

@@ -1,5 +1,5 @@
 // `npm run dev`: the development server, which Vite keeps up to date with pages and islands. A change of what the server itself imports starts it
-// again. What is wrong with the company's data or a text is said in the build's words; the server that runs goes on until it is corrected.
+// again. What is wrong with the company's data or a text is said in the build's words, on the page too; the server goes on, and is right again when it is corrected.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -41,7 +41,9 @@ async function startAgain(): Promise<void> {
   const [code] = (await once(run('tools/check-inputs.ts'), 'exit')) as [number | null];
   if (code !== 0) {
     console.error(
-      isRunning(server) ? 'The server goes on as before until this is corrected.' : 'The server starts when this is corrected.',
+      isRunning(server)
+        ? 'The server goes on, and its pages are there again when this is corrected.'
+        : 'The server starts when this is corrected.',
     );
     return;
   }
