@@ -7,6 +7,7 @@ import { environment, readSettings } from './server/settings.ts';
 import { afterLoadIslands } from './tools/after-load-islands.ts';
 import { astroAdapter } from './tools/astro-adapter.ts';
 import { brandColours } from './tools/brand-colours.ts';
+import { checkedTexts } from './tools/check-texts.ts';
 import { developmentServer } from './tools/development-server.ts';
 import { fontSubsets } from './tools/font-subsets.ts';
 import { precompress } from './tools/precompress.ts';
@@ -35,7 +36,16 @@ export default defineConfig({
   prefetch: false,
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [react(), afterLoadIslands(), brandColours(), fontSubsets(), profilePictures(), precompress(), developmentServer()],
+  integrations: [
+    react(),
+    checkedTexts(),
+    afterLoadIslands(),
+    brandColours(),
+    fontSubsets(),
+    profilePictures(),
+    precompress(),
+    developmentServer(),
+  ],
   security: {
     csp: {
       directives: [

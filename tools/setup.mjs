@@ -12,23 +12,10 @@ import { withSetupLock } from './setup/lock.mjs';
 import { ensureNode } from './setup/node.mjs';
 import { ensurePrograms } from './setup/programs.mjs';
 
-const astro = 'node_modules/astro/bin/astro.mjs';
-/** The content that the server itself imports; Vite reloads that of pages. */
-const serverTexts = ['application-templates', 'mails', 'messages', 'office-mails', 'services'];
-const serverContent = [
-  'content/locales.ts',
-  ...['en', 'ar'].flatMap((locale) => serverTexts.map((name) => `content/${locale}/${name}.ts`)),
-];
-/** Vite reloads pages and islands; a change of what the server imports restarts the process. */
-const restartOnChange = [
-  ...['api', 'brand', 'brand.config.ts', 'contract', 'server', ...serverContent].map((path) => `--watch-path=${path}`),
-  '--watch-preserve-output',
-];
-
 /** Script name → what it needs besides the production dependencies, the system programs it calls, and what it runs. `whole`: a build with all files. */
 const scripts = {
   start: { needs: ['build'], run: ['server/main.ts'] },
-  dev: { needs: ['development'], run: [...restartOnChange, astro, 'dev'] },
+  dev: { needs: ['development'], run: ['tools/develop.ts'] },
   build: { needs: ['build'], whole: true, run: [] },
   // Not in package.json: the first step of the container image (Containerfile).
   packages: { needs: [], run: [] },

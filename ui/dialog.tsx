@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { superviseDialog } from './supervise-dialog.ts';
+import { superviseFoot } from './supervise-foot.ts';
 
 interface DialogProps {
   ref: RefObject<HTMLDialogElement | null>;
@@ -35,7 +36,8 @@ export function Dialog({ ref, id, title, titleLanguage, closeLabel, url, startsO
       id={id}
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
-      closedby={busy ? 'none' : 'any'}
+      // Clicks beside it are the script's: a browser that sees to them also closes it by the second half of a double click on its opener.
+      closedby={busy ? 'none' : 'closerequest'}
       data-url={url}
       open={startsOpen}
       suppressHydrationWarning
@@ -57,5 +59,11 @@ export function Dialog({ ref, id, title, titleLanguage, closeLabel, url, startsO
 
 /** The buttons at the end of a dialog, and a note beside them. */
 export function DialogFoot({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={classNames('cluster', styles.foot, className)}>{children}</div>;
+  const foot = useRef<HTMLDivElement>(null);
+  useEffect(() => (foot.current ? superviseFoot(foot.current) : undefined), []);
+  return (
+    <div ref={foot} className={classNames('cluster', styles.foot, className)}>
+      {children}
+    </div>
+  );
 }

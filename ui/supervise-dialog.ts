@@ -1,26 +1,31 @@
+import { ignoreSecondClicks } from './ignore-second-click.ts';
+
 /** The history entry of an open dialog, so that the browser's back button closes it. */
-interface DialogEntry {
-  dialog?: string;
+export interface DialogEntry {
+  dialog?: string | undefined;
+  /** How many entries of the dialog lie above the page; one when missing. */
+  depth?: number;
 }
 
-const entry = () => history.state as DialogEntry | null;
+export const dialogEntry = () => history.state as DialogEntry | null;
 
 /**
- * Gives a `<dialog>` what the browser does not: the back button closes it, the focus returns to its opener in every browser, and
- * opener buttons and clicks beside it work where `command` and `closedby` are not known. A dialog with a `data-url` puts it into
- * the address bar while it is open. Returns the way to undo it.
+ * Gives a `<dialog>` what the browser does not: the back button closes it and the forward button opens it again, the focus returns to its opener
+ * in every browser and stays in view with its error message, a click beside it closes it, and opener buttons work where `command` is not known.
+ * A dialog with a `data-url` puts it into the address bar while it is open. Returns the way to undo it.
  */
 export function superviseDialog(dialog: HTMLDialogElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   let opener: HTMLElement | null = null;
+  const isOwnEntry = () => dialogEntry()?.dialog === dialog.id;
 
   function opened(): void {
-    if (entry()?.dialog !== dialog.id) history.pushState({ ...entry(), dialog: dialog.id }, '', dialog.dataset.url);
+    if (!isOwnEntry()) history.pushState({ ...dialogEntry(), dialog: dialog.id }, '', dialog.dataset.url);
   }
 
   function closed(): void {
-    if (entry()?.dialog === dialog.id) history.back();
+    if (isOwnEntry()) history.go(-(dialogEntry()?.depth ?? 1));
     if (document.activeElement === document.body) opener?.focus();
   }
 
@@ -28,8 +33,21 @@ export function superviseDialog(dialog: HTMLDialogElement): () => void {
   const watch = new MutationObserver(() => (dialog.open ? opened() : closed()));
   watch.observe(dialog, { attributeFilter: ['open'] });
 
-  addEventListener('popstate', () => dialog.open && entry()?.dialog !== dialog.id && dialog.close(), { signal });
+  // With the focus in view its message is; one that appears later takes its place below a field that has the focus already.
+  const watchErrors = new MutationObserver(() => dialog.contains(document.activeElement) && showWithMessage(document.activeElement));
+  watchErrors.observe(dialog, { attributeFilter: ['aria-invalid'], subtree: true });
+  dialog.addEventListener('focusin', ({ target }) => showWithMessage(target as Element), { signal });
 
+  addEventListener(
+    'popstate',
+    () => {
+      if (dialog.open && !isOwnEntry()) dialog.close();
+      if (!dialog.open && isOwnEntry()) dialog.showModal();
+    },
+    { signal },
+  );
+
+  ignoreSecondClicks();
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -40,26 +58,34 @@ export function superviseDialog(dialog: HTMLDialogElement): () => void {
     },
     { signal },
   );
-  if (!('closedBy' in dialog)) supplementClosedBy(dialog, signal);
+  closeByClicksBeside(dialog, signal);
 
   if (dialog.open && !dialog.matches(':modal')) {
     // It came open as a part of the page; with a script at hand it is a modal dialog.
     dialog.close();
     dialog.showModal();
-  } else if (!dialog.open && entry()?.dialog === dialog.id) {
+  } else if (!dialog.open && isOwnEntry()) {
     // The page was loaded again while the dialog was open.
-    history.replaceState({ ...entry(), dialog: undefined }, '');
+    history.replaceState({ ...dialogEntry(), dialog: undefined }, '');
   }
   if (dialog.open) opened();
 
   return () => {
     stop.abort();
     watch.disconnect();
+    watchErrors.disconnect();
   };
 }
 
-/** For browsers that don't know `closedby`: `any` and `none`. */
-function supplementClosedBy(dialog: HTMLDialogElement, signal: AbortSignal): void {
+/** Scrolls to a control and to what describes it. The control comes last: it is in view even where there is no room for both. */
+function showWithMessage(control: Element | null): void {
+  const description = control?.closest('[aria-describedby]')?.getAttribute('aria-describedby') ?? '';
+  for (const part of [...description.split(' ').map((id) => document.getElementById(id)), control])
+    part?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Closes the dialog by a click beside it, and not by Esc either while its `closedby` is `none`, which some browsers don't know. */
+function closeByClicksBeside(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const staysOpen = () => dialog.getAttribute('closedby') === 'none';
   dialog.addEventListener('cancel', (event) => staysOpen() && event.preventDefault(), { signal });
 

@@ -34,10 +34,13 @@ const outwards = document.dir === 'rtl' ? 'left' : 'right';
 export function mountToaster(labels: ToastLabels): Promise<Toaster> {
   const messages = Toast.createToastManager<{ kind: ToastKind }>();
   const host = document.createElement('div');
+  host.className = styles.host ?? '';
 
   function show(kind: ToastKind, text: string): void {
     // Outside an open modal dialog nothing can be clicked or is read aloud.
-    (document.querySelector('dialog:modal') ?? document.body).append(host);
+    const dialog = document.querySelector('dialog:modal');
+    if (dialog) dialog.prepend(host);
+    else document.body.append(host);
     messages.add({ title: text, timeout: durations[kind], data: { kind } });
   }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ignoreSecondClicks } from '#ui/ignore-second-click.ts';
 
 interface LayerProps {
   /** Its name for screen readers. */
@@ -11,7 +12,10 @@ interface LayerProps {
 /** What lies over any screen while it is there: Esc and a click beside it end it. Whoever opens it gives the focus back. */
 export function Layer({ label, className, onClose, children }: LayerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    ignoreSecondClicks();
+    dialog.current?.showModal();
+  }, []);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it too, as every dialog

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { ignoreSecondClicks } from '#ui/ignore-second-click.ts';
 import { useText } from '../content/use-text.ts';
 import { useShortcut } from '../frame/shortcuts.ts';
 import { Button, IconButton } from './button.tsx';
@@ -28,6 +29,7 @@ export function Dialog({ title, onClose, canClose = onClose !== undefined, isWid
     const element = dialog.current;
     if (!element) return undefined;
     const opener = document.activeElement;
+    ignoreSecondClicks();
     element.showModal();
     return () => {
       element.close();

@@ -1,42 +1,55 @@
 import { useEffect, useRef, useState } from 'react';
 import { applicationForm } from '#contract/forms/application';
-import { keepInput, languageSwitchEvent, takeInput } from './kept-input.ts';
+import { keepInput, keptInput, onceShown } from './kept-input.ts';
 import type { Submission } from './submission.ts';
 
 interface DraftInput {
   fullName: string;
   email: string;
   resume: File | undefined;
+  /** A file was chosen before the page was loaded again, which no page can keep. */
+  hasLostFile: boolean;
 }
 
-const empty: DraftInput = { fullName: '', email: '', resume: undefined };
+const empty: DraftInput = { fullName: '', email: '', resume: undefined, hasLostFile: false };
 
 export type ApplicationDraft = ReturnType<typeof useApplicationDraft>;
 
 /**
  * The input so far, and the submission being retried. It outlives the dialog: one closed by mistake loses nothing, and what is sent again
- * from a dialog that was closed meanwhile is still stored once. But for the file, it also outlives a change of the page's language.
+ * from a dialog that was closed meanwhile is still stored once. But for the file, it also outlives the page, in this tab.
  */
 export function useApplicationDraft() {
   const [input, setInput] = useState(empty);
   const submission = useRef<Submission>(undefined);
+  const isTouched = useRef(false);
+
+  useEffect(
+    () =>
+      onceShown(() => {
+        const kept = keptInput(applicationForm.page);
+        if (!kept) return;
+        const { fullName = '', email = '', resume = '' } = kept;
+        setInput((now) => (isTouched.current ? now : { ...now, fullName, email, hasLostFile: resume !== '' }));
+      }),
+    [],
+  );
 
   useEffect(() => {
-    const kept = takeInput(applicationForm.page);
-    if (kept) setInput((now) => ({ ...now, ...kept }));
-  }, []);
-
-  useEffect(() => {
-    const { fullName, email } = input;
-    const keep = () => keepInput(applicationForm.page, { fullName, email });
-    document.addEventListener(languageSwitchEvent, keep);
-    return () => document.removeEventListener(languageSwitchEvent, keep);
+    if (!isTouched.current) return;
+    const { fullName, email, resume, hasLostFile } = input;
+    keepInput(applicationForm.page, { fullName, email, resume: resume || hasLostFile ? 'chosen' : '' });
   }, [input]);
+
+  function change(changes: Partial<DraftInput>): void {
+    isTouched.current = true;
+    setInput((now) => ({ ...now, ...changes }));
+  }
 
   return {
     input,
     submission,
-    update: (changes: Partial<DraftInput>) => setInput((now) => ({ ...now, ...changes })),
-    clear: () => setInput(empty),
+    update: (changes: Partial<Omit<DraftInput, 'hasLostFile'>>) => change(changes.resume ? { ...changes, hasLostFile: false } : changes),
+    clear: () => change(empty),
   };
 }

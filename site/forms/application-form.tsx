@@ -27,7 +27,7 @@ interface ApplicationFormProps {
 }
 
 export function ApplicationForm({ career, draft, text, language, onBusy, onSent, onClose }: ApplicationFormProps) {
-  const { fullName, email, resume } = draft.input;
+  const { fullName, email, resume, hasLostFile } = draft.input;
   const { state, formProps, fieldProps, checkField } = useFormSubmission(applicationForm, {
     language,
     fixedInput: { careerId: career._id, resume },
@@ -89,6 +89,7 @@ export function ApplicationForm({ career, draft, text, language, onBusy, onSent,
           progress={pending ? state.progress : undefined}
           onChoose={choose}
         />
+        {hasLostFile && <p className={styles.hint}>{text.chooseAgain}</p>}
         <Honeypot language={language} />
       </fieldset>
       <FailureNote language={language} state={state} />

@@ -22,6 +22,7 @@ import {
   stateWithError,
   textValues,
 } from './form-state.ts';
+import { forgetInput } from './kept-input.ts';
 import { sendSubmission } from './send-submission.ts';
 import { type Submission, submissionOf } from './submission.ts';
 
@@ -77,6 +78,7 @@ export function useFormSubmission<Name extends string>(definition: FormDefinitio
 
   function succeed(form: HTMLFormElement, sent: FormState<Name> & { step: 'sent' }): void {
     submission.current = undefined;
+    forgetInput(definition.page);
     flushSync(() => {
       setValues({});
       setState(sent);

@@ -1,36 +1,61 @@
-/** Input of the forms of a page survives a change of its language: kept before the page is left, and taken back once in the other language. */
+/** What is typed into the forms of a page is kept until it is sent: with every change, and put back when the page is shown again, in any language. */
 
+import { honeypotField } from '#contract/forms/spam-hints';
 import { splitLocale } from '#contract/locales';
-import { keepInput, languageSwitchEvent, takeInput } from '../forms/kept-input.ts';
+import { forgetInput, keepInput, keptInput, onceShown } from '../forms/kept-input.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a page fills in by itself, and what no script may, stays behind. */
-const ownFields = 'input:not([type="hidden"], [type="file"], [type="password"]), select, textarea';
+const ownForms = 'form[method="post"][action]';
 
-const forms = () => [...document.querySelectorAll<HTMLFormElement>('form[method="post"][action]')];
+/** What a page fills in by itself, what no script may, and what people do not see stay behind. */
+const ownFields = 'input:not([type="hidden"], [type="file"], [type="password"]), select, textarea';
+const unseen = `[aria-hidden="true"] *, [hidden] *, [inert] *, [name="${honeypotField}"]`;
 
 /** Both languages of a page have the same name for its form. */
 const pageOf = (form: HTMLFormElement) => splitLocale(new URL(form.action).pathname).path;
 
-const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Field>(ownFields)].filter(({ name }) => name !== '');
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<Field>(ownFields)].filter((field) => field.name !== '' && !field.matches(unseen));
 
 const isChoice = (field: Field): field is HTMLInputElement => field.type === 'radio' || field.type === 'checkbox';
 
-document.addEventListener(languageSwitchEvent, () => {
-  for (const form of forms()) {
-    const chosen = fieldsOf(form).filter((field) => !isChoice(field) || field.checked);
-    keepInput(pageOf(form), Object.fromEntries(chosen.map(({ name, value }) => [name, value])));
-  }
-});
+/** Whether the visitor has changed what the page came with: a message that a link had begun is not theirs. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected && field.value !== '';
+  return isChoice(field) ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
+}
 
-for (const form of forms()) {
-  const kept = takeInput(pageOf(form));
-  if (!kept) continue;
-  for (const field of fieldsOf(form)) {
-    const value = kept[field.name];
-    if (value === undefined) continue;
-    if (isChoice(field)) field.checked = field.value === value;
-    else field.value = value;
+function keep({ target }: Event): void {
+  const form = target instanceof Element ? target.closest<HTMLFormElement>(ownForms) : null;
+  if (form)
+    keepInput(
+      pageOf(form),
+      Object.fromEntries(
+        fieldsOf(form)
+          .filter(isChanged)
+          .map(({ name, value }) => [name, value]),
+      ),
+    );
+}
+
+function restore(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>(ownForms)) {
+    const kept = keptInput(pageOf(form)) ?? {};
+    for (const field of fieldsOf(form)) {
+      const value = kept[field.name];
+      if (value === undefined) continue;
+      if (isChoice(field)) field.checked = field.value === value;
+      else field.value = value;
+    }
   }
 }
+
+document.addEventListener('input', keep);
+document.addEventListener('change', keep);
+// Sent by the browser itself, before the script of the form was there.
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (!event.defaultPrevented && form.matches(ownForms)) forgetInput(pageOf(form));
+});
+onceShown(restore);

@@ -85,10 +85,9 @@ test('"Apply for this Position" closes the details and opens the application; Ca
 const waysToClose: [way: string, close: (page: Page) => Promise<unknown>][] = [
   ['its X', (page) => anyDialog(page).getByRole('button', { name: 'Close', exact: true }).click()],
   ['Esc', (page) => page.keyboard.press('Escape')],
-  ["the browser's back button", (page) => page.goBack()],
 ];
 
-test("both dialogs close by their X, Esc and the browser's back button, return the focus, and leave the list as before", {
+test('both dialogs close by their X and Esc, return the focus, and leave the list as before', {
   tag: '@full-browser',
 }, async ({ page, site }) => {
   const { _id, jobTitle } = await firstCareer(site.url);

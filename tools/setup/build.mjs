@@ -20,6 +20,7 @@ const inputs = [
   'tools/astro-adapter.ts',
   'tools/brand-colours.ts',
   'tools/check-brand.ts',
+  'tools/check-texts.ts',
   'tools/font-subsets.ts',
   'tools/generated-files.ts',
   'tools/precompress.ts',

@@ -34,7 +34,7 @@ interface JobDialogProps {
 
 /**
  * The details of a position, then the application for it. Both are one `<dialog>` whose content changes: the details close as the
- * application opens, and the browser's history has one entry for them.
+ * application opens, and the browser's back button leads from the application to the details.
  */
 export function JobDialog({ ref, state, draft, text, language, outcome, onApply, onSent }: JobDialogProps) {
   const career = state.step === 'closed' ? undefined : state.career;
@@ -102,7 +102,7 @@ export function JobDetails({ career, text: { job, dates, jobHeadings }, locale, 
       </p>
       <JobText career={career} headings={jobHeadings} locale={locale} />
       <DialogFoot className="needs-script">
-        <button type="button" className="btn btn--gold" onClick={onApply}>
+        <button type="button" className="btn btn--gold" data-apply="" onClick={onApply}>
           {job.apply}
           <ArrowRight className="icon icon-along" />
         </button>

@@ -40,7 +40,8 @@ export function Positions({ text, language, initial, number: first, requestedId,
   const { locale } = language;
   const [number, showPage] = usePageNumber(first, locale);
   const found = requestedCareer ?? (list.state === 'ready' ? list.items.find(({ _id }) => _id === requestedId) : undefined);
-  const { dialog, state, open, apply } = useJobDialog(outcome?.result.ok ? undefined : found, locale);
+  const known = list.state === 'ready' ? list.items : (initial?.page.items ?? []);
+  const { dialog, state, open, apply } = useJobDialog(outcome?.result.ok ? undefined : found, found ? [found, ...known] : known, locale);
   const draft = useApplicationDraft();
   const [sent, setSent] = useState<SentApplication | undefined>(
     outcome?.result.ok ? { reference: outcome.result.receipt.reference } : undefined,

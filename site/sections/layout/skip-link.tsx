@@ -5,7 +5,7 @@ import styles from './skip-link.module.css';
 /** The first link in tab order: it skips to the main content. */
 export function SkipLink({ locale }: { locale: Locale }) {
   return (
-    <a className={styles.skip} href="#main">
+    <a className={`no-print ${styles.skip}`} href="#main">
       {content('navigation', locale).skip}
     </a>
   );

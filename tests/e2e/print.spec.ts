@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { localizedPath } from '#contract/locales';
+import { pdfText } from './support/pdf-text.ts';
+import { waitForIslands } from './support/scrolling.ts';
+import { expect, test } from './support/test.ts';
+
+/** One page of each family. */
+const families = ['/', '/about', '/careers', '/clients', '/our-group', '/contact', '/cyber-security', '/website', '/cctv', '/seo'];
+const legal = ['/terms-conditions', '/privacy-policy'];
+
+/** Without spaces, which a PDF has elsewhere than a page has. */
+const lettersOf = (texts: readonly string[]) => texts.join('').replaceAll(/\s/g, '');
+
+/** What is to be read in `main`, and in which colours: those that are neither black nor in a drawing. */
+const paleTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter(
+        (element) =>
+          !element.closest('svg') && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
+      )
+      .filter((element) => element.getClientRects().length > 0)
+      .filter((element) => {
+        const { color, backgroundImage, backgroundColor, webkitTextFillColor } = getComputedStyle(element);
+        return (
+          color !== 'rgb(0, 0, 0)' || webkitTextFillColor !== color || backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)'
+        );
+      })
+      .map(({ textContent }) => textContent ?? ''),
+  );
+
+for (const locale of ['en', 'ar'] as const)
+  test(`every page is printed black on white, without what is for screens alone, in ${locale}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ media: 'print' });
+    for (const path of [...families, ...legal])
+      await test.step(path, async () => {
+        await page.goto(localizedPath(path, locale));
+        expect(await paleTexts(page)).toEqual([]);
+        for (const onScreen of ['[href="#main"]', '[data-chat]', 'button', '[popover]', '[data-navigation] nav', 'picture', 'video'])
+          await expect(page.locator(`${onScreen}:visible`), onScreen).toHaveCount(0);
+        const printed = await pdfText(await page.pdf({ format: 'A4' }));
+        const title = (await page.locator('h1').allTextContents()).join(' ').trim();
+        if (locale === 'en') expect(lettersOf(printed)).toContain(lettersOf([title]));
+        expect(
+          printed.filter((text) => text.trim() === ''),
+          'blank pages',
+        ).toEqual([]);
+      });
+  });
+
+test('terms and privacy are printed whole', async ({ page }) => {
+  for (const path of legal) {
+    await page.goto(path);
+    const texts = await page.locator('main :is(h2, p, li):not(.no-print, .no-print *)').allTextContents();
+    const printed = lettersOf(await pdfText(await page.pdf({ format: 'A4' })));
+    for (const text of texts) expect(printed).toContain(lettersOf([text]));
+  }
+});
+
+test('a receipt is printed with its reference', async ({ page }) => {
+  await page.goto('/contact');
+  await waitForIslands(page);
+  const quote = {
+    fullName: 'Print Person',
+    email: 'print@visitor.example',
+    phoneNumber: '0790000000',
+    country: 'Jordan',
+    message: 'Two cameras',
+  };
+  for (const [name, value] of Object.entries(quote)) await page.locator(`form [name=${name}]`).fill(value);
+  const response = page.waitForResponse('**/api/quotes');
+  await page.locator('form button[type=submit]').click();
+  const { reference } = (await (await response).json()) as { reference: string };
+  await expect(page.locator('#quote-sent')).toBeVisible();
+  const printed = (await pdfText(await page.pdf({ format: 'A4' }))).join(' ');
+  expect(printed.replaceAll(/\s/g, '')).toContain(reference);
+  expect(printed).not.toContain('Skip to');
+});
+
+test('an open job is printed whole, instead of the list behind it', async ({ page, site }) => {
+  const [career, other] = (await (await fetch(`${site.url}/api/careers/open`)).json()) as {
+    _id: string;
+    jobTitle: string;
+    qualifications: string[];
+  }[];
+  await page.setViewportSize({ width: 812, height: 375 });
+  await page.goto(`/careers?job=${career?._id}`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const printed = (await pdfText(await page.pdf({ format: 'A4' }))).join(' ').replaceAll(/\s+/g, ' ');
+  expect(printed).toContain(career?.jobTitle);
+  expect(printed).toContain(career?.qualifications.at(-1)?.split(' ').slice(0, 3).join(' '));
+  expect(printed).not.toContain(other?.jobTitle);
+});
