@@ -13,7 +13,7 @@ const blankLetter = /[\u3164\uffa0\u2800]/g;
 const control = /[^\P{Cc}\t\n]/gu;
 
 /** Carries no text: NUL, surrogates without their other half, code points that are none, marks of annotations. */
-const noText = /\0|\p{Cs}|\p{Noncharacter_Code_Point}|[\ufff9-\ufffb]/gu;
+const noText = /\p{Cs}|\p{Noncharacter_Code_Point}|[\ufff9-\ufffb]/gu;
 
 /** A flag of a region (England, say): a black flag and the letters of the region, which are invisible. */
 const regionFlag = /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{2,6}\u{e007f}/gu;
@@ -22,10 +22,12 @@ const regionFlag = /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{2,6}\u{e00
  * Invisible by definition, but for three kinds that can mean something: joiners (U+200C, U+200D), variation selectors, and the marks that put
  * a sign to the left or right of its word (U+200E, U+200F, U+061C). Embeddings, overrides and isolates go: they turn what stands beside them.
  */
+// biome-ignore lint/suspicious/noMisleadingCharacterClass: these are code points, none of them a part of another
 const invisible = /[^\P{Default_Ignorable_Code_Point}\u200c-\u200f\u061c\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
 /** A joiner between two letters or digits, after an Arabic letter that it shapes or an Indic sign, or within an emoji. */
 const meantJoiner =
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: these are code points, none of them a part of another
   /(?<=[\p{L}\p{M}\p{N}])[\u200c\u200d](?=[\p{L}\p{M}\p{N}])|(?<=[\p{Script=Arabic}\p{M}])\u200d|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})/gu;
 
 /** A joiner while the others are removed. */
@@ -54,6 +56,7 @@ function withoutEdges(text: string): string {
 export function cleanUnfinished(text: string): string {
   const cleaned = text
     .replaceAll(lineBreak, '\n')
+    .replaceAll('\0', '')
     .replaceAll(noText, '')
     .replaceAll(control, ' ')
     .replaceAll(blankLetter, ' ')
@@ -82,6 +85,7 @@ export const cleanLine = (text: string): string => orNothing(cleanUnfinished(tex
 /** Everything that an address or a number has no use for. */
 const withoutInvisible = (text: string): string =>
   text
+    .replaceAll('\0', '')
     .replaceAll(noText, '')
     .replaceAll(/\p{Default_Ignorable_Code_Point}|[\u2800\p{Cc}]/gu, (sign) => (/[\p{Cc}\u3164\uffa0\u2800]/u.test(sign) ? ' ' : ''))
     // Full-width letters and digits, ligatures of a PDF.
@@ -96,7 +100,6 @@ export function cleanEmail(text: string): string {
 
 /** The domain itself where it is ASCII already, or none. */
 function asciiDomain(domain: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them
   if (/^[\0-\x7f]*$/.test(domain) || /[\s/?#:@\\%[\]]/.test(domain)) return domain;
   return URL.parse(`http://${domain}`)?.hostname ?? domain;
 }

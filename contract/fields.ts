@@ -51,7 +51,7 @@ export interface ChoiceField {
   required?: PlainFormMessageKey;
 }
 
-/** A PDF file. The browser checks its name, type and size; the server its content as well. */
+/** A PDF file. The browser checks that its type and name allow one, and its size; the server its content. */
 export interface FileField {
   kind: 'file';
   maxBytes: number;
@@ -95,8 +95,15 @@ function validateText({ kind, max }: TextField, value: string): FormMessage | un
 
 function validateFile({ maxBytes, required, wrongType, tooLarge }: FileField, file: File | undefined): FormMessage | undefined {
   if (!file || file.size === 0) return { key: required };
-  // Some systems do not know the type of a PDF.
-  const isPdf = file.type === 'application/pdf' || (file.type === '' && file.name.toLowerCase().endsWith('.pdf'));
-  if (!isPdf) return { key: wrongType };
+  if (!mayBePdf(file)) return { key: wrongType };
   return file.size > maxBytes ? { key: tooLarge } : undefined;
 }
+
+/** Types that say nothing of the content: those of downloads, and of systems that do not know PDF. */
+const anyType = /^$|pdf|octet-stream|download|unknown|x-unknown/i;
+
+/** Endings of what people choose by mistake. */
+const otherEnding = /\.(?:docx?|odt|rtf|pages|txt|html?|pptx?|xlsx?|jpe?g|png|gif|webp|heic|zip|rar|7z|exe)$/i;
+
+/** False for what cannot be a PDF by its type and name; the bytes decide, on the server. */
+const mayBePdf = ({ type, name }: File): boolean => type === 'application/pdf' || (anyType.test(type) && !otherEnding.test(name));
