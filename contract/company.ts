@@ -1,7 +1,6 @@
-import { withWesternDigits } from './fields.ts';
 import { applicationRetentionMonths, limits } from './limits.ts';
 import type { OfficeMessageKey } from './messages.ts';
-import { email, line } from './schema.ts';
+import { email, line, phone } from './schema.ts';
 import { weekDays } from './week.ts';
 import { z } from './zod.ts';
 
@@ -13,7 +12,7 @@ export const isPhoneNumber = (number: string): boolean => /^\+[1-9]\d{6,14}$/.te
 /** Hours and minutes, 00:00 to 23:59. */
 export const timeOfDayPattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-const phone = line(limits.phone).overwrite(withWesternDigits).refine(isPhoneNumber, key('company.phone'));
+const companyPhone = phone(limits.phone).refine(isPhoneNumber, key('company.phone'));
 const link = line(500).pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: key('company.link') }));
 const timeOfDay = z.string(key('company.time')).regex(timeOfDayPattern, key('company.time'));
 const count = z.int(key('company.count')).min(1, key('company.count')).max(999_999, key('company.count'));
@@ -49,10 +48,10 @@ const uptime = z
  * company may do without: null takes away what the site says with it. What can be longest still fits its place in the company profile.
  */
 export const CompanyFields = z.object({
-  phone,
+  phone: companyPhone,
   email: email(60),
   /** Of the chat link; without it there is no chat. */
-  chatNumber: phone.nullable(),
+  chatNumber: companyPhone.nullable(),
   chatGreeting: text(300),
   street: text(80),
   city: text(40),

@@ -1,3 +1,4 @@
+import { cleanEmail, cleanLine, cleanParagraph, cleanPhone } from './clean-text.ts';
 import { limits } from './limits.ts';
 import type { FormMessage, PlainFormMessageKey } from './messages.ts';
 
@@ -24,9 +25,24 @@ export interface TextField {
   required?: PlainFormMessageKey;
 }
 
-/** The text with Arabic (٠ to ٩) and Persian (۰ to ۹) digits as 0 to 9. */
-export const withWesternDigits = (text: string): string =>
-  text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+/** How the text of each kind is cleaned before it is checked and stored. */
+export const cleaners: Readonly<Record<TextField['kind'], (text: string) => string>> = {
+  line: cleanLine,
+  paragraph: cleanParagraph,
+  email: cleanEmail,
+  phone: cleanPhone,
+};
+
+/** What is wrong with an e-mail address, cleaned; undefined when mail can be sent to it. */
+export function emailProblem(address: string): 'field.invalidEmail' | 'field.emailLetters' | undefined {
+  if (emailPattern.test(address)) return undefined;
+  // The domain is all right: what no mail server of ours can write to are letters of other scripts before it.
+  return emailPattern.test(address.replace(/^[^@\s]*[^@\s\u0021-\u007e][^@\s]*(?=@)/, 'x')) ? 'field.emailLetters' : 'field.invalidEmail';
+}
+
+/** The value of a field as it is sent and stored: cleaned where people type it. */
+export const cleanValue = ({ kind }: Field, typed: string): string =>
+  kind === 'choice' || kind === 'rating' || kind === 'hidden' || kind === 'file' ? typed.trim() : cleaners[kind](typed);
 
 /** One of a list of values. */
 export interface ChoiceField {
@@ -35,7 +51,7 @@ export interface ChoiceField {
   required?: PlainFormMessageKey;
 }
 
-/** A PDF file. The browser checks its name, type and size; the server its content as well. */
+/** A PDF file. The browser checks that its type and name allow one, and its size; the server its content. */
 export interface FileField {
   kind: 'file';
   maxBytes: number;
@@ -53,11 +69,11 @@ export type Field = TextField | ChoiceField | FileField | { kind: 'rating'; requ
 /** The type of a valid value of a field. */
 export type ValueOf<F> = F extends { kind: 'rating' } ? number : F extends { options: readonly (infer Option)[] } ? Option : string;
 
-/** The error in a value as typed (untrimmed) or in a chosen file; undefined when it is valid. */
+/** The error in a value as typed (uncleaned) or in a chosen file; undefined when it is valid. */
 export function validateField(field: Field, input: string | File | undefined): FormMessage | undefined {
   if (field.kind === 'hidden') return undefined;
   if (field.kind === 'file') return validateFile(field, typeof input === 'string' ? undefined : input);
-  const value = typeof input === 'string' ? input.trim() : '';
+  const value = typeof input === 'string' ? cleanValue(field, input) : '';
   if (value === '') return { key: ('required' in field && field.required) || 'field.required' };
   switch (field.kind) {
     case 'rating':
@@ -73,14 +89,21 @@ const isRating = (value: number): boolean => Number.isInteger(value) && value >=
 
 function validateText({ kind, max }: TextField, value: string): FormMessage | undefined {
   if (value.length > max) return { key: 'field.tooLong', params: { max } };
-  if (kind === 'email') return emailPattern.test(value) ? undefined : { key: 'field.invalidEmail' };
-  return (kind === 'paragraph' ? paragraphPattern : linePattern).test(value) ? undefined : { key: 'field.invalidCharacters' };
+  const key = kind === 'email' ? emailProblem(value) : undefined;
+  return key && { key };
 }
 
 function validateFile({ maxBytes, required, wrongType, tooLarge }: FileField, file: File | undefined): FormMessage | undefined {
   if (!file || file.size === 0) return { key: required };
-  // Some systems do not know the type of a PDF.
-  const isPdf = file.type === 'application/pdf' || (file.type === '' && file.name.toLowerCase().endsWith('.pdf'));
-  if (!isPdf) return { key: wrongType };
+  if (!mayBePdf(file)) return { key: wrongType };
   return file.size > maxBytes ? { key: tooLarge } : undefined;
 }
+
+/** Types that say nothing of the content: those of downloads, and of systems that do not know PDF. */
+const anyType = /^$|pdf|octet-stream|download|unknown|x-unknown/i;
+
+/** Endings of what people choose by mistake. */
+const otherEnding = /\.(?:docx?|odt|rtf|pages|txt|html?|pptx?|xlsx?|jpe?g|png|gif|webp|heic|zip|rar|7z|exe)$/i;
+
+/** False for what cannot be a PDF by its type and name; the bytes decide, on the server. */
+const mayBePdf = ({ type, name }: File): boolean => type === 'application/pdf' || (anyType.test(type) && !otherEnding.test(name));

@@ -13,6 +13,7 @@ export type FormMessageKey =
   | 'field.invalidCharacters'
   | 'field.tooLong'
   | 'field.invalidEmail'
+  | 'field.emailLetters'
   | 'field.invalidChoice'
   | 'form.correctFields'
   | 'quote.required'

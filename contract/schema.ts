@@ -1,4 +1,4 @@
-import { emailPattern, linePattern, paragraphPattern, withWesternDigits } from './fields.ts';
+import { cleaners, emailProblem, linePattern, type TextField } from './fields.ts';
 import { limits } from './limits.ts';
 import type { Message, MessageKey, PlainFormMessageKey, PlainMessageKey } from './messages.ts';
 import { z } from './zod.ts';
@@ -7,27 +7,32 @@ import { z } from './zod.ts';
 const key = (name: MessageKey): MessageKey => name;
 
 /** zod measures a text in code points (JSON Schema's `maxLength` does); the limits and the browser's `maxlength` count UTF-16 code units. */
-const text = (max: number, required: PlainFormMessageKey) =>
+const text = (kind: TextField['kind'], max: number, required: PlainFormMessageKey) =>
   z
     .string(required)
-    .trim()
+    .overwrite(cleaners[kind])
     .min(1, required)
     .max(max, key('field.tooLong'))
     .refine((value) => value.length <= max, { error: key('field.tooLong'), params: { max } });
 
-/** A trimmed, non-empty text on one line, of at most `max` UTF-16 code units. */
-export const line = (max: number, required: PlainFormMessageKey = 'field.required') =>
-  text(max, required).regex(linePattern, key('field.invalidCharacters'));
+/** A non-empty text on one line, cleaned, of at most `max` UTF-16 code units. */
+export const line = (max: number, required: PlainFormMessageKey = 'field.required') => text('line', max, required);
 
 /** A phone number, in the digits of any keyboard. */
-export const phone = (max: number, required?: PlainFormMessageKey) => line(max, required).overwrite(withWesternDigits);
+export const phone = (max: number, required: PlainFormMessageKey = 'field.required') => text('phone', max, required);
 
-/** A trimmed, non-empty text that may break lines. */
-export const paragraph = (max: number, required: PlainFormMessageKey = 'field.required') =>
-  text(max, required).regex(paragraphPattern, key('field.invalidCharacters'));
+/** A non-empty text that may break lines, cleaned. */
+export const paragraph = (max: number, required: PlainFormMessageKey = 'field.required') => text('paragraph', max, required);
 
+/** An e-mail address to which mail can be sent; an international domain is stored in Punycode. */
 export const email = (max: number, required: PlainFormMessageKey = 'field.required') =>
-  text(max, required).regex(emailPattern, key('field.invalidEmail'));
+  text('email', max, required).superRefine((value, context) => {
+    const problem = value === '' ? undefined : emailProblem(value);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
+
+/** A text that may be empty, cleaned as that of its kind. */
+export const optionalText = (kind: TextField['kind'], max: number) => z.string().overwrite(cleaners[kind]).max(max, key('field.tooLong'));
 
 /** A number of stars that a form asks for. */
 export const ratingOf = (required: PlainFormMessageKey = 'field.required') =>

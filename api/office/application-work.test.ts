@@ -178,7 +178,7 @@ describe.each(engines)('work on applications on $name', (engine) => {
     expect(response.rawPayload.equals(pdf(50_000))).toBe(true);
     expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${reference}.pdf"`,
+      'content-disposition': `attachment; filename="${reference}.pdf"; filename*=UTF-8''Salma%20Nour%20${reference}.pdf`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

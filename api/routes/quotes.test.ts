@@ -50,11 +50,18 @@ describe.each(engines)('quotes on $name', (engine) => {
     ['an over-long message', quote({ message: 'x'.repeat(5_001) }), 'message', tooLong(5_000), tooLong(5_000)],
     ['a wrong address', quote({ email: 'amal@visitor' }), 'email', messages['field.invalidEmail'], messages['field.invalidEmail']],
     [
-      'a line break in a name',
-      quote({ fullName: 'A\r\nBcc: x@y.example' }),
+      'a name of nothing visible',
+      quote({ fullName: '\u200b\u3164' }),
       'fullName',
-      messages['field.invalidCharacters'],
-      messages['field.invalidCharacters'],
+      messages['field.nameRequired'],
+      'All fields are required',
+    ],
+    [
+      'an address that mail servers refuse',
+      quote({ email: 'أمل@visitor.example' }),
+      'email',
+      messages['field.emailLetters'],
+      messages['field.emailLetters'],
     ],
     ['a negative fill time', quote({ elapsedMs: -1 }), 'elapsedMs', messages['field.invalid'], messages['field.invalid']],
     ['a text as fill time', quote({ elapsedMs: '5' }), 'elapsedMs', messages['field.invalid'], messages['field.invalid']],
@@ -66,6 +73,33 @@ describe.each(engines)('quotes on $name', (engine) => {
     expect([response.statusCode, response.json()]).toEqual([422, { message, errors: { [field]: problem } }]);
     expect(await api.store.isEmpty()).toBe(true);
     expect(await api.store.outbox.list()).toEqual([]);
+  });
+
+  test('texts are stored as they were meant: without what cannot be seen, a line break as one character', async () => {
+    const api = await startApi(engine);
+    const message = `\u0000${'x'.repeat(99)}\r\n`.repeat(50).slice(0, -2);
+
+    const response = await api.post(
+      path,
+      quote({
+        fullName: 'Ali\u202egro.live\r\nBcc: x@y.example',
+        email: '\u202amaya@münchen.example\u202c',
+        phoneNumber: '\u202a＋٩٦٢ 79 000 0000\u202c',
+        country: 'Jordan\ud800',
+        message,
+      }),
+    );
+
+    expect(response.statusCode).toBe(201);
+    expect(await api.store.quotes.list()).toMatchObject([
+      {
+        fullName: 'Aligro.live Bcc: x@y.example',
+        email: 'maya@xn--mnchen-3ya.example',
+        phoneNumber: '+962 79 000 0000',
+        country: 'Jordan',
+        message: message.replaceAll('\u0000', '').replaceAll('\r\n', '\n'),
+      },
+    ]);
   });
 
   test('several errors of different kinds are summed up by a request to correct the fields', async () => {

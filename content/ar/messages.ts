@@ -13,6 +13,7 @@ export const formMessages: FormMessageTexts = {
   // The number stands last: beside a noun, Arabic would need a form of it for each kind of number.
   'field.tooLong': 'يُرجى ألّا يزيد عدد أحرف النص عن {max}',
   'field.invalidEmail': 'يُرجى إدخال بريد إلكتروني صحيح',
+  'field.emailLetters': 'يُرجى كتابة بريد إلكتروني بحروف إنجليزية: معظم خوادم البريد لا تقبل غيرها قبل علامة @',
   'field.invalidChoice': 'يُرجى اختيار أحد الخيارات',
   'form.correctFields': 'يُرجى تصحيح الحقول المحدّدة',
 

@@ -35,6 +35,13 @@ test.each([
   ['an empty one', file('cv.pdf', 'application/pdf', 0), 'application.resumeRequired'],
   ['a PDF', file('cv.pdf', 'application/pdf', 10), undefined],
   ['a PDF whose type the browser does not know', file('CV.PDF', '', 10), undefined],
+  ...['application/octet-stream', 'binary/octet-stream', 'application/x-pdf', 'text/pdf', 'application/download'].map(
+    (type): [string, File, undefined] => [`a PDF that the browser calls ${type}`, file('cv.pdf', type, 10), undefined],
+  ),
+  ['a PDF without a type and an ending', file('document:1234', '', 10), undefined],
+  ['a download without an ending', file('document', 'application/octet-stream', 10), undefined],
+  ['a document of a system without Word', file('CV.DOCX', '', 10), 'application.notPdf'],
+  ['a document that is called a download', file('cv.doc', 'application/octet-stream', 10), 'application.notPdf'],
   ['a picture', file('cv.png', 'image/png', 10), 'application.notPdf'],
   ['a picture that is called a PDF', file('cv.pdf', 'image/png', 10), 'application.notPdf'],
   ['a PDF of 5 MiB', file('cv.pdf', 'application/pdf', limits.resume), undefined],

@@ -1,6 +1,5 @@
-import { linePattern } from '../fields.ts';
 import type { MessageKey } from '../messages.ts';
-import { id, timestamp } from '../schema.ts';
+import { id, optionalText, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { ClientValues } from './clients.ts';
 import { jobLimits, SentJob } from './jobs.ts';
@@ -98,9 +97,7 @@ export const OfficeEntry = z
   });
 
 const { en: text } = SentJob.shape;
-const jobLines = z
-  .array(z.string().max(jobLimits.line, key('field.tooLong')).regex(linePattern, key('field.invalidCharacters')))
-  .max(jobLimits.lines, key('office.tooManyLines'));
+const jobLines = z.array(optionalText('line', jobLimits.line)).max(jobLimits.lines, key('office.tooManyLines'));
 const moment = orNothing(timestamp.nullable(), null);
 
 /** A job of a file, checked: its text as far as it is written, and where it stands. */

@@ -1,3 +1,4 @@
+import { cleanUnfinished } from '../clean-text.ts';
 import { linePattern, paragraphPattern } from '../fields.ts';
 import { locales } from '../locales.ts';
 import type { MessageKey } from '../messages.ts';
@@ -32,6 +33,7 @@ export type JobContent = z.infer<typeof JobContent>;
 const text = (max: number, pattern: RegExp) =>
   z
     .string()
+    .overwrite(cleanUnfinished)
     .max(max, 'field.tooLong' satisfies MessageKey)
     .regex(pattern, 'field.invalidCharacters' satisfies MessageKey);
 const lines = z.array(text(jobLimits.line, linePattern)).max(jobLimits.lines, 'office.tooManyLines' satisfies MessageKey);

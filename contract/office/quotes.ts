@@ -1,7 +1,5 @@
-import { linePattern, withWesternDigits } from '../fields.ts';
 import { limits } from '../limits.ts';
-import type { MessageKey } from '../messages.ts';
-import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
+import { cursor, id, line, optionalText, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
@@ -140,19 +138,12 @@ export const NewAnswer = z.object({
 });
 export type NewAnswer = z.infer<typeof NewAnswer>;
 
-/** Empty where it is not known. */
-const optionalLine = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, 'field.tooLong' satisfies MessageKey)
-    .regex(linePattern, 'field.invalidCharacters' satisfies MessageKey);
-
 /** A request that somebody took down, on the telephone say: what the public form accepts, and less. */
 export const NewQuote = z.object({
   fullName: line(limits.name),
-  email: optionalLine(limits.email),
-  phoneNumber: optionalLine(limits.phone).overwrite(withWesternDigits),
+  // Each is empty where it is not known.
+  email: optionalText('email', limits.email),
+  phoneNumber: optionalText('phone', limits.phone),
   country: line(limits.country),
   message: paragraph(limits.message),
 });

@@ -1,3 +1,4 @@
+import { cleanValue } from '#contract/fields';
 import type { FormOutcome } from '#contract/form-outcome';
 import { type FormDefinition, type FormInput, type FormValues, fieldNames } from '#contract/forms/form-definition';
 import { type FieldErrors, summaryOf, validateForm } from '#contract/forms/validate-form';
@@ -81,13 +82,13 @@ export function textValues<Name extends string>(form: FormDefinition<Name>, inpu
   return Object.fromEntries(texts) as Record<Name, string>;
 }
 
-/** The values of a valid form as its request carries them: trimmed text, and numbers for ratings. */
+/** The values of a valid form as its request carries them: cleaned text, and numbers for ratings. */
 export function requestValues<F extends FormDefinition>({ fields }: F, input: FormInput): FormValues<F> {
   const values = Object.entries(fields).filter(([, { kind }]) => kind !== 'file');
   return Object.fromEntries(
-    values.map(([name, { kind }]) => {
-      const text = String(input[name] ?? '').trim();
-      return [name, kind === 'rating' ? Number(text) : text];
+    values.map(([name, field]) => {
+      const text = cleanValue(field, String(input[name] ?? ''));
+      return [name, field.kind === 'rating' ? Number(text) : text];
     }),
   ) as FormValues<F>;
 }

@@ -1,6 +1,7 @@
 import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
+import { attachmentOf } from '../../http/display-name.ts';
 import type { ApiInstance } from '../../http/instance.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import { applicationSubject } from '../../services/office/application-subject.ts';
@@ -38,7 +39,7 @@ export function resumeRoutes(app: ApiInstance, { store, files }: OfficeDependenc
       // Always as a file: in the Office it is read by a script, and nothing else is to show it on this origin.
       return reply
         .headers(resumeHeaders)
-        .header('content-disposition', `attachment; filename="${application.reference}.pdf"`)
+        .header('content-disposition', attachmentOf(application.resumeName, application.reference))
         .header('content-length', file.size)
         .send(file.stream);
     },

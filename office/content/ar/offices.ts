@@ -106,6 +106,7 @@ export const offices = {
     'field.tooLong': 'يُرجى تقصير النص',
     'field.invalidCharacters': 'يُرجى حذف الرموز غير المرئية',
     'field.invalidEmail': 'يُرجى إدخال بريد إلكتروني صحيح',
+    'field.emailLetters': 'يُرجى كتابة عنوان بحروف إنجليزية قبل علامة @',
     'office.invalidWebAddress': 'يُرجى إدخال عنوان ويب كامل بالحروف ‎https://‎ في أوّله',
     'office.tooManyLines': 'الأسطر أكثر مما يتّسع له الحقل. يُرجى اختصارها.',
     'field.invalid': 'يُرجى تصحيح هذا',

@@ -85,6 +85,7 @@ export const offices = {
     'field.tooLong': 'Please use fewer characters',
     'field.invalidCharacters': 'Please remove the invisible control characters',
     'field.invalidEmail': 'Please enter a valid e-mail address',
+    'field.emailLetters': 'Please give an address in Latin letters before the @',
     'office.invalidWebAddress': 'Please enter a whole web address, beginning with https://',
     'office.tooManyLines': 'These are more lines than fit. Please use fewer.',
     'field.invalid': 'Please correct this',

@@ -1,4 +1,4 @@
-import { withWesternDigits } from '#contract/fields';
+import { withWesternDigits } from '#contract/clean-text';
 import { type ChangeCompany, type CompanyField, CompanySettings, type OfficeCompany } from '#contract/office/company';
 import { type WeekDay, weekDays } from '#contract/week';
 import { z } from '#contract/zod';
