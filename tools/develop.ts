@@ -3,22 +3,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { locales } from '#contract/locales';
+import { serverSources } from './server-sources.ts';
 import { watchFiles } from './watch-files.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const astro = 'node_modules/astro/bin/astro.mjs';
 
-/** The content that the server itself imports. */
-const serverTexts = ['application-templates', 'mails', 'messages', 'office-mails', 'services'];
-const watched = {
-  folders: ['api', 'brand', 'contract', 'server'].map((name) => root + name),
-  files: [
-    'brand.config.ts',
-    'content/locales.ts',
-    ...locales.flatMap((locale) => serverTexts.map((name) => `content/${locale}/${name}.ts`)),
-  ].map((path) => root + path),
-};
+const inRoot = (path: string) => root + path;
+const watched = { folders: serverSources.folders.map(inRoot), files: serverSources.files.map(inRoot) };
 
 const run = (script: string, ...args: string[]): ChildProcess =>
   spawn(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' });

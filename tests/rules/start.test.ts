@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { locales } from '#contract/locales';
+import { serverSources } from '../../tools/server-sources.ts';
 import { projectImports, root } from './module-graph.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -42,11 +42,7 @@ test('the site is built again when anything changes that its configuration impor
 });
 
 test('the development server restarts when anything changes that it has imported', () => {
-  const source = read('tools/setup.mjs');
-  const listOf = (pattern: RegExp) => [...(pattern.exec(source)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, text = '']) => text);
-  const texts = listOf(/serverTexts = \[(.+)\]/).flatMap((name) => locales.map((locale) => `content/${locale}/${name}.ts`));
-  const watched = [...listOf(/\.\.\.\[('api'.+)\]\.map/), 'content/locales.ts', ...texts];
-
+  const watched = [...serverSources.folders, ...serverSources.files];
   const imported = reachedFrom('server/development.ts');
 
   expect(imported).toEqual(expect.arrayContaining(['brand.config.ts', 'content/ar/mails.ts']));
