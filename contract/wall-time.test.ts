@@ -11,7 +11,8 @@ test.each([
 });
 
 test('an engine that writes every date in another order, as those with ICU 72 write Canadian ones, changes nothing', () => {
-  const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '11/25/2026');
+  const prototype: { readonly format: unknown } = Intl.DateTimeFormat.prototype;
+  const format = vi.spyOn(prototype, 'format', 'get').mockReturnValue(() => '11/25/2026');
   const inOrder = Intl.DateTimeFormat.prototype.formatToParts;
   const parts = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(function (this: Intl.DateTimeFormat, date) {
     return inOrder
