@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['Amal\r\nHaddad', 'Amal Haddad'],
   ['Amal\u000b\tHaddad', 'Amal  Haddad'],
-  ['\u200fAmal\u00a0Haddad\u200e', 'Amal Haddad'],
+  ['\u200fAmal\u00a0Haddad\u200e', 'Amal\u00a0Haddad'],
   ['Ali\u202egro.live', 'Aligro.live'],
   ['زهرا حسن\u200cزاده', 'زهرا حسن\u200cزاده'],
 ])('%j becomes the line %j', (typed, cleaned) => {

@@ -79,8 +79,8 @@ const orNothing = (text: string): string => (visible.test(text) ? withoutEdges(t
 /** A text that may break lines; a line break is one character, `\n`. Empty when there is nothing to see. */
 export const cleanParagraph = (text: string): string => orNothing(cleanUnfinished(text));
 
-/** A text on one line: breaks and every kind of space are a space. Empty when there is nothing to see. */
-export const cleanLine = (text: string): string => orNothing(cleanUnfinished(text).replaceAll(/\n+|[\t\p{Z}]/gu, ' '));
+/** A text on one line: breaks and tabs are a space; a space that does not break stays one. Empty when there is nothing to see. */
+export const cleanLine = (text: string): string => orNothing(cleanUnfinished(text).replaceAll(/\n+|\t/g, ' '));
 
 /** Everything that an address or a number has no use for. */
 const withoutInvisible = (text: string): string =>

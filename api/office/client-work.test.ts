@@ -154,7 +154,7 @@ describe.each(engines)('work on clients on $name', (engine) => {
     expect(await refused(values({ logo: '/uploads/../site.db' }))).toEqual([422, ['logo']]);
     expect(await refused({ ...values(), category: 'Florists' })).toEqual([422, ['category']]);
     expect(await refused(values({ name: ' ' }))).toEqual([422, ['name']]);
-    expect(await refused(values({ name: 'A\u0007' }))).toEqual([422, ['name']]);
+    expect(await refused(values({ name: '\u0007' }))).toEqual([422, ['name']]);
     expect(await refused(values({ ar: { name: '' } }))).toEqual([422, ['ar']]);
   });
 

@@ -137,17 +137,39 @@ describe.each(engines)('quotes on $name', (engine) => {
   });
 
   test.each([
-    ['a filled-in honeypot', { companyWebsite: 'https://spam.example', elapsedMs: 60_000 }],
-    ['a form filled in within three seconds', { elapsedMs: 2_999 }],
-  ])('%s is stored, flagged for staff, and gets the usual response', async (_case, hints) => {
+    ['a filled-in honeypot within three seconds', { remark: 'x', elapsedMs: 2_999 }, ['trap', 'tooFast']],
+    [
+      'an advertisement',
+      {
+        message: 'We offer SEO. Get your website on the first page of Google, guaranteed: http://a.example http://b.example',
+        elapsedMs: 60_000,
+      },
+      expect.arrayContaining(['twoLinks', 'sellsToUs', 'goods', 'promise']),
+    ],
+  ])('%s is stored, flagged for staff, and gets the usual response', async (_case, hints, reasons) => {
     const api = await startApi(engine);
 
     const response = await api.post(path, quote(hints));
 
     expect(response.statusCode).toBe(201);
-    expect((await api.store.quotes.list())[0]?.suspicious).toBe(true);
+    const [stored] = await api.store.quotes.list();
+    expect(stored?.suspicious).toBe(true);
+    expect((await api.store.officeQuotes.find(stored?._id ?? ''))?.spamReasons).toEqual(reasons);
     const staff = (await api.store.outbox.list()).find((mail) => mail.kind === 'staff');
     expect(staff?.body).toContain('It looks as if a program had sent it.');
+  });
+
+  test.each([
+    ['the honeypot', { remark: 'Haddad Trading Co.' }],
+    ['its time', { elapsedMs: 2_999 }],
+    ['a link', { message: 'http://shop.example' }],
+    ['the honeypot and a link to their own site', { remark: 'x', message: 'We need a new design for http://shop.example' }],
+  ])('%s alone does not set a request apart', async (_case, changes) => {
+    const api = await startApi(engine);
+
+    expect((await api.post(path, quote({ elapsedMs: 60_000, ...changes }))).statusCode).toBe(201);
+
+    expect(await api.store.quotes.list()).toMatchObject([{ suspicious: false }]);
   });
 
   test('the same key with the same content gets the first response, whatever the fill time', async () => {

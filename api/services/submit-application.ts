@@ -4,7 +4,7 @@ import { fillMailText } from '../mail/fill-mail-text.ts';
 import { staffLocale } from '../mail/staff-mail.ts';
 import { type Accepted, acceptSubmission, type SentForm, type SubmissionContext, submissionKey } from './accept-submission.ts';
 import { applicationLink } from './application-link.ts';
-import { isLikelyBot } from './spam-check.ts';
+import { spamScore } from './spam-score/spam-score.ts';
 
 /** A résumé that has been received and checked, but not kept yet. */
 export interface ReceivedResume {
@@ -26,9 +26,9 @@ export async function submitApplication(
   resume: ReceivedResume,
   { locale, key }: SentForm,
 ): Promise<ApplicationOutcome> {
-  const { companyWebsite, elapsedMs, ...applicant } = request;
+  const { remark, elapsedMs, ...applicant } = request;
   const { staff } = context.texts[staffLocale].mails;
-  const suspicious = isLikelyBot(request);
+  const { suspicious, reasons } = spamScore({ fullName: applicant.fullName }, request);
   const submission = submissionKey(key, 'application', { ...applicant, resume: resume.hash });
 
   // Before the career is read: a retry gets the first response even when the position has closed in between.
@@ -46,7 +46,7 @@ export async function submitApplication(
   const accepted = await acceptSubmission(context, {
     key: submission,
     async insert({ applicants, secrets, events, topics }, receipt) {
-      const id = await applicants.add({ ...receipt, ...applicant, ...file, suspicious, locale });
+      const id = await applicants.add({ ...receipt, ...applicant, ...file, suspicious, spamReasons: reasons, locale });
       statusUrl = await applicationLink({ secrets }, id, locale, context.settings.origin);
       const subject = { kind: 'application', id, name: applicant.fullName, reference: receipt.reference } as const;
       await events.add({ actor: null, kind: 'application.received', subject }, new Date(receipt.receivedAt));

@@ -1,16 +1,16 @@
 import type { QuoteRequest } from '#contract/quote';
 import { type Accepted, acceptSubmission, type SentForm, type SubmissionContext, submissionKey } from './accept-submission.ts';
 import { notifyOfNewQuote } from './office/chosen-mails.ts';
-import { isLikelyBot } from './spam-check.ts';
+import { spamScore } from './spam-score/spam-score.ts';
 
 export function submitQuote(context: SubmissionContext, request: QuoteRequest, { locale, key }: SentForm): Promise<Accepted> {
-  const { companyWebsite, elapsedMs, ...quote } = request;
-  const suspicious = isLikelyBot(request);
+  const { remark, elapsedMs, ...quote } = request;
+  const { suspicious, reasons } = spamScore(quote, request);
   return acceptSubmission(context, {
     key: submissionKey(key, 'quote', quote),
     async insert(repositories, receipt) {
       const { quotes, events, topics } = repositories;
-      const id = await quotes.add({ ...receipt, ...quote, suspicious, locale });
+      const id = await quotes.add({ ...receipt, ...quote, suspicious, spamReasons: reasons, locale });
       const subject = { kind: 'quote', id, name: quote.fullName, reference: receipt.reference } as const;
       await events.add({ actor: null, kind: 'quote.received', subject }, new Date(receipt.receivedAt));
       await topics.changed('quotes');

@@ -3,17 +3,17 @@ import type { ReviewRequest } from '#contract/review';
 import { fillMailText } from '../mail/fill-mail-text.ts';
 import { staffLocale } from '../mail/staff-mail.ts';
 import { type Accepted, acceptSubmission, type SentForm, type SubmissionContext, submissionKey } from './accept-submission.ts';
-import { isLikelyBot } from './spam-check.ts';
+import { spamScore } from './spam-score/spam-score.ts';
 
 /** A review waits for staff's decision before anyone else can read it. */
 export function submitReview(context: SubmissionContext, request: ReviewRequest, { locale, key }: SentForm): Promise<Accepted> {
-  const { companyWebsite, elapsedMs, ...review } = request;
-  const suspicious = isLikelyBot(request);
+  const { remark, elapsedMs, ...review } = request;
+  const { suspicious, reasons } = spamScore(review, request);
   const rating = fillMailText(context.texts[staffLocale].mails.staff.rating, { rate: review.rate, max: limits.rating.max }, staffLocale);
   return acceptSubmission(context, {
     key: submissionKey(key, 'review', review),
     async insert({ reviews, topics }, receipt) {
-      await reviews.add({ ...receipt, ...review, suspicious, locale, status: 'pending', decidedAt: null });
+      await reviews.add({ ...receipt, ...review, suspicious, spamReasons: reasons, locale, status: 'pending', decidedAt: null });
       await topics.changed('reviews');
     },
     describe: (receipt) => ({

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { ApplicationValues } from '#contract/forms/application';
 import { rankOf } from './application-ranks.ts';
-import { flag } from './columns.ts';
 import { foldText } from './fold.ts';
 import { newId } from './identifiers.ts';
 import { putSearchText } from './search-texts.ts';
-import { asReference, type New, type Submission } from './submission-rows.ts';
+import { asReference, type New, type Submission, spamColumns } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
 
 export interface StoredApplicant extends Submission, ApplicationValues {
@@ -43,7 +42,7 @@ export function applicantRepository(db: Kysely<Tables>) {
 
   return {
     /** To be called inside a transaction. Returns the new id. */
-    async add({ suspicious, ...applicant }: New<StoredApplicant>): Promise<string> {
+    async add({ suspicious, spamReasons, ...applicant }: New<StoredApplicant>): Promise<string> {
       const id = newId();
       const { reference, receivedAt, fullName, email } = applicant;
       await db
@@ -51,7 +50,7 @@ export function applicantRepository(db: Kysely<Tables>) {
         .values({
           id,
           ...applicant,
-          suspicious: flag(suspicious),
+          ...spamColumns({ suspicious, spamReasons }),
           stateSince: receivedAt,
           rank: rankOf('new', receivedAt),
           sortName: foldText(fullName),

@@ -16,6 +16,7 @@ import * as merges from './migrations/0013-merges.ts';
 import * as chosenMails from './migrations/0014-chosen-mails.ts';
 import * as notes from './migrations/0016-notes.ts';
 import * as search from './migrations/0017-search.ts';
+import * as spamReasons from './migrations/0018-spam-reasons.ts';
 
 /** In the order of their names. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ export const migrations: Record<string, Migration> = {
   '0014-chosen-mails': chosenMails,
   '0016-notes': notes,
   '0017-search': search,
+  '0018-spam-reasons': spamReasons,
 };
 
 /** Brings the database to the newest schema; nothing happens when it is there already. Throws when a migration fails. */

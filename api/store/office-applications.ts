@@ -1,11 +1,12 @@
 import { type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { ApplicationQuery, ApplicationRow, ApplicationState } from '#contract/office/applications';
+import type { SpamReason } from '#contract/office/spam-reasons';
 import { type ApplicationFilter, applicationConditions, type BoardFilter, isUntold } from './application-filter.ts';
 import { rankOf, ranksOf } from './application-ranks.ts';
 import { flag } from './columns.ts';
 import type { Engine } from './engine.ts';
 import { putSearchText } from './search-texts.ts';
-import { asReference } from './submission-rows.ts';
+import { asReference, spamReasonsOf } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
 
 /** As a list shows it; when it is deleted follows from a setting. */
@@ -16,6 +17,7 @@ export interface OfficeApplication extends ApplicationEntry {
   resumeKey: string;
   resumeName: string;
   resumeSize: number;
+  spamReasons: SpamReason[];
   stateBeforeDecline: ApplicationState | null;
 }
 
@@ -57,7 +59,7 @@ const rowColumns = [
   'version',
 ] as const;
 
-const ownColumns = ['resumeKey', 'resumeName', 'resumeSize', 'stateBeforeDecline'] as const;
+const ownColumns = ['resumeKey', 'resumeName', 'resumeSize', 'spamReasons', 'stateBeforeDecline'] as const;
 
 const sorts = {
   step: { column: 'rank', direction: 'asc' },
@@ -148,8 +150,8 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
       if (lock && hasRowLocks) query = query.forUpdate();
       const row = await query.executeTakeFirst();
       if (!row) return undefined;
-      const { resumeKey, resumeName, resumeSize, stateBeforeDecline, ...rest } = row;
-      return { ...toEntry(rest), resumeKey, resumeName, resumeSize, stateBeforeDecline };
+      const { resumeKey, resumeName, resumeSize, spamReasons, stateBeforeDecline, ...rest } = row;
+      return { ...toEntry(rest), resumeKey, resumeName, resumeSize, spamReasons: spamReasonsOf(spamReasons), stateBeforeDecline };
     },
 
     /** In no order. */

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { QuoteRow, QuoteState } from '#contract/office/quotes';
+import type { SpamReason } from '#contract/office/spam-reasons';
 import { flag } from './columns.ts';
 import type { Engine } from './engine.ts';
 import { excerptOf } from './excerpt.ts';
@@ -9,6 +10,7 @@ import { findMatches, isAmong, type QuoteMatches } from './quote-matches.ts';
 import { standingOf } from './quote-turns.ts';
 import { sentTexts } from './quotes.ts';
 import { putSearchText } from './search-texts.ts';
+import { spamReasonsOf } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
 
 /** Place of the last row of a page in the order of the list. */
@@ -21,6 +23,7 @@ export interface QuotePosition {
 export interface OfficeQuote extends QuoteRow {
   phoneNumber: string;
   message: string;
+  spamReasons: SpamReason[];
   mergedInto: string | null;
   stateBeforeMerge: QuoteState | null;
 }
@@ -52,7 +55,7 @@ const rowColumns = [
   'version',
 ] as const;
 
-const detailColumns = ['phoneNumber', 'message', 'mergedInto', 'stateBeforeMerge'] as const;
+const detailColumns = ['phoneNumber', 'message', 'spamReasons', 'mergedInto', 'stateBeforeMerge'] as const;
 
 const sorts = {
   turn: { column: 'rank', direction: 'asc' },
@@ -278,9 +281,10 @@ function toQuoteRow(row: Pick<Selectable<Tables['quotes']>, (typeof rowColumns)[
 function toOfficeQuote({
   phoneNumber,
   message,
+  spamReasons,
   mergedInto,
   stateBeforeMerge,
   ...row
 }: Pick<Selectable<Tables['quotes']>, (typeof rowColumns)[number] | (typeof detailColumns)[number]>): OfficeQuote {
-  return { ...toQuoteRow(row), phoneNumber, message, mergedInto, stateBeforeMerge };
+  return { ...toQuoteRow(row), phoneNumber, message, spamReasons: spamReasonsOf(spamReasons), mergedInto, stateBeforeMerge };
 }

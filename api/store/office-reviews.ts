@@ -4,6 +4,7 @@ import { serviceIds } from '#contract/services';
 import { rates } from './attention.ts';
 import type { Engine } from './engine.ts';
 import { bumpRevision } from './revisions.ts';
+import { spamReasonsOf } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
 
 /** As the Office shows it, but for its place and its answers. */
@@ -85,9 +86,24 @@ export function officeReviewRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
 }
 
 function toEntry(row: Selectable<Tables['reviews']>): ReviewEntry {
-  const { id, reference, receivedAt, fullName, email, rate, service, message, status, decidedAt, suspicious, version, locale } = row;
+  const {
+    id,
+    reference,
+    receivedAt,
+    fullName,
+    email,
+    rate,
+    service,
+    message,
+    status,
+    decidedAt,
+    suspicious,
+    spamReasons,
+    version,
+    locale,
+  } = row;
   return {
     ...{ id, reference, receivedAt, fullName, email, rate, service, message, locale },
-    ...{ state: status, decidedAt, suspicious: suspicious === 1, version },
+    ...{ state: status, decidedAt, suspicious: suspicious === 1, spamReasons: spamReasonsOf(spamReasons), version },
   };
 }

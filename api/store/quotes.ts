@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import { type QuoteValues, quoteForm } from '#contract/forms/quote';
-import { flag } from './columns.ts';
 import { excerptOf } from './excerpt.ts';
 import { foldText } from './fold.ts';
 import { newId } from './identifiers.ts';
 import { rankOf } from './quote-turns.ts';
 import { putSearchText } from './search-texts.ts';
-import type { New, Submission } from './submission-rows.ts';
+import { type New, type Submission, spamColumns } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
 
 export interface StoredQuote extends Submission, QuoteValues {}
@@ -25,7 +24,7 @@ export const sentTexts = (quote: QuoteValues & { reference: string }): string[] 
 export function quoteRepository(db: Kysely<Tables>) {
   return {
     /** To be called inside a transaction. Returns the new id. */
-    async add({ suspicious, ...quote }: New<StoredQuote>): Promise<string> {
+    async add({ suspicious, spamReasons, ...quote }: New<StoredQuote>): Promise<string> {
       const id = newId();
       const { receivedAt, fullName, message } = quote;
       await db
@@ -33,7 +32,7 @@ export function quoteRepository(db: Kysely<Tables>) {
         .values({
           id,
           ...quote,
-          suspicious: flag(suspicious),
+          ...spamColumns({ suspicious, spamReasons }),
           waitsSince: receivedAt,
           rank: rankOf('first-answer', receivedAt),
           sortName: foldText(fullName),

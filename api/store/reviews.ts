@@ -1,12 +1,11 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ReviewValues } from '#contract/forms/review';
 import { PublicReview } from '#contract/review';
-import { flag } from './columns.ts';
 import { newId } from './identifiers.ts';
 import type { CheckRows } from './public-rows.ts';
 import { bumpRevision } from './revisions.ts';
 import { putSearchText } from './search-texts.ts';
-import { asReference, type New, type Submission } from './submission-rows.ts';
+import { asReference, type New, type Submission, spamColumns } from './submission-rows.ts';
 import type { ReviewStatus, Tables } from './tables.ts';
 
 export interface StoredReview extends Submission, ReviewValues {
@@ -66,11 +65,11 @@ export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
     },
 
     /** To be called inside a transaction. */
-    async add({ suspicious, ...review }: New<StoredReview>): Promise<void> {
+    async add({ suspicious, spamReasons, ...review }: New<StoredReview>): Promise<void> {
       const id = newId();
       await db
         .insertInto('reviews')
-        .values({ id, ...review, suspicious: flag(suspicious) })
+        .values({ id, ...review, ...spamColumns({ suspicious, spamReasons }) })
         .execute();
       const { reference, fullName, email, message } = review;
       await putSearchText(db, 'review', id, [reference, fullName, email, message]);

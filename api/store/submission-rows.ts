@@ -1,4 +1,7 @@
 import type { Locale } from '#contract/locales';
+import { SpamReason } from '#contract/office/spam-reasons';
+import { flag, fromJson, json } from './columns.ts';
+import type { Json } from './tables.ts';
 
 /** What every stored submission has besides its form's values. */
 export interface Submission {
@@ -13,7 +16,20 @@ export interface Submission {
 }
 
 /** A submission about to be stored; the store generates its `_id`. */
-export type New<T extends Submission> = Omit<T, '_id'>;
+export type New<T extends Submission> = Omit<T, '_id'> & {
+  /** What counted when it was set apart. */
+  spamReasons?: readonly SpamReason[];
+};
+
+/** The columns of the spam check. */
+export const spamColumns = ({ suspicious, spamReasons = [] }: Pick<New<Submission>, 'suspicious' | 'spamReasons'>) => ({
+  suspicious: flag(suspicious),
+  spamReasons: spamReasons.length > 0 ? json(spamReasons) : null,
+});
+
+/** What counted, of those that this release knows. */
+export const spamReasonsOf = (column: Json | null): SpamReason[] =>
+  column === null ? [] : fromJson<string[]>(column).filter((reason): reason is SpamReason => SpamReason.safeParse(reason).success);
 
 /** Staff type references by hand, so letter case does not matter. */
 export const asReference = (typed: string): string => typed.trim().toUpperCase();

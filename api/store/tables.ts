@@ -122,6 +122,8 @@ export interface SubmissionColumns {
   reference: string;
   receivedAt: string;
   suspicious: Flag;
+  /** What counted when it was set apart; null in rows of older releases, and where nothing did. */
+  spamReasons: Json | null;
   /** Language of the page or the request that it came from. */
   locale: Locale;
 }

@@ -42,7 +42,9 @@ test.each(['quotes', 'reviews', 'applicants'])('the list of %s shows in which la
 
 test('lists are printed as a table, with long values cut and line breaks removed', async () => {
   const api = await startApi(anyEngine);
-  const { reference } = (await api.post('/api/quotes', quote({ message: `Line one\nLine two ${'x'.repeat(100)}`, elapsedMs: 1 }))).json();
+  const { reference } = (
+    await api.post('/api/quotes', quote({ message: `Line one\nLine two ${'x'.repeat(100)}`, elapsedMs: 1, remark: 'x' }))
+  ).json();
 
   const { stdout } = await inbox(api, 'quotes');
 

@@ -3,6 +3,7 @@ import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
 import { mailLimits } from './mail.ts';
+import { SpamReason } from './spam-reasons.ts';
 
 /** The steps of an applicant's way, in their order; `declined` leads out of it. */
 export const applicationSteps = ['new', 'reading', 'interview', 'offer', 'hired', 'declined'] as const;
@@ -149,6 +150,8 @@ export const ApplicationEntry = z.discriminatedUnion('kind', [
 export type ApplicationEntry = z.infer<typeof ApplicationEntry>;
 
 export const ApplicationDetail = ApplicationRow.extend({
+  /** What counted when it was set apart; none where it is not known. */
+  spamReasons: z.array(SpamReason),
   resume: z.object({ name: z.string(), size: z.int() }),
   /** What the job is called to readers of each language, for mails. */
   jobTitles: z.record(Locale, z.string()),

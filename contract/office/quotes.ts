@@ -4,6 +4,7 @@ import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
 import { mailLimits } from './mail.ts';
+import { SpamReason } from './spam-reasons.ts';
 
 /** Hours within which a first answer is to go out. */
 export const aimHours = 24;
@@ -95,6 +96,8 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
 export const QuoteDetail = QuoteRow.extend({
+  /** What counted when it was set apart; none where it is not known. */
+  spamReasons: z.array(SpamReason),
   phoneNumber: z.string(),
   message: z.string(),
   timeline: z.array(TimelineEntry),

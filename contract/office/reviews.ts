@@ -2,6 +2,7 @@ import { id, line, paragraph, timestamp } from '../schema.ts';
 import { serviceIds } from '../services.ts';
 import { z } from '../zod.ts';
 import { MailFate, mailLimits } from './mail.ts';
+import { SpamReason } from './spam-reasons.ts';
 
 export const reviewStates = ['pending', 'approved', 'rejected'] as const;
 export type ReviewState = (typeof reviewStates)[number];
@@ -18,6 +19,8 @@ export const OfficeReview = z.object({
   state: z.enum(reviewStates),
   decidedAt: timestamp.nullable(),
   suspicious: z.boolean(),
+  /** What counted; none where it is not known. */
+  spamReasons: z.array(SpamReason),
   /** Place among the public ones, from 0; null for others. */
   place: z.int().nullable(),
   answers: z.array(z.object({ id, at: timestamp, text: z.string(), authorId: id.nullable(), mailId: id, fate: MailFate })),

@@ -13,7 +13,18 @@ function review(id: string, state: ReviewState, day: number, place: number | nul
       fullName: id,
       email: `${id}@demo.example`,
     },
-    ...{ rate: 4, service: 'Web', message: 'Good work', state, decidedAt: null, suspicious: false, place, answers: [], version: 1 },
+    ...{
+      rate: 4,
+      service: 'Web',
+      message: 'Good work',
+      state,
+      decidedAt: null,
+      suspicious: false,
+      spamReasons: [],
+      place,
+      answers: [],
+      version: 1,
+    },
   };
 }
 

@@ -85,9 +85,9 @@ test('a body that is too large or of another kind is refused on the same page', 
   expect([other.statusCode, outcomeIn(other.body).result.message]).toEqual([415, messages['http.unsupportedType']]);
 });
 
-test('a form with a filled-in honeypot is stored and flagged', async () => {
+test('a form with a filled-in honeypot and a link in the name is stored and flagged', async () => {
   const { app, backend } = await startTestServer();
-  expect((await app.inject(quoteForm({ companyWebsite: 'https://spam.example' }))).statusCode).toBe(200);
+  expect((await app.inject(quoteForm({ remark: 'x', fullName: 'Ann https://spam.example' }))).statusCode).toBe(200);
   expect(await backend.store.quotes.list()).toMatchObject([{ suspicious: true }]);
 });
 

@@ -15,7 +15,7 @@ export const quoteForm = (changes: Record<string, string> = {}) =>
     phoneNumber: '+962 7 0000 0000',
     country: 'Jordan',
     message: 'We open a shop and need two tills.',
-    companyWebsite: '',
+    remark: '',
     ...changes,
   });
 
@@ -27,14 +27,14 @@ export const reviewForm = (changes: Record<string, string> = {}) =>
     rate: '4',
     service: 'POS Software',
     message: 'The tills work.',
-    companyWebsite: '',
+    remark: '',
     ...changes,
   });
 
 /** The application form as a browser without JavaScript sends it. The multipart boundary differs in every call, as it does in browsers. */
 export async function applicationForm(careerId: string, changes: Record<string, string> = {}, resume: Blob = smallPdf) {
   const form = new FormData();
-  const fields = { careerId, fullName: 'Salma Nour', email: 'salma@visitor.example', companyWebsite: '', ...changes };
+  const fields = { careerId, fullName: 'Salma Nour', email: 'salma@visitor.example', remark: '', ...changes };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('resume', resume, resume.size > 0 ? 'Salma Nour.pdf' : '');
   const body = new Response(form);

@@ -55,7 +55,7 @@ test('fields that the server refuses are marked, and its message is the summary'
 });
 
 test('an error at a field that the form does not have is a failure of the form', () => {
-  const error = new ApiError(422, { message: 'This field is not known', errors: { companyWebsite: 'This field is not known' } });
+  const error = new ApiError(422, { message: 'This field is not known', errors: { remark: 'This field is not known' } });
   expect(problemOfError(quoteForm, error, texts)).toEqual({ step: 'failed', message: 'This field is not known' });
 });
 

@@ -38,7 +38,7 @@ const quoteFields = (email: string) =>
     phoneNumber: '+962 7 0000 0000',
     country: 'Jordan',
     message: 'Two tills.',
-    companyWebsite: '',
+    remark: '',
   });
 
 /** The quote form as a browser without JavaScript sends it. */

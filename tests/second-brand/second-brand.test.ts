@@ -165,7 +165,7 @@ describe.skipIf(config.origin === secondBrand.origin)('a build for another compa
     const fields = { fullName: 'Amal Haddad', email: 'amal@visitor.example', phoneNumber: '+1', country: 'France', message: 'Two tills.' };
     const sent = await fetch(site + urls.contact, {
       method: 'POST',
-      body: new URLSearchParams({ ...fields, companyWebsite: '' }),
+      body: new URLSearchParams({ ...fields, remark: '' }),
       headers: { 'sec-fetch-site': 'same-origin' },
     });
     expect(sent.status).toBe(200);

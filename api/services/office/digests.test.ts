@@ -102,7 +102,10 @@ describe.each(engines)('mails that people have chosen, on $name', (engine) => {
     await addReader(api, 'hiring', 'hiring', ['newQuote']);
 
     const { reference } = (await api.post('/api/quotes', quote())).json();
-    await api.post('/api/quotes', quote({ extra: undefined, companyWebsite: 'https://spam.example', email: 'bot@visitor.example' }));
+    await api.post(
+      '/api/quotes',
+      quote({ extra: undefined, remark: 'https://spam.example', elapsedMs: 900, email: 'bot@visitor.example' }),
+    );
 
     expect(await recipientsOf(api)).toEqual(['sales']);
     const [mail] = await mailsOf(api);

@@ -15,7 +15,7 @@ export const reviews = {
   stars: { one: 'نجمة واحدة من 5', two: 'نجمتان من 5', few: '{count} نجوم من 5', other: '{count} من 5 نجوم' },
   rateAndService: '{rate}، {service}',
   neverPublic: '{email}، لا يُنشر أبدًا',
-  suspicious: 'يشبه الإعلان: وصل أسرع من المعتاد أو فيه روابط كثيرة.',
+  suspicious: 'يشبه الإعلان.',
   fairComplaint: {
     one: 'الشكوى المنصفة لا تضرّ: رأي واحد من {total} منشورة له ثلاث نجوم أو أقلّ.',
     two: 'الشكوى المنصفة لا تضرّ: رأيان من {total} منشورة لهما ثلاث نجوم أو أقلّ.',

@@ -20,6 +20,7 @@ export * from './privacy.ts';
 export * from './quotes.ts';
 export * from './reviews.ts';
 export * from './sign-in.ts';
+export * from './spam.ts';
 export * from './templates.ts';
 export * from './timeline.ts';
 export * from './undelivered.ts';

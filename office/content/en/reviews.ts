@@ -14,7 +14,7 @@ export const reviews = {
   stars: { one: '{count} of 5 stars', other: '{count} of 5 stars' },
   rateAndService: '{rate}, {service}',
   neverPublic: '{email}, never public',
-  suspicious: 'Looks like advertising: it came too fast or has too many links.',
+  suspicious: 'Looks like advertising.',
   fairComplaint: {
     one: 'A fair complaint can stand: {count} of {total} public reviews has three stars or fewer.',
     other: 'A fair complaint can stand: {count} of {total} public reviews have three stars or fewer.',

@@ -6,6 +6,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { Button } from '../../parts/button.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
+import { SpamReasons } from '../../parts/spam-reasons.tsx';
 import { WaitingTime } from '../../parts/waiting-time.tsx';
 import { Answers } from './answers.tsx';
 import { Rating } from './rating.tsx';
@@ -54,7 +55,9 @@ export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onR
       {review.suspicious && (
         <p className={styles.warning}>
           <TriangleAlert className="icon" aria-hidden />
-          {text.suspicious}
+          <span>
+            {text.suspicious} <SpamReasons reasons={review.spamReasons} />
+          </span>
         </p>
       )}
       {review.rate <= complaintRate && complaints > 0 && (

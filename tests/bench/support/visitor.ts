@@ -14,7 +14,7 @@ export const newIdempotencyKey = (): Record<string, string> => ({ [idempotencyHe
 /** Sends a form as a visitor who has taken a minute over it. Throws for any response other than 201. */
 export async function submitForm(url: string, path: string, fields: object): Promise<{ reference: string }> {
   const headers = { ...(await visitorHeaders(url)), ...newIdempotencyKey(), 'content-type': 'application/json' };
-  const body = JSON.stringify({ elapsedMs: 60_000, companyWebsite: '', ...fields });
+  const body = JSON.stringify({ elapsedMs: 60_000, remark: '', ...fields });
   const response = await fetch(url + path, { method: 'POST', headers, body });
   if (response.status !== 201) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
   return (await response.json()) as { reference: string };

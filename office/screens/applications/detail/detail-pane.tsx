@@ -10,6 +10,7 @@ import { useMoments } from '../../../parts/moments.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import { OthersWriting } from '../../../parts/others-writing.tsx';
 import { RichText } from '../../../parts/rich-text.tsx';
+import { SpamReasons } from '../../../parts/spam-reasons.tsx';
 import { useFocusWhenThere } from '../../../parts/use-focus-when-done.ts';
 import type { ApplicationCommands } from '../application-commands.ts';
 import { StateLabel } from '../application-state.tsx';
@@ -106,11 +107,11 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
 /** Notices about an unusual state: suspicious, declined without being told, withdrawn. */
 function StateNotices({ application, commands }: Pick<DetailPaneProps, 'application' | 'commands'>) {
   const { detail: text } = useText('applications');
-  const { state, toldAt, suspicious } = application;
+  const { state, toldAt, suspicious, spamReasons } = application;
   return (
     <>
       {suspicious && (
-        <Notice icon={Bot} text={text.suspicious}>
+        <Notice icon={Bot} text={text.suspicious} detail={spamReasons.length > 0 && <SpamReasons reasons={spamReasons} />}>
           <Button size="small" onClick={() => commands.setSuspicious([application], false)}>
             {text.genuine}
           </Button>

@@ -11,6 +11,7 @@ import { useTitle } from '../../../parts/head.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { OthersWriting } from '../../../parts/others-writing.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
+import { SpamReasons } from '../../../parts/spam-reasons.tsx';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import { useLoadAhead } from '../../../parts/use-load-ahead.ts';
 import type { QuoteCommands } from '../list-pane.tsx';
@@ -109,7 +110,11 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
       {children}
       <OthersWriting ids={quote.writing} text={text.detail.writing} />
       {quote.suspicious && (
-        <Notice icon={Bot} text={text.detail.suspicious}>
+        <Notice
+          icon={Bot}
+          text={text.detail.suspicious}
+          detail={quote.spamReasons.length > 0 && <SpamReasons reasons={quote.spamReasons} />}
+        >
           <Button size="small" onClick={() => commands.setSuspicious([quote], false)}>
             {text.detail.genuine}
           </Button>
