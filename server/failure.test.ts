@@ -73,9 +73,12 @@ test('a full disk is reported as one, whoever finds it', async () => {
 
   const { db } = openSqlite(join(await temporaryFolder(), 'small.db'));
   const fill = async () => {
-    await sql`pragma max_page_count = 2`.execute(db);
-    await db.schema.createTable('one').addColumn('id', 'text').execute();
-    await db.schema.createTable('two').addColumn('id', 'text').execute();
+    // In one transaction: alone, a pragma would be asked of the connection that only reads.
+    await db.transaction().execute(async (transaction) => {
+      await sql`pragma max_page_count = 2`.execute(transaction);
+      await transaction.schema.createTable('one').addColumn('id', 'text').execute();
+      await transaction.schema.createTable('two').addColumn('id', 'text').execute();
+    });
   };
   expect(await failureOf(fill, { DATA_DIR: '/srv/data' })).toMatch(expected);
   await db.destroy();

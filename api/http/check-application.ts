@@ -19,14 +19,12 @@ const resumeErrors: Record<PdfProblem, Message> = {
 /** Checks fields and résumé together, so that a visitor learns of all errors at once. Throws a Refusal whose errors are in the form's order. */
 export function checkApplication({ fields, resume }: ApplicationForm): { request: ApplicationRequest; resume: ReceivedResume } {
   const { resume: text, ...texts } = fields;
+  requireNoNul(texts);
   const result = validate(ApplicationRequest, texts);
   const problem = resume ? resume.problem : 'empty';
   // A résumé sent as text instead of as a file.
   const resumeError = text === undefined ? problem && resumeErrors[problem] : resumeErrors['not-a-pdf'];
-  if (result.ok && resume && !resumeError) {
-    requireNoNul(result.value);
-    return { request: result.value, resume };
-  }
+  if (result.ok && resume && !resumeError) return { request: result.value, resume };
   const errors = { ...(result.ok ? {} : result.errors), ...(resumeError ? { resume: resumeError } : {}) };
   throw new Refusal(result.ok && problem === 'too-large' ? 413 : 422, summaryOf(errors, applicationForm), errors);
 }

@@ -16,10 +16,11 @@ export function hasNul(value: unknown): boolean {
   return false;
 }
 
+/** Whether it is no instance of a class. A parsed query has a prototype of its own, without methods. */
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const prototype = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 /** Refuses texts with U+0000, which PostgreSQL stores nowhere. @throws {Refusal} 400 */
@@ -28,11 +29,11 @@ export function requireNoNul(...values: unknown[]): void {
 }
 
 /**
- * Refuses requests with U+0000 in the query or in the body, whichever database there is; a path with it names nothing. Schemas come first: they name
- * the field at fault. Headers with it are refused by Node.
+ * Refuses requests with U+0000 in the query or in the body, whichever database there is; a path with it names nothing. Before the schemas, which
+ * clean texts of what nobody can see: no program that people write with makes this character. Headers with it are refused by Node.
  */
 export function refuseNul(app: FastifyInstance): void {
-  app.addHook('preHandler', async ({ params, query, body }: FastifyRequest) => {
+  app.addHook('preValidation', async ({ params, query, body }: FastifyRequest) => {
     if (hasNul(params)) throw notFound();
     requireNoNul(query, body);
   });

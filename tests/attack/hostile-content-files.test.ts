@@ -17,7 +17,7 @@ test('a body that is no file, is too large, or is a bomb is refused with a sente
   expect([tooLarge.statusCode, tooLarge.json().key]).toEqual([413, 'http.bodyTooLarge']);
   const bombs = ['[', '"', ',', '\n'].map((part) => part.repeat(bytes));
   const small = ['\0'.repeat(100), '%PDF-1.7\n', 'PK\u0003\u0004', '{"what":"jobs","entries":[[[[[]]]]]}'];
-  small.push('{"what":"jobs","entries":[{"__proto__":{"id":1},"constructor":{}}]}', '{"what":"jobs","entries":[{"title":"\\ud800x"}]}');
+  small.push('{"what":"jobs","entries":[{"__proto__":{"id":1},"constructor":{}}]}');
   small.push(`{"what":"jobs","entries":[{"title":"${'x'.repeat(100_000)}","id":"${'y'.repeat(1_000)}"}]}`);
   const sent: [ContentKind, string][] = [
     ...bombs.map((file): [ContentKind, string] => ['jobs', file]),

@@ -26,7 +26,7 @@ async function npmStart(dataDir: string): Promise<{ url: string; group: ChildPro
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, ...unset, PORT: '0', DATA_DIR: dataDir, WARM_UP: 'off', LOG_LEVEL: 'silent' },
+    env: { ...process.env, ...unset, PORT: '0', DATA_DIR: dataDir, WARM_UP: 'off', DEMO: 'site', LOG_LEVEL: 'silent' },
   });
   onTestFinished(() => signal(group, 'SIGKILL'));
   const [line] = (await once(createInterface(group.stdout), 'line')) as [string];

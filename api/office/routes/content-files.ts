@@ -6,6 +6,7 @@ import { OfficeErrorBody } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
 import { localeOf } from '../../http/language.ts';
+import { requireNoNul } from '../../http/refuse-nul.ts';
 import { isUnreadable } from '../../services/office/content/content-file.ts';
 import { exportContent, importContent, tryImport, unreadableReport } from '../../services/office/content/import-content.ts';
 import { readContentFile } from '../../services/office/content/read-content-file.ts';
@@ -76,6 +77,7 @@ export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): v
     const now = new Date();
     const file = readContentFile(request.body.content, what);
     if (isUnreadable(file)) return unreadableReport(what, file, messages);
+    requireNoNul(file.entries.map(({ given }) => given));
     if (dryRun) return tryImport(deps, file, messages, now);
     return importContent(deps, file, {
       ...{ actor: actorOf(request), texts: messages, now, basis },
