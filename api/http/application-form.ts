@@ -5,7 +5,6 @@ import { limits } from '#contract/limits';
 import type { FileStore } from '../files/file-store.ts';
 import { checkPdf, type PdfProblem } from '../files/pdf-check.ts';
 import type { ReceivedResume } from '../services/submit-application.ts';
-import { decodedName } from './decoded-name.ts';
 import { displayName } from './display-name.ts';
 
 /** The multipart framing is broken or was cut off. */
@@ -54,7 +53,7 @@ export async function readApplicationForm(request: FastifyRequest, files: FileSt
 /** The parser's errors are about the request, but carry no status, or 500. */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
-    yield* request.parts({ limits: multipartLimits, defParamCharset: 'latin1' });
+    yield* request.parts({ limits: multipartLimits });
   } catch (error) {
     throw asFormError(error);
   }
@@ -102,4 +101,4 @@ async function skipFile(part: MultipartFile): Promise<string> {
 }
 
 /** The parser's types promise a name. A browser whose visitor has chosen no file sends an empty one, and the parser then gives none. */
-const nameOf = (part: MultipartFile): string => decodedName((part.filename as string | undefined) ?? '');
+const nameOf = (part: MultipartFile): string => (part.filename as string | undefined) ?? '';

@@ -17,6 +17,7 @@ test.each([
   ['CV.PDF', 'CV.PDF'],
   ['   cv  .pdf  ', 'cv.pdf'],
   ['.pdf', 'resume.pdf'],
+  ['\ufffd\ufffd\ufffd\ufffd.pdf', 'resume.pdf'],
   [`${'س'.repeat(296)}.pdf`, `${'س'.repeat(196)}.pdf`],
   [`${'😀'.repeat(150)}x.pdf`, `${'😀'.repeat(98)}.pdf`],
   ['a\u202Efdp.exe', 'afdp.exe.pdf'],

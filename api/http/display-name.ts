@@ -7,14 +7,14 @@ const extension = '.pdf';
 
 /**
  * The name of a visitor's PDF as display text: without folders, without characters that are invisible, turn the reading direction or mean
- * something in a header or a shell listing, always with an extension. What joins letters and emoji stays.
+ * something in a header or a shell listing, always with an extension. Bytes that were not UTF-8, which the parser has lost, are left out. What joins letters and emoji stays.
  */
 export function displayName(fileName: string): string {
   const own = decoded(fileName).split(/[/\\]/).at(-1) ?? '';
   const visible = cleanLine(
     own
       .replaceAll(/:/g, '-')
-      .replaceAll(/["<>|*?]/g, '')
+      .replaceAll(/["<>|*?\ufffd]/g, '')
       .replaceAll(/[\r\n]/g, ''),
   );
   const isNamed = visible.toLowerCase().endsWith(extension);
