@@ -15,6 +15,7 @@ export type FormMessageKey =
   | 'field.invalidEmail'
   | 'field.invalidChoice'
   | 'form.correctFields'
+  | 'form.offline'
   | 'quote.required'
   | 'quote.failed'
   | 'quote.sent'

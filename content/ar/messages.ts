@@ -15,6 +15,7 @@ export const formMessages: FormMessageTexts = {
   'field.invalidEmail': 'يُرجى إدخال بريد إلكتروني صحيح',
   'field.invalidChoice': 'يُرجى اختيار أحد الخيارات',
   'form.correctFields': 'يُرجى تصحيح الحقول المحدّدة',
+  'form.offline': 'لا يوجد اتصال بالإنترنت. أعد الإرسال عندما يعود الاتصال.',
 
   'quote.required': 'جميع الحقول مطلوبة',
   'quote.failed': 'تعذّر الإرسال',

@@ -15,6 +15,7 @@ export const formMessages: FormMessageTexts = {
   'field.invalidEmail': 'Please enter a valid email',
   'field.invalidChoice': 'Please choose one of the options',
   'form.correctFields': 'Please correct the marked fields',
+  'form.offline': 'You are offline. Send it again once you are connected.',
 
   'quote.required': 'All fields are required',
   'quote.failed': 'Submission failed',
