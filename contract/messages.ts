@@ -16,6 +16,7 @@ export type FormMessageKey =
   | 'field.emailLetters'
   | 'field.invalidChoice'
   | 'form.correctFields'
+  | 'form.offline'
   | 'quote.required'
   | 'quote.failed'
   | 'quote.sent'

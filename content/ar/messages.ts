@@ -16,6 +16,7 @@ export const formMessages: FormMessageTexts = {
   'field.emailLetters': 'يُرجى كتابة بريد إلكتروني بحروف إنجليزية: معظم خوادم البريد لا تقبل غيرها قبل علامة @',
   'field.invalidChoice': 'يُرجى اختيار أحد الخيارات',
   'form.correctFields': 'يُرجى تصحيح الحقول المحدّدة',
+  'form.offline': 'لا يوجد اتصال بالإنترنت. أعد الإرسال عندما يعود الاتصال.',
 
   'quote.required': 'جميع الحقول مطلوبة',
   'quote.failed': 'تعذّر الإرسال',

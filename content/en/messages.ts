@@ -16,6 +16,7 @@ export const formMessages: FormMessageTexts = {
   'field.emailLetters': 'Please give an e-mail address in Latin letters: most mail servers do not take others before the @',
   'field.invalidChoice': 'Please choose one of the options',
   'form.correctFields': 'Please correct the marked fields',
+  'form.offline': 'You are offline. Send it again once you are connected.',
 
   'quote.required': 'All fields are required',
   'quote.failed': 'Submission failed',

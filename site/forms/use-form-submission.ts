@@ -88,7 +88,10 @@ export function useFormSubmission<Name extends string>(definition: FormDefinitio
   }
 
   function fail(form: HTMLFormElement, error: unknown): void {
-    const problem = problemOfError(definition, error instanceof ApiError ? error : new ApiError(), texts);
+    const failure = error instanceof ApiError ? error : new ApiError();
+    // Without an answer, a browser that knows that it has no connection knows why.
+    const isOffline = failure.status === undefined && !navigator.onLine;
+    const problem = problemOfError(definition, isOffline ? new ApiError(undefined, { message: texts['form.offline'] }) : failure, texts);
     showProblem(form, problem);
     notify.error(problem.message);
     onFailed?.(error);
@@ -112,7 +115,10 @@ export function useFormSubmission<Name extends string>(definition: FormDefinitio
     },
     formProps: {
       ref: disableBrowserValidation,
-      onInput: ({ target }: InputEvent) => setState((now) => stateAfterInput(now, (target as HTMLInputElement).name)),
+      onInput({ target }: InputEvent) {
+        notify.prepare();
+        setState((now) => stateAfterInput(now, (target as HTMLInputElement).name));
+      },
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();
         // A second click before the first one has shown its effect.

@@ -7,26 +7,21 @@ const controls = 'a, button, input, select, textarea, label, summary, [tabindex=
 /** How often it moves up at most, by its size and the space below it; from the lower edge again when none of these places is free. */
 const steps = [0, 1, 2, 3, 4];
 
-/** Where it looks, as shares of its size: near enough to each other to find a line of text between them. */
-const shares = [0, 1 / 3, 2 / 3, 1];
+/** Where it looks: four places in each of four rows, near enough to each other to find a line of text between them. */
+const points = [...Array(16).keys()];
 
-/** Whether the middle of a control lies beneath it when it has moved up by `steps`: `offset…` does not know of its `translate`. */
+/** Whether the middle of a control lies beneath it when it has moved up by `step`: `offset…` does not know of its `translate`. */
 function isInTheWay(link: HTMLElement, step: number): boolean {
   const { offsetLeft: left, offsetTop, offsetHeight: size } = link;
   const top = offsetTop - (step * size * 4) / 3;
-  const contains = (start: number, near: number, far: number) => Math.abs((near + far) / 2 - start - size / 2) <= size / 2;
-  const controlAt = (x: number, y: number) =>
-    document
-      .elementsFromPoint(x, y)
+  return points.some((point) => {
+    const beneath = document.elementsFromPoint(left + (size * (point % 4)) / 3, top + (size * Math.trunc(point / 4)) / 3);
+    const box = beneath
       .find((element) => !link.contains(element))
       ?.closest(controls)
       ?.getBoundingClientRect();
-  return shares.some((across) =>
-    shares.some((down) => {
-      const box = controlAt(left + size * across, top + size * down);
-      return box && contains(left, box.left, box.right) && contains(top, box.top, box.bottom);
-    }),
-  );
+    return box && Math.abs(box.left + box.right - 2 * left - size) < size && Math.abs(box.top + box.bottom - 2 * top - size) < size;
+  });
 }
 
 /** Looks again in idle time: while a page scrolls, its frames come first. */
@@ -41,8 +36,7 @@ function keepClear(link: HTMLElement): void {
     });
   };
   addEventListener('scroll', schedule);
-  addEventListener('resize', schedule);
-  // The first layout, and lists that load or open beneath it.
+  // The first layout, another width of the window, and lists that load or open beneath it.
   new ResizeObserver(schedule).observe(document.body);
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '#brand';
+import { messages } from '#content/en/messages';
 import { apiPaths } from '#contract/api-paths';
 import { accessibilityViolations } from './accessibility.ts';
 import { errorWithMessage, expectFailureNote, failedRequests, idempotencyKeyOf, refusedConnection, stopClock } from './failing-api.ts';
@@ -224,6 +225,20 @@ test.describe('with an API that fails', () => {
     expect(keys[2]).not.toBe(keys[1]);
   });
 
+  test('offline it says so, keeps what was typed, and sends it once the browser is connected again', async ({ page, context }) => {
+    await openForm(page);
+    await fillIn(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await expectFailureNote(formOf(page), messages['form.offline']);
+    await expect(toast(page, messages['form.offline'])).toBeVisible();
+    await expectKept(page);
+    await context.setOffline(false);
+    await sendButton(page).click();
+    await expect(receiptOf(page)).toBeVisible();
+  });
+
   test('a request is aborted after 10 seconds, not before, and its toast is shown for four', async ({ page }) => {
     await page.clock.install();
     await page.route('**/api/quotes', () => {});
@@ -235,7 +250,7 @@ test.describe('with an API that fails', () => {
     await sent;
     await page.clock.runFor(9_900);
     await expect(formOf(page).getByRole('button', { name: 'Sending...' })).toBeVisible();
-    await page.clock.runFor(200);
+    await page.clock.runFor(100);
     await expect(formOf(page).getByRole('alert')).toContainText('Submission failed');
 
     expectAbout(await displayTimeOf(page, toast(page, 'Submission failed')), 4_000);

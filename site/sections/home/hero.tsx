@@ -9,6 +9,7 @@ import { FilmBackground } from '#site/films/film-background.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import lowWindow from '../shared/low-window.module.css';
 import styles from './hero.module.css';
 
 /** A place on the globe, to a hundredth of a degree: "31.95° N 35.93° E". */
@@ -38,11 +39,11 @@ export function Hero({ text: { eyebrow, title, lead, action, place, coordinates,
       />
       <div className={`wrap stack ${styles.text}`}>
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h1 id="hero-title" className={`hero-title ${styles.title}`}>
+        <h1 id="hero-title" className={`hero-title ${lowWindow.title} ${styles.title}`}>
           <HighlightedText {...title} />
         </h1>
-        <p className={`lead ${styles.lead}`}>{lead}</p>
-        <LinkButton href={pageUrl('pointOfSale', locale)} variant="gold" size="large" className={styles.action}>
+        <p className={`lead ${lowWindow.lead} ${styles.lead}`}>{lead}</p>
+        <LinkButton href={pageUrl('pointOfSale', locale)} variant="gold" size="large" className={`${lowWindow.action} ${styles.action}`}>
           {action}
         </LinkButton>
       </div>

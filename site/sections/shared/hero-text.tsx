@@ -8,6 +8,7 @@ import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './hero-text.module.css';
+import lowWindow from './low-window.module.css';
 
 interface HeroTextProps {
   /** Breadcrumb steps after the home page, this page last. */
@@ -39,7 +40,7 @@ export function HeroText({
   children,
 }: HeroTextProps) {
   const headline = (
-    <h1 id="hero-title" className={titleClassName}>
+    <h1 id="hero-title" className={`${titleClassName} ${lowWindow.title}`}>
       {typeof title === 'string' ? title : <HighlightedText {...title} />}
     </h1>
   );
@@ -57,9 +58,9 @@ export function HeroText({
         </div>
       )}
       <div className={`stack ${styles.lead}`}>
-        <p className="lead">{lead}</p>
+        <p className={`lead ${lowWindow.lead}`}>{lead}</p>
         {action && (
-          <LinkButton href={pageUrl('contact', locale)} variant="gold" size="large">
+          <LinkButton href={pageUrl('contact', locale)} variant="gold" size="large" className={lowWindow.action}>
             {action}
           </LinkButton>
         )}

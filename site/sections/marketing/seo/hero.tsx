@@ -9,6 +9,7 @@ import { pictureIn } from '#site/pictures/picture-in.ts';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
+import lowWindow from '../../shared/low-window.module.css';
 import { OpeningForm, openingLine } from '../../shared/opening-form.tsx';
 import styles from './hero.module.css';
 
@@ -32,7 +33,7 @@ export function Hero({ text: { title, lead, action, pictureAlt, ranking }, bread
       />
       <div className={`wrap grid-12 ${styles.inner}`}>
         <Breadcrumb steps={breadcrumb} locale={locale} />
-        <h1 id="hero-title" className={`hero-title ${styles.title}`}>
+        <h1 id="hero-title" className={`hero-title ${lowWindow.title} ${styles.title}`}>
           <HighlightedText {...title} />
         </h1>
         <div className={styles.ranking}>
@@ -57,8 +58,8 @@ export function Hero({ text: { title, lead, action, pictureAlt, ranking }, bread
           </div>
         </div>
         <div className={styles.text}>
-          <p className="lead">{lead}</p>
-          <LinkButton href={pageUrl('contact', locale)} variant="gold" size="large">
+          <p className={`lead ${lowWindow.lead}`}>{lead}</p>
+          <LinkButton href={pageUrl('contact', locale)} variant="gold" size="large" className={lowWindow.action}>
             {action}
           </LinkButton>
         </div>

@@ -8,6 +8,7 @@ import { pictureIn } from '#site/pictures/picture-in.ts';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
+import lowWindow from '../../shared/low-window.module.css';
 import styles from './hero.module.css';
 
 type HeroText = Content<'pointOfSale'>['hero'];
@@ -32,12 +33,12 @@ export function Hero({ text: { title, lead, demo, pictureAlt, tagsLabel, tags },
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb steps={breadcrumb} locale={locale} />
-        <h1 id="hero-title" className={`hero-title ${styles.title}`}>
+        <h1 id="hero-title" className={`hero-title ${lowWindow.title} ${styles.title}`}>
           <HighlightedText {...title} />
         </h1>
-        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <p className={`lead ${lowWindow.lead} ${styles.lead}`}>{lead}</p>
         <p className={`hero-fade ${styles.actions}`}>
-          <LinkButton href={pageUrl('contact', locale)} variant="gold">
+          <LinkButton href={pageUrl('contact', locale)} variant="gold" className={lowWindow.action}>
             {quote}
           </LinkButton>
           <LinkButton href="#demo" variant="line" icon={Play}>
