@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { brand, brands } from '#brand';
 import type { Career } from '#contract/career';
 import type { Group } from '#contract/group';
-import { locales } from '#contract/locales';
 import type { PublicReview } from '#contract/review';
 import { clientCategories, serviceIds } from '#contract/services';
-import { languageOf } from '#contract/text-language';
 import { mapPosition } from '#contract/world-map';
 import { anyEngine } from '../testing/engines.ts';
 import { startApi } from '../testing/test-api.ts';
@@ -43,15 +41,6 @@ test('an empty database is filled with offices, clients, reviews and positions, 
 
 /** Where the company is, by names that it has not written in Arabic. */
 const isNamedInEnglish = (place: string) => !isArabic(brands.ar.office.country) && place.includes(brands.ar.office.country);
-
-test('reviews in the language of the visitor come first', async () => {
-  const { app, store, files } = await startApi(anyEngine);
-  await seedDemo(store, files);
-  for (const locale of locales) {
-    const reviews: PublicReview[] = (await app.inject({ url: '/api/reviews/public', headers: { 'accept-language': locale } })).json();
-    expect(reviews.map(({ message }) => languageOf(message) === locale)).toEqual([...Array(6).fill(true), ...Array(6).fill(false)]);
-  }
-});
 
 test('all positions and all offices are in Arabic too', async () => {
   const { app, store, files } = await startApi(anyEngine);

@@ -11,3 +11,7 @@ export type HomeList = (typeof lists)[number];
 
 export const sectionOf = (page: Page, { section }: Pick<HomeList, 'section'>): Locator =>
   page.locator(`section[aria-labelledby="${section}-title"]`);
+
+/** What stands for an entry of the list: an item, or a pin of the map, whose card opens later. */
+export const entriesOf = (page: Page, list: Pick<HomeList, 'section'>): Locator =>
+  list.section === 'presence' ? sectionOf(page, list).locator('svg > [aria-label]') : sectionOf(page, list).getByRole('listitem');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '#contract/locales';
-import { pdfText } from './support/pdf-text.ts';
+import { blankPages, pdfText } from './support/pdf-text.ts';
 import { waitForIslands } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,13 +39,11 @@ for (const locale of ['en', 'ar'] as const)
         expect(await paleTexts(page)).toEqual([]);
         for (const onScreen of ['[href="#main"]', '[data-chat]', 'button', '[popover]', '[data-navigation] nav', 'picture', 'video'])
           await expect(page.locator(`${onScreen}:visible`), onScreen).toHaveCount(0);
-        const printed = await pdfText(await page.pdf({ format: 'A4' }));
+        const pdf = await page.pdf({ format: 'A4' });
+        const printed = await pdfText(pdf);
         const title = (await page.locator('h1').allTextContents()).join(' ').trim();
         if (locale === 'en') expect(lettersOf(printed)).toContain(lettersOf([title]));
-        expect(
-          printed.filter((text) => text.trim() === ''),
-          'blank pages',
-        ).toEqual([]);
+        expect(await blankPages(pdf), 'blank pages').toEqual([]);
       });
   });
 

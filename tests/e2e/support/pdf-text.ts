@@ -9,3 +9,19 @@ export async function pdfText(file: Buffer): Promise<string[]> {
   await reading.destroy();
   return pages.map(({ items }) => items.map((item) => ('str' in item ? item.str : '')).join(' '));
 }
+
+/** Steps of drawing that a page has which shows nothing, with some to spare. */
+const stepsOfBlankPage = 30;
+
+/** Numbers of the pages of a PDF, from 1, that show neither a text nor a drawing. */
+export async function blankPages(file: Buffer): Promise<number[]> {
+  const reading = getDocument({ data: new Uint8Array(file) });
+  const pdf = await reading.promise;
+  const blank: number[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { fnArray } = await (await pdf.getPage(number)).getOperatorList();
+    if (fnArray.length <= stepsOfBlankPage) blank.push(number);
+  }
+  await reading.destroy();
+  return blank;
+}
