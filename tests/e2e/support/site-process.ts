@@ -93,7 +93,7 @@ export class SiteProcess {
 
   /** Changes what is stored by SQL, past every check. */
   execute(sql: string, ...values: (string | number)[]): void {
-    const database = new DatabaseSync(join(this.dataDir, 'site.db'));
+    const database = new DatabaseSync(join(this.dataDir, 'site.db'), { timeout: 5_000 });
     database.prepare(sql).run(...values);
     database.close();
   }
