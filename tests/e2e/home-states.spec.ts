@@ -37,7 +37,7 @@ for (const list of lists)
     release();
     await expect(section.getByText(list.loading)).toHaveCount(0);
     await expect(section.getByText(list.failed)).toHaveCount(0);
-    await expect(section.getByRole('listitem').first()).toBeVisible();
+    await expect(section.locator(list.entry).first()).toBeVisible();
     if (list === reviews) await expect(page.getByText(turning)).toBeVisible();
   });
 
