@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PublicReview } from '#contract/review';
 import { errorWithMessage, errorWithoutMessage, type Failure, failedLists, refusedConnection, stopClock, timeout } from './failing-api.ts';
 import { holdResponse } from './held-response.ts';
-import { entriesOf, type HomeList, lists, sectionOf } from './home-lists.ts';
+import { type HomeList, lists, sectionOf } from './home-lists.ts';
 import { advanceUntilVisible } from './page-clock.ts';
 import { aGroup } from './sample-entries.ts';
 import { hydrate, scrollToCenter } from './support/scrolling.ts';
@@ -37,7 +37,7 @@ for (const list of lists)
     release();
     await expect(section.getByText(list.loading)).toHaveCount(0);
     await expect(section.getByText(list.failed)).toHaveCount(0);
-    await expect(entriesOf(page, list).first()).toBeVisible();
+    await expect(section.locator(list.entry).first()).toBeVisible();
     if (list === reviews) await expect(page.getByText(turning)).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import { failedLists } from './failing-api.ts';
-import { entriesOf, lists, sectionOf } from './home-lists.ts';
+import { lists, sectionOf } from './home-lists.ts';
 import { hydrate } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,7 +14,7 @@ test('lists that came with the page are not requested again, and stay when the A
   await page.goto('/');
   for (const list of lists) {
     await hydrate(sectionOf(page, list));
-    await expect(entriesOf(page, list).first()).toBeVisible();
+    await expect(sectionOf(page, list).locator(list.entry).first()).toBeVisible();
     await expect(sectionOf(page, list).getByText(list.failed)).toHaveCount(0);
   }
   expect(calls).toEqual([]);
