@@ -9,7 +9,7 @@ const virtual = `\0${name}`;
 
 /**
  * Style sheets have the colour tokens that follow from the brand, `--gold` and so on. While the site is developed they are in the style sheet
- * `virtual:brand-colours.css`. The build writes their values instead (docs/decisions/0317).
+ * `virtual:brand-colours.css`. The build writes their values instead (docs/decisions/0319).
  */
 export function brandColours(): AstroIntegration {
   return {
