@@ -10,9 +10,7 @@ test.each([
   expect(wallTimeIn(timeZone)(new Date(moment))).toEqual(expected);
 });
 
-test('an engine that writes every date in another order, as those with ICU 72 write Canadian ones, changes nothing', () => {
-  const prototype: { readonly format: unknown } = Intl.DateTimeFormat.prototype;
-  const format = vi.spyOn(prototype, 'format', 'get').mockReturnValue(() => '11/25/2026');
+test('an engine that writes the parts of a date in another order, or without their zeros, changes nothing', () => {
   const inOrder = Intl.DateTimeFormat.prototype.formatToParts;
   const parts = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(function (this: Intl.DateTimeFormat, date) {
     return inOrder
@@ -20,9 +18,6 @@ test('an engine that writes every date in another order, as those with ICU 72 wr
       .map((part) => ({ ...part, value: part.value.replace(/^0/, '') }))
       .reverse();
   });
-  onTestFinished(() => {
-    format.mockRestore();
-    parts.mockRestore();
-  });
+  onTestFinished(() => parts.mockRestore());
   expect(wallTimeIn('Asia/Amman')(new Date('2026-01-05T05:07:00Z'))).toEqual({ day: '2026-01-05', time: '08:07' });
 });

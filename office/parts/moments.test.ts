@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { describeMoments } from './moments.ts';
 
 const now = () => new Date('2026-11-22T07:40:00Z');
@@ -24,4 +24,20 @@ test('days are those of the company, whatever day it is in Greenwich', () => {
 
 test('Arabic moments have the months of the Levant and Western digits', () => {
   expect(arabic.full('2026-11-22T06:40:00Z')).toBe('الأحد، 22 تشرين الثاني، 09:40');
+});
+
+test('where Canadian dates are written 25/11/2026 or 11/25/2026, a day in another year is still said with its year', () => {
+  const inEngine = Intl.DateTimeFormat;
+  const inOtherOrder = class extends inEngine {
+    constructor(locale?: string, options?: Intl.DateTimeFormatOptions) {
+      super(locale === 'en-CA' || locale === 'sv-SE' ? 'en-US' : locale, options);
+    }
+  };
+  vi.stubGlobal('Intl', {
+    ...Object.fromEntries(Object.getOwnPropertyNames(Intl).map((name) => [name, Reflect.get(Intl, name)])),
+    DateTimeFormat: inOtherOrder,
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const moments = describeMoments('en', 'Asia/Amman', now);
+  expect([moments.dayOf('2027-11-25T10:00:00Z'), moments.day('2027-11-25T10:00:00Z')]).toEqual(['2027-11-25', '25 November 2027']);
 });

@@ -36,6 +36,10 @@ test('raw HTML is inserted in one place only, the structured data of a page', ()
   expect(places.filter((place) => !/^site\/layouts\/metadata\.astro: .*set:html=\{scriptJson\(/.test(place))).toEqual([]);
 });
 
+test('no locale is taken for one that writes dates as ISO 8601 does: engines differ, and contract/wall-time.ts reads the parts', () => {
+  expect(linesWith(/['"](?:en-CA|fr-CA|sv(?:-SE)?|lt(?:-LT)?)['"]/)).toEqual([]);
+});
+
 test('every hash is SHA-256', () => {
   expect(linesWith(/create(?:Hash|Hmac)\(/).filter((line) => !/create(?:Hash|Hmac)\('sha256'/.test(line))).toEqual([]);
   expect(linesWith(/createCipher|createSign/)).toEqual([]);
