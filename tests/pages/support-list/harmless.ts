@@ -12,6 +12,8 @@ export const harmlessStyles: readonly RegExp[] = [
   /^forced-color-adjust(?:: none)?$/,
   /^:selection$/,
   /^font-family: ui-monospace$/,
+  // On paper: a heading alone at the end of a page.
+  /^break-after(?:: avoid)?$/,
   // A drop-cap beside its line, and words along an edge, which lie across it instead.
   /^float: inline-start$/,
   /^writing-mode: sideways-lr$/,
