@@ -101,7 +101,12 @@ export function cleanEmail(text: string): string {
 /** The domain itself where it is ASCII already, or none. */
 function asciiDomain(domain: string): string {
   if (/^[\0-\x7f]*$/.test(domain) || /[\s/?#:@\\%[\]]/.test(domain)) return domain;
-  return URL.parse(`http://${domain}`)?.hostname ?? domain;
+  try {
+    // `URL.parse` is younger than the oldest browsers of the site.
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
 }
 
 /** A phone number, in the digits and signs that are dialled. */
