@@ -3,9 +3,16 @@ import { loadFirstTexts } from './content/texts.ts';
 import { rememberedLocale, showLocale } from './frame/appearance.ts';
 import { Office } from './office.tsx';
 
-// What this device remembers, before anything is said; the account's own follows with the session.
-const locale = rememberedLocale();
-showLocale(locale);
+/** The same conditions as in styles/older-browser.css, whose sentence stays where one of them is not met. */
+const isNewEnough =
+  CSS.supports('selector(:popover-open)') && CSS.supports('color', 'light-dark(red, red)') && CSS.supports('color', 'rgb(from red r g b)');
 
-const texts = await loadFirstTexts(locale);
-createRoot(document.getElementById('office') as HTMLElement).render(<Office language={{ locale, texts }} />);
+if (isNewEnough) {
+  // What this device remembers, before anything is said; the account's own follows with the session.
+  const locale = rememberedLocale();
+  showLocale(locale);
+
+  const texts = await loadFirstTexts(locale);
+  document.querySelector('.older-browser')?.remove();
+  createRoot(document.getElementById('office') as HTMLElement).render(<Office language={{ locale, texts }} />);
+}
