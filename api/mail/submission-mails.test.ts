@@ -23,7 +23,7 @@ const submission: MailSubject = {
   topic: 'We open a shop and need two tills.',
   facts: [['country', 'Jordan']],
   message: 'We open a shop and need two tills.',
-  commands: ['npm run inbox -- quotes'],
+  officePath: '/quotes/018f',
 };
 
 function mailsOf(changes: Partial<MailSubject> = {}) {
@@ -67,6 +67,9 @@ test('a name or a topic cannot add a header, nor turn the direction of the subje
     fromName: null,
     inReplyTo: null,
     heldUntil: null,
+    handedAt: null,
+    bouncedAt: null,
+    bounceReason: null,
     refused: false,
     leasedUntil: null,
     lastError: null,
