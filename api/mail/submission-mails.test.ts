@@ -108,6 +108,14 @@ test.each([
   expect(`${body}${html}`).not.toContain(name);
 });
 
+test('the mail to staff has a link into the Office, and no command', () => {
+  const { html, body } = mailsOf().staff;
+
+  expect(body).toContain(`${settings.origin}/office/quotes/018f`);
+  expect(html).toContain(`href="${settings.origin}/office/quotes/018f"`);
+  expect(body + html).not.toContain('npm run');
+});
+
 test('everything that was typed is escaped in HTML, keeps its lines, and has its own direction of writing', () => {
   const { html, body } = mailsOf({
     facts: [['fullName', '<img src=x onerror="alert(1)">']],
