@@ -30,8 +30,8 @@ export interface MailTexts {
     suspicious: string;
     /** Stands above the visitor's message. */
     message: string;
-    /** Stands above the commands that show the submission. */
-    commands: string;
+    /** Stands on the link to it in the Office. */
+    office: string;
     reply: string;
   };
   confirmation: {

@@ -5,12 +5,13 @@ import { recognizeDemo } from '#api/demo/recognize';
 import { seedDemo } from '#api/demo/seed';
 import type { FileStore } from '#api/files/file-store';
 import { openFiles } from '#api/files/open-files';
+import type { Delivery } from '#api/mail/deliver';
 import { notifyOfFailure } from '#api/mail/failure-mail';
 import { mailFiles, mailFolder } from '#api/mail/mail-files';
 import { startOutboxWorker } from '#api/mail/outbox-worker';
 import { type MailStatus, startSmtpCheck } from '#api/mail/smtp-check';
 import { fileTransport, smtpTransport } from '#api/mail/transports';
-import { type MailboxJob, startMailboxJob } from '#api/mailbox/mailbox-job';
+import { type MailboxJob, type MailboxJobOptions, startMailboxJob } from '#api/mailbox/mailbox-job';
 import { type PreviewJob, previewJob } from '#api/office/preview-job';
 import { deletionMonths } from '#api/services/kept-months';
 import { startDigests } from '#api/services/office/digests';
@@ -70,13 +71,21 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   const { smtpUrl, mailFrom } = settings;
   if (smtpUrl === undefined) log.warn({ folder }, 'SMTP_URL is not set: mails are written to files instead of being sent');
   const smtpCheck = smtpUrl === undefined ? undefined : startSmtpCheck({ transport: smtpTransport(smtpUrl, mailFrom), log });
+  const tellOfFailure: Delivery['notifyOfFailure'] = (repositories, mail, now) =>
+    notifyOfFailure(repositories, { texts, settings }, mail, now);
   const outbox = startOutboxWorker({
     store,
     transport: smtpCheck?.transport ?? fileTransport(folder, mailFrom),
     log,
-    notifyOfFailure: (repositories, mail, now) => notifyOfFailure(repositories, { texts, settings }, mail, now),
+    notifyOfFailure: tellOfFailure,
   });
-  const mailbox = settings.imapUrl === undefined ? undefined : await readMailbox(settings.imapUrl, store, log);
+  const mailbox =
+    settings.imapUrl === undefined
+      ? undefined
+      : await readMailbox(settings.imapUrl, {
+          ...{ store, log, notifyOfFailure: tellOfFailure },
+          configuredAddresses: [mailFrom.address, ...Object.values(settings.staffEmails).flat()],
+        });
   const digests = startDigests({ store, texts, settings, wakeOutbox: () => outbox.wake(), log });
   const months = (now: Date) => deletionMonths(store, settings, now);
   const retention = startRetention({ store, files, mailFiles: mailFiles(folder), months, log });
@@ -109,9 +118,9 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 }
 
 /** What reads mails is loaded only where there is a mailbox: it is a twelfth of all modules. */
-async function readMailbox(imapUrl: string, store: Store, log: Logger): Promise<MailboxJob> {
+async function readMailbox(imapUrl: string, options: Omit<MailboxJobOptions, 'mailbox'>): Promise<MailboxJob> {
   const { imapMailbox } = await import('#api/mailbox/mailbox');
-  return startMailboxJob({ mailbox: imapMailbox(imapUrl), store, log });
+  return startMailboxJob({ mailbox: imapMailbox(imapUrl), ...options });
 }
 
 /** Visitors of a live site should not read of offices, clients and positions that do not exist. */

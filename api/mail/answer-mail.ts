@@ -1,4 +1,5 @@
 import { brand } from '#brand';
+import { cutText } from '#contract/cut-text';
 import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
 import type { ApiTexts } from '../dependencies.ts';
@@ -55,7 +56,7 @@ export function answerMail(
   const written: MailContent = {
     locale,
     blocks: [
-      ...text.split(/\n{2,}/).map((paragraph) => ({ kind: 'paragraph' as const, text: paragraph })),
+      { kind: 'written', text },
       { kind: 'signature', name: fill(mails.answer.signature, { writer, company }), lines: linesOf(signature), url },
       ...(quoted === undefined
         ? []
@@ -63,7 +64,7 @@ export function answerMail(
             {
               kind: 'message' as const,
               label: fill(mails.answer.quoted, { time: timeFormat.format(new Date(quoted.at)), name: quoted.name }),
-              text: quoted.text.slice(0, maxQuoted),
+              text: cutText(quoted.text, maxQuoted),
             },
           ]),
     ],

@@ -33,30 +33,49 @@ export interface Delivery {
   /** Inside the transaction that records that a mail was refused, or dead-lettered without having been. */
   notifyOfFailure(repositories: Repositories, mail: StoredMail, now: Date): Promise<void>;
   /** By id, mails that were delivered and could not be marked as sent in the database: they are not sent again. */
-  unrecorded?: Map<string, Delivered>;
+  unrecorded?: Map<string, { mail: StoredMail; delivered: Delivered }>;
 }
 
-/** Leases one batch of due mails and attempts each once. Returns the size of the batch; 0 means that no mail is due. */
+/** Leases one batch of due mails and attempts each once. Returns how many mails were dealt with; 0 means that none is due. */
 export async function deliverBatch(delivery: Delivery, now: Date): Promise<number> {
+  const recorded = await recordDelivered(delivery, now);
   const mails = await delivery.store.outbox.lease({ now, leaseUntil: new Date(now.getTime() + leaseMs), limit: batchSize });
-  const attempts = await Promise.allSettled(mails.map((mail) => attempt(delivery, mail, now)));
+  const answers = mails.filter(({ kind }) => kind === 'answer');
+  const others = mails.filter(({ kind }) => kind !== 'answer');
+  const attempts = await Promise.allSettled([...others.map((mail) => attempt(delivery, mail, now)), attemptInTurn(delivery, answers, now)]);
   // Only when all have settled: stopping the worker waits for the attempts under way.
   for (const { reason } of attempts.filter((done) => done.status === 'rejected')) throw reason;
-  return mails.length;
+  return recorded + mails.length;
 }
 
-/** Log entries identify a mail by its message id, never by its recipient. */
+/** One answer after the other: a process that is killed leaves at most one of which nobody knows whether it was sent. */
+async function attemptInTurn(delivery: Delivery, answers: readonly StoredMail[], now: Date): Promise<void> {
+  // A mail server that is slow with those before it may have cost this one its lease.
+  for (const answer of answers) if (await delivery.store.outbox.markHanded(answer, new Date())) await attempt(delivery, answer, now);
+}
+
+/** What was delivered while the database could not take it down. */
+async function recordDelivered(delivery: Delivery, now: Date): Promise<number> {
+  const waiting = [...(delivery.unrecorded?.values() ?? [])];
+  for (const { mail, delivered } of waiting) await record(delivery, mail, delivered, now);
+  return waiting.length;
+}
+
 async function attempt(delivery: Delivery, mail: StoredMail, now: Date): Promise<void> {
-  const { store, transport, log, unrecorded = new Map() } = delivery;
-  let delivered = unrecorded.get(mail._id);
+  let delivered: Delivered;
   try {
-    delivered ??= await transport.send(mail);
+    delivered = await delivery.transport.send(mail);
   } catch (error) {
     return reschedule(delivery, mail, now, error);
   }
-  unrecorded.set(mail._id, delivered);
+  await record(delivery, mail, delivered, now);
+}
+
+/** Log entries identify a mail by its message id, never by its recipient. */
+async function record({ store, log, unrecorded }: Delivery, mail: StoredMail, delivered: Delivered, now: Date): Promise<void> {
+  unrecorded?.set(mail._id, { mail, delivered });
   await store.outbox.markSent(mail._id, now, delivered.file !== undefined);
-  unrecorded.delete(mail._id);
+  unrecorded?.delete(mail._id);
   // Its writer watches it go, and the list of those that were refused is shorter by one.
   if (mail.kind === 'answer' || mail.refused) await store.topics.changed(...changedTopics(await describeMail(store, mail)));
   const details = { mail: mail.messageId, attempt: mail.attempts };

@@ -18,7 +18,8 @@ const reference = 'margin:0 0 16px;font-size:24px;font-weight:700;letter-spacing
 const box = `margin:4px 0 16px;padding:12px 16px;background:#f3f3f1;border-radius:6px;${breaking}`;
 const button =
   'display:inline-block;padding:10px 18px;background:#1d1d1b;color:#ffffff;border-radius:6px;text-decoration:none;font-weight:700;';
-const code = 'font:13px/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;';
+/** Blanks at the beginning of a line, and several of them, are meant. */
+const line = `white-space:pre-wrap;${breaking}`;
 
 const darkMode = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -64,6 +65,8 @@ function blockAsHtml(block: MailBlock): Html {
   switch (block.kind) {
     case 'paragraph':
       return html`<p style="${paragraph}">${block.text}</p>\n`;
+    case 'written':
+      return html`${writtenAsHtml(block.text)}`;
     case 'reference':
       return html`<p style="${reference}"><bdi dir="ltr">${block.reference}</bdi></p>\n`;
     case 'facts':
@@ -72,10 +75,6 @@ function blockAsHtml(block: MailBlock): Html {
       return html`<p class="label" style="${label}">${block.label}</p>\n<div class="box" style="${box}">${messageAsHtml(block.text)}</div>\n`;
     case 'link':
       return html`<p style="${paragraph}"><a class="button" href="${block.url}" style="${button}">${block.label}</a></p>\n<p class="label" dir="ltr" style="${label}${breaking}margin:0 0 16px;">${block.url}</p>\n`;
-    case 'commands':
-      return html`<p class="label" style="${label}">${block.label}</p>\n<div class="box" dir="ltr" style="${box}${code}">${block.commands.map(
-        (command) => html`<div>${command}</div>`,
-      )}</div>\n`;
     case 'signature':
       return html`<p style="${paragraph}"><bdi>${block.name}</bdi><br>${(block.lines ?? []).map((line) => html`<bdi>${line}</bdi><br>`)}<a class="text" href="${block.url}" dir="ltr" style="color:#1d1d1b;">${block.url}</a></p>\n`;
   }
@@ -83,6 +82,18 @@ function blockAsHtml(block: MailBlock): Html {
 
 function factAsHtml(fact: Fact): Html {
   return html`<p class="label" style="${label}">${fact.label}</p>\n<p style="${value}"><bdi dir="auto">${fact.value}</bdi></p>\n`;
+}
+
+/** Blank lines part paragraphs; each line of one is a line, and goes in its own direction. */
+function writtenAsHtml(written: string): Html[] {
+  const paragraphs = written
+    .replaceAll(/\r\n?/g, '\n')
+    .trim()
+    .split(/\n(?:[^\S\n]*\n)+/);
+  return paragraphs.map(
+    (lines) =>
+      html`<div style="${paragraph}">${lines.split('\n').map((one) => html`<div dir="auto" style="${line}">${one}</div>`)}</div>\n`,
+  );
 }
 
 /** Each line is a paragraph of its own for the direction of writing, which the first letter decides. */

@@ -8,6 +8,7 @@ export function mailAsText({ blocks }: MailContent): string {
 function blockAsText(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
+    case 'written':
       return block.text;
     case 'reference':
       return `  ${block.reference}`;
@@ -17,8 +18,6 @@ function blockAsText(block: MailBlock): string {
       return `${block.label}\n\n${block.text}`;
     case 'link':
       return `${block.label}\n${block.url}`;
-    case 'commands':
-      return `${block.label}\n\n${block.commands.map((command) => `  ${command}`).join('\n')}`;
     case 'signature':
       return [block.name, ...(block.lines ?? []), block.url].join('\n');
   }

@@ -8,12 +8,13 @@ export interface MailContent {
 
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
+  /** What somebody has typed, with its lines and the blank lines between its paragraphs. */
+  | { kind: 'written'; text: string }
   | { kind: 'reference'; reference: string }
   | { kind: 'facts'; facts: Fact[] }
   /** A visitor's own text, in whatever direction of writing. */
   | { kind: 'message'; label: string; text: string }
   | { kind: 'link'; label: string; url: string }
-  | { kind: 'commands'; label: string; commands: string[] }
   /** `lines` stand between the two. */
   | { kind: 'signature'; name: string; lines?: string[]; url: string };
 

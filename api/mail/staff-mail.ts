@@ -1,5 +1,6 @@
 import { type Brand, brand } from '#brand';
 import { defaultLocale } from '#contract/locales';
+import { officePath } from '#contract/office/paths';
 import type { ApiTexts } from '../dependencies.ts';
 import { fillMailText } from './fill-mail-text.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
@@ -20,8 +21,8 @@ export function staffSubject({ form, reference, visitorName, topic }: MailSubjec
 }
 
 /** What staff read about a submission. */
-export function staffContent(subject: MailSubject, { mails, format }: ApiTexts, { office }: Brand): MailContent {
-  const { form, reference, receivedAt, suspicious, locale, facts, message, commands } = subject;
+export function staffContent(subject: MailSubject, { mails, format }: ApiTexts, { office }: Brand, origin: string): MailContent {
+  const { form, reference, receivedAt, suspicious, locale, facts, message } = subject;
   const { staff, forms } = mails;
   const time = officeTime(receivedAt, format);
   const received = fillMailText(staff.received, { time, city: office.city }, staffLocale);
@@ -31,7 +32,7 @@ export function staffContent(subject: MailSubject, { mails, format }: ApiTexts, 
     suspicious && { kind: 'paragraph', text: staff.suspicious },
     { kind: 'facts', facts: rows.map(([label, value]) => ({ label: staff.labels[label], value })) },
     message !== undefined && { kind: 'message', label: staff.message, text: message },
-    { kind: 'commands', label: staff.commands, commands },
+    { kind: 'link', label: staff.office, url: `${origin}${officePath}${subject.officePath}` },
     { kind: 'paragraph', text: staff.reply },
   ];
   return { locale: staffLocale, blocks: blocks.filter((block) => block !== false) };

@@ -23,7 +23,7 @@ const submission: MailSubject = {
   topic: 'We open a shop and need two tills.',
   facts: [['country', 'Jordan']],
   message: 'We open a shop and need two tills.',
-  commands: ['npm run inbox -- quotes'],
+  officePath: '/quotes/018f',
 };
 
 function mailsOf(changes: Partial<MailSubject> = {}) {
@@ -67,6 +67,9 @@ test('a name or a topic cannot add a header, nor turn the direction of the subje
     fromName: null,
     inReplyTo: null,
     heldUntil: null,
+    handedAt: null,
+    bouncedAt: null,
+    bounceReason: null,
     refused: false,
     leasedUntil: null,
     lastError: null,
@@ -103,6 +106,14 @@ test.each([
 
   expect(body).toMatch(/^Hello,\n/);
   expect(`${body}${html}`).not.toContain(name);
+});
+
+test('the mail to staff has a link into the Office, and no command', () => {
+  const { html, body } = mailsOf().staff;
+
+  expect(body).toContain(`${settings.origin}/office/quotes/018f`);
+  expect(html).toContain(`href="${settings.origin}/office/quotes/018f"`);
+  expect(body + html).not.toContain('npm run');
 });
 
 test('everything that was typed is escaped in HTML, keeps its lines, and has its own direction of writing', () => {

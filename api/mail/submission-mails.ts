@@ -36,8 +36,8 @@ export interface MailSubject {
   statusUrl?: string;
   /** The visitor's own long text. */
   message?: string;
-  /** Commands with which staff read and process it. */
-  commands: string[];
+  /** Where it is in the Office: behind the Office's own path. */
+  officePath: string;
 }
 
 /**
@@ -58,7 +58,7 @@ export function submissionMails(
     reference,
     kind: 'staff' as const,
     replyTo: visitorEmail,
-    ...renderMail(staffSubject(submission, texts[staffLocale]), staffContent(submission, texts[staffLocale], brands[staffLocale])),
+    ...renderMail(staffSubject(submission, texts[staffLocale]), staffContent(submission, texts[staffLocale], brands[staffLocale], origin)),
   };
   return [
     // One mail each: a recipient whom the server rejects is tried again, and the others do not get it twice.

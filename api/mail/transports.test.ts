@@ -36,6 +36,9 @@ const storedMail = (changes: Partial<StoredMail> = {}): StoredMail => ({
   refused: false,
   lastError: null,
   sentAt: null,
+  handedAt: null,
+  bouncedAt: null,
+  bounceReason: null,
   ...changes,
 });
 

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { errorCode } from '../mail/transport.ts';
 import { type PeriodicJob, startPeriodicJob } from '../services/periodic-job.ts';
 import type { Store } from '../store/open-store.ts';
-import type { Mailbox, MailReader } from './mailbox.ts';
-import { receiveMail } from './receive-mail.ts';
+import type { IncomingMail } from './incoming-mail.ts';
+import type { Mailbox, MailboxMail } from './mailbox.ts';
+import { readInThread } from './read-in-thread.ts';
+import { type ReceiveContext, receiveMail } from './receive-mail.ts';
 
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
@@ -10,51 +13,73 @@ const dayMs = 24 * 60 * minuteMs;
 /** Days of mails that are looked at: a mailbox that could not be read for a month is read by hand. */
 const searchedDays = 30;
 
+/** Milliseconds for which a mailbox is one process's; longer than a mail can take. */
+const leaseMs = 5 * minuteMs;
+
 export interface MailboxJob extends PeriodicJob {
   /** Whether the mailbox could be read; undefined while that is not known. */
   isReadable(): boolean | undefined;
 }
 
-export interface MailboxJobOptions {
+export interface MailboxJobOptions extends Omit<ReceiveContext, 'store'> {
   mailbox: Mailbox;
   store: Store;
   log: { info(details: object, message: string): void; error(details: object, message: string): void };
   intervalMs?: number;
 }
 
-/** Reads the mailbox now and every minute. Log entries name no sender and no subject; a mailbox that does not answer is logged once. */
-export function startMailboxJob({ mailbox, store, log, intervalMs = minuteMs }: MailboxJobOptions): MailboxJob {
+/**
+ * Reads what is new in the mailbox now and every minute, in one process of several. Log entries name no sender and no subject; a mailbox that does not
+ * answer is logged once.
+ */
+export function startMailboxJob({ mailbox, store, log, intervalMs = minuteMs, ...context }: MailboxJobOptions): MailboxJob {
+  const owner = randomUUID();
+  const addresses = [...context.configuredAddresses, ...(mailbox.address ? [mailbox.address] : [])];
   let isReadable: boolean | undefined;
+
+  const lease = () => store.mailboxes.lease(mailbox.name, owner, new Date(), new Date(Date.now() + leaseMs));
+
+  /** Returns whether it stands in a timeline now. */
+  async function receive(mail: MailboxMail): Promise<boolean> {
+    const read = mail.fetched && (await readInThread(mail.fetched));
+    if (!read) log.error({}, 'a mail of the mailbox cannot be read; its sender and subject are shown');
+    const incoming: IncomingMail = read ? { ...read, at: mail.at } : unreadable(mail);
+    try {
+      return (await receiveMail({ ...context, store, configuredAddresses: addresses }, incoming, new Date())) === 'attached';
+    } catch (error) {
+      if (store.isUnavailable(error)) throw error;
+      // Whoever can send a mail must not stop the reading of all others.
+      log.error({ code: errorCode(error) }, 'a mail of the mailbox cannot be stored; it is passed over');
+      return false;
+    }
+  }
+
   const job = startPeriodicJob({
     intervalMs,
     async run(signal) {
+      if (!(await lease())) return;
       const since = new Date(Date.now() - searchedDays * dayMs);
       let attached = 0;
-      const reader: MailReader = {
-        async filterUnseen(messageIds) {
-          signal.throwIfAborted();
-          return store.seenMails.unseen(messageIds);
-        },
-        async receive(messageId, parse) {
-          signal.throwIfAborted();
-          try {
-            if ((await receiveMail(store, await parse(), new Date())) === 'attached') attached += 1;
-          } catch (error) {
-            if (store.isUnavailable(error)) throw error;
-            // Whoever can send a mail must not stop the reading of all others: it is passed over, now and in the next run.
-            await store.seenMails.see(messageId, new Date());
-            log.error({ code: errorCode(error) }, 'a mail of the mailbox cannot be read; it is passed over');
-          }
-        },
-      };
-      await mailbox.read(since, reader).catch((error: unknown) => {
+      try {
+        await mailbox.read(since, await store.mailboxes.position(mailbox.name), {
+          async receive(mail) {
+            signal.throwIfAborted();
+            // A process that has lost its lease leaves the rest to the one that has it now.
+            if (!(await lease())) throw new Error('Another process reads the mailbox');
+            if (await receive(mail)) attached += 1;
+          },
+          reached: (position) => store.mailboxes.moveTo(mailbox.name, position),
+        });
+      } catch (error) {
         if (!signal.aborted) throw error;
-      });
+      } finally {
+        await store.mailboxes.release(mailbox.name, owner);
+      }
       if (signal.aborted) return;
       // A day more than is searched, so that none is looked at twice.
       await store.seenMails.forgetBefore(new Date(since.getTime() - dayMs));
       if (isReadable !== true) log.info({}, 'the mailbox of IMAP_URL is read');
-      if (attached > 0) log.info({ replies: attached }, 'replies were attached to their requests');
+      if (attached > 0) log.info({ mails: attached }, 'mails were attached to what they answer');
       isReadable = true;
     },
     onError(error) {
@@ -64,3 +89,9 @@ export function startMailboxJob({ mailbox, store, log, intervalMs = minuteMs }: 
   });
   return { ...job, isReadable: () => isReadable };
 }
+
+/** Of a mail that could not be read, what the mailbox says of it. */
+const unreadable = ({ at, messageId, inReplyTo, subject, sender }: MailboxMail): IncomingMail => ({
+  ...{ at, messageId, subject, sender, text: '', attachments: [], nature: 'written', reason: '', marks: ['unreadable'] },
+  references: inReplyTo === '' ? [] : [inReplyTo],
+});

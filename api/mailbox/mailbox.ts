@@ -1,51 +1,59 @@
-import { ImapFlow, type MessageStructureObject } from 'imapflow';
-import { simpleParser } from 'mailparser';
-
-/** A mail of the mailbox, as much of it as matters. */
-export interface IncomingMail {
-  messageId: string;
-  /** Message ids that it answers or refers to, without brackets. */
-  references: string[];
-  from: string;
-  subject: string;
-  /** When the mailbox received it. */
-  at: Date;
-  /** Plain; of a mail in HTML alone, what it says. */
-  text: string;
-  attachments: { name: string; size: number }[];
-  /** Written by a program: an absence notice, a report. */
-  isAutomatic: boolean;
-}
+import { createHash } from 'node:crypto';
+import { ImapFlow } from 'imapflow';
+import type { MailboxPosition } from '../store/mailboxes.ts';
+import { partsOf, type TextPart, textsOf } from './mail-parts.ts';
+import type { FetchedMail } from './read-mail.ts';
 
 export interface Mailbox {
-  /** Reads the mails since a day that were not seen yet, the oldest first. Rejects when the mailbox cannot be read, and with what `reader` throws. */
-  read(since: Date, reader: MailReader): Promise<void>;
+  /** Tells mailboxes apart, and tells nothing of how to get in. */
+  name: string;
+  /** Its own e-mail address, if the user is one. */
+  address: string | undefined;
+  /** Reads the mails behind a position that came since a day, the oldest first. Rejects when the mailbox cannot be read, and with what `reader` throws. */
+  read(since: Date, position: MailboxPosition | undefined, reader: MailReader): Promise<void>;
+}
+
+/** A mail as the mailbox has it. */
+export interface MailboxMail {
+  at: Date;
+  /** Message ids without brackets; empty for none. */
+  messageId: string;
+  inReplyTo: string;
+  subject: string;
+  sender: { name: string; email: string };
+  /** Undefined for a mail whose structure the server does not tell. */
+  fetched: FetchedMail | undefined;
 }
 
 export interface MailReader {
-  /** Of some message ids, those of mails that were not seen yet. */
-  filterUnseen(messageIds: string[]): Promise<string[]>;
-  /** Called with one mail after the other. `parse` throws what is wrong with a mail that cannot be read. */
-  receive(messageId: string, parse: () => Promise<IncomingMail>): Promise<void>;
+  /** One mail after the other. */
+  receive(mail: MailboxMail): Promise<void>;
+  /** Everything up to here has been received. */
+  reached(position: MailboxPosition): Promise<void>;
 }
 
-/** Bytes of a mail that are read: texts come first, and attachments are listed from its structure. */
-const maxSourceBytes = 1_000_000;
+/** Bytes of a mail that are fetched: of its headers, of each part with words, and of all of these. Files stay where they are. */
+const maxHeader = 200_000;
+const maxPart = 2_000_000;
+const maxWords = 4_000_000;
 
 /** Milliseconds. */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 /** The INBOX of an IMAP server. It is only read: no mail is moved, deleted, or marked as read. `url` as in `imaps://user:password@mail.example:993`. */
 export function imapMailbox(url: string): Mailbox {
-  const { protocol, hostname, port, username, password } = new URL(url);
+  const { protocol, hostname, port, username, password, host } = new URL(url);
   const secure = protocol === 'imaps:';
+  const user = decodeURIComponent(username);
   return {
-    async read(since, reader) {
+    name: createHash('sha256').update(`${user}@${host}`).digest('hex').slice(0, 32),
+    address: user.includes('@') ? user : undefined,
+    async read(since, position, reader) {
       const client = new ImapFlow({
         host: hostname.replace(/^\[|\]$/g, ''),
         port: port === '' ? (secure ? 993 : 143) : Number(port),
         secure,
-        auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+        auth: { user, pass: decodeURIComponent(password) },
         logger: false,
         ...timeouts,
       });
@@ -54,7 +62,7 @@ export function imapMailbox(url: string): Mailbox {
       try {
         await client.connect();
         await client.mailboxOpen('INBOX', { readOnly: true });
-        await readUnseen(client, since, reader);
+        await readNew(client, since, position, reader);
       } finally {
         await client.logout().catch(() => client.close());
       }
@@ -62,45 +70,60 @@ export function imapMailbox(url: string): Mailbox {
   };
 }
 
-async function readUnseen(client: ImapFlow, since: Date, reader: MailReader): Promise<void> {
-  const uids = (await client.search({ since }, { uid: true })) || [];
-  if (uids.length === 0) return;
-  const headers = await client.fetchAll(uids, { uid: true, envelope: true }, { uid: true });
-  const byMessageId = new Map(
-    headers.flatMap(({ uid, envelope }) => (envelope?.messageId ? [[bare(envelope.messageId), uid] as const] : [])),
-  );
-  for (const messageId of await reader.filterUnseen([...byMessageId.keys()])) {
-    const query = { source: { start: 0, maxLength: maxSourceBytes }, bodyStructure: true, internalDate: true } as const;
-    const message = (await client.fetchOne(String(byMessageId.get(messageId)), query, { uid: true })) || undefined;
-    if (!message?.source) continue;
-    const { source, internalDate, bodyStructure } = message;
-    await reader.receive(messageId, () => parse(messageId, source, new Date(internalDate ?? Date.now()), bodyStructure));
+async function readNew(client: ImapFlow, since: Date, position: MailboxPosition | undefined, reader: MailReader): Promise<void> {
+  if (!client.mailbox) return;
+  const uidValidity = String(client.mailbox.uidValidity);
+  const { uidNext } = client.mailbox;
+  const lastUid = position?.uidValidity === uidValidity ? position.lastUid : 0;
+  // What the server said when it was opened: a mailbox in which nothing is new costs nothing more.
+  if (uidNext !== undefined && uidNext <= lastUid + 1) return;
+  const found = (await client.search({ uid: `${lastUid + 1}:*`, since }, { uid: true })) || [];
+  // `*` is the last mail, be it before the first number.
+  const uids = found.filter((uid) => uid > lastUid).toSorted((one, other) => one - other);
+  for (const uid of uids) {
+    const mail = await fetchMail(client, uid);
+    if (mail) await reader.receive(mail);
+    await reader.reached({ uidValidity, lastUid: uid });
   }
+  const end = Math.max(lastUid, uids.at(-1) ?? 0, (uidNext ?? 1) - 1);
+  if (end !== uids.at(-1)) await reader.reached({ uidValidity, lastUid: end });
 }
 
-async function parse(messageId: string, source: Buffer, at: Date, structure: MessageStructureObject | undefined): Promise<IncomingMail> {
-  const mail = await simpleParser(source, { skipImageLinks: true, skipTextToHtml: true });
-  const references = typeof mail.references === 'string' ? [mail.references] : (mail.references ?? []);
-  const automatic = String(mail.headers.get('auto-submitted') ?? 'no').toLowerCase();
-  return {
-    messageId,
-    references: [...references, ...(mail.inReplyTo ? [mail.inReplyTo] : [])].flatMap((ids) => ids.split(/\s+/)).map(bare),
-    from: mail.from?.value[0]?.address?.toLowerCase() ?? '',
-    subject: mail.subject ?? '',
-    at,
-    text: mail.text?.trim() ?? '',
-    attachments: structure ? attachmentsOf(structure) : [],
-    isAutomatic: automatic !== 'no' || mail.headers.has('x-autoreply') || structure?.type === 'multipart/report',
+/** Undefined for a mail that was deleted or moved since it was found. */
+async function fetchMail(client: ImapFlow, uid: number): Promise<MailboxMail | undefined> {
+  const query = { envelope: true, bodyStructure: true, internalDate: true, bodyParts: [{ key: 'HEADER', start: 0, maxLength: maxHeader }] };
+  const message = (await client.fetchOne(String(uid), query, { uid: true })) || undefined;
+  if (!message) return undefined;
+  const { envelope, bodyStructure, internalDate, headers } = message;
+  const from = envelope?.from?.[0];
+  const mail = {
+    at: new Date(internalDate ?? Date.now()),
+    messageId: bare(envelope?.messageId),
+    inReplyTo: bare(envelope?.inReplyTo),
+    subject: envelope?.subject ?? '',
+    sender: { name: from?.name ?? '', email: (from?.address ?? '').toLowerCase() },
   };
+  if (!bodyStructure) return { ...mail, fetched: undefined };
+  const parts = partsOf(bodyStructure);
+  const wanted = withinLimits([
+    ...textsOf(parts.words),
+    ...[parts.calendar, parts.report?.status, parts.report?.original].filter((part) => part !== undefined),
+  ]);
+  const bodies = new Map<string, Uint8Array>();
+  if (wanted.length > 0) {
+    const texts = (await client.fetchOne(String(uid), { bodyParts: wanted }, { uid: true })) || undefined;
+    for (const [part, body] of texts?.bodyParts ?? []) bodies.set(part.toLowerCase(), body);
+  }
+  return { ...mail, fetched: { header: headers ?? new Uint8Array(), parts, bodies } };
 }
 
-/** The parts that have a file name or are meant as files. */
-function attachmentsOf(part: MessageStructureObject): IncomingMail['attachments'] {
-  const name = part.dispositionParameters?.filename ?? part.parameters?.name;
-  const isFile = part.disposition === 'attachment' || name !== undefined;
-  const size = part.encoding === 'base64' ? Math.floor(((part.size ?? 0) * 3) / 4) : (part.size ?? 0);
-  const own = isFile && !part.childNodes ? [{ name: name ?? part.type, size }] : [];
-  return [...own, ...(part.childNodes ?? []).flatMap(attachmentsOf)];
-}
+const bare = (messageId: string | undefined) => (messageId ?? '').trim().replace(/^<|>$/g, '');
 
-const bare = (messageId: string) => messageId.trim().replace(/^<|>$/g, '');
+function withinLimits(parts: readonly TextPart[]): { key: string; start: number; maxLength: number }[] {
+  let left = maxWords;
+  return parts.flatMap(({ part, size }) => {
+    const maxLength = Math.min(maxPart, left);
+    left -= Math.min(size, maxLength);
+    return maxLength > 0 ? [{ key: part, start: 0, maxLength }] : [];
+  });
+}

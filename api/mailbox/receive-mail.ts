@@ -1,84 +1,92 @@
-import { brand } from '#brand';
-import { mailLimits } from '#contract/office/mail';
+import { createHash } from 'node:crypto';
+import { cutText } from '#contract/cut-text';
+import type { MessageOrigin } from '#contract/office/conversation';
+import { keptMailLimits } from '#contract/office/mail';
+import type { Delivery } from '../mail/deliver.ts';
 import { addApplicationReply } from '../services/office/application-work.ts';
 import { addReply } from '../services/office/quote-work.ts';
-import { referenceAlphabet } from '../store/identifiers.ts';
+import type { NewMessage } from '../store/conversations.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
-import type { IncomingMail } from './mailbox.ts';
+import type { IncomingMail } from './incoming-mail.ts';
+import { ownAddresses, sameAddress } from './own-addresses.ts';
+import { recordBounce } from './record-bounce.ts';
+import { isTheirAddress, type MailSubject, subjectOf } from './subject-of-mail.ts';
 
 /** Characters of a message id or an e-mail address that are kept: no line of a mail is longer (RFC 5322, 2.1.1). */
 const maxHeader = 998;
 
-/** Message ids that a mail refers to that are looked up: the last ones, those of the end of the conversation. */
-const maxReferences = 100;
-
-/** PostgreSQL takes no NUL in a text. */
-const clean = (text: string, max: number) => text.replaceAll('\0', '').slice(0, max);
+/** PostgreSQL takes no NUL in a text, and no half of a character. */
+const clean = (text: string, max: number) => cutText(text.replaceAll('\0', ''), max).toWellFormed();
 
 /** Whoever writes to the mailbox chooses every byte of a mail. */
 const cleaned = (mail: IncomingMail): IncomingMail => ({
   ...mail,
-  references: mail.references
-    .slice(-maxReferences)
-    .map((messageId) => clean(messageId, maxHeader))
-    .filter((messageId) => messageId !== ''),
-  from: clean(mail.from, maxHeader),
-  subject: clean(mail.subject, 300),
-  // Whoever sends more has quoted everything that was written before.
-  text: clean(mail.text, mailLimits.text),
+  messageId: clean(mail.messageId, maxHeader),
+  references: mail.references.map((messageId) => clean(messageId, maxHeader)).filter((messageId) => messageId !== ''),
+  sender: { name: clean(mail.sender.name, 200), email: clean(mail.sender.email, maxHeader) },
+  subject: clean(mail.subject, keptMailLimits.subject),
+  text: clean(mail.text, keptMailLimits.text),
+  reason: clean(mail.reason, keptMailLimits.text),
   attachments: mail.attachments.map(({ name, size }) => ({ name: clean(name, 200), size })),
 });
 
-const references = new RegExp(`(?<![A-Z0-9])[${referenceAlphabet}]{8}(?![A-Z0-9])`, 'g');
+export interface ReceiveContext {
+  store: Pick<Store, 'transaction'>;
+  /** Addresses of the company that are configured. */
+  configuredAddresses: readonly string[];
+  notifyOfFailure: Delivery['notifyOfFailure'];
+}
 
 export type Received = 'attached' | 'unrelated' | 'seen';
 
-/** What a mail can belong to. */
-type Subject = { kind: 'quote' | 'application'; id: string };
-
-/** Attaches a mail to what it answers, once. What a program has written answers nothing, and neither does the company itself. */
-export async function receiveMail(store: Pick<Store, 'transaction'>, received: IncomingMail, now: Date): Promise<Received> {
-  const mail = cleaned(received);
-  return store.transaction(async (repositories) => {
-    if (!(await repositories.seenMails.see(mail.messageId, now))) return 'seen';
-    const isOwn = (await ownEmails(repositories)).includes(mail.from);
-    const subject = isOwn || mail.isAutomatic ? undefined : await subjectOf(repositories, mail);
-    if (subject === undefined) return 'unrelated';
-    const { messageId, references, at, subject: title, text, attachments } = mail;
-    const reply = {
-      ...{ messageId: clean(messageId, maxHeader), at: at.toISOString(), byHand: false, inReplyTo: references.at(-1) ?? null },
-      ...{ subject: title, text, attachments },
-    };
-    const add = subject.kind === 'quote' ? addReply : addApplicationReply;
-    return (await add(repositories, null, subject.id, reply, now)) ? 'attached' : 'unrelated';
-  });
-}
-
-/** The company's address as it is configured, and as it is now: both may still send. */
-async function ownEmails({ company }: Repositories): Promise<string[]> {
-  const { email } = (await company.current()).values;
-  return [brand.email.label, email ?? brand.email.label].map((address) => address.toLowerCase());
-}
-
 /**
- * By what it answers, else by a reference in its subject, else the newest from its sender. A request that was merged is the one that it has become a
- * part of.
+ * Attaches a mail to what it answers, once. What customers and others write are replies; what colleagues, programs and mail servers write stands
+ * beside them, and nothing follows from it for whose turn it is.
  */
-async function subjectOf(repositories: Repositories, mail: IncomingMail): Promise<Subject | undefined> {
-  const { conversations, officeQuotes, applicationConversations, officeApplications } = repositories;
-  const whole = async (id: string): Promise<Subject> => ({ kind: 'quote', id: (await officeQuotes.find(id))?.mergedInto ?? id });
-  const quoteId = await conversations.quoteOfMessages(mail.references);
-  if (quoteId !== undefined) return whole(quoteId);
-  const applicationId = await applicationConversations.applicationOfMessages(mail.references);
-  if (applicationId !== undefined) return { kind: 'application', id: applicationId };
-  for (const [reference] of mail.subject.toUpperCase().matchAll(references)) {
-    const quote = await officeQuotes.findByReference(reference);
-    if (quote) return whole(quote.id);
-    const application = await officeApplications.findByReference(reference);
-    if (application) return { kind: 'application', id: application.id };
-  }
-  const [quote] = await officeQuotes.byEmail(mail.from);
-  const [application] = await officeApplications.byEmail(mail.from);
-  if (application && (!quote || application.receivedAt > quote.receivedAt)) return { kind: 'application', id: application.id };
-  return quote && { kind: 'quote', id: quote.id };
+export async function receiveMail(
+  { store, configuredAddresses, notifyOfFailure }: ReceiveContext,
+  received: IncomingMail,
+  now: Date,
+): Promise<Received> {
+  const mail = cleaned(received);
+  return store.transaction(
+    async (repositories) => {
+      const { seenMails, outbox } = repositories;
+      // By its message id alone, an earlier release has seen it.
+      if (mail.messageId !== '' && (await seenMails.unseen([mail.messageId])).length === 0) return 'seen';
+      if (!(await seenMails.see(contentOf(mail), now))) return 'seen';
+      // A copy of what we have sent stands in the timeline already.
+      if (mail.messageId !== '' && (await outbox.byMessageIds([mail.messageId])).length > 0) return 'unrelated';
+      if (mail.nature === 'bounce') await recordBounce(repositories, mail, notifyOfFailure, now);
+      const subject = await subjectOf(repositories, mail);
+      if (subject === undefined) return 'unrelated';
+      const origin = await originOf(repositories, mail, subject, configuredAddresses);
+      const message: Omit<NewMessage, 'version'> = {
+        ...{ messageId: mail.messageId || null, at: mail.at.toISOString(), byHand: false, inReplyTo: mail.references.at(-1) ?? null },
+        ...{ subject: mail.subject, text: mail.text, attachments: mail.attachments, origin, sender: mail.sender, marks: mail.marks },
+      };
+      const add = subject.kind === 'quote' ? addReply : addApplicationReply;
+      return (await add(repositories, null, subject.id, message, now)) ? 'attached' : 'unrelated';
+    },
+    // A bounce is told of as the outbox tells of what was refused.
+    { exclusive: mail.nature === 'bounce' },
+  );
+}
+
+/** What a mail is known by: message ids are given twice, or not at all, and one mail comes twice to a mailbox with two names. */
+const contentOf = ({ messageId, sender, subject, text, attachments }: IncomingMail): string =>
+  createHash('sha256')
+    .update(JSON.stringify([messageId, sender.email, subject, text, attachments]))
+    .digest('hex');
+
+async function originOf(
+  repositories: Repositories,
+  { nature, sender }: IncomingMail,
+  subject: MailSubject,
+  configured: readonly string[],
+): Promise<MessageOrigin> {
+  if (nature !== 'written') return nature;
+  // Whoever tries the form with an address of the company is the customer there.
+  if (await isTheirAddress(repositories, subject, sender.email)) return 'customer';
+  return (await ownAddresses(repositories, configured)).has(sameAddress(sender.email)) ? 'colleague' : 'other';
 }

@@ -10,7 +10,7 @@ import { engines } from '../testing/engines.ts';
 import { failureNotice } from '../testing/failure-notice.ts';
 import { quote } from '../testing/forms.ts';
 import { signIn, type TestColleague } from '../testing/office-colleague.ts';
-import { addCareer, startApi } from '../testing/test-api.ts';
+import { addCareer, startApi, type TestApi } from '../testing/test-api.ts';
 
 const mail = { subject: 'Let us talk', text: 'Hello,\n\nwhen would it suit you?', take: true, version: 1 };
 const open = async (colleague: TestColleague, id: string): Promise<ApplicationDetail> =>
@@ -19,11 +19,12 @@ const write = (colleague: TestColleague, id: string, changes: object = {}) =>
   colleague.send('POST', officeUrl('applicationMails', { id }), { ...mail, ...changes });
 const mailOf = ({ timeline }: ApplicationDetail) => timeline.findLast((entry) => entry.kind === 'answer');
 
-const incoming = (changes: object) => ({
-  ...{ messageId: `${Math.random()}@visitor.example`, references: [], from: 'nobody@visitor.example', subject: 'Hello', at: new Date() },
-  ...{ text: 'Sunday suits me.', attachments: [], isAutomatic: false },
+const incoming = ({ from = 'nobody@visitor.example', ...changes }: { from?: string; [name: string]: unknown }) => ({
+  ...{ messageId: `${Math.random()}@visitor.example`, references: [], subject: 'Hello', at: new Date() },
+  ...{ text: 'Sunday suits me.', attachments: [], nature: 'written' as const, reason: '', marks: [], sender: { name: '', email: from } },
   ...changes,
 });
+const context = ({ store }: TestApi) => ({ store, configuredAddresses: [], notifyOfFailure: async () => undefined });
 
 describe.each(engines)('mails to applicants on $name', (engine) => {
   test('a mail moves the application, keeps the interview, and can be taken back while it is held', async () => {
@@ -117,15 +118,15 @@ describe.each(engines)('mails to applicants on $name', (engine) => {
     const [sent] = (await api.store.outbox.about(reference)).filter(({ kind }) => kind === 'answer');
     const replies = async () => (await open(hiring, id)).timeline.filter((entry) => entry.kind === 'reply').map(({ text }) => text);
 
-    const byReference = await receiveMail(api.store, incoming({ references: [sent?.messageId] }), new Date());
-    await receiveMail(api.store, incoming({ subject: `Re: (${reference})`, text: 'By the subject' }), new Date());
-    await receiveMail(api.store, incoming({ from: 'salma@visitor.example', text: 'By the address' }), new Date());
+    const byReference = await receiveMail(context(api), incoming({ references: [sent?.messageId] }), new Date());
+    await receiveMail(context(api), incoming({ subject: `Re: (${reference})`, text: 'By the subject' }), new Date());
+    await receiveMail(context(api), incoming({ from: 'salma@visitor.example', text: 'By the address' }), new Date());
     const wroteBack = await open(hiring, id);
     const conflict = await write(hiring, id, { version: 2 });
     const anyway = await write(hiring, id, { version: 2, anyway: true });
     const answered = await open(hiring, id);
     await api.post('/api/quotes', quote({ email: 'salma@visitor.example' }));
-    await receiveMail(api.store, incoming({ from: 'salma@visitor.example', text: 'About the newer one' }), new Date());
+    await receiveMail(context(api), incoming({ from: 'salma@visitor.example', text: 'About the newer one' }), new Date());
 
     expect(byReference).toBe('attached');
     expect(await replies()).toEqual(['Sunday suits me.', 'By the subject', 'By the address']);

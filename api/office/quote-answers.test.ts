@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { officeUrl } from '#contract/office/paths';
+import { officePaths, officeUrl } from '#contract/office/paths';
 import { deliverBatch } from '../mail/deliver.ts';
 import { fileTransport, smtpTransport } from '../mail/transports.ts';
 import { engines } from '../testing/engines.ts';
@@ -138,5 +138,27 @@ describe.each(engines)('answers to quotes on $name', (engine) => {
     expect([first.statusCode, second.statusCode, third.statusCode, anyway.statusCode]).toEqual([200, 412, 409, 201]);
     expect(second.json()).toMatchObject({ assigneeId: sales.id, version: 2 });
     expect(third.json().timeline.filter(({ kind }: { kind: string }) => kind === 'answer')).toHaveLength(1);
+  });
+
+  test('whoever called is answered in the language that was chosen, or else in the one of their words', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const note = async (changes: object) =>
+      (
+        await sales.send('POST', officePaths.quotes, {
+          fullName: 'Layla',
+          email: '',
+          phoneNumber: '',
+          country: 'Jordan',
+          message: 'Two',
+          ...changes,
+        })
+      ).json().locale;
+
+    expect([await note({}), await note({ fullName: 'ليلى', message: 'كاميرتان' }), await note({ locale: 'ar' })]).toEqual([
+      'en',
+      'ar',
+      'ar',
+    ]);
   });
 });

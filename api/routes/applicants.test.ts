@@ -57,14 +57,14 @@ describe.each(engines)('applications on $name', (engine) => {
     expect((await sendApplication(api, application(careerId))).statusCode).toBe(201);
   });
 
-  test('the mail to staff names the command that saves the résumé and does not contain it', async () => {
+  test('the mail to staff links to the application in the Office and does not contain the résumé', async () => {
     const api = await startApi(engine);
     const response = await sendApplication(api, application(await addCareer(api.store)));
 
     const staff = (await api.store.outbox.list()).find((mail) => mail.kind === 'staff');
 
-    const { reference } = response.json();
-    expect(staff?.body).toContain(`npm run inbox -- applicants resume ${reference} --out ${reference}.pdf`);
+    const found = await api.store.officeApplications.findByReference(response.json().reference);
+    expect(staff?.body).toContain(`/office/applications/${found?.id}`);
     expect(staff?.body).toContain('Network Engineer');
     expect(staff?.body).not.toContain('%PDF');
   });

@@ -23,8 +23,9 @@ export type Accepted = { ok: true; receipt: Receipt; replayed: boolean } | { ok:
 export interface SubmissionToAccept {
   /** Undefined when the sender gave no key: then every request is a submission of its own. */
   key: SubmissionKey | undefined;
-  insert(repositories: Repositories, receipt: Receipt): Promise<void>;
-  describe(receipt: Receipt): MailSubject;
+  /** Returns its id. */
+  insert(repositories: Repositories, receipt: Receipt): Promise<string>;
+  describe(receipt: Receipt, id: string): MailSubject;
 }
 
 /**
@@ -39,10 +40,10 @@ export async function acceptSubmission(context: SubmissionContext, { key, insert
     if (claim?.state === 'used-for-other-content') return { ok: false, reason: 'key-reused' };
 
     const receipt: Receipt = { reference: await repositories.references.issue(), receivedAt: now.toISOString() };
-    await insert(repositories, receipt);
+    const id = await insert(repositories, receipt);
     const { brands, staffEmails } = await readCompany(repositories, context.settings);
     const settings = { ...context.settings, staffEmails };
-    await repositories.outbox.add(submissionMails(describe(receipt), context.texts, settings, brands), now);
+    await repositories.outbox.add(submissionMails(describe(receipt, id), context.texts, settings, brands), now);
     if (key) await repositories.idempotency.complete(key.key, receipt);
     return { ok: true, receipt, replayed: false };
   });

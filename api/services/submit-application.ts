@@ -51,8 +51,9 @@ export async function submitApplication(
       const subject = { kind: 'application', id, name: applicant.fullName, reference: receipt.reference } as const;
       await events.add({ actor: null, kind: 'application.received', subject }, new Date(receipt.receivedAt));
       await topics.changed('applications');
+      return id;
     },
-    describe: (receipt) => ({
+    describe: (receipt, id) => ({
       ...receipt,
       form: 'application',
       suspicious,
@@ -67,7 +68,7 @@ export async function submitApplication(
         ['email', applicant.email],
         ['resume', fillMailText(staff.resume, { name: resume.fileName, size: Math.ceil(resume.size / 1024) }, staffLocale)],
       ],
-      commands: ['npm run inbox -- applicants', `npm run inbox -- applicants resume ${receipt.reference} --out ${receipt.reference}.pdf`],
+      officePath: `/applications/${id}`,
     }),
   }).catch(async (error: unknown) => {
     // When the connection was lost, the row may have been stored all the same, and then it needs its file. The sweep checks later.

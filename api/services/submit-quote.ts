@@ -16,8 +16,9 @@ export function submitQuote(context: SubmissionContext, request: QuoteRequest, {
       await topics.changed('quotes');
       if (!suspicious)
         await notifyOfNewQuote(repositories, context, { ...receipt, id, country: quote.country }, new Date(receipt.receivedAt));
+      return id;
     },
-    describe: (receipt) => ({
+    describe: (receipt, id) => ({
       ...receipt,
       form: 'quote',
       suspicious,
@@ -32,7 +33,7 @@ export function submitQuote(context: SubmissionContext, request: QuoteRequest, {
         ['country', quote.country],
       ],
       message: quote.message,
-      commands: ['npm run inbox -- quotes'],
+      officePath: `/quotes/${id}`,
     }),
   });
 }

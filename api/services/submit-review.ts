@@ -13,10 +13,11 @@ export function submitReview(context: SubmissionContext, request: ReviewRequest,
   return acceptSubmission(context, {
     key: submissionKey(key, 'review', review),
     async insert({ reviews, topics }, receipt) {
-      await reviews.add({ ...receipt, ...review, suspicious, spamReasons: reasons, locale, status: 'pending', decidedAt: null });
+      const id = await reviews.add({ ...receipt, ...review, suspicious, spamReasons: reasons, locale, status: 'pending', decidedAt: null });
       await topics.changed('reviews');
+      return id;
     },
-    describe: (receipt) => ({
+    describe: (receipt, id) => ({
       ...receipt,
       form: 'review',
       suspicious,
@@ -31,11 +32,7 @@ export function submitReview(context: SubmissionContext, request: ReviewRequest,
         ['rating', rating],
       ],
       message: review.message,
-      commands: [
-        'npm run inbox -- reviews',
-        `npm run inbox -- reviews approve ${receipt.reference}`,
-        `npm run inbox -- reviews reject ${receipt.reference}`,
-      ],
+      officePath: `/reviews?review=${id}`,
     }),
   });
 }

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { Draft } from '#contract/office/conversation';
-import { flag, fromJson, json } from './columns.ts';
-import type { NewReply as NewQuoteReply, Note, Reply } from './conversations.ts';
+import { type Draft, repliesOf } from '#contract/office/conversation';
+import type { NewMessage, Note, Reply } from './conversations.ts';
 import { newId } from './identifiers.ts';
+import { isSameMail, messageColumns, toMessage } from './message-columns.ts';
 import type { Tables } from './tables.ts';
 
-export type NewApplicationReply = Omit<NewQuoteReply, 'quoteId'> & { applicationId: string };
+export interface NewApplicationReply extends NewMessage {
+  applicationId: string;
+}
 
 /** What was written about applications, besides the mails to applicants, which are with those about other submissions. */
 export function applicationConversationRepository(db: Kysely<Tables>) {
@@ -38,15 +40,15 @@ export function applicationConversationRepository(db: Kysely<Tables>) {
         .execute();
     },
 
-    /** False when a mail with this message id is there already. */
-    async addReply({ byHand, attachments, ...reply }: NewApplicationReply): Promise<boolean> {
-      const added = await db
+    /** False when this mail is there already. Another one with its message id gets none. */
+    async addReply({ applicationId, ...reply }: NewApplicationReply): Promise<boolean> {
+      const same = await db.selectFrom('applicationReplies').selectAll().where('messageId', '=', reply.messageId).executeTakeFirst();
+      if (same && isSameMail(same, reply)) return false;
+      await db
         .insertInto('applicationReplies')
-        .values({ id: newId(), ...reply, byHand: flag(byHand), attachments: json(attachments) })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      return added !== undefined;
+        .values({ applicationId, ...messageColumns(reply), ...(same && { messageId: null }) })
+        .execute();
+      return true;
     },
 
     /** The oldest first. */
@@ -56,13 +58,10 @@ export function applicationConversationRepository(db: Kysely<Tables>) {
         .selectAll()
         .where('applicationId', '=', applicationId)
         .orderBy('at')
+        .orderBy('version')
         .orderBy('id')
         .execute();
-      return rows.map(({ id, at, subject, text, byHand, attachments, messageId }) => ({
-        ...{ id, at, subject, text, messageId },
-        byHand: byHand === 1,
-        attachments: fromJson(attachments),
-      }));
+      return rows.map(toMessage);
     },
 
     /** Version of the application with its newest message; 0 when nobody has written since it came. */
@@ -76,6 +75,7 @@ export function applicationConversationRepository(db: Kysely<Tables>) {
         .selectFrom('applicationReplies')
         .select(({ fn }) => fn.max('version').as('version'))
         .where('applicationId', '=', applicationId)
+        .where('origin', 'in', repliesOf)
         .executeTakeFirst();
       return Math.max(Number(answered?.version ?? 0), Number(replied?.version ?? 0));
     },

@@ -1,9 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Draft } from '#contract/office/conversation';
+import { type Draft, type MessageMark, type MessageOrigin, repliesOf } from '#contract/office/conversation';
 import type { MailFate } from '#contract/office/mail';
-import { flag, fromJson, json } from './columns.ts';
+import { fromJson, json } from './columns.ts';
 import { newId } from './identifiers.ts';
-import { fateOf } from './mail-fate.ts';
+import { fateColumns, fateOf } from './mail-fate.ts';
+import { isSameMail, messageColumns, toMessage } from './message-columns.ts';
 import type { ApplicationChange } from './office-applications.ts';
 import type { QuoteChange } from './office-quotes.ts';
 import type { Tables } from './tables.ts';
@@ -44,13 +45,20 @@ export interface Reply {
   text: string;
   byHand: boolean;
   attachments: { name: string; size: number }[];
+  origin: MessageOrigin;
+  sender: { name: string; email: string } | null;
+  marks: MessageMark[];
 }
 
-export interface NewReply extends Omit<Reply, 'id'> {
-  quoteId: string;
+/** What has come from outside, or was taken down here. */
+export interface NewMessage extends Omit<Reply, 'id' | 'origin' | 'sender' | 'marks'>, Partial<Pick<Reply, 'origin' | 'sender' | 'marks'>> {
   messageId: string | null;
   inReplyTo: string | null;
   version: number;
+}
+
+export interface NewReply extends NewMessage {
+  quoteId: string;
 }
 
 /** What was written about quotes and reviews by both sides, and to applicants. */
@@ -62,7 +70,7 @@ export function conversationRepository(db: Kysely<Tables>) {
       .selectFrom('answers')
       .innerJoin('outbox', 'outbox.id', 'answers.mailId')
       .selectAll('answers')
-      .select(['outbox.status', 'outbox.heldUntil', 'outbox.nextAttemptAt', 'outbox.sentAt', 'outbox.lastError', 'outbox.refused']);
+      .select(fateColumns.map((column) => `outbox.${column}` as const));
 
   return {
     async addNote(quoteId: string, authorId: string, text: string, now: Date): Promise<void> {
@@ -132,42 +140,43 @@ export function conversationRepository(db: Kysely<Tables>) {
       return confirmation?.id;
     },
 
-    /** False when a mail with this message id is there already. */
-    async addReply({ byHand, attachments, ...reply }: NewReply): Promise<boolean> {
-      const added = await db
+    /** False when this mail is there already. Another one with its message id gets none. */
+    async addReply({ quoteId, ...reply }: NewReply): Promise<boolean> {
+      const same = await db.selectFrom('replies').selectAll().where('messageId', '=', reply.messageId).executeTakeFirst();
+      if (same && isSameMail(same, reply)) return false;
+      await db
         .insertInto('replies')
-        .values({ id: newId(), ...reply, byHand: flag(byHand), attachments: json(attachments) })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      return added !== undefined;
+        .values({ quoteId, ...messageColumns(reply), ...(same && { messageId: null }) })
+        .execute();
+      return true;
     },
 
     async replies(quoteId: string): Promise<(Reply & { messageId: string | null })[]> {
-      const rows = await db.selectFrom('replies').selectAll().where('quoteId', '=', quoteId).orderBy('at').orderBy('id').execute();
-      return rows.map(({ id, at, subject, text, byHand, attachments, messageId }) => ({
-        id,
-        at,
-        subject,
-        text,
-        byHand: byHand === 1,
-        attachments: fromJson(attachments),
-        messageId,
-      }));
+      const rows = await db
+        .selectFrom('replies')
+        .selectAll()
+        .where('quoteId', '=', quoteId)
+        .orderBy('at')
+        .orderBy('version')
+        .orderBy('id')
+        .execute();
+      return rows.map(toMessage);
     },
 
     /** Version of the quote with its newest message; 0 when nobody has written since it came. */
     async newestMessage(quoteId: string): Promise<number> {
-      const newest = async (table: 'answers' | 'replies') => {
-        const column = table === 'answers' ? ('answers.aboutId' as const) : ('replies.quoteId' as const);
-        const row = await db
-          .selectFrom(table)
-          .select(({ fn }) => fn.max('version').as('version'))
-          .where(column as never, '=', quoteId as never)
-          .executeTakeFirst();
-        return Number(row?.version ?? 0);
-      };
-      return Math.max(await newest('answers'), await newest('replies'));
+      const answered = await db
+        .selectFrom('answers')
+        .select(({ fn }) => fn.max('version').as('version'))
+        .where('aboutId', '=', quoteId)
+        .executeTakeFirst();
+      const replied = await db
+        .selectFrom('replies')
+        .select(({ fn }) => fn.max('version').as('version'))
+        .where('quoteId', '=', quoteId)
+        .where('origin', 'in', repliesOf)
+        .executeTakeFirst();
+      return Math.max(Number(answered?.version ?? 0), Number(replied?.version ?? 0));
     },
 
     /** Moves all that was written about one request to another, drafts aside: nobody sees them there, and they are back when this is. */
@@ -211,6 +220,7 @@ export function conversationRepository(db: Kysely<Tables>) {
         .where('quoteId', '=', quoteId)
         .where('subject', '=', reference)
         .where('messageId', 'is', null)
+        .where('senderEmail', '=', '')
         .where('byHand', '=', 0)
         .execute();
     },

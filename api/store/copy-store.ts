@@ -31,6 +31,7 @@ const copiedTables = {
   templates: 'id',
   savedViews: 'id',
   seenMails: 'digest',
+  mailboxes: 'name',
   searchTexts: 'subjectId',
   contentDrafts: 'id',
   logos: 'path',

@@ -17,6 +17,9 @@ import * as chosenMails from './migrations/0014-chosen-mails.ts';
 import * as notes from './migrations/0016-notes.ts';
 import * as search from './migrations/0017-search.ts';
 import * as spamReasons from './migrations/0018-spam-reasons.ts';
+import * as sendersOfReplies from './migrations/0023-senders-of-replies.ts';
+import * as mailboxes from './migrations/0024-mailboxes.ts';
+import * as fatesOfMails from './migrations/0025-fates-of-mails.ts';
 
 /** In the order of their names. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -37,6 +40,9 @@ export const migrations: Record<string, Migration> = {
   '0016-notes': notes,
   '0017-search': search,
   '0018-spam-reasons': spamReasons,
+  '0023-senders-of-replies': sendersOfReplies,
+  '0024-mailboxes': mailboxes,
+  '0025-fates-of-mails': fatesOfMails,
 };
 
 /** Brings the database to the newest schema; nothing happens when it is there already. Throws when a migration fails. */

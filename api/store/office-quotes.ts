@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import { isReply } from '#contract/office/conversation';
 import type { QuoteRow, QuoteState } from '#contract/office/quotes';
 import type { SpamReason } from '#contract/office/spam-reasons';
 import { flag } from './columns.ts';
@@ -185,7 +186,7 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSe
       const quote = await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
       const [notes, replies, answers] = [
         await db.selectFrom('notes').select('text').where('quoteId', '=', id).where('removedAt', 'is', null).execute(),
-        await db.selectFrom('replies').select(['at', 'subject', 'text']).where('quoteId', '=', id).orderBy('at').execute(),
+        await db.selectFrom('replies').select(['at', 'subject', 'text', 'origin']).where('quoteId', '=', id).orderBy('at').execute(),
         await db
           .selectFrom('answers')
           .innerJoin('outbox', 'outbox.id', 'answers.mailId')
@@ -195,8 +196,9 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSe
           .orderBy('answers.at')
           .execute(),
       ];
-      const times = { answers: answers.map(({ at }) => at), replies: replies.map(({ at }) => at) };
-      const newest = [...answers, ...replies].toSorted((one, other) => (one.at < other.at ? -1 : 1)).at(-1);
+      const said = replies.filter(({ origin }) => isReply(origin));
+      const times = { answers: answers.map(({ at }) => at), replies: said.map(({ at }) => at) };
+      const newest = [...answers, ...said].toSorted((one, other) => (one.at < other.at ? -1 : 1)).at(-1);
       await db
         .updateTable('quotes')
         .set({

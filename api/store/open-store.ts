@@ -20,6 +20,7 @@ import { firstStepsRepository } from './first-steps.ts';
 import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
 import { logoRepository } from './logos.ts';
+import { mailboxRepository } from './mailboxes.ts';
 import { officeApplicationRepository } from './office-applications.ts';
 import { officeClientRepository } from './office-clients.ts';
 import { officeJobRepository } from './office-jobs.ts';
@@ -142,6 +143,7 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, quoteSearc
     templates: templateRepository(db),
     savedViews: savedViewRepository(db),
     attention: attentionRepository(db, { hasRowLocks }),
+    mailboxes: mailboxRepository(db),
     seenMails: seenMailRepository(db),
     digests: digestRepository(db),
     company: companyRepository(db, onMismatch),

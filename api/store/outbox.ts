@@ -40,6 +40,9 @@ export interface StoredMail extends NewMail {
   leasedUntil: string | null;
   lastError: string | null;
   sentAt: string | null;
+  handedAt: string | null;
+  bouncedAt: string | null;
+  bounceReason: string | null;
 }
 
 export interface OutboxSummary {
@@ -70,6 +73,9 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
             leasedUntil: null,
             lastError: null,
             sentAt: null,
+            handedAt: null,
+            bouncedAt: null,
+            bounceReason: null,
           })),
         )
         .execute();
@@ -107,12 +113,12 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
       return taken !== undefined;
     },
 
-    /** Mails that were dead-lettered or that a server has refused for good, the newest first. */
-    async undelivered(limit: number): Promise<StoredMail[]> {
+    /** Mails that were dead-lettered, that a server has refused for good, that came back, or that may have been sent; the newest first. */
+    async undelivered(limit: number, now = new Date()): Promise<StoredMail[]> {
       const rows = await db
         .selectFrom('outbox')
         .selectAll()
-        .where((mail) => mail.or([mail('status', '=', 'dead'), mail.and([mail('refused', '=', 1), mail('status', '=', 'waiting')])]))
+        .where(undeliveredAt(now.toISOString()))
         .orderBy('createdAt', 'desc')
         .orderBy('id')
         .limit(limit)
@@ -143,15 +149,62 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
           leasedUntil: null,
           refused: 0,
           lastError: null,
+          handedAt: null,
+          bouncedAt: null,
+          bounceReason: null,
           ...(recipient !== undefined && { recipient }),
         })
         .where('id', '=', id)
-        .where((mail) => mail.or([mail('status', '=', 'dead'), mail.and([mail('refused', '=', 1), mail('status', '=', 'waiting')])]))
+        .where(undeliveredAt(now.toISOString()))
         // A worker may be about to be told that it was accepted after all.
         .where((mail) => mail.or([mail('leasedUntil', 'is', null), mail('leasedUntil', '<', now.toISOString())]))
         .returning('id')
         .executeTakeFirst();
       return resent !== undefined;
+    },
+
+    /** Somebody knows that an answer of which we do not has arrived. False when that is not so any more. */
+    async markArrived(id: string, now: Date): Promise<boolean> {
+      const arrived = await db
+        .updateTable('outbox')
+        .set((mail) => ({ status: 'sent', sentAt: mail.ref('handedAt'), leasedUntil: null, lastError: null, handedAt: null }))
+        .where('id', '=', id)
+        .where(uncertainAt(now.toISOString()))
+        .returning('id')
+        .executeTakeFirst();
+      return arrived !== undefined;
+    },
+
+    /** Before the mail server gets it: who is stopped in between cannot know whether it was sent. False when the lease has ended. */
+    async markHanded({ _id, leasedUntil }: StoredMail, now: Date): Promise<boolean> {
+      const handed = await db
+        .updateTable('outbox')
+        .set({ handedAt: now.toISOString() })
+        .where('id', '=', _id)
+        .where('status', '=', 'waiting')
+        .where('leasedUntil', '=', leasedUntil)
+        .returning('id')
+        .executeTakeFirst();
+      return handed !== undefined;
+    },
+
+    /** Those of these message ids that are of our own mails. */
+    async byMessageIds(messageIds: readonly string[]): Promise<StoredMail[]> {
+      if (messageIds.length === 0) return [];
+      return (await db.selectFrom('outbox').selectAll().where('messageId', 'in', messageIds).execute()).map(toMail);
+    },
+
+    /** A mail that was sent has come back. False when that is known already. */
+    async markBounced(id: string, reason: string, now: Date): Promise<boolean> {
+      const bounced = await db
+        .updateTable('outbox')
+        .set({ bouncedAt: now.toISOString(), bounceReason: reason })
+        .where('id', '=', id)
+        .where('bouncedAt', 'is', null)
+        .where('status', '!=', 'taken-back')
+        .returning('id')
+        .executeTakeFirst();
+      return bounced !== undefined;
     },
 
     /** Leases up to `limit` due mails to the caller until `leaseUntil`; each counts as an attempt begun. */
@@ -177,6 +230,7 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
         .set((mail) => ({
           status: isFile ? 'written' : 'sent',
           sentAt: now.toISOString(),
+          handedAt: null,
           leasedUntil: null,
           lastError: null,
           body: mail.case().when('kind', '=', 'account').then('').else(mail.ref('body')).end(),
@@ -195,6 +249,7 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
           nextAttemptAt: nextAttemptAt?.toISOString() ?? mail.nextAttemptAt,
           leasedUntil: null,
           lastError: error,
+          handedAt: null,
           refused: flag(refused),
         })
         .where('id', '=', mail._id)
@@ -236,6 +291,25 @@ const dueAt = (now: string) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
     mail('status', '=', 'waiting'),
     mail('nextAttemptAt', '<=', now),
     mail.or([mail('leasedUntil', 'is', null), mail('leasedUntil', '<', now)]),
+    // An answer that may have been sent waits for a person; whatever a program writes may go twice, with one message id.
+    mail.or([mail('kind', '!=', 'answer'), mail('handedAt', 'is', null)]),
+  ]);
+
+/** As `isUncertain`. */
+const uncertainAt = (now: string) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
+  mail.and([
+    mail('status', '=', 'waiting'),
+    mail('kind', '=', 'answer'),
+    mail('handedAt', 'is not', null),
+    mail.or([mail('leasedUntil', 'is', null), mail('leasedUntil', '<', now)]),
+  ]);
+
+const undeliveredAt = (now: string) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
+  mail.or([
+    mail('status', '=', 'dead'),
+    mail.and([mail('refused', '=', 1), mail('status', '=', 'waiting')]),
+    mail.and([mail('bouncedAt', 'is not', null), mail('status', '!=', 'taken-back')]),
+    uncertainAt(now)(mail),
   ]);
 
 export function toMail({ id, refused, ...mail }: Selectable<Tables['outbox']>): StoredMail {

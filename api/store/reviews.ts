@@ -65,7 +65,7 @@ export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
     },
 
     /** To be called inside a transaction. */
-    async add({ suspicious, spamReasons, ...review }: New<StoredReview>): Promise<void> {
+    async add({ suspicious, spamReasons, ...review }: New<StoredReview>): Promise<string> {
       const id = newId();
       await db
         .insertInto('reviews')
@@ -74,6 +74,7 @@ export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
       const { reference, fullName, email, message } = review;
       await putSearchText(db, 'review', id, [reference, fullName, email, message]);
       if (review.status === 'approved') await bumpRevision(db, 'reviews');
+      return id;
     },
   };
 }

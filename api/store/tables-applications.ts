@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ApplicationState } from '#contract/office/applications';
+import type { MessageOrigin } from '#contract/office/conversation';
 import type { Flag, Json } from './tables.ts';
 
 /** What staff decide about an application; columns of `applicants`. */
@@ -46,6 +47,12 @@ export interface ApplicationReplyTable {
   text: string;
   byHand: Flag;
   attachments: Json;
+  /** Whose words these are. */
+  origin: Generated<MessageOrigin>;
+  /** From whom the mail came, as it says itself; empty for what staff have written down. */
+  senderName: Generated<string>;
+  senderEmail: Generated<string>;
+  marks: Generated<Json>;
   /** That of the application, with this reply. */
   version: number;
 }

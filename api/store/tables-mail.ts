@@ -65,6 +65,23 @@ export interface OutboxTable {
   heldUntil: string | null;
   /** The server has refused it for good. */
   refused: Generated<Flag>;
+  /** When it was handed to the mail server; null again when that has replied. */
+  handedAt: string | null;
+  /** When a report came that it did not arrive. */
+  bouncedAt: string | null;
+  bounceReason: string | null;
+}
+
+/** Up to where a mailbox has been read. */
+export interface MailboxTable {
+  /** Digest of its URL. */
+  name: string;
+  uidValidity: string;
+  /** A number. */
+  lastUid: string;
+  /** Until then one process reads it; null when none does. */
+  leasedUntil: string | null;
+  leasedBy: string | null;
 }
 
 /** Of mails that go once on a calendar day. */

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { QuoteValues } from '#contract/forms/quote';
+import type { MessageOrigin } from '#contract/office/conversation';
 import type { QuoteState, Turn } from '#contract/office/quotes';
 import type { Flag, Json, SubmissionColumns } from './tables.ts';
 
@@ -48,6 +49,12 @@ export interface ReplyTable {
   text: string;
   byHand: Flag;
   attachments: Json;
+  /** Whose words these are. */
+  origin: Generated<MessageOrigin>;
+  /** From whom the mail came, as it says itself; empty for what staff have written down. */
+  senderName: Generated<string>;
+  senderEmail: Generated<string>;
+  marks: Generated<Json>;
   /** That of the quote, with this reply. */
   version: number;
   mergedFrom: string | null;

@@ -11,7 +11,7 @@ import type { ApplicationColumns, ApplicationDraftTable, ApplicationNoteTable, A
 import type { ClientWork, LogoTable, UnusedUploadTable } from './tables-clients.ts';
 import type { CompanyTable } from './tables-company.ts';
 import type { ContentDraftTable } from './tables-content.ts';
-import type { AnswerTable, DigestTopic, OutboxTable, TemplateTable } from './tables-mail.ts';
+import type { AnswerTable, DigestTopic, MailboxTable, OutboxTable, TemplateTable } from './tables-mail.ts';
 import type { DraftTable, NoteTable, QuoteTable, ReplyTable, SavedViewTable } from './tables-quotes.ts';
 
 /**
@@ -47,6 +47,7 @@ export interface Tables {
   templates: TemplateTable;
   savedViews: SavedViewTable;
   seenMails: { digest: string; seenAt: string };
+  mailboxes: MailboxTable;
   searchTexts: SearchTextTable;
   writtenDigests: { topic: DigestTopic; day: string };
   contentDrafts: ContentDraftTable;

@@ -1,21 +1,20 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { asBodyStructure, describeMime } from './mime-structure.ts';
 
 export interface MailboxMessage {
-  messageId: string;
-  /** The whole message with its headers. */
-  source: string;
-  /** As IMAP describes it; a plain text unless given. */
-  structure?: string;
+  /** The whole message with its headers; a text is UTF-8. */
+  source: string | Buffer;
 }
-
-const plainText = '("TEXT" "PLAIN" ("CHARSET" "UTF-8") NIL NIL "8BIT" 100 3 NIL NIL NIL NIL)';
 
 /** An IMAP server of the running test's own, with as much of RFC 3501 as a reader of one mailbox needs. */
 export async function startImap(messages: MailboxMessage[]) {
   const sockets = new Set<Socket>();
   const opened: string[] = [];
+  const fetched: string[] = [];
+  /** UIDs are those of this numbering; the messages are numbered as they stand in the list. */
+  const state = { uidValidity: 1 };
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
@@ -44,11 +43,17 @@ export async function startImap(messages: MailboxMessage[]) {
       case 'SELECT':
       case 'EXAMINE':
         opened.push(command.toUpperCase());
-        socket.write(`* ${messages.length} EXISTS\r\n* OK [UIDVALIDITY 1] valid\r\n* OK [UIDNEXT ${messages.length + 1}] next\r\n`);
+        socket.write(
+          `* ${messages.length} EXISTS\r\n* OK [UIDVALIDITY ${state.uidValidity}] valid\r\n* OK [UIDNEXT ${messages.length + 1}] next\r\n`,
+        );
         return void done('[READ-ONLY] open');
-      case 'UID SEARCH':
-        socket.write(`* SEARCH ${messages.map((_, index) => index + 1).join(' ')}\r\n`);
+      case 'UID SEARCH': {
+        const from = Number(/UID (\d+):/i.exec(parameters)?.[1] ?? 1);
+        // As servers do: the last one is in every range that ends with `*`.
+        const found = messages.map((_, index) => index + 1).filter((uid) => uid >= from || uid === messages.length);
+        socket.write(`* SEARCH ${found.join(' ')}\r\n`);
         return void done();
+      }
       case 'UID FETCH':
         fetch(socket, parameters);
         return void done();
@@ -62,18 +67,31 @@ export async function startImap(messages: MailboxMessage[]) {
 
   function fetch(socket: Socket, parameters: string): void {
     const [set = '', items = ''] = [parameters.split(' ', 1)[0], parameters.toUpperCase()];
-    const [from = 1, to = from] = set.split(',').length > 1 ? [1, messages.length] : set.split(':').map(Number);
-    for (const [index, { messageId, source, structure = plainText }] of messages.entries()) {
-      if (index + 1 < from || index + 1 > to) continue;
-      const parts = [`UID ${index + 1}`];
-      if (items.includes('ENVELOPE')) parts.push(`ENVELOPE (NIL NIL NIL NIL NIL NIL NIL NIL NIL "<${messageId}>")`);
-      if (items.includes('INTERNALDATE'))
-        parts.push(`INTERNALDATE "${new Date().toUTCString().slice(5, 25).replace(/ /, '-').replace(/ /, '-')} +0000"`);
-      if (items.includes('BODYSTRUCTURE')) parts.push(`BODYSTRUCTURE ${structure}`);
-      const body = Buffer.from(source).toString('latin1');
-      if (items.includes('BODY.PEEK[]')) parts.push(`BODY[]<0> {${body.length}}\r\n${body}`);
-      socket.write(`* ${index + 1} FETCH (${parts.join(' ')})\r\n`, 'latin1');
+    const uid = Number(set);
+    const message = messages[uid - 1];
+    fetched.push(set);
+    if (!message) return;
+    const source = Buffer.from(message.source).toString('latin1');
+    const [head = ''] = source.split(/\r?\n\r?\n/, 1);
+    const field = (name: string) => new RegExp(`^${name}:[ \\t]*(.*?)\\r?$`, 'im').exec(head.slice(0, 5_000))?.[1];
+    const { root, bodies } = describeMime(source);
+    const literal = (text: string) => `{${text.length}}\r\n${text}`;
+    const answers = [`UID ${uid}`];
+    if (items.includes('ENVELOPE')) {
+      const id = (name: string) => (field(name) ? literal(field(name) ?? '') : 'NIL');
+      answers.push(`ENVELOPE (NIL ${literal(field('Subject') ?? '')} NIL NIL NIL NIL NIL NIL ${id('In-Reply-To')} ${id('Message-ID')})`);
     }
+    // One after the other: the time has no fractions of a second.
+    if (items.includes('INTERNALDATE'))
+      answers.push(
+        `INTERNALDATE "${new Date(Date.now() + uid * 1_000).toUTCString().slice(5, 25).replace(/ /, '-').replace(/ /, '-')} +0000"`,
+      );
+    if (items.includes('BODYSTRUCTURE')) answers.push(`BODYSTRUCTURE ${asBodyStructure(root)}`);
+    for (const [, key = '', max = '0'] of items.matchAll(/BODY\.PEEK\[([\w.]+)\]<0\.(\d+)>/g)) {
+      const text = key === 'HEADER' ? `${head}\r\n\r\n` : partOf(bodies, key);
+      answers.push(`BODY[${key}]<0> ${literal(text.slice(0, Number(max)))}`);
+    }
+    socket.write(`* ${uid} FETCH (${answers.join(' ')})\r\n`, 'latin1');
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -83,5 +101,17 @@ export async function startImap(messages: MailboxMessage[]) {
   };
   onTestFinished(stop);
   const { port } = server.address() as AddressInfo;
-  return { url: `imap://staff:right@127.0.0.1:${port}`, wrongUrl: `imap://staff:wrong@127.0.0.1:${port}`, opened, messages };
+  return {
+    url: `imap://staff:right@127.0.0.1:${port}`,
+    wrongUrl: `imap://staff:wrong@127.0.0.1:${port}`,
+    opened,
+    fetched,
+    messages,
+    state,
+  };
+}
+
+function partOf(bodies: ReadonlyMap<string, string>, key: string): string {
+  const body = bodies.get(key.replace('.HEADER', '')) ?? '';
+  return key.endsWith('.HEADER') ? (body.split(/\r?\n\r?\n/, 1)[0] ?? '') : body;
 }

@@ -21,7 +21,7 @@ export const mails: MailTexts = {
     resume: '{name} ({size} كيلوبايت)',
     suspicious: 'يبدو أن برنامجًا أرسلها. يُرجى التحقّق قبل الرد.',
     message: 'الرسالة:',
-    commands: 'لقراءتها حيث ثُبّت الموقع:',
+    office: 'افتحه في المكتب',
     reply: 'الرد على هذه الرسالة يصل إلى الزائر.',
   },
   confirmation: {

@@ -22,7 +22,7 @@ export const mails: MailTexts = {
     resume: '{name} ({size} KiB)',
     suspicious: 'It looks as if a program had sent it. Please check before you answer.',
     message: 'Message:',
-    commands: 'To read it where the site is installed:',
+    office: 'Open it in the Office',
     reply: 'A reply to this mail goes to the visitor.',
   },
   confirmation: {

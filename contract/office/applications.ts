@@ -199,6 +199,8 @@ export const NewApplicationMail = z.object({
   interviewAt: timestamp.nullable().optional(),
   /** Becomes the writer's. */
   take: z.boolean(),
+  /** A reply to quote that is of somebody else; otherwise what they wrote last is quoted. */
+  quotedId: id.optional(),
   /** Of the newest message when the writer began: a later one is a conflict, unless `anyway`. */
   version: z.int(),
   anyway: z.boolean().default(false),

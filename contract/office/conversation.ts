@@ -3,6 +3,30 @@ import { z } from '../zod.ts';
 import { MailFate, mailLimits } from './mail.ts';
 import { NoteEntry } from './notes.ts';
 
+/** Who has written a message that came: they, somebody else to it, a colleague by mail, a program, a mail server that says what did not arrive. */
+export const messageOrigins = ['customer', 'other', 'colleague', 'automatic', 'bounce'] as const;
+export type MessageOrigin = (typeof messageOrigins)[number];
+
+/** Whose words are answers: whoever they are of is waiting for us. */
+export const repliesOf = ['customer', 'other'] as const satisfies readonly MessageOrigin[];
+export const isReply = (origin: MessageOrigin): boolean => repliesOf.some((kind) => kind === origin);
+
+/** What is to be said of a mail: it was longer, it could not be read, it answers an invitation. */
+export const messageMarks = ['cut', 'unreadable', 'invitation', 'accepted', 'declined', 'tentative', 'cancelled'] as const;
+export type MessageMark = (typeof messageMarks)[number];
+
+/** A mail that came, as it is shown. */
+const received = {
+  id,
+  at: timestamp,
+  subject: z.string(),
+  text: z.string(),
+  /** As the mail says itself; null for what was taken down here. */
+  sender: z.object({ name: z.string(), email: z.string() }).nullable(),
+  marks: z.array(z.enum(messageMarks)),
+  attachments: z.array(z.object({ name: z.string(), size: z.int() })),
+};
+
 /** What was written about a request or an application, by either side or among colleagues. */
 export const ConversationEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('received'), id, at: timestamp }),
@@ -19,14 +43,14 @@ export const ConversationEntry = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('reply'),
-    id,
-    at: timestamp,
-    subject: z.string(),
-    text: z.string(),
+    ...received,
     /** Marked by hand, because no mailbox is read. */
     byHand: z.boolean(),
-    attachments: z.array(z.object({ name: z.string(), size: z.int() })),
+    /** From an address that is not known as theirs. */
+    isFromOther: z.boolean(),
   }),
+  /** Came by mail and answers nothing: it is read by staff alone, and quoted to nobody. */
+  z.object({ kind: z.literal('mail'), ...received, origin: z.enum(messageOrigins).exclude(repliesOf) }),
   z.object({ kind: z.literal('receipt'), id, at: timestamp, mailId: id, fate: MailFate }),
 ]);
 export type ConversationEntry = z.infer<typeof ConversationEntry>;

@@ -54,6 +54,7 @@ export const eventKinds = [
   'application.erased',
   'mail.refused',
   'mail.resent',
+  'mail.arrived',
   'template.added',
   'template.changed',
   'template.removed',

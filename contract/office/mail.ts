@@ -2,15 +2,21 @@ import { id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 
-/** Upper bounds of a mail that staff write, and of a reply that is kept, in UTF-16 code units. */
+/** Upper bounds of a mail that staff write, and of a reply that they take down, in UTF-16 code units. */
 export const mailLimits = { subject: 200, text: 20_000 } as const;
+
+/** Upper bounds of a mail of the mailbox that are kept, in UTF-16 code units. */
+export const keptMailLimits = { subject: 300, text: 100_000 } as const;
 
 /** Seconds in which an answer can be taken back. */
 export const takeBackSeconds = 10;
 
-/** What became of a mail. `held`: it can still be taken back. `written`: to a file, because there was no SMTP server. */
+/**
+ * What became of a mail. `held`: it can still be taken back. `written`: to a file, because there was no SMTP server. `uncertain`: the server stopped
+ * while it was handed over, and it may have been sent. `bounced`: it was sent, and has come back.
+ */
 export const MailFate = z.object({
-  state: z.enum(['held', 'waiting', 'sent', 'written', 'refused', 'taken-back']),
+  state: z.enum(['held', 'waiting', 'uncertain', 'sent', 'written', 'refused', 'bounced', 'taken-back']),
   /** When it goes, went, or was refused. */
   at: timestamp,
   /** The SMTP server's response, when it refused. */
@@ -27,6 +33,7 @@ export const UndeliveredMail = z.object({
   /** When it was written. */
   at: timestamp,
   reason: z.string(),
+  fate: z.enum(['refused', 'bounced', 'uncertain']),
   /** What it is about. */
   about: z.object({ kind: z.enum(['quote', 'review', 'application']), id, name: z.string(), reference: z.string() }).nullable(),
 });

@@ -59,6 +59,7 @@ export const officePaths = {
   mails: `${api}/mails`,
   mail: `${api}/mails/:id`,
   mailResend: `${api}/mails/:id/resend`,
+  mailArrived: `${api}/mails/:id/arrived`,
   mailTakeBack: `${api}/mails/:id/take-back`,
 
   reviews: `${api}/reviews`,

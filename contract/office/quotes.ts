@@ -135,6 +135,8 @@ export const NewAnswer = z.object({
   /** Becomes the writer's. */
   take: z.boolean(),
   remindAt: timestamp.nullable(),
+  /** A reply to quote that is of somebody else; otherwise what they wrote last is quoted. */
+  quotedId: id.optional(),
   /** Of the newest message when the writer began: a later one is a conflict, unless `anyway`. */
   version: z.int(),
   anyway: z.boolean().default(false),
@@ -149,6 +151,8 @@ export const NewQuote = z.object({
   phoneNumber: optionalText('phone', limits.phone),
   country: line(limits.country),
   message: paragraph(limits.message),
+  /** What they are answered in; otherwise the one that it is written in. */
+  locale: Locale.optional(),
 });
 export const MergeInto = z.object({ targetId: id });
 export const SavedView = z.object({ id, name: z.string(), query: QuoteQuery.omit({ after: true, limit: true }) });

@@ -17,6 +17,16 @@ export const useUndeliveredMail = (id: string, hasText: boolean) =>
     enabled: hasText,
   });
 
+/** Notes that an answer that may have been sent has arrived. */
+export function useNoteArrival() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request('mailArrived', { method: 'POST', parameters: { id } }),
+    onSettled: () =>
+      Promise.all(['mails', 'quotes', 'applications', 'reviews'].map((topic) => queries.invalidateQueries({ queryKey: [topic] }))),
+  });
+}
+
 /** Sends a mail again, to the corrected address if one is given. */
 export function useSendAgain() {
   const queries = useQueryClient();

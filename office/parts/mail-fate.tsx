@@ -7,7 +7,7 @@ import { useText } from '../content/use-text.ts';
 import { useMe } from '../data/account.ts';
 import { useTakeBack } from '../data/mails.ts';
 import { errorText } from '../data/office-error.ts';
-import { useSendAgain } from '../data/undelivered.ts';
+import { useNoteArrival, useSendAgain } from '../data/undelivered.ts';
 import { Button } from './button.tsx';
 import styles from './mail-fate.module.css';
 import { useMoments } from './moments.ts';
@@ -30,14 +30,16 @@ export function MailFate({ mailId, fate, recipient, authorId, isSaid = false }: 
   const moments = useMoments();
   const [isCorrecting, setIsCorrecting] = useState(false);
   const { state, at, reason } = fate;
+  const isFailed = hasFailed(fate);
   return (
     <div className={styles.fate}>
-      <p className={classNames(state === 'refused' && styles.bad)}>
+      <p className={classNames(isFailed && styles.bad)}>
         {state === 'held' ? <Held until={at} /> : !isSaid && fillPlaceholders(text.fate[state], { time: moments.ago(at) })}
-        {state === 'refused' && reason && <span className={styles.reason}>{fillPlaceholders(text.reason, { reason })}</span>}
+        {isFailed && reason && <span className={styles.reason}>{fillPlaceholders(text.reason, { reason })}</span>}
       </p>
       {state === 'held' && authorId === me.id && <TakeBack mailId={mailId} />}
-      {state === 'refused' &&
+      {state === 'uncertain' && <Arrived mailId={mailId} />}
+      {isFailed &&
         (isCorrecting ? (
           <Correct mailId={mailId} recipient={recipient} onDone={() => setIsCorrecting(false)} />
         ) : (
@@ -46,6 +48,29 @@ export function MailFate({ mailId, fate, recipient, authorId, isSaid = false }: 
           </Button>
         ))}
     </div>
+  );
+}
+
+/** Whether somebody has to see to it. */
+export const hasFailed = ({ state }: Fate): boolean => state === 'refused' || state === 'bounced' || state === 'uncertain';
+
+/** Of one that may have been sent: somebody knows that it was. */
+function Arrived({ mailId }: { mailId: string }) {
+  const text = useText('timeline');
+  const toast = useToast();
+  const arrived = useNoteArrival();
+  async function run(): Promise<void> {
+    try {
+      await arrived.mutateAsync(mailId);
+      toast.done(text.noted);
+    } catch (error) {
+      toast.failed(errorText(error));
+    }
+  }
+  return (
+    <Button size="small" busy={arrived.isPending} onClick={() => void run()}>
+      {text.arrived}
+    </Button>
   );
 }
 

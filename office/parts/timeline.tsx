@@ -1,6 +1,5 @@
-import { CircleAlert, CornerUpLeft, Mail, Send, StickyNote } from 'lucide-react';
+import { Bot, CircleAlert, CornerUpLeft, Mail, Send, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
 import type { ConversationEntry } from '#contract/office/conversation';
 import { classNames } from '#ui/class-names.ts';
@@ -8,9 +7,10 @@ import { useText } from '../content/use-text.ts';
 import { useMe } from '../data/account.ts';
 import type { SendNoteChange } from '../data/notes.ts';
 import { LongText } from './long-text.tsx';
-import { MailFate } from './mail-fate.tsx';
+import { hasFailed, MailFate } from './mail-fate.tsx';
 import { useMoments } from './moments.ts';
 import { Note } from './note.tsx';
+import { ReceivedMail } from './received-mail.tsx';
 import { RichText } from './rich-text.tsx';
 import styles from './timeline.module.css';
 import { useColleagueName } from './use-colleague-name.ts';
@@ -54,10 +54,13 @@ export function Timeline<Own extends OwnEntry>({ entries, isNarrow = false, ownS
 const isConversation = (entry: ConversationEntry | OwnEntry): entry is ConversationEntry =>
   entry.kind !== 'change' && entry.kind !== 'step';
 
+const mailIcons = { colleague: StickyNote, automatic: Bot, bounce: CircleAlert };
+
 function signOf(entry: ConversationEntry): ReactNode {
-  if ('fate' in entry && entry.fate.state === 'refused') return <CircleAlert className={classNames('icon', styles.bad)} />;
+  if (('fate' in entry && hasFailed(entry.fate)) || (entry.kind === 'mail' && entry.origin === 'bounce'))
+    return <CircleAlert className={classNames('icon', styles.bad)} />;
   const icons = { note: StickyNote, answer: Send, reply: CornerUpLeft, receipt: Mail, received: undefined };
-  const Icon = icons[entry.kind];
+  const Icon = entry.kind === 'mail' ? mailIcons[entry.origin] : icons[entry.kind];
   return Icon && <Icon className="icon" />;
 }
 
@@ -90,42 +93,16 @@ function Entry({ entry, text, locale, recipient, changeNote }: About & { entry: 
         </>
       );
     case 'reply':
-      return (
-        <>
-          <RichText text={entry.byHand ? text.replyByHand : text.reply} />
-          <LongText className={styles.bubble} title={entry.subject}>
-            {entry.text}
-          </LongText>
-          {entry.attachments.length > 0 && <Attachments files={entry.attachments} />}
-        </>
-      );
+    case 'mail':
+      return <ReceivedMail entry={entry} text={text} />;
     case 'receipt':
       return (
         <>
           {receipt[entry.fate.state]}
-          {entry.fate.state === 'refused' && (
-            <MailFate mailId={entry.mailId} fate={entry.fate} recipient={recipient} authorId={null} isSaid />
-          )}
+          {hasFailed(entry.fate) && <MailFate mailId={entry.mailId} fate={entry.fate} recipient={recipient} authorId={null} isSaid />}
         </>
       );
   }
-}
-
-function Attachments({ files }: { files: readonly { name: string; size: number }[] }) {
-  const text = useText('timeline');
-  return (
-    <div className={styles.attachments}>
-      <p>{text.attachments}</p>
-      <ul>
-        {files.map(({ name, size }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and their order does not change
-          <li key={place}>
-            <bdi>{name}</bdi> <span className="quiet">{fillPlaceholders(text.size, { size: Math.max(1, Math.round(size / 1024)) })}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 interface ChangeOfEntryProps {

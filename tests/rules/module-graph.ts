@@ -34,7 +34,7 @@ const sourceFiles = () => [...filesNamed('.{ts,tsx,astro,mjs}'), ...globSync('*.
 
 /** A static import or re-export, a side-effect import, `import('…')`, or the module of a thread; also in the scripts of .astro files. */
 const importPattern =
-  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)|new Worker\(new URL\('([^']+)'/g;
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)|(?:new Worker\(|module: )new URL\('([^']+)'/g;
 
 /** All imports between files of the project, without packages. */
 export function projectImports(): Import[] {

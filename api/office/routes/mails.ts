@@ -7,7 +7,7 @@ import type { ApiInstance } from '../../http/instance.ts';
 import { impossibleChange, notFound, Refusal } from '../../http/refusal.ts';
 import { takeBack } from '../../services/office/answer-quote.ts';
 import { describeMail, maySee, undeliveredMails } from '../../services/office/mail-subjects.ts';
-import { resendMail } from '../../services/office/resend-mail.ts';
+import { noteArrival, resendMail } from '../../services/office/resend-mail.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 
@@ -53,6 +53,22 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
         if (!isResent) throw new Refusal(409, { key: 'office.mailDelivered' });
       });
       deps.wakeOutbox();
+      return reply.code(204).send();
+    },
+  });
+
+  /** An answer that may have been sent has arrived: it is not sent again. */
+  app.post(officePaths.mailArrived, {
+    config,
+    schema: { params, response: nothing },
+    handler: async (request, reply) => {
+      await store.transaction(async (repositories) => {
+        const mail = await repositories.outbox.find(request.params.id);
+        const described = mail && (await describeMail(repositories, mail));
+        if (!described || !maySee(signedIn(request).account.role, described)) throw notFound();
+        if (!(await noteArrival(repositories, actorOf(request), described, new Date())))
+          throw new Refusal(409, { key: 'office.mailDelivered' });
+      });
       return reply.code(204).send();
     },
   });

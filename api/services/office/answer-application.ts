@@ -11,6 +11,7 @@ import { applicationSubject } from './application-subject.ts';
 import { moveTo } from './change-application.ts';
 import { threadOf } from './mail-thread.ts';
 import type { Colleague, OfficeContext } from './office-context.ts';
+import { authorOf, quotedReply } from './quoted-reply.ts';
 
 /**
  * Writes to an applicant and puts the mail into the outbox, where it waits for some seconds in which it can be taken back; inside a transaction.
@@ -31,7 +32,7 @@ export async function answerApplication(
   if (application.state === 'withdrawn' && answer.state !== undefined) return 'impossible';
 
   const answerId = newId();
-  const conversation = await conversationOf(repositories, application);
+  const conversation = await conversationOf(repositories, application, answer.quotedId);
   const mail = answerMail(
     {
       ...{ id: answerId, subject: answer.subject, text: answer.text, writer: actor.name },
@@ -72,11 +73,11 @@ export async function answerApplication(
 }
 
 /** What the mail quotes, and the mails that it continues. The form itself had no words that could be quoted. */
-async function conversationOf(repositories: Repositories, application: OfficeApplication) {
+async function conversationOf(repositories: Repositories, application: OfficeApplication, quotedId: string | undefined) {
   const replies = await repositories.applicationConversations.replies(application.id);
-  const last = replies.at(-1);
+  const reply = quotedReply(replies, quotedId);
   return {
-    quoted: last && { at: last.at, name: application.fullName, text: last.text },
+    quoted: reply && { at: reply.at, name: authorOf(reply, application.fullName), text: reply.text },
     thread: await threadOf(repositories, application, replies),
   };
 }

@@ -10,6 +10,7 @@ import { undoApplicationAnswer } from './answer-application.ts';
 import { quoteSubject } from './change-quote.ts';
 import { threadOf } from './mail-thread.ts';
 import type { Colleague, OfficeContext } from './office-context.ts';
+import { authorOf, quotedReply } from './quoted-reply.ts';
 
 export type AnswerOutcome = 'answered' | 'unknown' | 'newer-message' | 'no-address';
 
@@ -33,7 +34,7 @@ export async function answerQuote(
 
   const answerId = newId();
   const mail = answerMail(
-    { id: answerId, ...answer, ...(await conversationOf(repositories, quote)), writer: actor.name },
+    { id: answerId, ...answer, ...(await conversationOf(repositories, quote, answer.quotedId)), writer: actor.name },
     texts,
     settings.origin,
     await readCompany(repositories, settings),
@@ -62,14 +63,16 @@ export async function answerQuote(
 }
 
 /** Whom the answer goes to, what it quotes, and the mails that it continues. */
-async function conversationOf(repositories: Repositories, quote: OfficeQuote) {
+async function conversationOf(repositories: Repositories, quote: OfficeQuote, quotedId: string | undefined) {
   const replies = await repositories.conversations.replies(quote.id);
-  const last = replies.at(-1) ?? { at: quote.receivedAt, text: quote.message };
+  const reply = quotedReply(replies, quotedId);
   return {
     reference: quote.reference,
     locale: quote.locale,
     recipient: quote.email,
-    quoted: { at: last.at, name: quote.fullName, text: last.text },
+    quoted: reply
+      ? { at: reply.at, name: authorOf(reply, quote.fullName), text: reply.text }
+      : { at: quote.receivedAt, name: quote.fullName, text: quote.message },
     thread: await threadOf(repositories, quote, replies),
   };
 }

@@ -31,13 +31,13 @@ export async function describeApplication(
   const { resumeKey, resumeName, resumeSize, stateBeforeDecline, ...shown } = application;
   const months = await keptMonths(repositories, settings);
   const timeline = await timelineOf(repositories, applicationConversations, application, { kind: 'step', steps });
-  const lastReply = timeline.findLast((entry) => entry.kind === 'reply');
+  const lastReply = timeline.findLast((entry) => entry.kind === 'reply' && !entry.isFromOther && entry.text !== '');
   return {
     ...withErasure(shown, months),
     resume: { name: resumeName, size: resumeSize },
     jobTitles: await careers.titles(application.jobId),
     statusUrl: await applicationLink(repositories, id, application.locale, settings.origin),
-    lastReply: lastReply ? { at: lastReply.at, text: lastReply.text } : null,
+    lastReply: lastReply?.kind === 'reply' ? { at: lastReply.at, text: lastReply.text } : null,
     timeline,
     others: (await officeApplications.byEmail(application.email))
       .filter((other) => other.id !== id)

@@ -1,6 +1,7 @@
+import { isReply } from '#contract/office/conversation';
 import type { EventKind } from '#contract/office/history';
 import type { ChangeNote } from '#contract/office/notes';
-import type { NewApplicationReply } from '../../store/application-conversations.ts';
+import type { NewMessage } from '../../store/conversations.ts';
 import type { OfficeApplication } from '../../store/office-applications.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { applicationSubject } from './application-subject.ts';
@@ -52,7 +53,7 @@ async function noted(
 }
 
 /**
- * What the applicant wrote or said next. False when there is no such application, or the mail is there already.
+ * What the applicant wrote or said next; nothing follows from what a colleague, a program or a mail server wrote. False when there is no such application, or the mail is there already.
  *
  * @param actor null for a mail that came by itself
  */
@@ -60,12 +61,17 @@ export async function addApplicationReply(
   { officeApplications, applicationConversations, events, topics }: Repositories,
   actor: Colleague | null,
   id: string,
-  reply: Omit<NewApplicationReply, 'applicationId' | 'version'>,
+  reply: Omit<NewMessage, 'version'>,
   now: Date,
 ): Promise<boolean> {
   const application = await officeApplications.find(id, { lock: true });
   if (!application) return false;
   if (!(await applicationConversations.addReply({ ...reply, applicationId: id, version: application.version + 1 }))) return false;
+  if (reply.origin !== undefined && !isReply(reply.origin)) {
+    await officeApplications.refreshSearch(id);
+    await topics.changed('applications');
+    return true;
+  }
   await officeApplications.change(id, { wroteAt: reply.at });
   await officeApplications.refreshSearch(id);
   await events.add({ actor, kind: 'application.replied', subject: applicationSubject(application) }, now);

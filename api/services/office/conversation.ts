@@ -1,5 +1,6 @@
 import type { ConversationEntry, Draft } from '#contract/office/conversation';
 import type { EventKind } from '#contract/office/history';
+import { flag } from '../../store/columns.ts';
 import type { Note, Reply } from '../../store/conversations.ts';
 import { fateOf } from '../../store/mail-fate.ts';
 import type { Repositories } from '../../store/open-store.ts';
@@ -39,11 +40,15 @@ export async function timelineOf<Kind extends string, What extends string>(
     const { at, authorId, subject, text, mailId, fate } = answer;
     entries.push({ kind: 'answer', id: answer.id, at, authorId, subject, text, mailId, fate });
   }
-  for (const { id: replyId, at, subject, text, byHand, attachments } of await store.replies(id))
-    entries.push({ kind: 'reply', id: replyId, at, subject, text, byHand, attachments });
+  for (const { origin, byHand, ...message } of await store.replies(id)) {
+    const { id: messageId, at, subject, text, sender, marks, attachments } = message;
+    const shown = { id: messageId, at, subject, text, sender, marks, attachments };
+    if (origin === 'customer' || origin === 'other') entries.push({ kind: 'reply', ...shown, byHand, isFromOther: origin === 'other' });
+    else entries.push({ kind: 'mail', ...shown, origin });
+  }
   const receipt = (await outbox.about(reference)).find(({ kind: mail }) => mail === 'confirmation');
   if (receipt) {
-    const fate = fateOf({ ...receipt, refused: receipt.refused ? 1 : 0 });
+    const fate = fateOf({ ...receipt, refused: flag(receipt.refused) });
     entries.push({ kind: 'receipt', id: receipt._id, at: receipt.createdAt, mailId: receipt._id, fate });
   }
   for (const event of await events.about(id)) {

@@ -1,8 +1,10 @@
+import { localeOfText } from '#contract/locale-of-text';
+import { isReply } from '#contract/office/conversation';
 import type { EventKind } from '#contract/office/history';
 import type { ChangeNote } from '#contract/office/notes';
 import type { NewQuote } from '#contract/office/quotes';
 import type { z } from '#contract/zod';
-import type { NewReply } from '../../store/conversations.ts';
+import type { NewMessage } from '../../store/conversations.ts';
 import type { OfficeQuote } from '../../store/office-quotes.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { changeNote, type NoteOutcome, type NoteRef, noteEventOf } from './change-note.ts';
@@ -19,7 +21,8 @@ export async function recordQuote(
   now: Date,
 ): Promise<string> {
   const reference = await repositories.references.issue();
-  const sent = { reference, receivedAt: now.toISOString(), suspicious: false, locale: 'en' as const };
+  const locale = quote.locale ?? localeOfText(`${quote.fullName} ${quote.message}`);
+  const sent = { reference, receivedAt: now.toISOString(), suspicious: false, locale };
   const id = await repositories.quotes.add({ ...quote, ...sent });
   const subject = quoteSubject({ id, fullName: quote.fullName, reference });
   await repositories.events.add({ actor, kind: 'quote.taken-down', subject }, now);
@@ -64,7 +67,7 @@ async function noted(
 }
 
 /**
- * What the customer wrote or said next. A request that was closed is in talk again. False when there is no such request, or the mail is there
+ * What the customer wrote or said next. A request that was closed is in talk again, unless a colleague, a program or a mail server wrote. False when there is no such request, or the mail is there
  * already.
  *
  * @param actor null for a mail that came by itself
@@ -73,13 +76,18 @@ export async function addReply(
   repositories: Repositories,
   actor: Colleague | null,
   id: string,
-  reply: Omit<NewReply, 'quoteId' | 'version'>,
+  reply: Omit<NewMessage, 'version'>,
   now: Date,
 ): Promise<boolean> {
   const { officeQuotes, conversations, events, topics } = repositories;
   const quote = await officeQuotes.find(id, { lock: true });
   if (!quote || quote.mergedInto !== null) return false;
   if (!(await conversations.addReply({ ...reply, quoteId: id, version: quote.version + 1 }))) return false;
+  if (reply.origin !== undefined && !isReply(reply.origin)) {
+    await officeQuotes.refresh(id, now);
+    await topics.changed('quotes');
+    return true;
+  }
   const isClosed = quote.state === 'won' || quote.state === 'lost' || quote.state === 'aside';
   await officeQuotes.change(id, isClosed ? { state: 'talk' } : {});
   await officeQuotes.refresh(id, now);

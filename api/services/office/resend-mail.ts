@@ -22,6 +22,20 @@ export async function resendMail(
   return true;
 }
 
+/** Of an answer that may have been sent, somebody has found out that it was. Inside a transaction. False when that is not open any more. */
+export async function noteArrival(
+  { outbox, events, topics }: Repositories,
+  actor: Actor,
+  mail: UndeliveredMail,
+  now: Date,
+): Promise<boolean> {
+  const { id, about } = mail;
+  if (!(await outbox.markArrived(id, now))) return false;
+  await events.add({ actor, kind: 'mail.arrived', subject: about ?? { kind: 'mail', id, name: '' } }, now);
+  await topics.changed(...changedTopics(mail));
+  return true;
+}
+
 /**
  * Sends dead-lettered mails again: one by its id, those of a submission by its reference, or all of them. Inside a transaction. Returns their
  * number.

@@ -53,6 +53,7 @@ export const answer = {
   fill: 'الانتقال إلى الفراغ',
   required: 'يُرجى كتابة موضوع ونص',
 
+  quoteOther: 'اقتباس ما كتبه {name}',
   take: 'آخذه، وتصبح حالته: {state}',
   takeIt: 'آخذه',
   afterwards: 'بعد ذلك',

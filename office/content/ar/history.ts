@@ -141,6 +141,7 @@ export const history = {
     'application.erased': 'محو طلب توظيف',
     'mail.refused': 'تعذّر تسليم رسالة إلى {name}',
     'mail.resent': 'إعادة إرسال رسالة إلى {name}، على {after}',
+    'mail.arrived': 'تدوين أنّ رسالة إلى {name} قد وصلت',
     'mail.resentAlone': 'إعادة إرسال رسالة',
     'template.added': 'إضافة القالب {name}',
     'template.first': 'إضافة القوالب الأولى لطلبات التوظيف',

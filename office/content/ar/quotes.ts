@@ -255,6 +255,8 @@ export const quotes = {
     phoneNumber: 'الهاتف',
     country: 'الدولة',
     message: 'ما المطلوب',
+    locale: 'لغة الردّ',
+    locales: { en: 'الإنجليزية', ar: 'العربية' },
     optional: 'إن كان معروفًا',
     save: 'حفظ',
     cancel: 'إلغاء',

@@ -36,6 +36,8 @@ export const reviews = {
     sent: 'أُرسلت',
     written: 'كُتبت في ملفّ ولم تُرسل',
     refused: 'لم تصل',
+    uncertain: 'ربّما أُرسلت',
+    bounced: 'عادت دون أن تصل',
     'taken-back': 'سُحبت',
   },
 

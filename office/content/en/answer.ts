@@ -45,6 +45,7 @@ export const answer = {
   fill: 'Go to the placeholder',
   required: 'Please write a subject and a text',
 
+  quoteOther: 'Quote what {name} wrote',
   take: 'Take it, and set to {state}',
   takeIt: 'Take it',
   afterwards: 'Afterwards',

@@ -131,6 +131,7 @@ export const history = {
     'application.erased': 'erased an application',
     'mail.refused': 'could not deliver a mail to {name}',
     'mail.resent': 'sent a mail to {name} again, to {after}',
+    'mail.arrived': 'noted that a mail to {name} had arrived',
     'mail.resentAlone': 'sent a mail again',
     'template.added': 'added the template {name}',
     'template.first': 'added the first templates for applications',

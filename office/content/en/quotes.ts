@@ -216,6 +216,8 @@ export const quotes = {
     phoneNumber: 'Telephone',
     country: 'Country',
     message: 'What they need',
+    locale: 'Answer in',
+    locales: { en: 'English', ar: 'Arabic' },
     optional: 'if you know it',
     save: 'Save',
     cancel: 'Cancel',

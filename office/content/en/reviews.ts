@@ -31,7 +31,9 @@ export const reviews = {
     waiting: 'on its way',
     sent: 'sent',
     written: 'written to a file, not sent',
+    uncertain: 'may have been sent',
     refused: 'not delivered',
+    bounced: 'came back',
     'taken-back': 'taken back',
   },
 

@@ -19,6 +19,10 @@ export const undelivered = {
   open: 'Open',
   writtenAt: 'Written {at}',
   serverResponse: 'The other server said',
+  uncertain: 'May have been sent: the server stopped before it was confirmed',
+  uncertainText: 'Whether it has arrived, only its reader knows. Sent again, it may arrive twice.',
+  arrived: 'It has arrived',
+  noted: 'Noted: it has arrived',
   mail: 'The mail',
   noText: 'The text of this mail has a link that opens an account, and is not shown.',
 

@@ -1,6 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { limits } from '#contract/limits';
+import { localeOfText } from '#contract/locale-of-text';
+import { locales } from '#contract/locales';
+import { Locale } from '#contract/office/account';
 import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
 import { useAddQuote } from '../../data/quotes.ts';
@@ -9,12 +12,20 @@ import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useStoredForm } from '../../data/use-stored-form.ts';
 import { Dialog, FormFoot } from '../../parts/dialog.tsx';
 import { TextArea, TextField } from '../../parts/field.tsx';
+import { Segments } from '../../parts/segments.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import styles from './call-dialog.module.css';
 
-const Call = z.object({ fullName: z.string(), phoneNumber: z.string(), email: z.string(), country: z.string(), message: z.string() });
+const Call = z.object({
+  fullName: z.string(),
+  phoneNumber: z.string(),
+  email: z.string(),
+  country: z.string(),
+  message: z.string(),
+  locale: Locale.optional(),
+});
 type Call = z.infer<typeof Call>;
-const start = { form: { fullName: '', phoneNumber: '', email: '', country: '', message: '' }, version: 0 };
+const start: { form: Call; version: number } = { form: { fullName: '', phoneNumber: '', email: '', country: '', message: '' }, version: 0 };
 type Errors = Partial<Record<keyof Call, string>>;
 
 const required = ['fullName', 'country', 'message'] as const;
@@ -29,6 +40,9 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
   const form = useRef<HTMLFormElement>(null);
   const key = useIdempotencyKey();
 
+  // Until somebody chooses, the language is that of what is typed.
+  const locale = call.locale ?? localeOfText(`${call.fullName} ${call.message}`);
+
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   function show(found: Errors): void {
@@ -42,7 +56,7 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
     const missing = Object.fromEntries(required.filter((name) => !call[name].trim()).map((name) => [name, text.required]));
     if (Object.keys(missing).length > 0) return show(missing);
     try {
-      const { id, fullName } = await add.mutateAsync({ quote: call, key: key.of(call) });
+      const { id, fullName } = await add.mutateAsync({ quote: { ...call, locale }, key: key.of({ ...call, locale }) });
       begin(start.form, start.version);
       toast.done(fillPlaceholders(text.saved, { name: fullName }));
       onClose();
@@ -53,7 +67,7 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
     }
   }
 
-  const field = (name: keyof Call) => ({
+  const field = (name: Exclude<keyof Call, 'locale'>) => ({
     label: text[name],
     value: call[name],
     error: errors[name],
@@ -72,6 +86,15 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
         </div>
         <TextField {...field('email')} isOptional type="email" dir="ltr" maxLength={limits.email} autoComplete="off" />
         <TextArea {...field('message')} rows={5} maxLength={limits.message} dir="auto" />
+        <div className={styles.locale}>
+          <span>{text.locale}</span>
+          <Segments
+            label={text.locale}
+            value={locale}
+            options={locales.map((one) => ({ value: one, label: text.locales[one] }))}
+            onChange={(chosen) => change({ locale: chosen })}
+          />
+        </div>
         <FormFoot cancel={text.cancel} submit={text.save} isBusy={add.isPending} onCancel={onClose} />
       </form>
     </Dialog>

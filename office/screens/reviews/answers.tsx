@@ -2,6 +2,7 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview } from '#contract/office/reviews';
 import { useText } from '../../content/use-text.ts';
 import { useColleagues } from '../../data/colleagues.ts';
+import { hasFailed } from '../../parts/mail-fate.tsx';
 import { useMoments } from '../../parts/moments.ts';
 import styles from './reviews.module.css';
 
@@ -21,7 +22,7 @@ export function Answers({ answers }: Pick<OfficeReview, 'answers'>) {
             <p className={styles.by}>
               <b>{author ? fillPlaceholders(text.answered, { author }) : text.answeredByNobody}</b>
               <span>{moments.ago(at)}</span>
-              <span className={fate.state === 'refused' ? 'late' : undefined}>{text.fates[fate.state]}</span>
+              <span className={hasFailed(fate) ? 'late' : undefined}>{text.fates[fate.state]}</span>
             </p>
             <p className={styles.answer} dir="auto">
               {words}

@@ -18,6 +18,7 @@ interface AlsoProps {
 /** What does not wait for an answer and wants to be looked at all the same. */
 export function Also({ undelivered, reminders }: AlsoProps) {
   const { also } = useText('today');
+  const { uncertain } = useText('undelivered');
   const counted = useCounted();
   const moments = useMoments();
   const { data: counts } = useCounts();
@@ -53,7 +54,10 @@ export function Also({ undelivered, reminders }: AlsoProps) {
               <small>
                 <FilledText
                   text={also.reason}
-                  values={{ recipient: <bdi key="recipient">{mail.recipient}</bdi>, reason: <bdi key="reason">{mail.reason}</bdi> }}
+                  values={{
+                    recipient: <bdi key="recipient">{mail.recipient}</bdi>,
+                    reason: <bdi key="reason">{mail.fate === 'uncertain' ? uncertain : mail.reason}</bdi>,
+                  }}
                 />
               </small>
               <small>

@@ -8,6 +8,7 @@ import { IconButton } from '../../parts/button.tsx';
 import { useMoments } from '../../parts/moments.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { SendAgainForm } from './send-again-form.tsx';
+import { Uncertain } from './uncertain.tsx';
 import styles from './undelivered.module.css';
 
 interface MailDetailProps {
@@ -32,13 +33,17 @@ export function MailDetail({ mail, onBack }: MailDetailProps) {
       <div className="scroll">
         <div className={styles.body}>
           <h2 dir="auto">{mail.subject}</h2>
-          <figure className={styles.said}>
-            <figcaption className="label">{text.serverResponse}</figcaption>
-            <blockquote dir="auto">
-              <TriangleAlert className="icon" aria-hidden />
-              {mail.reason}
-            </blockquote>
-          </figure>
+          {mail.fate === 'uncertain' ? (
+            <Uncertain mail={mail} onNoted={onBack} />
+          ) : (
+            <figure className={styles.said}>
+              <figcaption className="label">{text.serverResponse}</figcaption>
+              <blockquote dir="auto">
+                <TriangleAlert className="icon" aria-hidden />
+                {mail.reason}
+              </blockquote>
+            </figure>
+          )}
           <SendAgainForm mail={mail} onSent={onBack} />
           <div className={styles.mail}>
             <h3>{text.mail}</h3>

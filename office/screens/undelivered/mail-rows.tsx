@@ -46,7 +46,7 @@ export function MailRows({ mails, shown, onOpen }: MailRowsProps) {
             <span className={styles.reason}>
               <TriangleAlert className="icon" aria-hidden />
               <span className="clip" dir="auto">
-                {mail.reason}
+                {mail.fate === 'uncertain' ? text.uncertain : mail.reason}
               </span>
             </span>
           </button>

@@ -13,6 +13,8 @@ import { AnswerPreview } from '../../quotes/answer/answer-preview.tsx';
 import composer from '../../quotes/answer/composer.module.css';
 import { ComposerFrame, NewerMessage, SendDock } from '../../quotes/answer/composer-frame.tsx';
 import { isMessage } from '../../quotes/answer/messages.ts';
+import { QuoteOther } from '../../quotes/answer/quote-other.tsx';
+import { useQuoted } from '../../quotes/answer/quoted.ts';
 import { useComposing } from '../../quotes/answer/use-composing.ts';
 import { useDraft } from '../../quotes/answer/use-draft.ts';
 import { ApplicationTimeline } from '../detail/application-timeline.tsx';
@@ -45,11 +47,21 @@ export function MailComposer({ application, onClose }: { application: Applicatio
     },
     { subject: lastSubject ?? fillPlaceholders(mail.defaultSubject[locale], { job: jobTitles[locale] }), text: '' },
   );
+  const quoted = useQuoted(application.timeline, fullName);
   const { send, isSending, isOutdated } = useSendMail(application, read.version);
   const composing = useComposing({
     ...{ draft, isSending, onClose },
     send: (written, options) =>
-      send({ ...written, take, ...(state && { state }), ...(interviewAt !== application.interviewAt && { interviewAt }) }, options),
+      send(
+        {
+          ...written,
+          take,
+          quotedId: quoted.quotedId,
+          ...(state && { state }),
+          ...(interviewAt !== application.interviewAt && { interviewAt }),
+        },
+        options,
+      ),
   });
   const hasNewer = isOutdated || messagesOf(application).length > read.messages;
 
@@ -103,11 +115,12 @@ export function MailComposer({ application, onClose }: { application: Applicatio
               valuesIn={(language) => valuesIn(language)}
               onManage={() => void navigate({ to: '/templates' })}
             />
+            <QuoteOther {...quoted} />
             <MailAfterwards {...{ application, take, state, interviewAt }} onTake={setTake} onState={setState} onInterview={inviteTo} />
           </div>
           <SendDock {...{ composing, isSending }} />
         </section>
-        <AnswerPreview to={application} quoted={application.lastReply} written={draft.written} writer={me.name} />
+        <AnswerPreview to={application} quoted={quoted.reply ?? null} written={draft.written} writer={me.name} />
       </div>
     </ComposerFrame>
   );

@@ -11,7 +11,7 @@ import type { Written } from './use-draft.ts';
 interface AnswerPreviewProps {
   to: { fullName: string; locale: Locale; reference: string };
   /** What they wrote last; null when there are no words of theirs. */
-  quoted: { at: string; text: string } | null;
+  quoted: { at: string; text: string; name: string } | null;
   written: Written;
   writer: string;
 }
@@ -38,7 +38,7 @@ export function AnswerPreview({ to: { fullName, locale, reference }, quoted, wri
         {...{ locale, reference, writer }}
         subject={written.subject}
         text={written.text}
-        quoted={quoted ? { ...quoted, name: fullName } : undefined}
+        quoted={quoted ?? undefined}
         isNarrow={width === 'phone'}
       />
     </PreviewPane>

@@ -16,6 +16,8 @@ import { ComposerFrame, NewerMessage, SendDock } from './composer-frame.tsx';
 import { ContextPane } from './context-pane.tsx';
 import { gapValues } from './gap-values.ts';
 import { isMessage } from './messages.ts';
+import { QuoteOther } from './quote-other.tsx';
+import { useQuoted } from './quoted.ts';
 import { useComposing } from './use-composing.ts';
 import { useQuoteDraft } from './use-quote-draft.ts';
 import { useSendAnswer } from './use-send-answer.ts';
@@ -35,15 +37,18 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
   const [reminder, setReminder] = useState<Reminder>(quote.state === 'new' ? 'threeDays' : 'none');
   const lastSubject = messagesOf(quote).findLast((entry) => entry.kind === 'answer')?.subject;
   const draft = useQuoteDraft(quote, { subject: lastSubject ?? text.defaultSubject[quote.locale], text: '' });
+  const quoted = useQuoted(quote.timeline, quote.fullName);
+  const last = quoted.reply ?? { at: quote.receivedAt, text: quote.message, name: quote.fullName };
   const { send, isSending, isOutdated } = useSendAnswer(quote, read.version);
   const composing = useComposing({
     ...{ draft, isSending, onClose },
     send: (written, options) =>
-      send({ ...written, state, take, remindAt: reminder === 'none' ? null : reminderAt(reminder, new Date()) }, options),
+      send(
+        { ...written, state, take, quotedId: quoted.quotedId, remindAt: reminder === 'none' ? null : reminderAt(reminder, new Date()) },
+        options,
+      ),
   });
   const hasNewer = isOutdated || messagesOf(quote).length > read.messages;
-  const reply = quote.timeline.findLast((entry) => entry.kind === 'reply');
-  const last = reply?.kind === 'reply' ? reply : { at: quote.receivedAt, text: quote.message };
 
   return (
     <ComposerFrame
@@ -80,11 +85,12 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
               valuesIn={(locale) => gapValues({ ...quote, locale }, me.name)}
               onManage={() => void navigate({ to: '/templates' })}
             />
+            <QuoteOther {...quoted} />
             <Afterwards {...{ quote, take, state, reminder }} onTake={setTake} onState={setState} onReminder={setReminder} />
           </div>
           <SendDock {...{ composing, isSending }} />
         </section>
-        <AnswerPreview to={quote} quoted={{ at: last.at, text: last.text }} written={draft.written} writer={me.name} />
+        <AnswerPreview to={quote} quoted={last} written={draft.written} writer={me.name} />
       </div>
     </ComposerFrame>
   );

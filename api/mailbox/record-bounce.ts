@@ -1,0 +1,42 @@
+import type { Delivery } from '../mail/deliver.ts';
+import { changedTopics, describeMail } from '../services/office/mail-subjects.ts';
+import type { Repositories } from '../store/open-store.ts';
+import type { StoredMail } from '../store/outbox.ts';
+import type { IncomingMail } from './incoming-mail.ts';
+import { referencesIn } from './subject-of-mail.ts';
+
+/** Marks the mail that has come back, and tells of it as of one that was refused; inside a transaction. */
+export async function recordBounce(
+  repositories: Repositories,
+  bounce: Pick<IncomingMail, 'references' | 'subject' | 'text' | 'reason'>,
+  notifyOfFailure: Delivery['notifyOfFailure'],
+  now: Date,
+): Promise<void> {
+  const { outbox, events, topics } = repositories;
+  const mail = await returnedMail(repositories, bounce);
+  if (!mail || !(await outbox.markBounced(mail._id, bounce.reason, now))) return;
+  const described = await describeMail(repositories, mail);
+  const details = described.about
+    ? { subject: described.about, after: bounce.reason }
+    : { subject: { kind: 'mail' as const, id: mail._id, name: '' } };
+  await events.add({ actor: null, kind: 'mail.refused', ...details }, now);
+  await notifyOfFailure(repositories, mail, now);
+  await topics.changed(...changedTopics(described));
+}
+
+/** By its message id, else the newest one that was sent about a reference that the bounce names. */
+async function returnedMail(
+  { outbox }: Repositories,
+  { references, subject, text }: Pick<IncomingMail, 'references' | 'subject' | 'text'>,
+): Promise<StoredMail | undefined> {
+  const named = await outbox.byMessageIds(references);
+  const last = references.findLast((id) => named.some(({ messageId }) => messageId === id));
+  if (last !== undefined) return named.find(({ messageId }) => messageId === last);
+  for (const reference of referencesIn(`${subject}\n${text.slice(0, 10_000)}`)) {
+    const sent = (await outbox.about(reference)).filter(
+      ({ status, kind }) => status === 'sent' && (kind === 'answer' || kind === 'confirmation'),
+    );
+    if (sent.length > 0) return sent.at(-1);
+  }
+  return undefined;
+}

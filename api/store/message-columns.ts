@@ -1,0 +1,32 @@
+import type { Selectable } from 'kysely';
+import { flag, fromJson, json } from './columns.ts';
+import type { NewMessage, Reply } from './conversations.ts';
+import { newId } from './identifiers.ts';
+import type { Tables } from './tables.ts';
+
+type MessageRow = Omit<Selectable<Tables['applicationReplies']>, 'applicationId'>;
+
+/** The columns of what has come, whatever it is about. */
+export const messageColumns = ({ byHand, attachments, origin, sender, marks, ...message }: NewMessage): MessageRow => ({
+  ...message,
+  id: newId(),
+  byHand: flag(byHand),
+  attachments: json(attachments),
+  origin: origin ?? 'customer',
+  senderName: sender?.name ?? '',
+  senderEmail: sender?.email ?? '',
+  marks: json(marks ?? []),
+});
+
+export const toMessage = (row: MessageRow): Reply & { messageId: string | null } => ({
+  ...{ id: row.id, at: row.at, subject: row.subject, text: row.text, messageId: row.messageId },
+  byHand: row.byHand === 1,
+  attachments: fromJson(row.attachments),
+  origin: row.origin,
+  sender: row.senderName === '' && row.senderEmail === '' ? null : { name: row.senderName, email: row.senderEmail },
+  marks: fromJson(row.marks),
+});
+
+/** Of two mails with one message id. One that an earlier release has stored says less of itself than the same mail does now. */
+export const isSameMail = (stored: MessageRow, mail: NewMessage): boolean =>
+  stored.senderEmail === '' || (stored.text === mail.text && stored.subject === mail.subject);

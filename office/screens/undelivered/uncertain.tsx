@@ -1,0 +1,38 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import type { UndeliveredMail } from '#contract/office/mail';
+import { useText } from '../../content/use-text.ts';
+import { errorText } from '../../data/office-error.ts';
+import { useNoteArrival } from '../../data/undelivered.ts';
+import { Button } from '../../parts/button.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import styles from './undelivered.module.css';
+
+/** An answer that may have been sent: whoever finds out that it has arrived says so, and it is not sent again. */
+export function Uncertain({ mail, onNoted }: { mail: UndeliveredMail; onNoted: () => void }) {
+  const text = useText('undelivered');
+  const toast = useToast();
+  const arrived = useNoteArrival();
+
+  async function note(): Promise<void> {
+    try {
+      await arrived.mutateAsync(mail.id);
+      toast.done(text.noted);
+      onNoted();
+      document.querySelector<HTMLElement>('main')?.focus();
+    } catch (error) {
+      toast.failed(errorText(error));
+    }
+  }
+
+  return (
+    <div className={styles.said}>
+      <p>
+        <TriangleAlert className="icon" aria-hidden /> {text.uncertain}
+      </p>
+      <p className="quiet small">{text.uncertainText}</p>
+      <Button icon={Check} busy={arrived.isPending} onClick={() => void note()}>
+        {text.arrived}
+      </Button>
+    </div>
+  );
+}
