@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import styles from './list-note.module.css';
+import { Spinner } from './spinner.tsx';
 
 interface ListNoteProps {
   state: 'loading' | 'failed' | 'empty';
@@ -14,7 +15,7 @@ export function ListNote({ state, title, text, retry }: ListNoteProps) {
   return (
     <>
       <div className={styles.note} data-state={state} role={state === 'failed' ? 'alert' : 'status'}>
-        {state === 'loading' && <span className="spinner" aria-hidden="true" />}
+        {state === 'loading' && <Spinner />}
         {state === 'failed' && <CircleAlert className="icon" />}
         <div>
           <p className={`h3 ${styles.title}`}>{title}</p>

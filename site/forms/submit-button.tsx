@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react';
+import { Spinner } from '#ui/spinner.tsx';
 
 interface SubmitButtonProps {
   label: string;
@@ -10,7 +11,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ label, pendingLabel, pending }: SubmitButtonProps) {
   return (
     <button type="submit" className="btn btn--gold" aria-disabled={pending || undefined}>
-      {pending && <span className="spinner" aria-hidden="true" />}
+      {pending && <Spinner />}
       {pending ? pendingLabel : label}
       {!pending && <Send className="icon icon-along" />}
     </button>

@@ -1,3 +1,4 @@
+import skeleton from '#ui/skeleton.module.css';
 import styles from './positions.module.css';
 
 const places = ['one', 'two', 'three', 'four'];
@@ -7,7 +8,7 @@ export function PositionSkeletons() {
   return (
     <ul className={styles.grid} aria-hidden="true">
       {places.map((place) => (
-        <li key={place} className={`skeleton ${styles.skeleton}`} />
+        <li key={place} className={`${skeleton.skeleton} ${styles.skeleton}`} />
       ))}
     </ul>
   );

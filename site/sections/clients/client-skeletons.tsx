@@ -1,3 +1,4 @@
+import skeleton from '#ui/skeleton.module.css';
 import styles from './client-directory.module.css';
 
 const places = ['one', 'two', 'three', 'four', 'five', 'six'];
@@ -8,10 +9,10 @@ export function ClientSkeletons() {
     <ul className={`card ${styles.cards}`} aria-hidden="true">
       {places.map((place) => (
         <li key={place} className={styles.skeleton}>
-          <span className={`skeleton ${styles.skeletonLogo}`} />
-          <span className={`skeleton ${styles.skeletonName}`} />
-          <span className={`skeleton ${styles.skeletonLine}`} />
-          <span className={`skeleton ${styles.skeletonLine}`} />
+          <span className={`${skeleton.skeleton} ${styles.skeletonLogo}`} />
+          <span className={`${skeleton.skeleton} ${styles.skeletonName}`} />
+          <span className={`${skeleton.skeleton} ${styles.skeletonLine}`} />
+          <span className={`${skeleton.skeleton} ${styles.skeletonLine}`} />
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { useGroups } from '#site/data/queries.ts';
 import { EmptyList } from '#ui/empty-list.tsx';
 import { ListNote } from '#ui/list-note.tsx';
 import { LoadingNote } from '#ui/loading-note.tsx';
+import skeleton from '#ui/skeleton.module.css';
 import { CompanyCard } from './company-card.tsx';
 import styles from './group-companies.module.css';
 
@@ -38,7 +39,7 @@ export function GroupCompanies({ text, initial }: GroupCompaniesProps) {
         <LoadingNote title={text.loading} failed={text.failed}>
           <ul className={styles.grid} aria-hidden="true">
             {places.map((place) => (
-              <li key={place} className={`skeleton ${styles.skeleton}`} />
+              <li key={place} className={`${skeleton.skeleton} ${styles.skeleton}`} />
             ))}
           </ul>
         </LoadingNote>

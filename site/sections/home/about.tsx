@@ -7,8 +7,8 @@ import type { Content } from '#site/content/content.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { twoDigits } from '#ui/two-digits.ts';
 import styles from './about.module.css';
+import { CardNumber } from './card-number.tsx';
 
 type AboutText = Content<'home'>['about'];
 
@@ -46,9 +46,7 @@ export function About({ text, figures, locale }: AboutProps) {
         <ol className={styles.pillars}>
           {pillars.map(({ name, Icon }, index) => (
             <li key={name} className={styles.pillar}>
-              <span className="num" aria-hidden="true">
-                {twoDigits(index + 1)}
-              </span>
+              <CardNumber value={index + 1} />
               <h3>{text.pillars[name].title}</h3>
               <p>{text.pillars[name].text}</p>
               <Icon className="icon" />

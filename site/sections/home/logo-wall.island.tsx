@@ -7,6 +7,7 @@ import { useHomeLogos } from '#site/data/queries.ts';
 import { ListNote } from '#ui/list-note.tsx';
 import { LoadedImage } from '#ui/loaded-image.tsx';
 import { LoadingNote } from '#ui/loading-note.tsx';
+import skeleton from '#ui/skeleton.module.css';
 import styles from './clients.module.css';
 
 const skeletonCells = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -53,7 +54,7 @@ export function LogoWall({ text, href, initial }: LogoWallProps) {
           <ul className={styles.logos} aria-hidden="true">
             {skeletonCells.map((cell) => (
               <li key={cell} className={styles.cell}>
-                <span className={`skeleton ${styles.skeleton}`} />
+                <span className={`${skeleton.skeleton} ${styles.skeleton}`} />
               </li>
             ))}
           </ul>

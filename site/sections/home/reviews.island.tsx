@@ -14,6 +14,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { ListNote } from '#ui/list-note.tsx';
 import { LoadingNote } from '#ui/loading-note.tsx';
+import skeleton from '#ui/skeleton.module.css';
 import { Stars } from '#ui/stars.tsx';
 import { twoDigits } from '#ui/two-digits.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -53,7 +54,7 @@ export function Reviews({ text, form, initial, outcome }: ReviewsProps) {
       {list.state === 'ready' ? (
         <CardStack reviews={list.items} text={text} form={form} />
       ) : (
-        <div className={classNames(list.state === 'loading' && 'skeleton', styles.placeholder)} data-state={list.state}>
+        <div className={classNames(list.state === 'loading' && skeleton.skeleton, styles.placeholder)} data-state={list.state}>
           {list.state === 'loading' && <LoadingNote title={text.loading} failed={{ title: text.failed }} />}
           {list.state === 'failed' && <ListNote state="failed" title={text.failed} />}
           {list.state === 'empty' && <ListNote state="empty" {...text.empty} />}

@@ -6,7 +6,7 @@ import { Picture, type PictureName } from '#site/pictures/picture.tsx';
 import { pictureIn } from '#site/pictures/picture-in.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
-import { twoDigits } from '#ui/two-digits.ts';
+import { CardNumber } from './card-number.tsx';
 import { serviceCards } from './service-cards.ts';
 import styles from './services.module.css';
 
@@ -35,9 +35,7 @@ function ServiceCard({ text: { title, subtitle, description, alt }, number, pict
         transitionTo={pictureIn(hero, locale)}
       />
       <div className={styles.text}>
-        <span className="num" aria-hidden="true">
-          {twoDigits(number)}
-        </span>
+        <CardNumber value={number} />
         <h3 className="h3">
           <a className="stretched" href={href}>
             {title}
