@@ -1,51 +1,68 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import { edgeScroll } from './edge-scroll.ts';
 
-interface Drag {
+interface Drag<Id> {
   /** The pointer that holds one has moved to here, in pixels of the window. */
-  onMove(id: string, pointer: { clientX: number; clientY: number }): void;
+  onMove(id: Id, pointer: { clientX: number; clientY: number }): void;
   /** It was let go. */
-  onDrop(): void;
+  onDrop?(id: Id): void;
   /** It was given up with Esc, or the browser took the pointer away. */
-  onCancel(): void;
+  onCancel?(id: Id): void;
 }
 
 /** Holds one of several by its handle with mouse, finger or pen. */
-export function useDrag({ onMove, onDrop, onCancel }: Drag) {
-  const dragged = useRef<string>(undefined);
-  const [draggedId, setDraggedId] = useState<string>();
+export function useDrag<Id extends string | number>({ onMove, onDrop, onCancel }: Drag<Id>) {
+  const dragged = useRef<{ id: Id; pointerId: number }>(undefined);
+  const [draggedId, setDraggedId] = useState<Id>();
+  const [scroll] = useState(edgeScroll);
 
-  const end = (finish: () => void) => {
-    if (dragged.current === undefined) return;
+  const end = (finish: ((id: Id) => void) | undefined) => {
+    const ended = dragged.current;
     dragged.current = undefined;
     setDraggedId(undefined);
-    finish();
+    if (ended) finish?.(ended.id);
   };
 
   useEffect(() => {
     if (draggedId === undefined) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onPointer = (type: 'pointermove' | 'pointerup' | 'pointercancel', act: (id: Id, event: PointerEvent) => void) =>
+      document.addEventListener(
+        type,
+        (event) => {
+          if (dragged.current?.pointerId === event.pointerId) act(dragged.current.id, event);
+        },
+        { signal },
+      );
+    onPointer('pointermove', (id, event) => {
+      scroll.follow(event);
+      onMove(id, event);
+    });
+    onPointer('pointerup', () => end(onDrop));
+    onPointer('pointercancel', () => end(onCancel));
     const giveUp = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
       end(onCancel);
     };
-    document.addEventListener('keydown', giveUp, true);
-    return () => document.removeEventListener('keydown', giveUp, true);
+    document.addEventListener('keydown', giveUp, { capture: true, signal });
+    return () => listening.abort();
   });
+
+  const isDragging = draggedId !== undefined;
+  useEffect(() => (isDragging ? scroll.start() : undefined), [isDragging, scroll]);
 
   return {
     draggedId,
-    handle: (id: string) => ({
-      onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        dragged.current = id;
+    handle: (id: Id) => ({
+      onPointerDown({ button, pointerId }: ReactPointerEvent<HTMLElement>) {
+        if (button !== 0) return;
+        // Not by the handle: it moves in the document with its row, which would end the capture after the first place.
+        document.documentElement.setPointerCapture(pointerId);
+        dragged.current = { id, pointerId };
         setDraggedId(id);
       },
-      onPointerMove(pointer: PointerEvent<HTMLElement>) {
-        if (dragged.current === id) onMove(id, pointer);
-      },
-      onPointerUp: () => end(onDrop),
-      onPointerCancel: () => end(onCancel),
     }),
   };
 }

@@ -9,6 +9,7 @@ interface Draft {
   client: OfficeClient;
   /** From 1. */
   place: number;
+  isHeld: boolean;
 }
 
 export interface Places {
@@ -18,8 +19,8 @@ export interface Places {
   movedId: string | undefined;
   /** Where the last moved client is now, for those who do not see it. */
   announcement: string;
-  /** Shown at once, and sent when it rests; places beyond the ends are the ends. */
-  move(id: string, place: number): void;
+  /** Shown at once, and sent when it rests, unless a pointer holds it; places beyond the ends are the ends. */
+  move(id: string, place: number, isHeld?: boolean): void;
   /** Sends it now. */
   save(): void;
   /** Puts it back to where it was when the move began. */
@@ -40,13 +41,13 @@ export function usePlaces(loaded: readonly OfficeClient[], total: number): Place
     setDraft(next);
   }
 
-  function move(id: string, place: number): void {
+  function move(id: string, place: number, isHeld = false): void {
     if (latest.current && latest.current.client.id !== id) save();
     const client = latest.current?.client ?? rows.find((row) => row.id === id);
     if (client?.place == null) return;
     const bounded = Math.min(Math.max(place, 1), total);
     if ((latest.current?.place ?? client.place) === bounded) return;
-    set({ client, place: bounded });
+    set({ client, place: bounded, isHeld });
     setAnnouncement(fillPlaceholders(text.moved, { name: client.name, place: bounded, count: total }));
   }
 

@@ -14,9 +14,7 @@ interface OrderRowProps {
   count: number;
   isShown: boolean;
   isMoving: boolean;
-  handle: Partial<
-    Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', (event: PointerEvent<HTMLElement>) => void>
-  >;
+  handle: { onPointerDown(event: PointerEvent<HTMLElement>): void };
   onMove: (place: number) => void;
   onWrite: () => void;
 }

@@ -13,6 +13,7 @@ import { useDebouncedSave } from '../../parts/use-debounced-save.ts';
 interface Draft {
   ids: string[];
   movedId: string;
+  isHeld: boolean;
 }
 
 export interface PublicOrder {
@@ -21,8 +22,8 @@ export interface PublicOrder {
   movedId: string | undefined;
   /** Where the last moved review is now, for those who do not see it. */
   announcement: string;
-  /** Shown at once, and sent when it rests. */
-  move: (id: string, place: number) => void;
+  /** Shown at once, and sent when it rests, unless a pointer holds it. */
+  move: (id: string, place: number, isHeld?: boolean) => void;
   /** Sends it now. */
   save: () => void;
   /** Puts everything back to where it was when the move began. */
@@ -50,12 +51,12 @@ export function usePublicOrder(approved: readonly OfficeReview[]): PublicOrder {
     setDraft(next);
   }
 
-  function move(id: string, place: number): void {
+  function move(id: string, place: number, isHeld = false): void {
     const ids = reviews.map((review) => review.id);
     const bounded = Math.min(Math.max(place, 0), ids.length - 1);
     if (ids.indexOf(id) === bounded) return;
     if (latest.current && latest.current.movedId !== id) save();
-    set({ ids: movedTo(ids, id, bounded), movedId: id });
+    set({ ids: movedTo(ids, id, bounded), movedId: id, isHeld });
     const name = byId.get(id)?.fullName ?? '';
     setAnnouncement(fillPlaceholders(text.public.moved, { name, place: bounded + 1, count: ids.length }));
   }

@@ -112,7 +112,7 @@ export function LineList({ label, locale, lines, isDisabled, onChange }: LineLis
           {shown.map(({ key, text: line }, index) => {
             const number = index + 1;
             return (
-              <li key={key} data-line={key} className={styles.line} data-moving={drag.dragged === key || undefined}>
+              <li key={key} data-line={key} className={styles.line} data-moving={drag.draggedId === key || undefined}>
                 <button
                   type="button"
                   className={styles.handle}
