@@ -121,7 +121,9 @@ test('the Privacy Policy names both cookies, and says that the language of a sub
 
 test('the Privacy Policy says that what is typed stays in the tab until it is sent', async () => {
   const collected = region((await openPage('/privacy-policy')).document, /Information collected/);
-  expect(textOf(collected)).toMatch(/kept by your browser, in this tab.*deleted when the form is sent or the tab is closed.*not reach us before/);
+  expect(textOf(collected)).toMatch(
+    /kept by your browser, in this tab.*deleted when the form is sent or the tab is closed.*not reach us before/,
+  );
 });
 
 test('a translated legal document says at its top that the English one prevails, and leads to it', async () => {
