@@ -18,7 +18,10 @@ test('the lead of About rises 100 ms after the page, its figures one after the o
   expect(await delaysOf('div > p')).toEqual([100]);
 });
 
-test('the pages and the forms set no cookie but those that the Privacy Policy names, and store nothing else once a form is sent', async ({ page, context }) => {
+test('the pages and the forms set no cookie but those that the Privacy Policy names, and store nothing else once a form is sent', async ({
+  page,
+  context,
+}) => {
   for (const path of ['/', '/contact', '/privacy-policy']) await page.goto(path, { waitUntil: 'networkidle' });
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Start Your Journey' });
