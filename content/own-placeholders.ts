@@ -1,3 +1,11 @@
+/** What fills in texts: the company's facts in all of them, and further values at the addresses of texts. */
+export interface Placeholders {
+  facts: readonly string[];
+  /** Exports whose texts have no facts. */
+  withoutFacts: readonly string[];
+  own: Readonly<Record<string, readonly string[]>>;
+}
+
 /** Facts of the company that `content()` fills in wherever a text of the site names them. */
 export const companyPlaceholders = [
   'company',
@@ -24,7 +32,7 @@ export const companyPlaceholders = [
 ] as const;
 
 /** The texts that the server fills in by itself: they have no other placeholders than their own. */
-export const filledByServer = ['mails', 'officeMails', 'messages'];
+const filledByServer = ['mails', 'officeMails', 'messages'];
 
 /**
  * What a section, a form or a mail fills in by itself, by the address of the text, in every language; facts that a company may lack are among them,
@@ -139,3 +147,5 @@ export const ownPlaceholders: Readonly<Record<string, readonly string[]>> = {
   'seo.searchResult.result.site': ['topLevelDomain'],
   'seo.searchResult.result.text': ['districts'],
 };
+
+export const sitePlaceholders: Placeholders = { facts: companyPlaceholders, withoutFacts: filledByServer, own: ownPlaceholders };

@@ -46,7 +46,10 @@ export interface StoredMail extends NewMail {
 }
 
 export interface OutboxSummary {
+  /** Those that the outbox itself will send. */
   waiting: number;
+  /** Answers that may have been sent, each of which waits for a person. */
+  uncertain: number;
   dead: number;
   /** When the longest-waiting mail was written, ISO 8601. */
   oldestWaitingAt: string | undefined;
@@ -272,16 +275,21 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
     },
 
     /** For monitoring. */
-    async summary(): Promise<OutboxSummary> {
+    async summary(now = new Date()): Promise<OutboxSummary> {
+      const isUncertain = uncertainAt(now.toISOString());
       const rows = await db
         .selectFrom('outbox')
-        .select((mail) => ['status', mail.fn.countAll().as('total'), mail.fn.min('createdAt').as('oldest')])
+        .select((mail) => [
+          mail.case().when(isUncertain(mail)).then('uncertain').else(mail.ref('status')).end().as('state'),
+          mail.fn.countAll().as('total'),
+          mail.fn.min('createdAt').as('oldest'),
+        ])
         .where('status', 'in', ['waiting', 'dead'])
-        .groupBy('status')
+        .groupBy('state')
         .execute();
-      const waiting = rows.find((row) => row.status === 'waiting');
-      const dead = rows.find((row) => row.status === 'dead');
-      return { waiting: Number(waiting?.total ?? 0), dead: Number(dead?.total ?? 0), oldestWaitingAt: waiting?.oldest };
+      const totalOf = (state: string) => Number(rows.find((row) => row.state === state)?.total ?? 0);
+      const oldestWaitingAt = rows.find((row) => row.state === 'waiting')?.oldest;
+      return { waiting: totalOf('waiting'), uncertain: totalOf('uncertain'), dead: totalOf('dead'), oldestWaitingAt };
     },
   };
 }

@@ -218,7 +218,7 @@ describe.each(engines)('the store on $name', (engine) => {
 
   test('the outbox reports how many mails wait, since when, and how many are dead-lettered', async () => {
     const store = await temporaryStore(engine);
-    expect(await store.outbox.summary()).toEqual({ waiting: 0, dead: 0, oldestWaitingAt: undefined });
+    expect(await store.outbox.summary()).toEqual({ waiting: 0, uncertain: 0, dead: 0, oldestWaitingAt: undefined });
     await store.outbox.add([mailAbout('ACDEFGHJ')], new Date('2026-11-20T10:00:00Z'));
     await store.outbox.add([mailAbout('KMNPQRTU'), mailAbout('VWXY3467')], new Date('2026-11-20T11:00:00Z'));
     const [oldest] = await store.outbox.lease({
@@ -228,7 +228,21 @@ describe.each(engines)('the store on $name', (engine) => {
     });
     if (oldest) await store.outbox.markFailed(oldest, 'no such server', undefined);
 
-    expect(await store.outbox.summary()).toEqual({ waiting: 2, dead: 1, oldestWaitingAt: '2026-11-20T11:00:00.000Z' });
+    expect(await store.outbox.summary()).toEqual({ waiting: 2, uncertain: 0, dead: 1, oldestWaitingAt: '2026-11-20T11:00:00.000Z' });
+  });
+
+  test('an answer that may have been sent is counted by itself: it does not wait for the outbox', async () => {
+    const store = await temporaryStore(engine);
+    const [written, leaseUntil] = [new Date('2026-11-20T10:00:00Z'), new Date('2026-11-20T10:02:00Z')];
+    await store.outbox.add([{ ...mailAbout('ACDEFGHJ'), kind: 'answer' }], written);
+    const [answer] = await store.outbox.lease({ now: written, leaseUntil, limit: 1 });
+    if (answer) await store.outbox.markHanded(answer, written);
+    await store.outbox.add([mailAbout('KMNPQRTU')], leaseUntil);
+
+    const whileLeased = { waiting: 2, uncertain: 0, dead: 0, oldestWaitingAt: written.toISOString() };
+    expect(await store.outbox.summary(leaseUntil)).toEqual(whileLeased);
+    const afterwards = { waiting: 1, uncertain: 1, dead: 0, oldestWaitingAt: leaseUntil.toISOString() };
+    expect(await store.outbox.summary(new Date('2026-11-20T10:02:01Z'))).toEqual(afterwards);
   });
 
   test('an idempotency key expires after a week', async () => {

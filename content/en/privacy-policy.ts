@@ -19,6 +19,10 @@ export const privacyPolicy = {
       title: 'The language of the page',
       text: 'With what you send we store the language of the page it came from, so that the answer comes in that language.',
     },
+    draft: {
+      title: 'What you have not sent yet',
+      text: 'What you type into a form is kept by your browser, in this tab, so that a reload or a change of the language loses nothing. It is deleted when the form is sent or the tab is closed; a browser that reopens a closed tab may bring it back. It does not reach us before you send it. Of a file that you choose, only the fact that there was one is kept.',
+    },
     usage: {
       title: 'Usage data',
       text: 'Cookies and analytics can tell which pages are opened, when, and with what kind of browser. At present this website sets no analytics or advertising cookies. Our server keeps only the technical records it needs to run and to fend off abuse.',

@@ -64,15 +64,21 @@ function addMailGauges(register: Registry, outbox: Pick<Store['outbox'], 'summar
     labelNames: ['state'],
     registers: [register],
   });
+  const uncertain = new Gauge({
+    name: 'outbox_uncertain_answers',
+    help: 'Answers that may have been sent and wait for a person',
+    registers: [register],
+  });
   const oldest = new Gauge({ name: 'outbox_oldest_waiting_seconds', help: 'Age of the oldest waiting mail', registers: [register] });
   return async () => {
     const backlog = await resultOf(mailBacklog(outbox));
     mails.reset();
     // Unlike `reset`, which sets a gauge without labels to 0.
-    oldest.remove();
+    for (const gauge of [oldest, uncertain]) gauge.remove();
     if (!backlog) return;
     mails.set({ state: 'waiting' }, backlog.waiting);
     mails.set({ state: 'dead' }, backlog.dead);
+    uncertain.set(backlog.uncertain);
     oldest.set(backlog.oldestWaitingSeconds);
   };
 }

@@ -17,7 +17,7 @@ test('it is ready while the database responds and the disk is writable', async (
     {
       status: 'ready',
       checks: { pages: true, database: true, disk: true, files: true, mail: true },
-      mail: { waiting: 0, dead: 0, oldestWaitingSeconds: 0 },
+      mail: { waiting: 0, uncertain: 0, dead: 0, oldestWaitingSeconds: 0 },
     },
   ]);
 });
@@ -33,7 +33,7 @@ test('an SMTP server that cannot be reached is reported, and does not make it un
     {
       status: 'ready',
       checks: { pages: true, database: true, disk: true, files: true, mail: false },
-      mail: { waiting: 0, dead: 0, oldestWaitingSeconds: 0, smtp: false },
+      mail: { waiting: 0, uncertain: 0, dead: 0, oldestWaitingSeconds: 0, smtp: false },
     },
   ]);
   expect(log.filter((line) => line.includes('the SMTP server cannot be used'))).toHaveLength(1);
@@ -63,6 +63,29 @@ test('undeliverable mail is reported with its age, and does not make it unready'
   const metrics = await app.inject('/metrics');
   expect(Number(/^outbox_oldest_waiting_seconds (\d+)$/m.exec(metrics.body)?.[1])).toBeGreaterThanOrEqual(7_200);
   expect(metrics.body).toContain('outbox_mails{state="dead"} 1');
+});
+
+test('an answer that may have been sent has a gauge of its own, and makes no mail late', async () => {
+  const { app, backend } = await startTestServer();
+  const { outbox } = backend.store;
+  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  const mail = { recipient: 'a@b.example', replyTo: null, subject: 'S', body: 'B', html: '', kind: 'answer' } as const;
+  // Held, so that the server's own worker leaves it alone.
+  const held = new Date(Date.now() + 60 * 60 * 1000);
+  await outbox.add([{ ...mail, reference: 'ACDEFGHJ', messageId: 'answer@company.example' }], twoHoursAgo, held);
+  const [leased] = await outbox.lease({ now: held, leaseUntil: twoHoursAgo, limit: 1 });
+  if (leased) await outbox.markHanded(leased, twoHoursAgo);
+
+  const { checks, mail: backlog } = (await app.inject('/readyz')).json();
+
+  expect([checks.mail, backlog]).toEqual([true, { waiting: 0, uncertain: 1, dead: 0, oldestWaitingSeconds: 0 }]);
+  const { body } = await app.inject('/metrics');
+  expect(body.match(/^outbox_(?:mails|uncertain|oldest)\S* \d+$/gm)).toEqual([
+    'outbox_mails{state="waiting"} 0',
+    'outbox_mails{state="dead"} 0',
+    'outbox_uncertain_answers 1',
+    'outbox_oldest_waiting_seconds 0',
+  ]);
 });
 
 test('it is not ready without its database', async () => {

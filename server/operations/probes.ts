@@ -43,6 +43,8 @@ interface Readiness {
 
 interface MailBacklog {
   waiting: number;
+  /** Answers that may have been sent: late for nobody, since each waits for a person. */
+  uncertain: number;
   dead: number;
   /** Age of the oldest waiting mail; 0 when none waits. */
   oldestWaitingSeconds: number;
@@ -97,9 +99,9 @@ async function checkState({ store, files, dataDir, mailStatus, isMailboxReadable
 
 /** The number of undelivered mails and the age of the oldest. */
 export async function mailBacklog(outbox: Pick<Store['outbox'], 'summary'>): Promise<MailBacklog> {
-  const { waiting, dead, oldestWaitingAt } = await outbox.summary();
+  const { oldestWaitingAt, ...totals } = await outbox.summary();
   const oldestMs = oldestWaitingAt === undefined ? 0 : Date.now() - Date.parse(oldestWaitingAt);
-  return { waiting, dead, oldestWaitingSeconds: Math.max(0, Math.round(oldestMs / 1000)) };
+  return { ...totals, oldestWaitingSeconds: Math.max(0, Math.round(oldestMs / 1000)) };
 }
 
 /** The result of a check; undefined when it fails or takes longer than three seconds. */

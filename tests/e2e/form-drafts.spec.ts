@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pdfFile } from './sample-files.ts';
+import { fillApplication } from './support/half-filled-application.ts';
 import { waitForIslands } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
@@ -83,16 +84,7 @@ test('a half-written review is there after a reload', async ({ page }) => {
 });
 
 test('a half-written application is there after a reload, which says that the file has to be chosen again', async ({ page }) => {
-  await page.goto('/careers');
-  await waitForIslands(page);
-  await page
-    .getByRole('link', { name: /^Details:/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Apply for this Position' }).click();
-  await page.getByLabel('Full Name').fill('Salma Nour');
-  await page.getByLabel('Email Address').fill(`drafts-${test.info().project.name}@visitor.example`);
-  await page.getByLabel('Resume (PDF)').setInputFiles(pdfFile('cv.pdf'));
+  await fillApplication(page, `drafts-${test.info().project.name}@visitor.example`);
   expect(await stored(page)).not.toContain('cv.pdf');
   await page.reload();
   const dialog = page.getByRole('dialog', { name: 'Apply for Position' });

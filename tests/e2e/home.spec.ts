@@ -250,6 +250,22 @@ test.describe('reviews', () => {
   });
 });
 
+test('a page in English loads the Arabic typefaces once a review in Arabic is the next one, and not before', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => request.url().includes('-arabic') && loaded.push(request.url()));
+  await page.goto('/');
+  await scrollThroughPage(page);
+  const section = await hydrate(region(page, home.reviews.title));
+  const nextCard = section.locator('[data-place="middle"]');
+  await expect(section.locator('blockquote[lang="ar"]')).not.toHaveCount(0);
+  const next = section.getByRole('button', { name: 'Next review' });
+  while ((await nextCard.locator('[lang="ar"]').count()) === 0) {
+    expect(loaded).toEqual([]);
+    await next.click();
+  }
+  await expect.poll(() => loaded.length).toBeGreaterThan(0);
+});
+
 test.describe('global presence', () => {
   test('a pin stands where the data says, opens its card and no other on the way there, and links to the website in a new tab', {
     tag: '@responsive',

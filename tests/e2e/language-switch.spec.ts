@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pdfFile } from './sample-files.ts';
+import { fillApplication } from './support/half-filled-application.ts';
 import { waitForIslands } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,16 +44,7 @@ test('the place on the page goes along: the query as it is by now, and the hash'
 });
 
 test('a half-filled application is there in the other language, but for the file, and its dialog stays closed', async ({ page }) => {
-  await page.goto('/careers');
-  await waitForIslands(page);
-  await page
-    .getByRole('link', { name: /^Details:/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Apply for this Position' }).click();
-  await page.getByLabel('Full Name').fill('Salma Nour');
-  await page.getByLabel('Email Address').fill('salma@visitor.example');
-  await page.getByLabel('Resume (PDF)').setInputFiles(pdfFile('cv.pdf'));
+  await fillApplication(page, 'salma@visitor.example');
   await page.keyboard.press('Escape');
   await switchTo(page, 'العربية');
   await expect(page).toHaveURL('/ar/careers');

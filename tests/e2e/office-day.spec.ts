@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { officePaths, officeUrl } from '#contract/office/paths';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { failedRequests } from './failing-api.ts';
-import { type Colleague, expect, goodPassword, openOffice, refusedAddress, sendQuote, sendReview, signIn, test } from './support/office.ts';
+import { type Colleague, expect, goodPassword, openOffice, sendQuote, sendReview, signIn, test } from './support/office.ts';
 import { phone } from './support/screens.ts';
+import { refusedAddress } from './support/site-with-mails.ts';
 import { officeToast } from './support/toasts.ts';
 
 // An ended session and a conflict are answers with an error status, which the browser writes to the console.

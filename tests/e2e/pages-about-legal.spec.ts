@@ -18,7 +18,10 @@ test('the lead of About rises 100 ms after the page, its figures one after the o
   expect(await delaysOf('div > p')).toEqual([100]);
 });
 
-test('the pages and the forms set no cookie but those that the Privacy Policy names', async ({ page, context }) => {
+test('the pages and the forms set no cookie but those that the Privacy Policy names, and store nothing else once a form is sent', async ({
+  page,
+  context,
+}) => {
   for (const path of ['/', '/contact', '/privacy-policy']) await page.goto(path, { waitUntil: 'networkidle' });
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Start Your Journey' });
@@ -28,6 +31,8 @@ test('the pages and the forms set no cookie but those that the Privacy Policy na
     await form.getByLabel(label, { exact: true }).fill(value);
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('region', { name: 'It is with us.' })).toBeVisible();
+  // As it says of what was typed: nothing is left in the tab, and nothing ever was outside it.
+  expect(await page.evaluate(() => [{ ...sessionStorage }, { ...localStorage }])).toEqual([{}, {}]);
   const names = (await context.cookies()).map(({ name }) => name);
   // The one that a form needs: the test would notice another.
   expect(names).toContain('XSRF-TOKEN');

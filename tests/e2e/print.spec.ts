@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { home } from '#content/en/home';
 import { localizedPath } from '#contract/locales';
 import { blankPages, pdfText } from './support/pdf-text.ts';
 import { waitForIslands } from './support/scrolling.ts';
@@ -46,6 +47,18 @@ for (const locale of ['en', 'ar'] as const)
         expect(await blankPages(pdf), 'blank pages').toEqual([]);
       });
   });
+
+test('the map is printed with dark names on white, and nothing says what to do with a mouse', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  const name = page
+    .locator('section', { has: page.locator('#presence-title') })
+    .locator('svg text')
+    .first();
+  await expect(name).toHaveCSS('fill', 'rgb(0, 0, 0)');
+  await expect(name).toHaveCSS('stroke', 'rgb(255, 255, 255)');
+  for (const hint of [home.presence.hint, home.reviews.turning]) await expect(page.getByText(hint)).toBeHidden();
+});
 
 test('terms and privacy are printed whole', async ({ page }) => {
   for (const path of legal) {

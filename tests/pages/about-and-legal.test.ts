@@ -119,6 +119,13 @@ test('the Privacy Policy names both cookies, and says that the language of a sub
   expect(textOf(region(document, /Information collected/))).toMatch(/we store the language of the page.*answer comes in that language/);
 });
 
+test('the Privacy Policy says that what is typed stays in the tab until it is sent', async () => {
+  const collected = region((await openPage('/privacy-policy')).document, /Information collected/);
+  expect(textOf(collected)).toMatch(
+    /kept by your browser, in this tab.*deleted when the form is sent or the tab is closed.*not reach us before/,
+  );
+});
+
 test('a translated legal document says at its top that the English one prevails, and leads to it', async () => {
   for (const path of ['/terms-conditions', '/privacy-policy']) {
     const { translation } = content('legal', 'ar');

@@ -19,8 +19,10 @@ describe.each([
 ] as const)('%s', (part, paths) => {
   test('style sheets and scripts use nothing that a browser of its list lacks, but for what has a fallback or is no loss', async () => {
     const list = supportList(part);
-    const { styles, scripts } = await builtFiles(paths);
-    const found = [...styles].flatMap((css) => unsupportedStyles(css, list)).filter(({ feature }) => !isIn(harmlessStyles, feature));
+    const { styles, scripts, drawings } = await builtFiles(paths);
+    const found = [...styles, ...drawings]
+      .flatMap((css) => unsupportedStyles(css, list))
+      .filter(({ feature }) => !isIn(harmlessStyles, feature));
     expect(found).toEqual([]);
     const own = [...scripts].filter(([path]) => !bringsItsOwn.test(path)).map(([, code]) => code);
     expect(own.length).toBeGreaterThan(10);
@@ -39,6 +41,8 @@ test.each([
   ['.a{color:light-dark(red,blue)}', 'light-dark()'],
   ['.a{color:red;& .b{color:blue}}', 'nesting'],
   ['.a,.b:has(c){color:red}', ':has in a list'],
+  ['.a:has(:focus-visible){outline:2px solid}', ':has of a ring'],
+  ['@supports not selector(:has(a)){.a:has(b){outline:none}}', ':has of a ring'],
   ['.a{@media (width>=1px){animation-timeline:scroll()}}', 'animation-timeline'],
   ['@supports not selector(:popover-open){.a{color:color-mix(in srgb,red,blue)}}', 'color-mix()'],
 ])('%s is found', (css, feature) => {
@@ -51,6 +55,7 @@ test.each([
   '.a{color:red;color:color-mix(in srgb,red,blue)}',
   '@supports (color:color-mix(in srgb,red,blue)){.a{color:color-mix(in srgb,red,blue)}}',
   '.a:is(.b,:has(c)){color:red}',
+  '.a:focus-within{outline:2px solid}@supports selector(:has(a)){.a:not(:has(:focus-visible)){outline:none}}',
   '@media (width>=48em){.a{inset-inline:0;block-size:100dvh;overflow:clip;aspect-ratio:1}}',
 ])('%s has a fallback', (css) => {
   expect(featuresOf(css)).toEqual([]);

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore, type Store } from '#api/store/open-store';
 import { SiteProcess } from '../e2e/support/site-process.ts';
@@ -136,9 +134,4 @@ test('a server that is told to stop under load fails no request', async () => {
   await Promise.all(connections.map(requestUntilRefused));
   await restarted;
   expect(failures).toEqual([]);
-});
-
-test('an unchanged site is not built again', async () => {
-  const { stderr } = await promisify(execFile)(process.execPath, ['tools/setup.mjs', 'build']);
-  expect(stderr).not.toContain('building');
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root, runWithProgress } from './context.mjs';
 
 /** Files and folders that the build depends on. */
-const inputs = [
+export const inputs = [
   'astro.config.mjs',
   'brand',
   'brand.config.ts',

@@ -56,7 +56,11 @@ export function Also({ undelivered, reminders }: AlsoProps) {
                   text={also.reason}
                   values={{
                     recipient: <bdi key="recipient">{mail.recipient}</bdi>,
-                    reason: <bdi key="reason">{mail.fate === 'uncertain' ? uncertain : mail.reason}</bdi>,
+                    reason: (
+                      <span key="reason" className={styles.reason} dir="auto">
+                        {mail.fate === 'uncertain' ? uncertain : mail.reason}
+                      </span>
+                    ),
                   }}
                 />
               </small>

@@ -2,8 +2,8 @@ import type { AnchorHTMLAttributes, RefObject } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Group } from '#contract/group';
 import type { Content } from '#site/content/content.ts';
+import styles from './map-pins.module.css';
 import { left, linkOf, repeatsLabel, targetRadius, top } from './map-places.ts';
-import styles from './presence.module.css';
 
 interface MapPinsProps {
   ref: RefObject<SVGSVGElement | null>;

@@ -8,6 +8,7 @@ import { twoDigits } from '#ui/two-digits.ts';
 import { useAutoplay } from '#ui/use-autoplay.ts';
 import { useCarousel } from '#ui/use-carousel.ts';
 import styles from './marketing.module.css';
+import controlStyles from './marketing-controls.module.css';
 
 const autoAdvance = 6_000;
 
@@ -54,8 +55,8 @@ export function MarketingCarousel({ text, chapters, children }: MarketingCarouse
       <div ref={carousel.viewport} className={styles.viewport} data-live={carousel.live || undefined} {...hover} {...focus}>
         {children}
       </div>
-      <div className={`wrap needs-script ${styles.foot}`} {...focus}>
-        <ol className={styles.steps}>
+      <div className={`wrap needs-script ${controlStyles.foot}`} {...focus}>
+        <ol className={controlStyles.steps}>
           {chapters.map((chapter, index) => (
             <li key={chapter}>
               <button type="button" aria-current={index === carousel.selected} onClick={() => carousel.show(index)}>
@@ -66,7 +67,7 @@ export function MarketingCarousel({ text, chapters, children }: MarketingCarouse
           ))}
         </ol>
         <CarouselControls
-          className={styles.controls}
+          className={controlStyles.controls}
           labels={text}
           playback={autoplay}
           onPrevious={carousel.previous}

@@ -56,7 +56,7 @@ export function Presence({ text, locale, supportAroundTheClock, initial, childre
           </div>
         </div>
         <div ref={cards} className={styles.cards}>
-          {list.state === 'ready' && !active && <p className={`needs-script ${styles.hint}`}>{text.hint}</p>}
+          {list.state === 'ready' && !active && <p className={`no-print needs-script ${styles.hint}`}>{text.hint}</p>}
           {list.state === 'ready' && (
             <ul className={styles.offices} data-offices>
               {offices.map((office) => (

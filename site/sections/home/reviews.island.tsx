@@ -42,7 +42,7 @@ export function Reviews({ text, form, initial, outcome }: ReviewsProps) {
           {text.title}
         </h2>
         <p className="text">
-          {list.state === 'ready' && list.items.length > 1 && <span className="needs-script">{text.turning} </span>}
+          {list.state === 'ready' && list.items.length > 1 && <span className="no-print needs-script">{text.turning} </span>}
           {text.moderation}
         </p>
         <button type="button" className="btn btn--gold needs-script" {...{ command: 'show-modal', commandfor: dialogId }}>

@@ -64,7 +64,7 @@ export function Wordmark({ name, className }: { name: string; className?: string
       <linearGradient id="wordmark" gradientUnits="userSpaceOnUse" x2="0" y2={arabic ? baseline + below : baseline}>
         <stop stopColor={palette.brown} />
         {/* Not transparent: letters overlap. */}
-        <stop offset=".88" stopColor={`color-mix(in srgb, ${palette.brown} 16%, var(--bg))`} />
+        <stop className={styles.end} offset=".88" />
       </linearGradient>
       <text
         className={styles.name}

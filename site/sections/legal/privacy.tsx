@@ -20,7 +20,7 @@ interface PrivacyProps {
 export function Privacy({ text, contents, locale }: PrivacyProps) {
   const { collected, use, protection, sharing, cookies, rights, changes } = text;
   const { answers, orders, improvement, marketing, law } = use.purposes;
-  const { language, usage, applicants } = collected;
+  const { language, draft, usage, applicants } = collected;
   const applications = fillPlaceholders(applicants.text, { period: pluralText(applicants.period, keptMonths(), locale) });
   const parts = (['collected', 'use', 'protection', 'sharing', 'cookies', 'rights', 'changes'] as const).map((id) => ({
     id,
@@ -35,7 +35,7 @@ export function Privacy({ text, contents, locale }: PrivacyProps) {
             <li key={item}>{item}</li>
           ))}
         </ul>
-        {[language, usage, { ...applicants, text: applications }].map(({ title, text }) => (
+        {[language, draft, usage, { ...applicants, text: applications }].map(({ title, text }) => (
           <div key={title}>
             <h3 className={styles.subtitle}>{title}</h3>
             <p className="text">{text}</p>

@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
-import { openSmtp } from '#api/testing/smtp-server';
 import { type Colleague, invite, signInDemoOwner } from '../../e2e/support/office.ts';
 import { desktop } from '../../e2e/support/screens.ts';
-import { SiteProcess } from '../../e2e/support/site-process.ts';
+import { type SiteWithMails, siteWithMails } from '../../e2e/support/site-with-mails.ts';
 import { type EngineName, startEngine } from './engines.ts';
 import { type ReportingProxy, startReportingProxy } from './reporting-proxy.ts';
 import type { Engine, Tab } from './tab.ts';
@@ -12,11 +11,8 @@ export interface EngineOptions {
   engine: EngineName;
 }
 
-interface WorkerFixtures extends EngineOptions {
+interface WorkerFixtures extends EngineOptions, SiteWithMails {
   browserOfEngine: Engine;
-  mails: Awaited<ReturnType<typeof openSmtp>>;
-  /** The built site with a mail server. */
-  site: SiteProcess;
   /** What the browser sees of it. */
   front: ReportingProxy;
   owner: Colleague;
@@ -42,23 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  mails: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
-    async ({}, use) => {
-      const mails = await openSmtp();
-      await use(mails);
-      await mails.stop();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ mails }, use) => {
-      const site = await SiteProcess.start('working', { SMTP_URL: mails.url, STAFF_EMAIL: 'staff@company.example' });
-      await use(site);
-      await site.remove();
-    },
-    { scope: 'worker' },
-  ],
+  ...siteWithMails,
   front: [
     async ({ site }, use) => {
       const proxy = await startReportingProxy(site.url);

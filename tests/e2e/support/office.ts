@@ -1,22 +1,17 @@
 import { type APIRequestContext, type BrowserContext, type Page, request } from '@playwright/test';
 import type { AnyRouter } from '@tanstack/react-router';
 import PostalMime from 'postal-mime';
-import { openSmtp } from '#api/testing/smtp-server';
 import { apiPaths } from '#contract/api-paths';
 import { officeHeader, officePath, officePaths, officeUrl } from '#contract/office/paths';
 import type { Role } from '#contract/office/permissions';
 import { submitForm, visitorHeaders } from '../../bench/support/visitor.ts';
 import { readablePdf } from './pdf.ts';
-import { SiteProcess } from './site-process.ts';
+import type { SiteProcess } from './site-process.ts';
+import { type MailServer, type SiteWithMails, siteWithMails } from './site-with-mails.ts';
 import { test as base, expect } from './test.ts';
 
 /** A password that nobody guesses. */
 export const goodPassword = 'quiet lanterns over 7 harbours';
-
-/** The mail server refuses mails to this address for good. */
-export const refusedAddress = 'gone@customer.example';
-
-type MailServer = Awaited<ReturnType<typeof openSmtp>>;
 
 /** Somebody who works in the Office and has signed in. */
 export interface Colleague {
@@ -31,31 +26,14 @@ interface OfficeOptions {
   as: Role | undefined;
 }
 
-interface OfficeWorker {
-  mails: MailServer;
+interface OfficeWorker extends Pick<SiteWithMails, 'mails'> {
   /** By role; one of each for all tests of a worker. */
   colleague(role: Role): Promise<Colleague>;
 }
 
 /** Browser tests of the Office: the built site with a real mail server, and people who have signed in. */
 export const test = base.extend<OfficeOptions, OfficeWorker>({
-  mails: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
-    async ({}, use) => {
-      const mails = await openSmtp({ refuse: [refusedAddress] });
-      await use(mails);
-      await mails.stop();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ mails }, use) => {
-      const site = await SiteProcess.start('working', { SMTP_URL: mails.url, STAFF_EMAIL: 'staff@company.example' });
-      await use(site);
-      await site.remove();
-    },
-    { scope: 'worker' },
-  ],
+  ...siteWithMails,
   colleague: [
     async ({ site, mails }, use) => {
       const known = new Map<Role, Promise<Colleague>>();

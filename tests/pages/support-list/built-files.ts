@@ -3,6 +3,8 @@ import { inject } from 'vitest';
 export interface BuiltFiles {
   /** Style sheets, those in the page among them. */
   styles: Set<string>;
+  /** What elements of drawings in pages are painted with, as rules: an attribute has no value to fall back to but black. */
+  drawings: Set<string>;
   /** Scripts in pages, and files by their paths, with what these import. */
   scripts: Map<string, string>;
 }
@@ -20,12 +22,15 @@ const importsOf = (code: string, path: string) =>
 /** Every style sheet and script that pages can load, at once or on demand. */
 export async function builtFiles(paths: readonly string[]): Promise<BuiltFiles> {
   const styles = new Set<string>();
+  const drawings = new Set<string>();
   const scripts = new Map<string, string>();
   const sheets = new Set<string>();
   const waiting: string[] = [];
   for (const path of paths) {
     const html = await read(path);
     for (const css of inPage(html, /<style[^>]*>([\s\S]*?)<\/style>/g)) styles.add(css);
+    for (const [, property, value] of html.matchAll(/ (fill|stroke|stop-color|color)="([^"]+)"/g))
+      drawings.add(`svg{${property}:${value}}`);
     for (const href of inPage(html, /<link rel="stylesheet" href="([^"]+)"/g)) sheets.add(href);
     for (const code of inPage(html, /<script(?: type="module")?>([\s\S]*?)<\/script>/g)) {
       scripts.set(code, code);
@@ -40,5 +45,5 @@ export async function builtFiles(paths: readonly string[]): Promise<BuiltFiles> 
     scripts.set(path, code);
     waiting.push(...importsOf(code, path));
   }
-  return { styles, scripts };
+  return { styles, drawings, scripts };
 }

@@ -29,7 +29,7 @@ export const harmlessStyles: readonly RegExp[] = [
   /^:view-transition-group$/,
   /^animation-timeline$/,
   /^scroll\(\)$/,
-  // Firefox 115: rings around boxes whose field has the focus, and pages that scroll below a dialog. Alone in its rule, never in a list.
+  // Firefox 115: pages that scroll below a dialog. Alone in its rule, never in a list, and for no ring of what has the focus.
   /^:has$/,
   // The menu without popovers: site/sections/layout/navigation-bar.module.css.
   /^:popover-open$/,

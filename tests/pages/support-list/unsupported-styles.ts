@@ -32,10 +32,14 @@ function featuresOfValue(node: CssNode, property: Identifier | undefined): [name
   ];
 }
 
+/** Whether a rule draws the ring of what has the focus, or takes it away: without it, whoever uses the keyboard is lost. */
+const drawsRing = ({ block }: Extract<CssNode, { type: 'Rule' }>): boolean =>
+  block.children.some((node) => node.type === 'Declaration' && /^outline(?:-style|-color|-width)?$/.test(node.property));
+
 /**
  * What a style sheet uses that a browser of the list does not know, and that nothing makes up for: a declaration before it of the same property, a
  * `@supports` around it, a list that forgives. Each is named by the feature and where it stands; an unknown pseudo-class beside other selectors
- * as a list, since it makes browsers drop them all.
+ * as a list, since it makes browsers drop them all, and one that a focus ring depends on as that.
  */
 export function unsupportedStyles(css: string, list: SupportList): { feature: string; place: string }[] {
   const found: { feature: string; place: string }[] = [];
@@ -45,7 +49,7 @@ export function unsupportedStyles(css: string, list: SupportList): { feature: st
     for (const node of nodes) {
       if (node.type === 'Atrule') visitAtRule(node);
       if (node.type === 'Rule') {
-        visitSelectors(node.prelude);
+        visitSelectors(node.prelude, drawsRing(node));
         visit(node.block.children, generate(node.prelude));
       }
       if (node.type === 'Declaration') visitDeclaration(node, made, place);
@@ -68,7 +72,7 @@ export function unsupportedStyles(css: string, list: SupportList): { feature: st
     if (block && name !== 'keyframes') visit(block.children, `@${name} ${condition}`);
     else if (block) for (const frame of block.children) if (frame.type === 'Rule') visit(frame.block.children, `@keyframes ${condition}`);
   };
-  const visitSelectors = (prelude: CssNode) => {
+  const visitSelectors = (prelude: CssNode, hasRing: boolean) => {
     const place = generate(prelude);
     const isList = prelude.type === 'SelectorList' && prelude.children.size > 1;
     const unknown = new Set<string>();
@@ -81,7 +85,10 @@ export function unsupportedStyles(css: string, list: SupportList): { feature: st
       if ('children' in node && node.children) for (const child of node.children) visitSelector(child);
     };
     visitSelector(prelude);
-    for (const feature of unknown) found.push({ feature: isList ? `${feature} in a list` : feature, place });
+    for (const feature of unknown) {
+      const use = isList ? ' in a list' : hasRing ? ' of a ring' : '';
+      found.push({ feature: feature + use, place });
+    }
   };
   const visitDeclaration = ({ property, value }: Extract<CssNode, { type: 'Declaration' }>, made: Set<string>, place: string) => {
     const plain = property.replace(/^-(?:webkit|moz)-/, '');
