@@ -40,13 +40,3 @@ test('the facts that every text may name are those that are always filled in', (
   for (const locale of ['en', 'ar'] as const)
     expect(Object.keys(companyFacts(locale))).toEqual(expect.arrayContaining([...companyPlaceholders]));
 });
-
-test('the texts of the Office have placeholders of their own', () => {
-  const office = { facts: ['host'], withoutFacts: ['page'], own: { 'account.nameSaved': ['name'] } };
-  const texts = { account: { nameSaved: '{name} at {host}', passkeys: '{name} in {city}' }, page: { noScript: 'Needed at {host}.' } };
-  expect(placeholderProblems(texts, office)).toEqual([
-    'account.passkeys has {name}, which nothing fills in there',
-    'account.passkeys has {city}, which nothing fills in there',
-    'page.noScript has {host}, which nothing fills in there',
-  ]);
-});

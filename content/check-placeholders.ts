@@ -1,5 +1,5 @@
 import { gapsOf } from '#contract/office/mail';
-import { type Placeholders, sitePlaceholders } from './own-placeholders.ts';
+import { companyPlaceholders, filledByServer, ownPlaceholders } from './own-placeholders.ts';
 
 const isPlural = (node: object) => 'other' in node;
 
@@ -12,19 +12,19 @@ function* textsAt(address: string, node: unknown, isCounted = false): Generator<
 }
 
 /** What may stand in braces in the text at this address. */
-function placeholdersAt(address: string, isCounted: boolean, { facts, withoutFacts, own }: Placeholders): Set<string> {
-  const hasFacts = !withoutFacts.includes(address.split('.', 1)[0] ?? '');
-  return new Set([...(hasFacts ? facts : []), ...(own[address] ?? []), ...(isCounted ? ['count'] : [])]);
+function placeholdersAt(address: string, isCounted: boolean): Set<string> {
+  const facts = filledByServer.includes(address.split('.', 1)[0] ?? '') ? [] : companyPlaceholders;
+  return new Set([...facts, ...(ownPlaceholders[address] ?? []), ...(isCounted ? ['count'] : [])]);
 }
 
 /**
  * Everything in the exports of a file of texts that would be shown as it is written: a placeholder that nothing fills in there, and a brace that
  * begins or ends none. One sentence each, with the address of the text.
  */
-export function placeholderProblems(texts: Readonly<Record<string, unknown>>, placeholders = sitePlaceholders): string[] {
+export function placeholderProblems(texts: Readonly<Record<string, unknown>>): string[] {
   const { applicationTemplates, ...others } = texts;
   const templates = [...textsAt('applicationTemplates', applicationTemplates)];
-  return [...templates.flatMap(gapProblems), ...Object.entries(others).flatMap((entry) => textProblems(entry, placeholders))];
+  return [...templates.flatMap(gapProblems), ...Object.entries(others).flatMap(textProblems)];
 }
 
 /** A template of the Office keeps its gaps, in two braces each, until a mail is written with it. */
@@ -35,9 +35,9 @@ function gapProblems([address, text]: [address: string, text: string, isCounted:
   return [...gaps, ...malformed].map((gap) => `${address} has “${gap}”, which is no gap of a template: those are ${[...known].join(', ')}`);
 }
 
-function textProblems([name, node]: [name: string, node: unknown], placeholders: Placeholders): string[] {
+function textProblems([name, node]: [name: string, node: unknown]): string[] {
   return [...textsAt(name, node)].flatMap(([address, text, isCounted]) => {
-    const known = placeholdersAt(address, isCounted, placeholders);
+    const known = placeholdersAt(address, isCounted);
     const unknown = [...text.matchAll(/\{(\w+)\}/g)].filter(([, placeholder = '']) => !known.has(placeholder));
     const malformed = text.replaceAll(/\{\w+\}/g, '').match(/\{[^{}]*\}?|\}/g) ?? [];
     return [

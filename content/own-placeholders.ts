@@ -1,11 +1,3 @@
-/** What fills in texts: the company's facts in all of them, and further values at the addresses of texts. */
-export interface Placeholders {
-  facts: readonly string[];
-  /** Exports whose texts have no facts. */
-  withoutFacts: readonly string[];
-  own: Readonly<Record<string, readonly string[]>>;
-}
-
 /** Facts of the company that `content()` fills in wherever a text of the site names them. */
 export const companyPlaceholders = [
   'company',
@@ -32,7 +24,7 @@ export const companyPlaceholders = [
 ] as const;
 
 /** The texts that the server fills in by itself: they have no other placeholders than their own. */
-const filledByServer = ['mails', 'officeMails', 'messages'];
+export const filledByServer = ['mails', 'officeMails', 'messages'];
 
 /**
  * What a section, a form or a mail fills in by itself, by the address of the text, in every language; facts that a company may lack are among them,
@@ -147,5 +139,3 @@ export const ownPlaceholders: Readonly<Record<string, readonly string[]>> = {
   'seo.searchResult.result.site': ['topLevelDomain'],
   'seo.searchResult.result.text': ['districts'],
 };
-
-export const sitePlaceholders: Placeholders = { facts: companyPlaceholders, withoutFacts: filledByServer, own: ownPlaceholders };

@@ -1,13 +1,11 @@
 // The placeholders of all texts: checked by the build and when development starts, and with each change of a file while it runs.
 import { readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkBrand } from '#brand/check';
 import { placeholderProblems } from '#content/check-placeholders';
-import { type Placeholders, sitePlaceholders } from '#content/own-placeholders';
 import { locales } from '#contract/locales';
-import { officePlaceholders } from '#office/content/own-placeholders.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -24,31 +22,23 @@ class TextError extends Error {
 /** The exports of a file as it is by now. */
 const currentExports = (file: string): Promise<Record<string, unknown>> => import(`${pathToFileURL(file)}?${statSync(file).mtimeMs}`);
 
-/** Folders of texts, those of a language each, and what fills in their texts. */
-const placeholders = new Map<string, Placeholders>(
-  locales.flatMap((locale) => [
-    [join(root, 'content', locale), sitePlaceholders],
-    [join(root, 'office/content', locale), officePlaceholders],
-  ]),
-);
-const brandConfig = join(root, 'brand.config.ts');
-/** Files that hand on the texts of others: those of the site, and of the Office. */
-const isIndex = (file: string) => /^(?:index|first|further)\.ts$/.test(basename(file));
-const isText = (file: string) => placeholders.has(dirname(file)) && file.endsWith('.ts') && !isIndex(file) && !file.endsWith('.test.ts');
-
 /** Throws a TextError for what is wrong in these files of texts. */
 async function checkTexts(files: string[]): Promise<void> {
   const problems = files.map(async (file) => {
-    const found = placeholderProblems(await currentExports(file), placeholders.get(dirname(file)));
-    return found.map((problem) => `${relative(root, file)}: ${problem}`);
+    return placeholderProblems(await currentExports(file)).map((problem) => `${relative(root, file)}: ${problem}`);
   });
   const found = (await Promise.all(problems)).flat();
   if (found.length > 0) throw new TextError(found);
 }
 
+const folders = locales.map((locale) => join(root, 'content', locale));
+const brandConfig = join(root, 'brand.config.ts');
+const isText = (file: string) =>
+  folders.some((folder) => file.startsWith(folder)) && file.endsWith('.ts') && !/\b(?:index|test)\.ts$/.test(file);
+
 /** Throws a TextError unless every text can be shown. */
 export const checkAllTexts = (): Promise<void> =>
-  checkTexts([...placeholders.keys()].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))).filter(isText));
+  checkTexts(folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))).filter(isText));
 
 /** Stops the build, and in development the page, at a text with a placeholder that nothing fills in; the page also at wrong data of the company. */
 export function checkedTexts(): AstroIntegration {
