@@ -129,8 +129,7 @@ function exposureOf({ NODE_ENV, HOST, ORIGIN, TRUST_PROXY }: z.output<typeof Var
 }
 
 /** Whether an origin is without TLS, and not of this machine, which needs none. */
-const isPublicHttp = (origin: string | undefined): boolean =>
-  origin?.startsWith('http:') === true && !isLoopback(new URL(origin).hostname);
+const isPublicHttp = (origin: string | undefined): boolean => origin?.startsWith('http:') === true && !isLoopback(new URL(origin).hostname);
 
 const Settings = Variables.superRefine((env, context) => {
   if (env.RATE_LIMITS === 'off' && !(isLoopback(env.HOST) && isLoopback(new URL(env.ORIGIN ?? brand.origin).hostname)))
