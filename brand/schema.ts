@@ -1,8 +1,7 @@
 import { isPhoneNumber, timeOfDayPattern } from '#contract/company';
 import { weekDays } from '#contract/week';
 import { z } from '#contract/zod';
-import { minContrast, weakContrasts } from './contrast.ts';
-import { paletteOf } from './palette.ts';
+import { colourProblems } from './contrast.ts';
 
 const nonEmpty = z.string().trim().min(1, 'must not be empty');
 
@@ -177,11 +176,7 @@ export const BrandConfig = z.strictObject({
       accentDark: colour,
     })
     .superRefine((colours, context) => {
-      for (const { text, surface, contrast } of weakContrasts(paletteOf(colours)))
-        context.addIssue({
-          code: 'custom',
-          message: `give a contrast of ${contrast.toFixed(1)} between text (${text}) and its ground (${surface}), which must be at least ${minContrast}`,
-        });
+      for (const { colour, problem } of colourProblems(colours)) context.addIssue({ code: 'custom', path: [colour], message: problem });
     }),
 });
 export type BrandConfig = z.input<typeof BrandConfig>;
