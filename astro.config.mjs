@@ -15,6 +15,7 @@ import { profilePictures } from './tools/profile-pictures.ts';
 import { scopedClassName } from './tools/scoped-class-name.ts';
 import { separateEntries } from './tools/separate-entries.ts';
 import { oldestBrowsers, supportedBrowsers } from './tools/supported-browsers.ts';
+import { thirdPartyNotices } from './tools/third-party-notices.ts';
 
 /** Bytes, before compression: a page's own style sheet is smaller. */
 const inlinedStyles = 14_000;
@@ -43,6 +44,7 @@ export default defineConfig({
     brandColours(),
     fontSubsets(),
     profilePictures(),
+    thirdPartyNotices(),
     precompress(),
     developmentServer(),
   ],

@@ -2,19 +2,23 @@
 const byteOrderMark = '\uFEFF';
 
 /**
- * Starts a formula in spreadsheet programs, which would then evaluate what somebody has typed (CSV injection). Such a cell gets an apostrophe,
- * and so does one that looks as if it had got one: `withoutApostrophe` then brings back exactly what was written.
+ * The places in a text at which a spreadsheet program may find the start of a formula, which it would evaluate although somebody has typed it (CSV
+ * injection): at the beginning, and behind what separates cells or rows for a program whose separator is not the comma. Such a program does not see
+ * our quotation marks as we mean them: for Excel where `;` separates, `a,"b;=1+1"` is `a,"b` and a formula. Each place gets an apostrophe, and so
+ * does one that looks as if it had got one: `withoutApostrophe` then brings back exactly what was written.
  */
-const formulaStart = /^'*[=+\-@\t\r]/;
+const formulaStart = /(?<=^|[;\t\r\n])([" ]*)(?='*[=+\-@＝＋－＠\t\r])/g;
+const escapedStart = /(?<=^|[;\t\r\n])([" ]*)'(?='*[=+\-@＝＋－＠\t\r])/g;
 
 /** The text of a cell as it was before `csvOf`. */
-export const withoutApostrophe = (cell: string): string => (cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell);
+export const withoutApostrophe = (cell: string): string => cell.replaceAll(escapedStart, '$1');
 
 /** RFC 4180 with a header row; every cell is text. */
 export const csvOf = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
   byteOrderMark + [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
 function cell(text: string): string {
-  const escaped = formulaStart.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
+  const escaped = text.replaceAll(formulaStart, "$1'");
+  // The separators of other programs too: where one is not quoted, it would separate there.
+  return /[",;\t\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }

@@ -77,8 +77,34 @@ test('values that do not go together are named', () => {
   ]);
   const dim = { ...secondBrand.colours, accent: { name: { en: 'Sea' }, value: '#20494d' } };
   expect(problemsOf({ ...secondBrand, colours: dim })).toContain(
-    'colours give a contrast of 2.0 between text (gold) and its ground (ink-950), which must be at least 4.5',
+    'colours.accent has, as text on colours.ink, a contrast of 1.8, which must be at least 4.5',
   );
+});
+
+test.each([
+  ['swapped', { ink: secondBrand.colours.paper, paper: secondBrand.colours.ink }],
+  ['both light', { ink: { name: { en: 'Snow' }, value: '#ffffff' } }],
+])('colours that are %s are refused in one line that says which of the fields is the dark one', (_how, changed) => {
+  expect(problemsOf({ ...secondBrand, colours: { ...secondBrand.colours, ...changed } })).toEqual([
+    expect.stringMatching(/^colours\.ink must be darker than colours\.paper: ink is the dark ground of the site/),
+  ]);
+});
+
+test('a colour that cannot be read is named by the fields of brand.config.ts, not by what is made of them', () => {
+  const grey = (value: string) => ({ name: { en: 'Grey' }, value });
+  for (const changed of [
+    { ink: grey('#707070') },
+    { paper: grey('#808080') },
+    { accent: grey('#303030') },
+    { accentDark: grey('#e0e0e0') },
+  ]) {
+    const problems = problemsOf({ ...secondBrand, colours: { ...secondBrand.colours, ...changed } });
+    expect(problems).not.toEqual([]);
+    for (const problem of problems)
+      expect(problem).toMatch(
+        /^colours\.\w+ (?:mixed with colours\.\w+ )?has, as text on colours\.\w+(?: mixed with colours\.\w+)?, a contrast of \d\.\d, which must be at least 4\.5$/,
+      );
+  }
 });
 
 test('black on white has the largest contrast there is', () => {

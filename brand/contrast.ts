@@ -1,4 +1,4 @@
-import type { ColourToken, Palette } from './palette.ts';
+import { type BaseColour, baseColoursOf, type Colours, type ColourToken, type Palette, paletteOf } from './palette.ts';
 
 /** WCAG 2.2, success criterion 1.4.3: text below 24 px. */
 export const minContrast = 4.5;
@@ -47,4 +47,41 @@ export function weakContrasts(palette: Palette): WeakContrast[] {
   return textOn
     .flatMap(([text, surfaces]) => surfaces.map((surface) => ({ text, surface, contrast: contrast(palette[text], palette[surface]) })))
     .filter((pair) => pair.contrast < minContrast);
+}
+
+/** What is wrong with a colour of the brand. */
+export interface ColourProblem {
+  colour: BaseColour;
+  /** Completes a sentence that begins with the colour. */
+  problem: string;
+}
+
+const named = (token: ColourToken) =>
+  baseColoursOf(token)
+    .map((name) => `colours.${name}`)
+    .join(' mixed with ');
+
+/** What keeps the texts of the site from being read in these colours, by the fields of brand.config.ts, the worst of each pair of them. */
+export function colourProblems(colours: Colours): ColourProblem[] {
+  if (luminance(colours.ink.value) >= luminance(colours.paper.value))
+    return [
+      {
+        colour: 'ink',
+        problem:
+          'must be darker than colours.paper: ink is the dark ground of the site, and paper the light text on it. A light brand has its dark colour as ink, its light one as paper, and the site is dark all the same',
+      },
+    ];
+  const worst = new Map<string, WeakContrast>();
+  for (const weak of weakContrasts(paletteOf(colours)).toSorted((one, other) => one.contrast - other.contrast)) {
+    const pair = `${named(weak.text)} ${named(weak.surface)}`;
+    if (!worst.has(pair)) worst.set(pair, weak);
+  }
+  return [...worst.values()].map(({ text, surface, contrast }) => {
+    const [colour = 'paper', ...others] = baseColoursOf(text);
+    const mixed = others.map((name) => `mixed with colours.${name} `).join('');
+    return {
+      colour,
+      problem: `${mixed}has, as text on ${named(surface)}, a contrast of ${contrast.toFixed(1)}, which must be at least ${minContrast}`,
+    };
+  });
 }

@@ -1,7 +1,7 @@
 import type { BrandConfig } from './schema.ts';
 
 export type Colours = BrandConfig['colours'];
-type BaseColour = keyof Colours;
+export type BaseColour = keyof Colours;
 
 /** A colour that moves from one base colour towards others, by shares of the way; a negative share moves away. */
 type Mixture = [from: BaseColour, towards: Partial<Record<BaseColour, number>>];
@@ -32,6 +32,16 @@ const mixtures = {
 
 export type ColourToken = keyof typeof mixtures;
 export type Palette = Record<ColourToken, string>;
+
+/** Share from which another colour has a say in a mixture that people see. */
+const seenShare = 0.3;
+
+/** The base colours that a token is made of, the first one most. */
+export function baseColoursOf(token: ColourToken): BaseColour[] {
+  const [from, towards]: Mixture = mixtures[token];
+  const others = (Object.entries(towards) as [BaseColour, number][]).filter(([, share]) => share >= seenShare).map(([name]) => name);
+  return [from, ...others];
+}
 
 const channelsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 

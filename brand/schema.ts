@@ -1,8 +1,7 @@
 import { isPhoneNumber, timeOfDayPattern } from '#contract/company';
 import { weekDays } from '#contract/week';
 import { z } from '#contract/zod';
-import { minContrast, weakContrasts } from './contrast.ts';
-import { paletteOf } from './palette.ts';
+import { colourProblems } from './contrast.ts';
 
 const nonEmpty = z.string().trim().min(1, 'must not be empty');
 
@@ -13,6 +12,12 @@ const text = localized(nonEmpty);
 /** International format, E.164, with spaces where the company writes them. */
 const phone = z.string().refine(isPhoneNumber, 'must be in international format, such as +44 20 7946 0100');
 const link = z.url({ protocol: /^https$/, error: 'must be a URL that begins with https://' });
+/** Scheme and host of a site of others. */
+const host = z
+  .url({ protocol: /^https$/, error: 'must be a URL that begins with https://' })
+  .refine((url) => URL.parse(url)?.origin === url, {
+    error: 'must be scheme and host and nothing more, such as https://stats.example',
+  });
 const timeOfDay = z.string().regex(timeOfDayPattern, 'must be a time such as 09:00');
 const weekDay = z.enum(weekDays, `must be one of ${weekDays.join(', ')}`);
 const count = z.int('must be a whole number').min(1, 'must be 1 or more');
@@ -123,6 +128,31 @@ export const BrandConfig = z.strictObject({
     supportAroundTheClock: z.boolean().optional(),
   }),
 
+  /**
+   * Optional. What is loaded from others, each optional: on public pages alone, never in the Office, on the pages of applicants, on receipts or on pages
+   * that are not there. Browsers load from these hosts and from no others, and the privacy policy names them.
+   */
+  thirdParties: z
+    .strictObject({
+      /** A script that counts visits. One that sets no cookies: the privacy policy says which ones the site has. */
+      analytics: z
+        .strictObject({
+          /** As the privacy policy names it. */
+          provider: nonEmpty,
+          script: link,
+          /** Optional. Attributes of the script, as its provider gives them: `{ 'data-domain': 'company.example' }`. */
+          attributes: z.record(z.string().regex(/^data-[a-z][a-z0-9-]*$/, 'must be the name of a data-… attribute'), z.string()).optional(),
+          /** Optional. Other hosts that the script loads scripts from. */
+          scriptHosts: z.array(host).optional(),
+          /** The hosts that it reports to. */
+          connectionHosts: z.array(host).min(1, 'must have at least one host'),
+        })
+        .optional(),
+      /** A map of the head office in a frame of the contact page: the address that a map service gives for embedding. */
+      map: z.strictObject({ provider: nonEmpty, frame: link }).optional(),
+    })
+    .optional(),
+
   /** The public origin of the site unless the setting ORIGIN names another one. */
   origin: z.url({ protocol: /^https$/, error: 'must be a URL that begins with https://' }).refine((url) => URL.parse(url)?.origin === url, {
     error: 'must be scheme and host and nothing more, such as https://company.example',
@@ -146,11 +176,7 @@ export const BrandConfig = z.strictObject({
       accentDark: colour,
     })
     .superRefine((colours, context) => {
-      for (const { text, surface, contrast } of weakContrasts(paletteOf(colours)))
-        context.addIssue({
-          code: 'custom',
-          message: `give a contrast of ${contrast.toFixed(1)} between text (${text}) and its ground (${surface}), which must be at least ${minContrast}`,
-        });
+      for (const { colour, problem } of colourProblems(colours)) context.addIssue({ code: 'custom', path: [colour], message: problem });
     }),
 });
 export type BrandConfig = z.input<typeof BrandConfig>;

@@ -1,9 +1,11 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { holdFolder } from '#api/store/hold-folder';
 import { openStore } from '#api/store/open-store';
 import { giveTo, otherUser, ownersIn } from '#api/testing/other-user';
 import { newDatabase } from '#api/testing/postgres-databases';
@@ -68,6 +70,40 @@ test('backup and restore report what they copied, and refuse to overwrite', asyn
   expect(refused.stderr).toContain('The database is not empty; --force replaces it');
   const rows = (text: string) => text.split('\n').slice(1);
   expect(rows(restored.stdout)).toEqual(rows(made.stdout));
+});
+
+test('a program that reads only the beginning of the output ends the command without a word', async () => {
+  const child = spawn(process.execPath, [join(projectFolder, 'commands/inbox.ts'), 'quotes'], {
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: await filledFolder() },
+    cwd: tmpdir(),
+  });
+  child.stdout.destroy();
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+
+  expect([...(await once(child, 'close')), stderr]).toEqual([0, null, '']);
+});
+
+test('a server that runs on the data folder is to be stopped before a restore and a copy', async () => {
+  const dataDir = await filledFolder();
+  const backup = join(await temporaryFolder(), 'backup');
+  await run('backup', { DATA_DIR: dataDir }, '--to', backup);
+  const letGo = holdFolder({ dataDir });
+
+  const refused = [
+    await run('restore', { DATA_DIR: dataDir }, '--from', backup, '--force'),
+    await run('copy-store', { DATA_DIR: dataDir }, '--to', await newDatabase()),
+  ];
+  letGo();
+
+  expect(refused.map(({ code, stdout }) => [code, stdout])).toEqual([
+    [1, ''],
+    [1, ''],
+  ]);
+  for (const { stderr } of refused) expect(stderr).toMatch(/^A server of the site is running on DATA_DIR \S+: stop it first, .*\n$/);
+  expect((await run('restore', { DATA_DIR: dataDir }, '--from', backup, '--force')).code).toBe(0);
 });
 
 test('a store is copied to PostgreSQL with every table compared, and only once', async () => {
@@ -163,7 +199,8 @@ test.runIf(otherUser)(
 );
 
 test.runIf(otherUser)('a user who may not change the data gets the command line of the one who may', async () => {
-  const DATA_DIR = await filledFolder();
+  const [owner = 0, DATA_DIR] = [otherUser && otherUser + 1, await filledFolder()];
+  await giveTo(owner, DATA_DIR);
   const settings = { DATA_DIR, SMTP_URL: 'smtps://user:secret@mail.example:465' };
 
   const { code, stdout, stderr } = await executeAs(otherUser, 'commands/inbox.ts', settings, 'reviews', 'approve', "it's");
@@ -171,8 +208,19 @@ test.runIf(otherUser)('a user who may not change the data gets the command line 
   expect([code, stdout, stderr.split('\n')[1]]).toEqual([
     1,
     '',
-    `  sudo --preserve-env=DATA_DIR,SMTP_URL -u root npm run inbox -- reviews approve 'it'\\''s'`,
+    expect.stringMatching(/^ {2}sudo --preserve-env=DATA_DIR,SMTP_URL -u \S+ npm run inbox -- reviews approve 'it'\\''s'$/),
   ]);
+});
+
+test.runIf(otherUser)('data of root is given to the user of the site, who is not told to become root', async () => {
+  const DATA_DIR = await filledFolder();
+  const message =
+    /^The data folder \S+ belongs to the user root, and \S+ may not change it\. Give it to the user of the site: sudo chown -R \S+ \S+\n$/;
+
+  for (const program of ['commands/inbox.ts', 'server/main.ts']) {
+    const { code, stdout, stderr } = await executeAs(otherUser, program, { DATA_DIR }, 'quotes');
+    expect([program, code, stdout, stderr]).toEqual([program, 1, '', expect.stringMatching(message)]);
+  }
 });
 
 test.runIf(otherUser)('set-up needs no right to write when there is nothing to install', async () => {

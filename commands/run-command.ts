@@ -1,6 +1,7 @@
 import { reasonOf } from '#api/error-reason';
 import { describeFailure } from '#server/failure';
 import { type Environment, environment, readSettings, type Settings } from '#server/settings';
+import { endAfter, requireAnswer } from '#server/silent-folder';
 import { actAsOwner } from './caller.ts';
 import type { Command, CommandContext, Output, StoredData } from './command.ts';
 import { confirmOnTerminal } from './confirm.ts';
@@ -42,6 +43,7 @@ export async function runCommand<Arguments>(
   try {
     const read = readSettings({ ...environment(), ...command.settings?.(parsed.args) });
     settings = read;
+    await requireAnswer(read.dataDir);
     actAsOwner(read.dataDir);
     const open = async () => {
       const data = await openData(read);
@@ -54,6 +56,7 @@ export async function runCommand<Arguments>(
     stderr.write(`${problem}\n`);
   } catch (error) {
     stderr.write(`${describeFailure(error, settings) ?? reasonOf(error)}\n`);
+    endAfter(error);
   } finally {
     for (const { store } of opened) await store.close();
   }
@@ -64,5 +67,18 @@ export async function runCommand<Arguments>(
 export async function main<Arguments>(command: Command<Arguments>): Promise<void> {
   const { argv, stdin, stdout, stderr } = process;
   const confirm = stdin.isTTY ? confirmOnTerminal : undefined;
+  endWithReader(stdout);
+  endWithReader(stderr);
   process.exitCode = await runCommand(command, argv.slice(2), { environment, actAsOwner, stdout, stderr, confirm, openData });
+}
+
+/**
+ * Ends the process when nobody reads any longer what it writes, as in `npm run inbox -- quotes | head`: without a word, and with success, since npm
+ * would report anything else as a failure of the script.
+ */
+function endWithReader(stream: NodeJS.WriteStream): void {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
 }

@@ -134,6 +134,8 @@ export const ownPlaceholders: Readonly<Record<string, readonly string[]>> = {
   'pointOfSale.demo.slideOf': ['slide', 'count'],
   'privacyPolicy.collected.applicants.period': ['count'],
   'privacyPolicy.collected.applicants.text': ['period'],
+  'privacyPolicy.collected.map.text': ['provider', 'frameHosts'],
+  'privacyPolicy.collected.usage.withAnalytics': ['provider', 'scriptHosts', 'connectionHosts'],
   'seo.hero.ranking.query': ['district'],
   'seo.metadata.description': ['demonym'],
   'seo.searchResult.result.site': ['topLevelDomain'],

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales } from './locales.ts';
+import { defaultLocale, type Locale, siteLocales } from './locales.ts';
 
 /**
  * The language of the site that fits an `Accept-Language` header best (RFC 9110, 12.5.4): the one of the highest quality, of equal ones the
@@ -7,7 +7,7 @@ import { defaultLocale, type Locale, locales } from './locales.ts';
 export function preferredLocale(acceptLanguage: string | undefined): Locale {
   const ranges = rangesOf(acceptLanguage ?? '');
   const qualityOf = (language: string) => ranges.find((range) => range.language === language)?.quality;
-  const offered = locales
+  const offered = siteLocales
     .map((locale) => ({ locale, quality: qualityOf(locale) ?? qualityOf('*') ?? 0, place: placeOf(locale, ranges) }))
     .filter(({ quality }) => quality > 0)
     .toSorted((one, other) => other.quality - one.quality || one.place - other.place);

@@ -15,14 +15,14 @@ export const linePattern = /^[^\p{Cc}\p{Cs}]*$/u;
 /** As `linePattern`, with line breaks and tabs. */
 export const paragraphPattern = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
-/**
- * Text of at most `max` UTF-16 code units. A phone number is one line, whose digits are stored as 0 to 9. `required`: the message when it is
- * missing, 'field.required' unless given.
- */
+/** The message when a field is empty, 'field.required' unless given; false where it may be, whose value is then an empty text. */
+export type Required = PlainFormMessageKey | false;
+
+/** Text of at most `max` UTF-16 code units. A phone number is one line, whose digits are stored as 0 to 9. */
 export interface TextField {
   kind: 'line' | 'paragraph' | 'email' | 'phone';
   max: number;
-  required?: PlainFormMessageKey;
+  required?: Required;
 }
 
 /** How the text of each kind is cleaned before it is checked and stored. */
@@ -48,7 +48,7 @@ export const cleanValue = ({ kind }: Field, typed: string): string =>
 export interface ChoiceField {
   kind: 'choice';
   options: readonly string[];
-  required?: PlainFormMessageKey;
+  required?: Required;
 }
 
 /** A PDF file. The browser checks that its type and name allow one, and its size; the server its content. */
@@ -67,14 +67,21 @@ export interface FileField {
 export type Field = TextField | ChoiceField | FileField | { kind: 'rating'; required?: PlainFormMessageKey } | { kind: 'hidden' };
 
 /** The type of a valid value of a field. */
-export type ValueOf<F> = F extends { kind: 'rating' } ? number : F extends { options: readonly (infer Option)[] } ? Option : string;
+export type ValueOf<F> = F extends { kind: 'rating' }
+  ? number
+  : F extends { options: readonly (infer Option)[] }
+    ? Option | (F extends { required: false } ? '' : never)
+    : string;
+
+/** Whether a field has to be filled in. */
+export const isRequired = (field: Field): boolean => !('required' in field && field.required === false);
 
 /** The error in a value as typed (uncleaned) or in a chosen file; undefined when it is valid. */
 export function validateField(field: Field, input: string | File | undefined): FormMessage | undefined {
   if (field.kind === 'hidden') return undefined;
   if (field.kind === 'file') return validateFile(field, typeof input === 'string' ? undefined : input);
   const value = typeof input === 'string' ? cleanValue(field, input) : '';
-  if (value === '') return { key: ('required' in field && field.required) || 'field.required' };
+  if (value === '') return isRequired(field) ? { key: ('required' in field && field.required) || 'field.required' } : undefined;
   switch (field.kind) {
     case 'rating':
       return isRating(Number(value)) ? undefined : { key: 'field.invalidChoice' };

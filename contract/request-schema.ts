@@ -1,4 +1,4 @@
-import type { Field, ValueOf } from './fields.ts';
+import { type Field, isRequired, type ValueOf } from './fields.ts';
 import { type FormDefinition, type FormValues, hasFile } from './forms/form-definition.ts';
 import { fillTimeField, honeypotField } from './forms/spam-hints.ts';
 import { limits } from './limits.ts';
@@ -12,12 +12,14 @@ type ValueField = Exclude<Field, { kind: 'file' }>;
 const fillTime = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /**
- * The schema of a form's request, derived from its definition. Unknown fields are refused. A file is no part of it; in the multipart form
+ * The schema of a form's request, derived from its definition. A field that is not required may be missing. Unknown fields are refused. A file is no part of it; in the multipart form
  * that carries one, the values arrive as strings.
  */
 export function requestSchema<F extends FormDefinition>(form: F) {
   const fields = Object.entries(form.fields).filter(([, field]) => field.kind !== 'file') as [string, ValueField][];
-  const shape = Object.fromEntries(fields.map(([name, field]) => [name, schemaOf(field)])) as Shape<F>;
+  const shape = Object.fromEntries(
+    fields.map(([name, field]) => [name, isRequired(field) ? schemaOf(field) : schemaOf(field).default('')]),
+  ) as Shape<F>;
   return z.strictObject({
     ...shape,
     [honeypotField]: z.string().max(limits.email).optional(),

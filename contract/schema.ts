@@ -1,4 +1,4 @@
-import { cleaners, emailProblem, linePattern, type TextField } from './fields.ts';
+import { cleaners, emailProblem, linePattern, type Required, type TextField } from './fields.ts';
 import { limits } from './limits.ts';
 import type { Message, MessageKey, PlainFormMessageKey, PlainMessageKey } from './messages.ts';
 import { z } from './zod.ts';
@@ -7,25 +7,25 @@ import { z } from './zod.ts';
 const key = (name: MessageKey): MessageKey => name;
 
 /** zod measures a text in code points (JSON Schema's `maxLength` does); the limits and the browser's `maxlength` count UTF-16 code units. */
-const text = (kind: TextField['kind'], max: number, required: PlainFormMessageKey) =>
+const text = (kind: TextField['kind'], max: number, required: Required) =>
   z
-    .string(required)
+    .string(required || 'field.required')
     .overwrite(cleaners[kind])
-    .min(1, required)
+    .min(required === false ? 0 : 1, required || 'field.required')
     .max(max, key('field.tooLong'))
     .refine((value) => value.length <= max, { error: key('field.tooLong'), params: { max } });
 
-/** A non-empty text on one line, cleaned, of at most `max` UTF-16 code units. */
-export const line = (max: number, required: PlainFormMessageKey = 'field.required') => text('line', max, required);
+/** A text on one line, cleaned, of at most `max` UTF-16 code units; empty only where it is not required. */
+export const line = (max: number, required: Required = 'field.required') => text('line', max, required);
 
 /** A phone number, in the digits of any keyboard. */
-export const phone = (max: number, required: PlainFormMessageKey = 'field.required') => text('phone', max, required);
+export const phone = (max: number, required: Required = 'field.required') => text('phone', max, required);
 
-/** A non-empty text that may break lines, cleaned. */
-export const paragraph = (max: number, required: PlainFormMessageKey = 'field.required') => text('paragraph', max, required);
+/** A text that may break lines, cleaned. */
+export const paragraph = (max: number, required: Required = 'field.required') => text('paragraph', max, required);
 
 /** An e-mail address to which mail can be sent; an international domain is stored in Punycode. */
-export const email = (max: number, required: PlainFormMessageKey = 'field.required') =>
+export const email = (max: number, required: Required = 'field.required') =>
   text('email', max, required).superRefine((value, context) => {
     const problem = value === '' ? undefined : emailProblem(value);
     if (problem) context.addIssue({ code: 'custom', message: problem });
@@ -44,8 +44,10 @@ export const ratingOf = (required: PlainFormMessageKey = 'field.required') =>
 /** A number of stars. */
 export const rating = ratingOf();
 
-export const choice = (options: readonly string[], required: PlainFormMessageKey = 'field.required') =>
-  z.enum(options, { error: ({ input }) => key(input === undefined || input === '' ? required : 'field.invalidChoice') });
+export const choice = (options: readonly string[], required: Required = 'field.required') =>
+  z.enum(required === false ? ['', ...options] : options, {
+    error: ({ input }) => key(required !== false && (input === undefined || input === '') ? required : 'field.invalidChoice'),
+  });
 
 /** Without the pattern, PostgreSQL would refuse a NUL in a text, and the response would be a fault instead of "not found". */
 export const id = z.string().min(1).max(64).regex(linePattern, key('field.invalid'));

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales, localizedPath } from './locales.ts';
+import { defaultLocale, type Locale, localizedPath, siteLocales } from './locales.ts';
 import { openingFields } from './quote-opening.ts';
 
 /** Every page of the site. Navigation, sitemap and links are made from these; site/metadata/pages.test.ts holds them against the real pages. */
@@ -78,7 +78,7 @@ export const sitePathsIn = (languages: readonly Locale[]): string[] => [
   ...languages.flatMap((locale) => [...Object.values(urls), ...localizedFiles].map((path) => localizedPath(path, locale))),
   ...['/world-map.svg', '/robots.txt', '/sitemap.xml'],
 ];
-export const sitePaths: readonly string[] = sitePathsIn(locales);
+export const sitePaths: readonly string[] = sitePathsIn(siteLocales);
 
 /** What a page reads of its query. Anything else that a link carries (a campaign's marks, say) makes no other page of it. */
 export const pageParameters: Partial<Record<string, readonly string[]>> = {

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:
 import { dirname, join } from 'node:path';
 import { fileAreas } from '#api/files/file-store';
 import { mailFolder } from '#api/mail/mail-files';
+import { serverLockFile } from '#api/store/hold-folder';
 import { sqliteFile } from '#api/store/open-engine';
 import { settingNames } from './settings.ts';
 
@@ -48,7 +49,8 @@ export function becomeOwner(dataDir: string, startAgain: (user: User) => string,
 }
 
 /**
- * Throws WrongUser when this process cannot change the data, wherever in the data folder that is.
+ * Throws WrongUser when this process cannot change the data, wherever in the data folder that is. Nobody is told to become root: data of root is
+ * what root made by a first try, and the user of the site needs it.
  *
  * @param startAgain the command line that would start the process as another user
  */
@@ -56,10 +58,11 @@ export function requireAccess(dataDir: string, startAgain: (user: User) => strin
   if (!existsSync(dataDir)) return;
   const owner = ownerOf(dataDir);
   const isMine = owner.uid === process.geteuid?.();
-  if (!isMine && !isWritable(dataDir))
-    throw new WrongUser(
-      `The data folder ${dataDir} belongs to the user ${owner.name}, and ${currentUser()} may not change it. Run this instead:\n  ${startAgain(owner)}`,
-    );
+  if (!isMine && !isWritable(dataDir)) {
+    const problem = `The data folder ${dataDir} belongs to the user ${owner.name}, and ${currentUser()} may not change it.`;
+    if (owner.uid === 0) throw new WrongUser(`${problem} Give it to the user of the site: sudo chown -R ${currentUser()} ${dataDir}`);
+    throw new WrongUser(`${problem} Run this instead:\n  ${startAgain(owner)}`);
+  }
   const refused = dataParts(dataDir).filter((path) => existsSync(path) && !isWritable(path));
   if (refused.length > 0)
     throw new WrongUser(
@@ -91,6 +94,7 @@ export const currentUser = (): string => nameOf(process.geteuid?.() ?? 0);
 const dataParts = (dataDir: string): string[] => [
   dataDir,
   ...['', '-wal', '-shm'].map((suffix) => sqliteFile({ dataDir }) + suffix),
+  serverLockFile({ dataDir }),
   join(dataDir, 'files'),
   ...fileAreas.map((area) => join(dataDir, 'files', area)),
   join(dataDir, 'drafts'),

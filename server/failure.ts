@@ -5,11 +5,15 @@ import { DatabaseUnusable } from '#api/store/engine';
 import { sqliteFile } from '#api/store/open-engine';
 import { currentUser, WrongUser } from './data-owner.ts';
 import { type Settings, SettingsError } from './settings.ts';
+import { SilentFolder } from './silent-folder.ts';
 
 /** The settings that a message names. */
 type FailureSettings = Pick<Settings, 'port' | 'host' | 'dataDir'>;
 const buildFolder = fileURLToPath(new URL('../dist/', import.meta.url));
 const isMissing = /^(?:ENOENT|ERR_MODULE_NOT_FOUND)$/;
+
+/** Errors whose message is such a sentence. */
+const namedFailures = [SettingsError, WrongUser, SilentFolder, DatabaseUnusable];
 
 type CodedError = Error & { code: string; syscall?: string; path?: string };
 
@@ -20,7 +24,7 @@ type CodedError = Error & { code: string; syscall?: string; path?: string };
  * @param settings undefined when they could not be read
  */
 export function describeFailure(error: unknown, settings: FailureSettings | undefined): string | undefined {
-  if (error instanceof SettingsError || error instanceof WrongUser || error instanceof DatabaseUnusable) return error.message;
+  if (namedFailures.some((named) => error instanceof named)) return (error as Error).message;
   if (error instanceof FilesUnavailable) return `The bucket of S3_BUCKET and S3_ENDPOINT cannot be used: ${reasonOf(error)}.`;
   const coded = codedErrorOf(error);
   if (coded && isMissing.test(coded.code) && coded.message.includes(buildFolder))

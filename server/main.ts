@@ -1,6 +1,7 @@
 import { describeFailure } from './failure.ts';
 import { createLogger } from './operations/logger.ts';
 import { environment, readSettings, type Settings } from './settings.ts';
+import { endAfter } from './silent-folder.ts';
 import { startServer } from './start-server.ts';
 
 // Errors of pages name the place in the source.
@@ -12,5 +13,6 @@ try {
   await startServer({ settings, log: createLogger(settings.logLevel) });
 } catch (error) {
   console.error(describeFailure(error, settings) ?? error);
+  endAfter(error);
   process.exit(1);
 }

@@ -24,6 +24,15 @@ test('a URL with a path is not an origin', () => {
   expect(() => readSettings({ ORIGIN: 'https://company.example/site' })).toThrow('ORIGIN must be scheme and host and nothing more');
 });
 
+test.each(['ORIGIN', 'API_ORIGIN'])('%s is https in production, except on this machine', (name) => {
+  const settings = (value: string, NODE_ENV = 'production') => readSettings({ NODE_ENV, [name]: value });
+  for (const value of ['http://company.example', 'http://192.168.1.5:3000', 'http://localhost.company.example'])
+    expect(() => settings(value)).toThrow(`  ${name} must begin with https:// in production`);
+  for (const value of ['https://company.example', 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+    expect(() => settings(value)).not.toThrow();
+  expect(() => settings('http://company.example', 'development')).not.toThrow();
+});
+
 test('the trailing slash of an origin is ignored', () => {
   expect(readSettings({ ORIGIN: 'https://company.example/' }).origin).toBe('https://company.example');
 });

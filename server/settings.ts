@@ -128,6 +128,9 @@ function exposureOf({ NODE_ENV, HOST, ORIGIN, TRUST_PROXY }: z.output<typeof Var
   return TRUST_PROXY && `TRUST_PROXY is ${TRUST_PROXY.join(',')}`;
 }
 
+/** Whether an origin is without TLS, and not of this machine, which needs none. */
+const isPublicHttp = (origin: string | undefined): boolean => origin?.startsWith('http:') === true && !isLoopback(new URL(origin).hostname);
+
 const Settings = Variables.superRefine((env, context) => {
   if (env.RATE_LIMITS === 'off' && !(isLoopback(env.HOST) && isLoopback(new URL(env.ORIGIN ?? brand.origin).hostname)))
     context.addIssue({
@@ -135,6 +138,13 @@ const Settings = Variables.superRefine((env, context) => {
       path: ['RATE_LIMITS'],
       message: 'may only be off while HOST and ORIGIN are this machine (localhost)',
     });
+  for (const name of ['ORIGIN', 'API_ORIGIN'] as const)
+    if (env.NODE_ENV === 'production' && isPublicHttp(env[name]))
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'must begin with https:// in production: browsers keep sign-ins and passkeys of the Office to https',
+      });
   const missing = s3Variables.filter((name) => env[name] === undefined);
   if (missing.length < s3Variables.length)
     for (const name of missing)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { welcomeDemoOwner } from '#api/accounts/demo-owner';
+import { holdFolder } from '#api/store/hold-folder';
 import type { LocalizedSiteData } from '#contract/site-data';
 import { sitePaths } from '#contract/urls';
 import { readBuiltSite } from './assets/built-site.ts';
@@ -12,6 +13,7 @@ import type { Logger } from './operations/logger.ts';
 import { remoteSiteData } from './remote-data.ts';
 import { namesLikeSettings } from './setting-names.ts';
 import { isDemoOnThisMachine, type Settings, settingNames } from './settings.ts';
+import { requireAnswer } from './silent-folder.ts';
 
 export interface StartOptions {
   settings: Settings;
@@ -43,7 +45,8 @@ export async function startServer({ settings, log, data }: StartOptions): Promis
 }
 
 /** Opens the data as its owner, when root has started the server. */
-function openOwnBackend(settings: Settings, log: Logger): Promise<Backend> {
+async function openOwnBackend(settings: Settings, log: Logger): Promise<Backend> {
+  await requireAnswer(settings.dataDir);
   const startAgain = (user: User) => commandLineAs(user, ['npm', 'start']);
   const owner = becomeOwner(settings.dataDir, startAgain, ({ uid, gid }) => {
     process.setgid?.(gid);
@@ -52,5 +55,13 @@ function openOwnBackend(settings: Settings, log: Logger): Promise<Backend> {
   if (owner)
     log.warn({ user: owner.name, folder: settings.dataDir }, 'root has started the server, which runs as the owner of the data folder');
   requireAccess(settings.dataDir, startAgain);
-  return openBackend(settings, log);
+  const letGo = holdFolder(settings);
+  const backend = await openBackend(settings, log);
+  return {
+    ...backend,
+    async close() {
+      await backend.close();
+      letGo();
+    },
+  };
 }

@@ -6,6 +6,8 @@ interface FieldProps {
   id: string;
   name: string;
   label: string;
+  /** Stands beside the label of a field that may stay empty. */
+  optionalMark?: string | undefined;
   /** The validation message, if the value is invalid. */
   error: string | undefined;
 }
@@ -25,19 +27,19 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-/** One line of text. Every field is required. */
-export function TextField({ label, error, ...input }: FieldProps & ComponentProps<'input'>) {
+/** One line of text. A field is required unless it says otherwise. */
+export function TextField({ label, optionalMark, error, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
-    <FieldFrame id={input.id} label={label} error={error}>
+    <FieldFrame id={input.id} label={label} optionalMark={optionalMark} error={error}>
       <input className={styles.control} required {...input} {...errorAttributes(input.id, error)} />
     </FieldFrame>
   );
 }
 
 /** Text of several lines. */
-export function TextArea({ label, error, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
+export function TextArea({ label, optionalMark, error, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
   return (
-    <FieldFrame id={textarea.id} label={label} error={error}>
+    <FieldFrame id={textarea.id} label={label} optionalMark={optionalMark} error={error}>
       <textarea className={styles.control} required {...textarea} {...errorAttributes(textarea.id, error)} />
     </FieldFrame>
   );
@@ -51,13 +53,14 @@ export interface SelectOption {
 /** A choice from `options`; nothing is chosen at first: then it shows `placeholder`. */
 export function SelectField({
   label,
+  optionalMark,
   error,
   options,
   placeholder,
   ...select
 }: FieldProps & ComponentProps<'select'> & { options: readonly SelectOption[]; placeholder: string }) {
   return (
-    <FieldFrame id={select.id} label={label} error={error}>
+    <FieldFrame id={select.id} label={label} optionalMark={optionalMark} error={error}>
       <select className={styles.control} required {...select} {...errorAttributes(select.id, error)}>
         <option value="">{placeholder}</option>
         {options.map((option) => (
@@ -70,11 +73,16 @@ export function SelectField({
   );
 }
 
-function FieldFrame({ id, label, error, children }: { id: string; label: string; error: string | undefined; children: ReactNode }) {
+interface FieldFrameProps extends Omit<FieldProps, 'name'> {
+  children: ReactNode;
+}
+
+function FieldFrame({ id, label, optionalMark, error, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className="field-label">
         {label}
+        {optionalMark && <span className={styles.optional}> {optionalMark}</span>}
       </label>
       {children}
       <FieldError id={id} error={error} />

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { apiPaths } from '#contract/api-paths';
 import { statusPaths } from '#contract/application-status';
+import { requiredFields } from '#contract/forms/form-definition';
+import { quoteForm } from '#contract/forms/quote';
 import { anyEngine } from '../testing/engines.ts';
 import { startApi } from '../testing/test-api.ts';
 
@@ -26,7 +28,7 @@ test('the OpenAPI document has every operation with its fields and responses', a
   expect(Object.keys(quote.responses)).toEqual(['201', '400', '403', '413', '415', '422', '429', '500', '503']);
   const fields = quote.requestBody.content['application/json'].schema;
   expect(fields.properties.fullName).toMatchObject({ type: 'string', minLength: 1, maxLength: 120 });
-  expect(fields.required).toEqual(['fullName', 'email', 'phoneNumber', 'country', 'message']);
+  expect(fields.required).toEqual(requiredFields(quoteForm));
   expect(fields.additionalProperties).toBe(false);
   const application = document.paths[apiPaths.applicants].post.requestBody.content['multipart/form-data'].schema;
   expect(application.properties.resume).toMatchObject({ type: 'string', format: 'binary' });

@@ -30,7 +30,8 @@ export function staffContent(subject: MailSubject, { mails, format }: ApiTexts, 
   const blocks: (MailBlock | false)[] = [
     { kind: 'paragraph', text: forms[form].staffIntro },
     suspicious && { kind: 'paragraph', text: staff.suspicious },
-    { kind: 'facts', facts: rows.map(([label, value]) => ({ label: staff.labels[label], value })) },
+    // What was not filled in has nothing to say.
+    { kind: 'facts', facts: rows.filter(([, value]) => value !== '').map(([label, value]) => ({ label: staff.labels[label], value })) },
     message !== undefined && { kind: 'message', label: staff.message, text: message },
     { kind: 'link', label: staff.office, url: `${origin}${officePath}${subject.officePath}` },
     { kind: 'paragraph', text: staff.reply },

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { nameConversion } from './columns.ts';
 import type { Engine } from './engine.ts';
@@ -63,6 +64,25 @@ export async function snapshotSqlite(file: string, to: string): Promise<void> {
   await written.chmod(0o600);
   await written.sync();
   await written.close();
+}
+
+/**
+ * Whether a file that nothing else has open is a whole database of the site: SQLite finds nothing wrong with its pages, and it has tables. An empty
+ * file is a database without any.
+ */
+export function isIntact(file: string): boolean {
+  let sqlite: SQLite.Database | undefined;
+  try {
+    sqlite = new SQLite(file, { fileMustExist: true });
+    const isWhole = sqlite.pragma('integrity_check', { simple: true }) === 'ok';
+    return isWhole && sqlite.prepare(`select count(*) from ${DEFAULT_MIGRATION_TABLE}`).pluck().get() !== 0;
+  } catch (error) {
+    // SQLITE_ERROR: there is no such table. A disk that fails says so itself.
+    if (error instanceof SQLite.SqliteError && /^SQLITE_(?:NOTADB|CORRUPT|ERROR)/.test(error.code)) return false;
+    throw error;
+  } finally {
+    sqlite?.close();
+  }
 }
 
 function openConnection(file: string): SQLite.Database {

@@ -7,6 +7,7 @@ import { copyStore, readStore, type TableContent } from '#api/store/copy-store';
 import { type StoreLocation, sqliteFile } from '#api/store/open-engine';
 import { openStore } from '#api/store/open-store';
 import { snapshotSqlite } from '#api/store/sqlite';
+import { missingResumes } from './missing-resumes.ts';
 
 export type DataLocation = StoreLocation & FilesLocation;
 
@@ -15,10 +16,11 @@ export interface CopiedData {
   /** Number of files, and their total size. */
   files: number;
   bytes: number;
+  /** Keys of résumés that an application refers to and that were not found. */
+  missing: string[];
 }
 
-/** `missing`: keys of résumés that an application refers to and that were not found. */
-export type BackupResult = ({ ok: true; missing: string[] } & CopiedData) | { ok: false; reason: 'not-empty' };
+export type BackupResult = ({ ok: true } & CopiedData) | { ok: false; reason: 'not-empty' };
 
 /** Holds the database of a backup until everything has been copied. */
 export const incompleteFolder = (folder: string): string => join(folder, 'incomplete');
@@ -40,11 +42,10 @@ export async function backUp(from: DataLocation, to: string): Promise<BackupResu
   const copied = await copyFiles(await openFiles(from), files);
 
   const store = await openStore(copy);
-  const missing = await store.applicants.resumeKeys();
+  const missing = await missingResumes(store, files);
   await store.close();
-  for await (const { key } of files.list('resumes')) missing.delete(key);
   const tables = await readStore(copy);
   await rename(sqliteFile(copy), sqliteFile({ dataDir: to }));
   await rm(copy.dataDir, { recursive: true });
-  return { ok: true, tables, ...copied, missing: [...missing] };
+  return { ok: true, tables, ...copied, missing };
 }

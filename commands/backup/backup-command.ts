@@ -5,7 +5,7 @@ import { makeFolder } from '../destination.ts';
 import { requireDatabase } from '../open-data.ts';
 import { parseOptions, wrongArguments } from '../parse-options.ts';
 import { backUp } from './back-up.ts';
-import { fileReport, tableReport } from './report.ts';
+import { fileReport, missingReport, tableReport } from './report.ts';
 
 /** Copies database and files into a new folder, also while the server runs. */
 export const backupCommand: Command<{ folder: string }> = {
@@ -24,9 +24,7 @@ export const backupCommand: Command<{ folder: string }> = {
     const { tables, missing } = backup;
     return {
       output: `The backup is in ${folder}:\n${tableReport(tables)}${fileReport(backup)}`,
-      ...(missing.length > 0 && {
-        problem: `${missing.length} résumés of applications were not found: deleted during the backup, or lost before it.`,
-      }),
+      ...missingReport(missing, 'deleted during the backup, or lost before it'),
     };
   },
 };

@@ -1,5 +1,6 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { localFiles } from '#api/files/local-files';
 import { sweepResumes } from '#api/services/sweep-resumes';
@@ -146,13 +147,49 @@ test('a backup that was broken off is no data folder', async () => {
 });
 
 test('a missing résumé is reported', async () => {
-  const server = await startTestServer();
+  const [server, folder] = [await startTestServer(), await temporaryFolder()];
   await sendApplication(server, await addCareer(server.backend.store));
   const [applicant] = await server.backend.store.applicants.list();
   await (await localFiles(server.settings)).delete('resumes', applicant?.resumeKey ?? '');
+  const expected = { ok: true, missing: [applicant?.resumeKey] };
 
-  expect(await backUp(server.settings, await temporaryFolder())).toMatchObject({ ok: true, missing: [applicant?.resumeKey] });
+  expect(await backUp(server.settings, folder)).toMatchObject(expected);
+  expect(await restore(folder, await newLocation(), { replace: false })).toMatchObject(expected);
 });
+
+test.each([
+  ['is no database', (size: number) => Buffer.alloc(size, 'no database ')],
+  ['is empty', () => Buffer.alloc(0)],
+  ['is a database of another program', async () => readFile(await otherDatabase())],
+  ['ends too early', (_size: number, content: Buffer) => content.subarray(0, content.length / 2)],
+  ['has a page that was overwritten', (_size: number, content: Buffer) => Buffer.from(content).fill(0x5a, 4096, 8192)],
+])('a backup whose database %s is named as damaged, and nothing is replaced', async (_what, damage) => {
+  const server = await startTestServer();
+  const kept = await sendQuote(server);
+  const folder = await temporaryFolder();
+  await backUp(server.settings, folder);
+  const file = join(folder, 'site.db');
+  const content = await readFile(file);
+  await writeFile(file, await damage(content.length, content));
+
+  const env = { DATA_DIR: server.settings.dataDir, ...(server.settings.databaseUrl && { DATABASE_URL: server.settings.databaseUrl }) };
+  const restored = await runInProcess(restoreCommand, ['--from', folder, '--force'], { env });
+
+  expect(restored).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `The backup in ${folder} is damaged: nothing was restored. Take another one.\n`,
+  });
+  expect((await server.backend.store.quotes.list()).map(({ reference }) => reference)).toEqual([kept]);
+});
+
+async function otherDatabase(): Promise<string> {
+  const file = join(await temporaryFolder(), 'other.db');
+  const database = new SQLite(file);
+  database.exec('create table notes (text)');
+  database.close();
+  return file;
+}
 
 test('nothing is overwritten without `replace`', async () => {
   const [server, target] = [await startTestServer(), await startTestServer()];

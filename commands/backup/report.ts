@@ -9,3 +9,7 @@ export function tableReport(tables: TableContent[]): string {
 }
 
 export const fileReport = ({ files, bytes }: { files: number; bytes: number }): string => `  ${files} files, ${bytes} bytes\n`;
+
+/** What a command says of résumés that are not there; nothing when all are. */
+export const missingReport = (missing: readonly string[], reason: string): { problem?: string } =>
+  missing.length === 0 ? {} : { problem: `${missing.length} résumés of applications were not found: ${reason}.` };

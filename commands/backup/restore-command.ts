@@ -1,12 +1,13 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { holdFolder } from '#api/store/hold-folder';
 import { sqliteFile } from '#api/store/open-engine';
 import { currentUser, ownerOf } from '#server/data-owner';
 import type { Command } from '../command.ts';
 import { parseOptions, wrongArguments } from '../parse-options.ts';
 import { incompleteFolder } from './back-up.ts';
-import { fileReport, tableReport } from './report.ts';
-import { restore } from './restore.ts';
+import { fileReport, missingReport, tableReport } from './report.ts';
+import { type RestoreProblem, restore } from './restore.ts';
 
 /** Restores a backup. The server must not be running. */
 export const restoreCommand: Command<{ folder: string; replace: boolean }> = {
@@ -25,12 +26,22 @@ export const restoreCommand: Command<{ folder: string; replace: boolean }> = {
     if (!isReadable(sqliteFile({ dataDir: folder })))
       return { problem: `The user ${currentUser()}, whose data this is, may not read the backup: chown -R ${currentUser()} ${folder}` };
     const isNew = !existsSync(settings.dataDir);
-    const restored = await restore(folder, settings, { replace });
+    const letGo = holdFolder(settings);
+    const restored = await restore(folder, settings, { replace }).finally(letGo);
     const ownership = isNew ? ownershipReport(settings.dataDir) : '';
-    if (restored.ok) return { output: `Restored from ${folder}:\n${tableReport(restored.tables)}${fileReport(restored)}${ownership}` };
-    const target = restored.reason === 'files-not-empty' ? 'file store' : 'database';
-    return { problem: `The ${target} is not empty; --force replaces it by the backup.` };
+    if (restored.ok)
+      return {
+        output: `Restored from ${folder}:\n${tableReport(restored.tables)}${fileReport(restored)}${ownership}`,
+        ...missingReport(restored.missing, 'the backup does not have them'),
+      };
+    return { problem: problems[restored.reason](folder) };
   },
+};
+
+const problems: Record<RestoreProblem, (folder: string) => string> = {
+  'backup-damaged': (folder) => `The backup in ${folder} is damaged: nothing was restored. Take another one.`,
+  'database-not-empty': () => 'The database is not empty; --force replaces it by the backup.',
+  'files-not-empty': () => 'The file store is not empty; --force replaces it by the backup.',
 };
 
 /** Unlike `access`, opening looks at the effective user. */

@@ -10,9 +10,12 @@ import { databaseMark } from '#api/services/sweep-resumes';
 import { copyStore } from '#api/store/copy-store';
 import { sqliteFile } from '#api/store/open-engine';
 import { openStore } from '#api/store/open-store';
+import { isIntact } from '#api/store/sqlite';
 import type { CopiedData, DataLocation } from './back-up.ts';
+import { missingResumes } from './missing-resumes.ts';
 
-export type RestoreResult = ({ ok: true } & CopiedData) | { ok: false; reason: 'database-not-empty' | 'files-not-empty' };
+export type RestoreProblem = 'backup-damaged' | 'database-not-empty' | 'files-not-empty';
+export type RestoreResult = ({ ok: true } & CopiedData) | { ok: false; reason: RestoreProblem };
 
 export interface RestoreOptions {
   /** Overwrites existing data: rows are replaced, existing files are kept beside those of the backup. */
@@ -25,14 +28,17 @@ export async function restore(from: string, to: DataLocation, { replace }: Resto
   if (!replace && (await hasFiles(files))) return { ok: false, reason: 'files-not-empty' };
 
   const copied = await withCopyOf(from, async (backup) => {
+    if (!isIntact(sqliteFile(backup))) return { ok: false, reason: 'backup-damaged' } as const;
     const store = await copyStore(backup, to, { replace });
-    return store.ok ? { ...store, ...(await copyFiles(await localFiles({ dataDir: from }), files)) } : store;
+    if (!store.ok) return { ok: false, reason: 'database-not-empty' } as const;
+    return { ...store, ...(await copyFiles(await localFiles({ dataDir: from }), files)) };
   });
-  if (!copied.ok) return { ok: false, reason: 'database-not-empty' };
+  if (!copied.ok) return copied;
   const store = await openStore(to);
   await files.setOwner(await databaseMark(store));
+  const missing = await missingResumes(store, files);
   await store.close();
-  return copied;
+  return { ...copied, missing };
 }
 
 /**

@@ -2,6 +2,7 @@ import { copyFiles } from '#api/files/copy-files';
 import { localFiles } from '#api/files/local-files';
 import { openFiles } from '#api/files/open-files';
 import { copyStore } from '#api/store/copy-store';
+import { holdFolder } from '#api/store/hold-folder';
 import { sqliteFile } from '#api/store/open-engine';
 import { fileReport, tableReport } from '../backup/report.ts';
 import type { Command } from '../command.ts';
@@ -24,7 +25,9 @@ export const copyStoreCommand: Command<{ databaseUrl: string }> = {
     requireDatabase({ dataDir });
     // Before anything is copied: a bucket that refuses its key leaves the database empty, so that the command can be repeated.
     const files = s3 && (await openFiles(settings));
-    const copy = await copyStore({ dataDir }, settings);
+    // What a server stored meanwhile would not be copied.
+    const letGo = holdFolder({ dataDir });
+    const copy = await copyStore({ dataDir }, settings).finally(letGo);
     if (!copy.ok) return { problem: 'The database is not empty. Nothing was copied.' };
     // Written now: should copying the files fail, the database has been copied all the same.
     stdout.write(`Copied from ${sqliteFile({ dataDir })}, and every table compared:\n${tableReport(copy.tables)}`);

@@ -72,13 +72,13 @@ test('a CSV opens in a spreadsheet without running what a visitor typed', async 
   const api = await startApi(anyEngine);
   await api.post(
     '/api/quotes',
-    quote({ fullName: '=1+1', phoneNumber: '+962 7', country: '@SUM(A1)', message: '-a "quoted", text\nsecond line' }),
+    quote({ fullName: '=1+1', phoneNumber: '+962 7', country: '@SUM(A1)', message: '-a "quoted", text\n- item;=2' }),
   );
 
   const { stdout } = await inbox(api, 'quotes', '--csv');
 
   expect(stdout.startsWith('\uFEFFreference,receivedAt,suspicious,locale,fullName,email,phoneNumber,country,message,_id\r\n')).toBe(true);
-  expect(stdout).toContain(`,'=1+1,amal@visitor.example,'+962 7,'@SUM(A1),"'-a ""quoted"", text\nsecond line",`);
+  expect(stdout).toContain(`,'=1+1,amal@visitor.example,'+962 7,'@SUM(A1),"'-a ""quoted"", text\n'- item;'=2",`);
 });
 
 test('a review becomes public when staff approve it and disappears when they reject it', async () => {

@@ -8,6 +8,7 @@ export const forms = {
     call: 'أو اتصل على',
     write: 'أو راسلنا على',
   },
+  optional: '(اختياري)',
   honeypot: 'اترك هذا الحقل فارغًا',
   toasts: { region: 'الإشعارات', close: 'إغلاق الإشعار' },
   receipt: {

@@ -12,6 +12,6 @@ export const contact = {
   /** How the message begins that opens with what the visitor wrote on another page. */
   openings: { website: 'Our website: {line}', seo: 'We want to be found for: {line}' },
   labels: { phone: 'Phone', email: 'E-mail', office: 'Office', hours: 'Business hours', social: 'Follow us' },
-  map: { label: 'View on Google Maps', hint: 'opens in a new tab' },
+  map: { label: 'View on Google Maps', hint: 'opens in a new tab', frame: 'Map of our office' },
   copy: { action: 'Copy', done: 'Copied', phone: 'phone number', email: 'e-mail address' },
 } as const;

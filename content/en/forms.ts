@@ -6,6 +6,8 @@ export const forms = {
     call: 'Or call',
     write: 'or write to',
   },
+  /** Beside the label of a field that may stay empty. */
+  optional: '(optional)',
   honeypot: 'Leave this field empty',
   toasts: { region: 'Notifications', close: 'Close notification' },
   receipt: {

@@ -26,6 +26,14 @@ export const privacyPolicy = {
     usage: {
       title: 'Usage data',
       text: 'Cookies and analytics can tell which pages are opened, when, and with what kind of browser. At present this website sets no analytics or advertising cookies. Our server keeps only the technical records it needs to run and to fend off abuse.',
+      /** Instead, where brand.config.ts has `thirdParties.analytics`. */
+      withAnalytics:
+        'This website counts visits with a program of {provider}, which is loaded from {scriptHosts} and reports to {connectionHosts} which page is opened, when, with what kind of browser and from which IP address. It runs on public pages alone, not beside what you have sent us. Our server keeps only the technical records it needs to run and to fend off abuse.',
+    },
+    /** Where brand.config.ts has `thirdParties.map`. */
+    map: {
+      title: 'The map',
+      text: 'The map of our office on the contact page comes from {provider}. When it is shown, your browser loads it from {frameHosts}, which thereby learns your IP address.',
     },
     applicants: {
       title: 'Applications for a job',

@@ -1,4 +1,4 @@
-import type { Field, ValueOf } from '../fields.ts';
+import { type Field, isRequired, type ValueOf } from '../fields.ts';
 import type { PlainFormMessageKey } from '../messages.ts';
 import type { PageUrl } from '../urls.ts';
 
@@ -39,6 +39,10 @@ export type FieldName<F extends FormDefinition> = {
 export function fieldNames<Name extends string>({ fields }: Pick<FormDefinition<Name>, 'fields'>): Name[] {
   return (Object.keys(fields) as Name[]).filter((name) => fields[name].kind !== 'hidden');
 }
+
+/** Names of the fields that have to be filled in. */
+export const requiredFields = <Name extends string>(form: Pick<FormDefinition<Name>, 'fields'>): Name[] =>
+  fieldNames(form).filter((name) => isRequired(form.fields[name]));
 
 /** Whether the form carries a file: it is then sent as multipart/form-data, else as JSON. */
 export const hasFile = ({ fields }: Pick<FormDefinition, 'fields'>): boolean => Object.values(fields).some(({ kind }) => kind === 'file');

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../locales.ts';
+import { type Locale, siteLocales } from '../locales.ts';
 import type { JobContent, JobState, JobText } from './jobs.ts';
 
 /** Texts that a job has to have in each language that it is written in. */
@@ -40,7 +40,7 @@ export const isBegun = (text: JobText): boolean =>
 const isComplete = (text: JobText): boolean => requiredTexts.every((name) => text[name].trim() !== '');
 
 /** The languages in which a job can be read. */
-export const completeLanguages = (content: JobContent): Locale[] => locales.filter((locale) => isComplete(content[locale]));
+export const completeLanguages = (content: JobContent): Locale[] => siteLocales.filter((locale) => isComplete(content[locale]));
 
 /** How much the text in one language lacks of what the other says: texts, and lines of lists. 0 as long as nothing is written in it. */
 export function missingLines(content: JobContent, locale: Locale): number {
@@ -57,7 +57,7 @@ export function missingLines(content: JobContent, locale: Locale): number {
  */
 export function problemsOfJob(content: JobContent, today: string): Partial<Record<JobField, JobProblem>> {
   const problems: Partial<Record<JobField, JobProblem>> = {};
-  const begun = locales.filter((locale) => isBegun(content[locale]));
+  const begun = siteLocales.filter((locale) => isBegun(content[locale]));
   const needed: readonly Locale[] = begun.length > 0 ? begun : ['en'];
   for (const locale of needed)
     for (const name of requiredTexts) if (content[locale][name].trim() === '') problems[`${locale}.${name}`] = 'missing';

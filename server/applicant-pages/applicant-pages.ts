@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiTexts } from '#api/dependencies';
 import { ApplicationStatus, statusPaths } from '#contract/application-status';
-import { type Locale, locales, localizedPath } from '#contract/locales';
+import { type Locale, localizedPath, siteLocales } from '#contract/locales';
 import { ErrorBody } from '#contract/schema';
 import { applicationStatusPage, applicationWithdrawalPage } from '#contract/urls';
 import { sendStaticResponse } from '../assets/static-response.ts';
@@ -44,7 +44,7 @@ export async function serveApplicantPages(app: FastifyInstance, options: Applica
   // The form has nothing in it but its button.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
-  for (const locale of locales) {
+  for (const locale of siteLocales) {
     const at = (page: (token: string) => string) => localizedPath(page(':token'), locale);
     app.get<OfLink>(at(applicationStatusPage), (request, reply) => show(request, reply, locale, applicationStatusPage, () => true));
     app.get<OfLink>(at(applicationWithdrawalPage), (request, reply) =>

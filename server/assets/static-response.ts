@@ -8,6 +8,8 @@ export interface StaticResponse {
   cacheControl: string;
   /** Content-Security-Policy; without it the policy for everything that is not a page stays. */
   csp?: string | undefined;
+  /** Cross-Origin-Embedder-Policy; without it that of every response stays. */
+  embedderPolicy?: string | undefined;
   /** The URL of what a browser may load ahead; for pages. */
   speculationRules?: string | undefined;
   encodings: readonly Encoding[];
@@ -28,13 +30,14 @@ export function headersOf(response: StaticResponse, encoding: Encoding, etag: st
   };
 }
 
-/** The header lines that 304 repeats (RFC 9110, 15.4.5), and the page's policy. */
-function validators({ cacheControl, encodings, csp }: StaticResponse, etag: string): Record<string, string> {
+/** The header lines that 304 repeats (RFC 9110, 15.4.5), and the page's policies. */
+function validators({ cacheControl, encodings, csp, embedderPolicy }: StaticResponse, etag: string): Record<string, string> {
   return {
     'cache-control': cacheControl,
     etag,
     ...(encodings.length > 1 && { vary: 'accept-encoding' }),
     ...(csp !== undefined && { 'content-security-policy': csp }),
+    ...(embedderPolicy !== undefined && { 'cross-origin-embedder-policy': embedderPolicy }),
   };
 }
 

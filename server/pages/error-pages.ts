@@ -1,4 +1,4 @@
-import { type Locale, locales, localizedPath, splitLocale } from '#contract/locales';
+import { type Locale, localizedPath, siteLocales, splitLocale } from '#contract/locales';
 import type { StaticResponse } from '../assets/static-response.ts';
 import { renderedResponse } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
@@ -27,7 +27,7 @@ export async function renderErrorPages(render: RenderPage): Promise<ReadonlyMap<
     return renderedResponse(rendered, 'no-cache');
   }
   const pages = new Map<Locale, ErrorPages>();
-  for (const locale of locales)
+  for (const locale of siteLocales)
     pages.set(locale, {
       notFound: await renderErrorPage(localizedPath(errorPaths.notFound, locale)),
       serverError: await renderErrorPage(localizedPath(errorPaths.serverError, locale)),

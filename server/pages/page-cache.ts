@@ -136,11 +136,13 @@ export function createPageCache(options: PageCacheOptions) {
   };
 }
 
-export function renderedResponse({ contentType, csp, speculates, body }: RenderedPage, cacheControl: string): StaticResponse {
+export function renderedResponse(page: RenderedPage, cacheControl: string): StaticResponse {
+  const { contentType, csp, embedderPolicy, speculates, body } = page;
   return {
     contentType,
     cacheControl,
     csp,
+    embedderPolicy,
     speculationRules: speculates ? speculationRulesPath : undefined,
     encodings: isCompressible(contentType) ? ['identity', 'br', 'gzip'] : ['identity'],
     body: lazilyEncoded(body),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageCsp } from './page-csp.ts';
+import { thirdParties } from '../../tests/fixtures/third-parties.ts';
+import { hasFrame, pageCsp } from './page-csp.ts';
 
 // `printf 'p{}' | openssl dgst -sha256 -binary | base64`, and the same for `go()`.
 const style = "'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='";
@@ -22,4 +23,16 @@ test('a page allows the hosts of its pictures, and the API, and no others', () =
     "img-src 'self' https://api.example https://logos.example data:; connect-src 'self' https://api.example; script-src 'self'",
   );
   expect(pageCsp(policy, '')).toBe(policy);
+});
+
+test('a page allows the scripts and the frame of others where it has them, their hosts exactly, and none for what a visitor has written', () => {
+  const policy = "img-src 'self' data:; connect-src 'self'; script-src 'self'; style-src 'self'";
+  const policyOf = (html: string) => pageCsp(policy, html, { pictures: [], api: undefined, thirdParties });
+
+  expect(policyOf('<template data-analytics="https://cdn.counting.example/count.js"></template>')).toBe(
+    "img-src 'self' data:; connect-src 'self' https://events.counting.example; script-src 'self' https://cdn.counting.example https://modules.counting.example; style-src 'self'",
+  );
+  expect(policyOf('<iframe src="https://maps.example/embed">')).toBe(`${policy}; frame-src https://maps.example`);
+  const written = '<p>&lt;template data-analytics="x"&gt; &lt;iframe src="x"&gt; data-analytics= iframe</p>';
+  expect([policyOf(written), hasFrame(written)]).toEqual([policy, false]);
 });

@@ -1,3 +1,4 @@
+import { brand } from '#brand';
 import type { CompanyValues } from '#contract/company';
 import { defaultLocale, splitLocale } from '#contract/locales';
 import { officePath } from '#contract/office/paths';
@@ -5,7 +6,7 @@ import type { LocalizedSiteData, SiteData } from '#contract/site-data';
 import { localizedFiles } from '#contract/urls';
 import { withTimeout } from '#contract/with-timeout';
 import type { RenderRequest } from '../assets/built-site.ts';
-import { pageCsp } from './page-csp.ts';
+import { hasFrame, pageCsp } from './page-csp.ts';
 import { type PageDependencies, recordReads } from './page-reads.ts';
 import { type ScriptHashes, withIntegrity } from './script-integrity.ts';
 
@@ -16,6 +17,8 @@ export interface RenderedPage {
   body: Buffer;
   /** Content-Security-Policy. */
   csp: string | undefined;
+  /** Cross-Origin-Embedder-Policy, where it is another one than that of the server. */
+  embedderPolicy?: string | undefined;
   /** Whether a browser may load the pages that this one links to before they are navigated to. */
   speculates?: boolean;
   /** The Cache-Control header that the page itself has set. */
@@ -87,8 +90,12 @@ export function createPageRenderer({ renderPage, scriptHashes, data, origin, api
     };
     if (!isPage) return { ...page, body: Buffer.from(await response.arrayBuffer()), csp: policy };
     const html = await response.text();
-    const csp = policy && pageCsp(policy, html, { pictures: reads.pictureOrigins(), api: apiOrigin });
+    const isOffice = path === officePath;
+    // What the Office shows in frames are its own previews.
+    const thirdParties = isOffice ? undefined : brand.thirdParties;
+    const csp = policy && pageCsp(policy, html, { pictures: reads.pictureOrigins(), api: apiOrigin, thirdParties });
+    const embedderPolicy = thirdParties && hasFrame(html) ? 'unsafe-none' : undefined;
     // The Office links to no page.
-    return { ...page, body: Buffer.from(withIntegrity(html, scriptHashes)), csp, speculates: path !== officePath };
+    return { ...page, body: Buffer.from(withIntegrity(html, scriptHashes)), csp, embedderPolicy, speculates: !isOffice };
   };
 }

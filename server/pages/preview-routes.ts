@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PreviewJob } from '#api/office/preview-job';
-import { type Locale, locales, localizedPath } from '#contract/locales';
+import { type Locale, localizedPath, siteLocales } from '#contract/locales';
 import { jobPreview } from '#contract/urls';
 import { sendStaticResponse } from '../assets/static-response.ts';
 import type { LocalizedErrorPages } from './error-pages.ts';
@@ -18,7 +18,7 @@ export interface PreviewOptions {
  * request, and kept by nobody.
  */
 export function servePreviews(app: FastifyInstance, { render, errorPages, previewJob }: PreviewOptions): void {
-  for (const locale of locales) {
+  for (const locale of siteLocales) {
     const path = localizedPath(jobPreview, locale);
     app.get(path, (request, reply) => send(request, reply, path, locale));
   }

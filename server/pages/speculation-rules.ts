@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { locales, localizedPath } from '#contract/locales';
+import { localizedPath, siteLocales } from '#contract/locales';
 import { urls } from '#contract/urls';
 
 /** Named by the header `Speculation-Rules` of every page. */
@@ -8,7 +8,7 @@ export const speculationRulesPath = '/speculation-rules.json';
 /** Pages whose HTML is fetched ahead and not run: the form takes back what was typed in another language, once. */
 const fetchedOnly: readonly string[] = [urls.contact];
 
-const inEveryLanguage = (paths: readonly string[]) => locales.flatMap((locale) => paths.map((path) => localizedPath(path, locale)));
+const inEveryLanguage = (paths: readonly string[]) => siteLocales.flatMap((locale) => paths.map((path) => localizedPath(path, locale)));
 
 /** Links to these paths, without a query: a page with a query is often one visitor's alone. */
 const linksTo = (paths: readonly string[]) => ({

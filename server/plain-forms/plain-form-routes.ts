@@ -6,7 +6,7 @@ import type { FormOutcome } from '#contract/form-outcome';
 import { allForms } from '#contract/forms/all-forms';
 import { type FormDefinition, hasFile } from '#contract/forms/form-definition';
 import { limits } from '#contract/limits';
-import { type Locale, locales, localizedPath } from '#contract/locales';
+import { type Locale, localizedPath, siteLocales } from '#contract/locales';
 import type { MessageTexts } from '#contract/messages';
 import { sendStaticResponse } from '../assets/static-response.ts';
 import { renderedResponse } from '../pages/page-cache.ts';
@@ -69,7 +69,7 @@ export async function acceptFormPosts(app: FastifyInstance, { submit, render, te
   type ReadForm = (request: FastifyRequest) => PostedForm | Promise<PostedForm>;
 
   function accept(scope: FastifyInstance, form: FormDefinition, read: ReadForm): void {
-    for (const locale of locales)
+    for (const locale of siteLocales)
       acceptOn(scope, { form, locale, path: localizedPath(form.page, locale), messages: texts[locale].messages }, read);
   }
 

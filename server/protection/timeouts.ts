@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { servedPaths } from '#contract/api-paths';
 import { allForms } from '#contract/forms/all-forms';
 import { hasFile } from '#contract/forms/form-definition';
-import { locales, localizedPath } from '#contract/locales';
+import { localizedPath, siteLocales } from '#contract/locales';
 import { officePaths } from '#contract/office/paths';
 
 const second = 1000;
@@ -39,7 +39,7 @@ export const serverTimeouts = {
 /** Routes that take a file: forms by the API and, without JavaScript, by their pages; logos and imports of the Office. */
 const uploadPaths: ReadonlySet<string> = new Set([
   ...servedPaths('applicants'),
-  ...allForms.filter(hasFile).flatMap(({ apiPath, page }) => [apiPath, ...locales.map((locale) => localizedPath(page, locale))]),
+  ...allForms.filter(hasFile).flatMap(({ apiPath, page }) => [apiPath, ...siteLocales.map((locale) => localizedPath(page, locale))]),
   ...[officePaths.logos, officePaths.clientFile, officePaths.officeFile, officePaths.jobFile],
 ]);
 

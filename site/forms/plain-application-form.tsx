@@ -27,7 +27,7 @@ export function PlainApplicationForm({ careerId, text, language, outcome }: Plai
   const state = stateOfOutcome(applicationForm, outcome, language.messages);
   const field = (name: FieldName<typeof applicationForm>) => ({
     label: text.labels[name],
-    ...fieldPropsOf(applicationForm, state, outcome?.values ?? {}, name),
+    ...fieldPropsOf(applicationForm, state, outcome?.values ?? {}, name, language.texts.optional),
   });
 
   return (

@@ -129,7 +129,7 @@ export function useFormSubmission<Name extends string>(definition: FormDefinitio
         });
       },
     },
-    fieldProps: (name: Name) => fieldPropsOf(definition, state, values, name),
+    fieldProps: (name: Name) => fieldPropsOf(definition, state, values, name, language.texts.optional),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brands } from '#brand';
 import { palette } from '#brand/colours';
-import { defaultLocale, type Locale, locales, localizedPath } from '#contract/locales';
+import { defaultLocale, type Locale, localizedPath, siteLocales } from '#contract/locales';
 import { type PageName, pageUrl, urls } from '#contract/urls';
 import pictures from '../pictures/manifest.json' with { type: 'json' };
 import { type Scene, scenes } from '../share/scenes.ts';
@@ -42,7 +42,7 @@ const scenePages = Object.keys(scenes) as (keyof typeof scenes)[];
 
 /** The sharing picture of every page that search engines may show, by the path of the page in each language. */
 export const sharePictures = new Map<string, DrawnSharePicture>(
-  locales.flatMap((locale) => scenePages.map((page) => [pageUrl(page, locale), describe(page, locale)] as const)),
+  siteLocales.flatMap((locale) => scenePages.map((page) => [pageUrl(page, locale), describe(page, locale)] as const)),
 );
 
 /** A page below another one, such as a client's, is shared with the picture of that one. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { defaultLocale, type Locale, locales } from '#contract/locales';
+import { defaultLocale, type Locale, siteLocales } from '#contract/locales';
 import { type PageName, pageUrl } from '#contract/urls';
 import { indexablePages } from '#site/metadata/pages.ts';
 
@@ -8,8 +8,8 @@ export const GET: APIRoute = ({ locals: { site } }) => {
   const at = (page: PageName, locale: Locale) => new URL(pageUrl(page, locale), site).href;
   const link = (language: string, href: string) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
   const links = (page: PageName) =>
-    [...locales.map((locale) => link(locale, at(page, locale))), link('x-default', at(page, defaultLocale))].join('');
-  const entries = locales.flatMap((locale) => indexablePages.map((page) => `<url><loc>${at(page, locale)}</loc>${links(page)}</url>`));
+    [...siteLocales.map((locale) => link(locale, at(page, locale))), link('x-default', at(page, defaultLocale))].join('');
+  const entries = siteLocales.flatMap((locale) => indexablePages.map((page) => `<url><loc>${at(page, locale)}</loc>${links(page)}</url>`));
   const document = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

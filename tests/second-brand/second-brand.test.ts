@@ -98,7 +98,7 @@ describe.skipIf(config.origin === secondBrand.origin)('a build for another compa
   }
 
   beforeAll(async () => {
-    folder = await copyWithSecondBrand();
+    folder = await copyWithSecondBrand({ loadsFromOthers: true });
     // Without the checks of `npm run build`, which this project's own build has passed.
     await run('node_modules/astro/bin/astro.mjs', 'build');
     await serve();
@@ -159,6 +159,38 @@ describe.skipIf(config.origin === secondBrand.origin)('a build for another compa
     const foreign = found(`${text} ${links.join(' ')} ${source}`).filter((fact) => locale !== 'ar' || fact !== 'arabicName');
     expect(foreign).toEqual([]);
     for (const fact of [secondBrand.name, secondBrand.hours.label, secondBrand.office.street]) expect(text).toContain(fact.en);
+  });
+
+  test('what is loaded from others is allowed on public pages alone, and the privacy policy names it', async () => {
+    const hosts = /counting\.example|maps\.example/;
+    const policies = async (path: string, init?: RequestInit) => {
+      const { headers } = await fetch(site + path, init);
+      const [csp = '', embedder = ''] = ['content-security-policy', 'cross-origin-embedder-policy'].map((name) => headers.get(name) ?? '');
+      return { isAllowed: hosts.test(csp), csp, embedder };
+    };
+
+    for (const path of [urls.home, urls.about, urls.contact, '/ar/contact']) {
+      const { csp, embedder } = await policies(path);
+      const isContact = path.endsWith(urls.contact);
+      expect(csp).toContain("script-src 'self' https://cdn.counting.example https://modules.counting.example");
+      expect(csp).toContain("connect-src 'self' https://events.counting.example;");
+      expect([path, csp.includes('frame-src https://maps.example'), embedder]).toEqual([
+        path,
+        isContact,
+        isContact ? 'unsafe-none' : 'credentialless',
+      ]);
+    }
+    const invalid = { method: 'POST', body: new URLSearchParams({ fullName: 'Amal' }), headers: { 'sec-fetch-site': 'same-origin' } };
+    for (const [path, init] of [
+      ['/office', undefined],
+      ['/office/quotes', undefined],
+      ['/nowhere', undefined],
+      ['/application/unknown', undefined],
+      [`${urls.contact}?about=seo&line1=a`, undefined],
+      [urls.contact, invalid],
+    ] as const)
+      expect([path, await policies(path, init)]).toEqual([path, { isAllowed: false, csp: expect.any(String), embedder: 'credentialless' }]);
+    for (const locale of locales) expect(await read(localizedPath(urls.privacyPolicy, locale))).toMatch(/Counting Ltd[\s\S]*Maps Ltd/);
   });
 
   test('mails name the second company and the time of its office', async () => {

@@ -27,7 +27,9 @@ export const inputs = [
   'tools/profile-pictures.ts',
   'tools/scoped-class-name.ts',
   'tools/separate-entries.ts',
+  'tools/standard-licences.ts',
   'tools/supported-browsers.ts',
+  'tools/third-party-notices.ts',
   'tsconfig.json',
   'ui',
 ];

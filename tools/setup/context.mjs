@@ -13,6 +13,9 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
  */
 export const compileCache = join(root, 'node_modules/.cache/compile');
 
+// Nobody reads any longer, as in `npm start 2>&1 | head`: set-up goes on, and so does what it starts.
+process.stderr.on('error', () => undefined);
+
 /** Logs to standard error, which leaves standard output to the script itself. */
 export function log(message) {
   process.stderr.write(`[setup] ${message}\n`);

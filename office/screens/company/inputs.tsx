@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { localeFormats } from '#content/locales';
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import { directionOf, locales } from '#contract/locales';
+import { directionOf, siteLocales } from '#contract/locales';
 import { useText } from '../../content/use-text.ts';
 import { Switch } from '../../parts/switch.tsx';
 import styles from './inputs.module.css';
@@ -59,7 +59,7 @@ export function PairSetting({ field, hint, rows = 1, maxLength }: PairProps) {
   return (
     <Setting field={field} hint={hint}>
       <div className={styles.pair}>
-        {locales.map((locale) => {
+        {siteLocales.map((locale) => {
           const common = {
             ...control,
             id: locale === 'en' ? `company-${field}` : `company-${field}-${locale}`,

@@ -1,5 +1,5 @@
 import { ArrowUp, ArrowUpRight } from 'lucide-react';
-import type { Locale } from '#contract/locales';
+import { type Locale, siteLocales } from '#contract/locales';
 import { type PageName, pageUrl } from '#contract/urls';
 import { companyIn } from '#site/content/company.ts';
 import { content } from '#site/content/content.ts';
@@ -87,9 +87,11 @@ export function Footer({ path, locale }: FooterProps) {
                 <a href={pageUrl(page, locale)}>{footer.legal[page]}</a>
               </li>
             ))}
-            <li className="no-print">
-              <LanguageSwitch path={path} locale={locale} />
-            </li>
+            {siteLocales.length > 1 && (
+              <li className="no-print">
+                <LanguageSwitch path={path} locale={locale} />
+              </li>
+            )}
           </ul>
           <a className="no-print" href="#top">
             {footer.toTop}

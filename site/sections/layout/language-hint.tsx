@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { defaultLocale, type Locale, locales, localizedPath } from '#contract/locales';
+import { defaultLocale, type Locale, localizedPath, siteLocales } from '#contract/locales';
 import { content } from '#site/content/content.ts';
 import styles from './language-hint.module.css';
 
@@ -15,7 +15,7 @@ interface LanguageHintProps {
  */
 export function LanguageHint({ path, locale }: LanguageHintProps) {
   if (locale !== defaultLocale) return null;
-  return locales
+  return siteLocales
     .filter((other) => other !== locale)
     .map((other) => {
       const { available, dismiss } = content('navigation', other).languageHint;

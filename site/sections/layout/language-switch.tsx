@@ -1,5 +1,5 @@
 import { localeFormats } from '#content/locales';
-import { type Locale, locales, localizedPath } from '#contract/locales';
+import { type Locale, localizedPath, siteLocales } from '#contract/locales';
 
 interface LanguageSwitchProps {
   /** The page that is open: its path in the default language, with the query that it reads. */
@@ -10,7 +10,7 @@ interface LanguageSwitchProps {
 
 /** The same page in the other language, named in that language. scripts/language-switch.ts brings along what was typed and the hash. */
 export function LanguageSwitch({ path, locale, className }: LanguageSwitchProps) {
-  return locales
+  return siteLocales
     .filter((other) => other !== locale)
     .map((other) => (
       <a key={other} className={className} href={localizedPath(path, other)} lang={other} hrefLang={other} data-language-switch>

@@ -1,6 +1,6 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Locale } from '#contract/locales';
+import { type Locale, siteLocales } from '#contract/locales';
 import { aboutPart, type PageName, pageUrl } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -93,9 +93,11 @@ export function MobileMenu({ current, path, locale }: MobileMenuProps) {
               </a>
             </li>
           ))}
-          <li>
-            <LanguageSwitch path={path} locale={locale} className={styles.item} />
-          </li>
+          {siteLocales.length > 1 && (
+            <li>
+              <LanguageSwitch path={path} locale={locale} className={styles.item} />
+            </li>
+          )}
         </ul>
         <a className={`btn btn--gold ${styles.quote}`} href={pageUrl('contact', locale)}>
           {text.quote}

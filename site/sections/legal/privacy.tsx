@@ -2,13 +2,14 @@ import { pluralText } from '#content/plural';
 import { tokenCookie } from '#contract/api-paths';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
-import { keptMonths } from '#site/content/company.ts';
+import { companyIn, keptMonths } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import { Paragraphs } from '#site/sections/shared/paragraphs.tsx';
 import { ContactLines } from './contact-lines.tsx';
 import { Document } from './document.tsx';
 import { DocumentPart } from './document-part.tsx';
 import styles from './privacy.module.css';
+import { thirdPartyTexts } from './third-party-texts.ts';
 
 interface PrivacyProps {
   text: Content<'privacyPolicy'>;
@@ -20,7 +21,7 @@ interface PrivacyProps {
 export function Privacy({ text, contents, locale }: PrivacyProps) {
   const { collected, use, protection, sharing, cookies, rights, changes } = text;
   const { answers, orders, improvement, marketing, law } = use.purposes;
-  const { language, draft, usage, applicants } = collected;
+  const { language, draft, applicants } = collected;
   const applications = fillPlaceholders(applicants.text, { period: pluralText(applicants.period, keptMonths(), locale) });
   const parts = (['collected', 'use', 'protection', 'sharing', 'cookies', 'rights', 'changes'] as const).map((id) => ({
     id,
@@ -35,7 +36,12 @@ export function Privacy({ text, contents, locale }: PrivacyProps) {
             <li key={item}>{item}</li>
           ))}
         </ul>
-        {[language, draft, usage, { ...applicants, text: applications }].map(({ title, text }) => (
+        {[
+          language,
+          draft,
+          ...thirdPartyTexts(collected, companyIn(locale).thirdParties, locale),
+          { ...applicants, text: applications },
+        ].map(({ title, text }) => (
           <div key={title}>
             <h3 className={styles.subtitle}>{title}</h3>
             <p className="text">{text}</p>

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#contract/locales';
+import { type Locale, siteLocales } from '#contract/locales';
 import type { JobField, JobProblem } from '#contract/office/job-check';
 import type { JobContent } from '#contract/office/jobs';
 import { useText } from '../../../content/use-text.ts';
@@ -48,7 +48,7 @@ export function JobForm({ content, shown, today, problems, isDisabled, onChange 
       {shown === 'both' ? (
         <>
           <div className={styles.day}>{day}</div>
-          <div className={styles.pair}>{locales.map(fields)}</div>
+          <div className={styles.pair}>{siteLocales.map(fields)}</div>
         </>
       ) : (
         fields(shown)

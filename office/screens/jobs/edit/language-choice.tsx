@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#contract/locales';
+import { type Locale, siteLocales } from '#contract/locales';
 import { isBegun, missingLines } from '#contract/office/job-check';
 import type { JobContent } from '#contract/office/jobs';
 import { useCounted } from '../../../content/use-counted.ts';
@@ -27,7 +27,7 @@ export function LanguageChoice({ content, shown, onShow }: LanguageChoiceProps) 
     return missing > 0 ? counted(text.missing[locale], missing) : text.language[locale];
   }
 
-  const options = locales.map((locale) => ({ value: locale as ShownLanguage, label: label(locale) }));
+  const options = siteLocales.map((locale) => ({ value: locale as ShownLanguage, label: label(locale) }));
   return (
     <div className={styles.languages}>
       <Segments
