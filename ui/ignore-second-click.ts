@@ -26,10 +26,11 @@ function dropSecondClick(event: MouseEvent): void {
   last = { event, control, modal };
 }
 
-function isSecondOf(first: MouseEvent, second: MouseEvent): boolean {
+/** Whether a click, or a press, is the second half of a double click. */
+export function isSecondOf(first: MouseEvent, second: MouseEvent): boolean {
   const distance = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY);
   return second.timeStamp - first.timeStamp < limits.milliseconds && distance < limits.pixels;
 }
 
-/** Called by every dialog; the same listener is added once. */
+/** Called by every dialog of the site, and when the Office starts; the same listener is added once. */
 export const ignoreSecondClicks = (): void => document.addEventListener('click', dropSecondClick, { capture: true });

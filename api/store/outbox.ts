@@ -1,7 +1,8 @@
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { flag } from './columns.ts';
 import type { Engine } from './engine.ts';
 import { newId } from './identifiers.ts';
+import { dueAt, uncertainAt, undeliveredAt } from './outbox-conditions.ts';
 import { asReference } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
 import type { MailKind, MailStatus } from './tables-mail.ts';
@@ -293,32 +294,6 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
     },
   };
 }
-
-const dueAt = (now: string) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
-  mail.and([
-    mail('status', '=', 'waiting'),
-    mail('nextAttemptAt', '<=', now),
-    mail.or([mail('leasedUntil', 'is', null), mail('leasedUntil', '<', now)]),
-    // An answer that may have been sent waits for a person; whatever a program writes may go twice, with one message id.
-    mail.or([mail('kind', '!=', 'answer'), mail('handedAt', 'is', null)]),
-  ]);
-
-/** As `isUncertain`. */
-const uncertainAt = (now: string) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
-  mail.and([
-    mail('status', '=', 'waiting'),
-    mail('kind', '=', 'answer'),
-    mail('handedAt', 'is not', null),
-    mail.or([mail('leasedUntil', 'is', null), mail('leasedUntil', '<', now)]),
-  ]);
-
-const undeliveredAt = (now: string) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
-  mail.or([
-    mail('status', '=', 'dead'),
-    mail.and([mail('refused', '=', 1), mail('status', '=', 'waiting')]),
-    mail.and([mail('bouncedAt', 'is not', null), mail('status', '!=', 'taken-back')]),
-    uncertainAt(now)(mail),
-  ]);
 
 export function toMail({ id, refused, ...mail }: Selectable<Tables['outbox']>): StoredMail {
   return { _id: id, ...mail, refused: refused === 1 };

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ignoreSecondClicks } from '#ui/ignore-second-click.ts';
 
 interface LayerProps {
   /** Its name for screen readers. */
@@ -13,7 +12,6 @@ interface LayerProps {
 export function Layer({ label, className, onClose, children }: LayerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    ignoreSecondClicks();
     dialog.current?.showModal();
   }, []);
 

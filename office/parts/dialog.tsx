@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { ignoreSecondClicks } from '#ui/ignore-second-click.ts';
 import { useText } from '../content/use-text.ts';
 import { useShortcut } from '../frame/shortcuts.ts';
 import { Button, IconButton } from './button.tsx';
@@ -29,7 +28,6 @@ export function Dialog({ title, onClose, canClose = onClose !== undefined, isWid
     const element = dialog.current;
     if (!element) return undefined;
     const opener = document.activeElement;
-    ignoreSecondClicks();
     element.showModal();
     return () => {
       element.close();

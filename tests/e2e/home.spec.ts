@@ -250,9 +250,9 @@ test.describe('reviews', () => {
   });
 });
 
-test('a page in English loads the Arabic typefaces once a review in Arabic is the next one, and not before', async ({ page }) => {
+test('a page in English loads the Arabic typeface of texts once a review in Arabic is the next one, and not before', async ({ page }) => {
   const loaded: string[] = [];
-  page.on('request', (request) => request.url().includes('-arabic') && loaded.push(request.url()));
+  page.on('request', (request) => request.url().includes('noto-sans-arabic') && loaded.push(request.url()));
   await page.goto('/');
   await scrollThroughPage(page);
   const section = await hydrate(region(page, home.reviews.title));
