@@ -31,6 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'SQLite',
+          setupFiles: ['tests/all-languages.ts'],
           include: [pattern],
           exclude: [...configDefaults.exclude, ...onPostgresAlone, aboutPages],
         },
@@ -39,6 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'PostgreSQL',
+          setupFiles: ['tests/all-languages.ts'],
           include: [...onBothEngines, ...onPostgresAlone],
           exclude: [...aboutConnections, ...aboutPictures, aboutPages],
           globalSetup: 'api/testing/postgres-cluster.ts',

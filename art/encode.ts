@@ -3,7 +3,7 @@
  *
  *   node art/encode.ts <folder of masters> [name ...]
  *
- * A master is a PNG or WebP named after its picture. Without names every master in the folder is encoded;
+ * A master is named after its picture: a PNG or WebP of the studio, or a photograph as a camera writes it. Without names every master in the folder is encoded;
  * pictures that are not encoded this time keep their files and their entry in the manifest.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -53,13 +53,19 @@ export function focalPointOf(name: string, known: Record<string, FocalPoint> = f
   return focal;
 }
 
+/** What a master may be. */
+const masterFile = /^\.(?:png|webp|jpe?g|tiff?)$/i;
+
+/** A master, the right way up: a camera notes how it was held. What else it notes, such as the place, is not written. */
+const open = (master: string) => sharp(master).autoOrient().removeAlpha();
+
 async function averageColour(master: string): Promise<string> {
-  const pixel = await sharp(master).removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  const pixel = await open(master).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${pixel.toString('hex')}`;
 }
 
 async function encodePicture(name: string, master: string): Promise<PictureFacts> {
-  const { width, height } = await sharp(master).metadata();
+  const { width, height } = (await sharp(master).metadata()).autoOrient;
   const widths = widthsFor(width);
   const largest = Math.min(width, widestServed);
   const focal = focalPointOf(name);
@@ -67,7 +73,7 @@ async function encodePicture(name: string, master: string): Promise<PictureFacts
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const wanted = firstViewPictures.has(name) ? firstViewQuality : quality;
-  const resized = (step: number | undefined) => sharp(master).removeAlpha().resize({ width: step });
+  const resized = (step: number | undefined) => open(master).resize({ width: step });
   for (const step of widths) {
     const avif = resized(step).avif({ quality: wanted.avif, effort: 6, chromaSubsampling: '4:2:0', bitdepth });
     await avif.toFile(join(folder, `${step}.avif`));
@@ -94,7 +100,7 @@ async function readManifest(): Promise<Record<string, PictureFacts>> {
 }
 
 async function main(folder: string, wantedNames: string[]): Promise<void> {
-  const masters = (await readdir(folder)).map((file) => parse(file)).filter(({ ext }) => ext === '.png' || ext === '.webp');
+  const masters = (await readdir(folder)).map((file) => parse(file)).filter(({ ext }) => masterFile.test(ext));
   const missing = wantedNames.filter((name) => !masters.some((master) => master.name === name));
   if (missing.length > 0) throw new Error(`no master in ${folder} for: ${missing.join(', ')}`);
   const pictures = await readManifest();

@@ -6,6 +6,7 @@
  *   npm run art -- develop <scene|all> [picture ...]   masters again from the light that was rendered
  *   npm run art -- encode [picture ...]   from art/masters to site/pictures
  *   npm run art -- films <film|all>   frames, into art/masters/frames; the three files of the film; its poster
+ *   npm run art -- own-film <film> <file> [<second>]   the three files of the film from one of your own; its poster is the frame at that second
  *   npm run art -- screens   what the displays in the scenes show, into art/masters/screens
  *   npm run art -- resumes   the résumés of the demo, into api/demo/work/resumes
  *   npm run art -- sheet   every picture of the site at a glance, art/contact-sheet.webp
@@ -13,7 +14,7 @@
  * `--masters=<folder>` takes the place of art/masters. `--set=<key>=<value>` passes a setting on to studio/shoot.py: `--set=samples=96`.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, readdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -104,12 +105,23 @@ function makeFilms([wanted = '']: string[]): void {
   }
 }
 
+/** The frame is the picture that stands for the film until it plays; `hero` and the like are their own. */
+function ownFilm([film = '', file = '', second = '0']: string[]): void {
+  const [name, arabic = ''] = film.split(/(?=-ar$)/);
+  const picture = ['hero', 'hero-tall', 'hexagons'].includes(film) ? film : `${name}-poster${arabic}`;
+  mkdirSync(masters, { recursive: true });
+  node('films/encode-film.ts', film, file);
+  run('ffmpeg', '-y', '-loglevel', 'error', '-ss', second, '-i', file, '-frames:v', '1', join(masters, `${picture}.png`));
+  node('encode.ts', masters, picture);
+}
+
 const steps: Record<string, () => void> = {
   preview: () => shoot(join(masters, 'previews'), 'size=0.4', 'samples=3'),
   render: () => shoot(masters),
   develop: () => shoot(masters, 'develop=only'),
   encode: () => node('encode.ts', masters, ...names),
   films: () => makeFilms(names),
+  'own-film': () => ownFilm(names),
   screens: () => node('screens.ts', join(masters, 'screens'), ...names),
   sheet: () => node('contact-sheet.ts'),
   resumes: () => node('resumes.ts'),

@@ -1,11 +1,12 @@
 /**
- * Turns a folder of frames into the three files of a film: AV1, VP9 and H.264, in the order a page offers them.
+ * Turns a folder of frames, or a film as a camera writes it, into the three files of a film: AV1, VP9 and H.264, in the order a page offers them.
  *
- *   node art/films/encode-film.ts <name> <folder of frames>
+ *   node art/films/encode-film.ts <name> <folder of frames, or a film>
  *
  * Needs ffmpeg with libsvtav1, libvpx-vp9 and libx264. Results go to `site/films/<name>.<codec>`.
  */
 import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -56,27 +57,31 @@ const films: Record<string, Film> = {
   maintenance: { width: 1280, av1: 46, vp9: 42, h264: 27, ...sought },
 };
 
+/** Frames are numbered pictures; a film is brought to as many a second, and its sound is left out. */
+const inputOf = (frames: string) => (statSync(frames).isDirectory() ? ['-framerate', fps, '-i', join(frames, '%04d.png')] : ['-i', frames]);
+
 /** Frames are full-range RGB; the files say how they were turned into BT.709, so that film and poster have the same colours. */
 const toBt709 = (width: number, format: string) => `scale=${width}:-2:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=${format}`;
 const tags = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
 
 /** Encodes all frames, or `count` of them, beginning again after the last. */
 async function encode(frames: string, filter: string, encoder: string[], target: string, count?: number): Promise<void> {
-  const input = ['-stream_loop', count ? '1' : '0', '-framerate', fps, '-i', join(frames, '%04d.png')];
+  const input = ['-stream_loop', count ? '1' : '0', ...inputOf(frames)];
   const length = count ? ['-frames:v', String(count)] : [];
-  await run('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...length, '-vf', filter, '-an', ...encoder, ...tags, target]);
+  await run('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...length, '-vf', filter, '-r', fps, '-an', ...encoder, ...tags, target]);
   console.log(target, (await stat(target)).size);
 }
 
 const [name = '', frames] = process.argv.slice(2);
 // A film with Arabic words is encoded as its original.
 const film = films[name.replace(/-ar$/, '')];
-if (!film || !frames) throw new Error(`usage: node art/films/encode-film.ts <${Object.keys(films).join('|')}> <folder of frames>`);
+if (!film || !frames)
+  throw new Error(`usage: node art/films/encode-film.ts <${Object.keys(films).join('|')}> <folder of frames, or a film>`);
 await mkdir(filmsFolder, { recursive: true });
 const target = (ending: string) => join(filmsFolder, `${name}.${ending}`);
 
 const keyframes = ['-g', String(film.keyframes)];
-const withFirstAgain = film.isClosedByFirst ? (await readdir(frames)).length + 1 : undefined;
+const withFirstAgain = film.isClosedByFirst && statSync(frames).isDirectory() ? (await readdir(frames)).length + 1 : undefined;
 
 // ten bits keep the dark gradients free of steps
 const av1 = [

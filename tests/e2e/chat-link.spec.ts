@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#brand';
 import { footer } from '#content/en/footer';
-import { locales, localizedPath } from '#contract/locales';
+import { localizedPath, siteLocales } from '#contract/locales';
 import { urls } from '#contract/urls';
 import { viewChatLink } from './support/chat-link-view.ts';
 import { routes } from './support/routes.ts';
@@ -46,7 +46,7 @@ test.describe(() => {
     });
 });
 
-for (const locale of locales)
+for (const locale of siteLocales)
   test(`the end of a page has room for the chat link in windows of every size, in ${locale}`, async ({ page }) => {
     await page.goto(localizedPath(urls.blog, locale));
     for (const width of [320, 390, 768, 1024, 1440]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { locales, localizedPath } from '#contract/locales';
+import { localizedPath, siteLocales } from '#contract/locales';
 import { officePaths, officeUrl } from '#contract/office/paths';
 import { accessibilityViolations, narrowestWidth, overflowingWidths } from './accessibility.ts';
 import { expect, openOffice, sendApplication, test } from './support/office.ts';
@@ -109,7 +109,10 @@ test('a file that is no PDF inside says so, with a download; sales see nothing o
 
 test('the applicant’s page is accessible and fits, in both languages', async ({ page, site, colleague }) => {
   const { statusPath } = await sendApplication(site, await colleague('hiring'), 'Hadi Qubain');
-  for (const path of locales.flatMap((locale) => [localizedPath(statusPath, locale), localizedPath(`${statusPath}/withdraw`, locale)])) {
+  for (const path of siteLocales.flatMap((locale) => [
+    localizedPath(statusPath, locale),
+    localizedPath(`${statusPath}/withdraw`, locale),
+  ])) {
     await page.goto(path);
     expect(await accessibilityViolations(page), path).toEqual([]);
     expect(await overflowingWidths(page, narrowestWidth), path).toEqual([]);

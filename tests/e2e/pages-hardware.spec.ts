@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import { locales } from '#contract/locales';
+import { siteLocales } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { horizontalOverflow } from './accessibility.ts';
@@ -46,7 +46,7 @@ test('the strip of cards scrolls sideways on a phone and is a grid on a wide scr
   }
 });
 
-for (const locale of locales)
+for (const locale of siteLocales)
   test(`the carousel of ${pageUrl('network', locale)} moves by its buttons and its dots`, { tag: '@responsive' }, async ({ page }) => {
     const { carousel: label, previous, next, slide, items } = content('network', locale).devices;
     await page.goto(pageUrl('network', locale));

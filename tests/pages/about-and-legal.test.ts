@@ -4,6 +4,7 @@ import { brand } from '#brand';
 import { claimed, claimsIn, figureText } from '#site/content/claims.ts';
 import { content } from '#site/content/content.ts';
 import { hrefsOf, named, openPage, region, textOf, textsOf } from './page-document.ts';
+import { testWithArabic } from './test-with-arabic.ts';
 
 const { email, phone } = brand;
 
@@ -126,7 +127,7 @@ test('the Privacy Policy says that what is typed stays in the tab until it is se
   );
 });
 
-test('a translated legal document says at its top that the English one prevails, and leads to it', async () => {
+testWithArabic('a translated legal document says at its top that the English one prevails, and leads to it', async () => {
   for (const path of ['/terms-conditions', '/privacy-policy']) {
     const { translation } = content('legal', 'ar');
     const english = await openPage(path);
@@ -140,7 +141,7 @@ test('a translated legal document says at its top that the English one prevails,
   }
 });
 
-test('a translated legal document has as many numbered parts as the English one', async () => {
+testWithArabic('a translated legal document has as many numbered parts as the English one', async () => {
   for (const path of ['/terms-conditions', '/privacy-policy']) {
     const numbers = async (url: string) => sectionHeadings((await openPage(url)).document).map((heading) => Number.parseInt(heading, 10));
     expect(await numbers(`/ar${path}`), path).toEqual(await numbers(path));

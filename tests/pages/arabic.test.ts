@@ -1,5 +1,5 @@
 import type { Document, Element } from 'happy-dom';
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 import { brands } from '#brand';
 import type { Career } from '#contract/career';
 import type { Client } from '#contract/client';
@@ -10,6 +10,7 @@ import { clientDetails } from '#contract/urls';
 import { companyFacts } from '#site/content/company-facts.ts';
 import { routes } from '../e2e/support/routes.ts';
 import { openPage, readList } from './page-document.ts';
+import { testWithArabic } from './test-with-arabic.ts';
 
 /** Names and codes that an Arabic sentence writes in Latin letters. Anything else in Latin letters is a text that nobody translated. */
 const namesAndCodes = new Set(
@@ -67,7 +68,7 @@ async function namesInData(): Promise<string[]> {
 
 const paths = routes.map((url) => localizedPath(url, 'ar'));
 
-test('every Arabic page has its language, its direction and one headline', async () => {
+testWithArabic('every Arabic page has its language, its direction and one headline', async () => {
   for (const path of paths) {
     const { status, document } = await openPage(path);
     expect(status, path).toBe(200);
@@ -77,7 +78,7 @@ test('every Arabic page has its language, its direction and one headline', async
   }
 });
 
-test('no Arabic page has a Latin word that is neither a name nor a code', async () => {
+testWithArabic('no Arabic page has a Latin word that is neither a name nor a code', async () => {
   // The longest first: one may be a part of another.
   const names = [...companyNames, ...(await namesInData())].sort((one, other) => other.length - one.length);
   const client = (await readList<Client>('/api/clients')).find(({ isPrivateWork }) => !isPrivateWork);
@@ -92,7 +93,7 @@ test('no Arabic page has a Latin word that is neither a name nor a code', async 
   expect(Object.fromEntries(found)).toEqual({});
 });
 
-test('every link of an Arabic page stays in Arabic, but for the switch and the one to the text that prevails', async () => {
+testWithArabic('every link of an Arabic page stays in Arabic, but for the switch and the one to the text that prevails', async () => {
   const leaving: string[] = [];
   for (const path of paths) {
     const { document } = await openPage(path);
@@ -107,7 +108,7 @@ test('every link of an Arabic page stays in Arabic, but for the switch and the o
   expect(leaving).toEqual([]);
 });
 
-test('the switch of every page leads to the same page in the other language, with the query that the page reads', async () => {
+testWithArabic('the switch of every page leads to the same page in the other language, with the query that the page reads', async () => {
   const switchesOf = async (path: string) => {
     const { document } = await openPage(path);
     return [...document.querySelectorAll('a[data-language-switch]')].map((link) => link.getAttribute('href'));
@@ -118,7 +119,7 @@ test('the switch of every page leads to the same page in the other language, wit
   }
 });
 
-test('a path without a page is answered in the language of its prefix', async () => {
+testWithArabic('a path without a page is answered in the language of its prefix', async () => {
   const { status, document } = await openPage('/ar/nowhere/at/all');
   expect(status).toBe(404);
   expect(document.documentElement.lang).toBe('ar');

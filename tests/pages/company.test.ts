@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { brands } from '#brand';
 import { configuredFields } from '#brand/changes';
 import type { CompanyFields, CompanyValues } from '#contract/company';
-import { defaultLocale, locales, localizedPath } from '#contract/locales';
+import { defaultLocale, localizedPath, siteLocales } from '#contract/locales';
 import { companyProfile, sitePaths, urls } from '#contract/urls';
 import { worldMap } from '#contract/world-map-size';
 import { readBuiltSite } from '#server/assets/built-site';
 import { startTestServer, type TestServer } from '#server/testing/test-server';
 import { readPdf } from '../../site/company-profile/testing/read-pdf.ts';
+import { testWithArabic } from './test-with-arabic.ts';
 
 const built = await readBuiltSite(fileURLToPath(new URL('../../dist', import.meta.url)));
 const configured = configuredFields();
@@ -73,29 +74,33 @@ const traces = [
   ...[configured.chatNumber && `wa.me/${configured.chatNumber.replaceAll(/\D/g, '')}`],
 ].filter((trace) => typeof trace === 'string');
 
-test('no page says what was configured when everything is changed, and every page is again as it was when all is reset', async () => {
-  const server = await startTestServer({}, built);
-  const before = await readPages(server);
-  await change(server, others);
-  const changed = await readPages(server);
-  await change(server, {});
-  const reset = await readPages(server);
+testWithArabic(
+  'no page says what was configured when everything is changed, and every page is again as it was when all is reset',
+  async () => {
+    const server = await startTestServer({}, built);
+    const before = await readPages(server);
+    await change(server, others);
+    const changed = await readPages(server);
+    await change(server, {});
+    const reset = await readPages(server);
 
-  expect(before.size).toBeGreaterThan(60);
-  expect(traces.filter((trace) => ![...before.values()].some((page) => asTyped(page).includes(trace)))).toEqual([]);
-  const wrong = [...changed].flatMap(([path, page]) =>
-    [...traces, 'undefined', '>null<'].filter((trace) => asTyped(page).includes(trace)).map((trace) => `${path}: ${trace}`),
-  );
-  expect(wrong).toEqual([]);
-  for (const [path, period] of [
-    [urls.privacyPolicy, '7 months'],
-    [`/ar${urls.privacyPolicy}`, '7 أشهر'],
-  ] as const)
-    expect([before.get(path)?.includes(period), changed.get(path)?.includes(period)]).toEqual([false, true]);
-  expect([...before].filter(([path, page]) => reset.get(path) !== page).map(([path]) => path)).toEqual([]);
-}, 120_000);
+    expect(before.size).toBeGreaterThan(60);
+    expect(traces.filter((trace) => ![...before.values()].some((page) => asTyped(page).includes(trace)))).toEqual([]);
+    const wrong = [...changed].flatMap(([path, page]) =>
+      [...traces, 'undefined', '>null<'].filter((trace) => asTyped(page).includes(trace)).map((trace) => `${path}: ${trace}`),
+    );
+    expect(wrong).toEqual([]);
+    for (const [path, period] of [
+      [urls.privacyPolicy, '7 months'],
+      [`/ar${urls.privacyPolicy}`, '7 أشهر'],
+    ] as const)
+      expect([before.get(path)?.includes(period), changed.get(path)?.includes(period)]).toEqual([false, true]);
+    expect([...before].filter(([path, page]) => reset.get(path) !== page).map(([path]) => path)).toEqual([]);
+  },
+  120_000,
+);
 
-test('a changed company is on home, contact, the not-found page and in structured data with the next request', async () => {
+testWithArabic('a changed company is on home, contact, the not-found page and in structured data with the next request', async () => {
   const server = await startTestServer({}, built);
   const [homeBefore, mapBefore] = [await read(server, urls.home), await read(server, worldMap.url)];
   await read(server, '/nowhere');
@@ -143,7 +148,7 @@ test('a company that claims nothing and has no chat and no networks says nothing
   }
 }, 120_000);
 
-test.each(locales)(
+test.each(siteLocales)(
   'the company profile follows, with the longest texts that the Office takes, in %s',
   async (locale) => {
     const server = await startTestServer({}, built);

@@ -1,22 +1,23 @@
 import { expect, inject, test } from 'vitest';
 import type { Career } from '#contract/career';
+import { localizedPath, siteLocales } from '#contract/locales';
 import { jobPreview } from '#contract/urls';
 import { openPage, readList } from './page-document.ts';
 
 const fetchFeed = (path: string, headers: Record<string, string> = {}) => fetch(inject('siteUrl') + path, { headers });
 
-test.each([
-  ['/careers', '/careers'],
-  ['/ar/careers', '/ar/careers'],
-])('%s names its feeds to readers and links them for people', async (page, folder) => {
-  const { document } = await openPage(page);
-  const links = [...document.querySelectorAll('link[rel="alternate"][type]')];
-  expect(links.map((link) => [link.getAttribute('type'), link.getAttribute('href')])).toEqual([
-    ['application/rss+xml', `${folder}/feed.xml`],
-    ['application/feed+json', `${folder}/feed.json`],
-  ]);
-  for (const name of ['feed.xml', 'feed.json']) expect(document.querySelector(`main a[href="${folder}/${name}"]`)).not.toBeNull();
-});
+test.each(siteLocales.map((locale) => [localizedPath('/careers', locale), localizedPath('/careers', locale)]))(
+  '%s names its feeds to readers and links them for people',
+  async (page, folder) => {
+    const { document } = await openPage(page);
+    const links = [...document.querySelectorAll('link[rel="alternate"][type]')];
+    expect(links.map((link) => [link.getAttribute('type'), link.getAttribute('href')])).toEqual([
+      ['application/rss+xml', `${folder}/feed.xml`],
+      ['application/feed+json', `${folder}/feed.json`],
+    ]);
+    for (const name of ['feed.xml', 'feed.json']) expect(document.querySelector(`main a[href="${folder}/${name}"]`)).not.toBeNull();
+  },
+);
 
 test('a feed has the open positions, is cached like a page, and is not sent again to whoever has it', async () => {
   const jobs = await readList<Career>('/api/careers/open');

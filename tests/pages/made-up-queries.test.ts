@@ -1,14 +1,15 @@
 import { expect, inject, test } from 'vitest';
-import { locales, localizedPath } from '#contract/locales';
+import { localizedPath, siteLocales } from '#contract/locales';
 import { urls } from '#contract/urls';
 import { routes } from '../e2e/support/routes.ts';
+import { testWithArabic } from './test-with-arabic.ts';
 
 const ask = (path: string) => fetch(inject('siteUrl') + path, { redirect: 'manual' });
 
 test('a thousand URLs that nobody has linked to are redirected or not found, and evict no page', { timeout: 60_000 }, async () => {
   for (const route of routes) await ask(route);
   const madeUp = Array.from({ length: 125 }, (_, number) =>
-    locales.flatMap((locale) => [
+    siteLocales.flatMap((locale) => [
       localizedPath(`${urls.careers}?job=made-up-${number}`, locale),
       localizedPath(`${urls.careers}?page=${number + 2}`, locale),
       localizedPath(`${urls.clients}?category=made-up-${number}&page=${number}`, locale),
@@ -24,7 +25,7 @@ test('a thousand URLs that nobody has linked to are redirected or not found, and
   for (const route of routes) expect([route, (await ask(route)).headers.get('x-page-cache')]).toEqual([route, 'hit']);
 });
 
-test('a query that a page does not know leads to its nearest page', async () => {
+testWithArabic('a query that a page does not know leads to its nearest page', async () => {
   for (const [asked, canonical] of [
     ['/clients?category=nonsense', '/clients'],
     ['/ar/clients?category=banks&page=99', '/ar/clients?category=banks'],
@@ -37,8 +38,8 @@ test('a query that a page does not know leads to its nearest page', async () => 
   }
 });
 
-test('a job that is not open is not found, in the words of Careers and in the language asked for', async () => {
-  for (const locale of locales) {
+testWithArabic('a job that is not open is not found, in the words of Careers and in the language asked for', async () => {
+  for (const locale of siteLocales) {
     const response = await ask(localizedPath(`${urls.careers}?job=closed-long-ago`, locale));
     const html = await response.text();
     expect([response.status, html.includes('noindex'), html.includes(`lang="${locale}"`)]).toEqual([404, true, true]);

@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { brand, brands } from '#brand';
 import { localeFormats } from '#content/locales';
-import { locales, localizedPath, splitLocale } from '#contract/locales';
+import { localizedPath, siteLocales, splitLocale } from '#contract/locales';
 import { companyProfile, type PageUrl, urls } from '#contract/urls';
 import { routes } from '../e2e/support/routes.ts';
 import { openPage, visibleText } from './page-document.ts';
 
 const placeholders: PageUrl[] = [urls.services, urls.blog, urls.login];
 const indexable = routes.filter((url) => !placeholders.includes(url));
-const indexableInAll = locales.flatMap((locale) => indexable.map((url) => localizedPath(url, locale)));
+const indexableInAll = siteLocales.flatMap((locale) => indexable.map((url) => localizedPath(url, locale)));
 
 /** What search engines and social networks read of a page. */
 interface Metadata {
@@ -68,7 +68,7 @@ for (const url of indexableInAll)
     expect(meta.get('theme-color')).toMatch(/^#[0-9a-f]{6}$/);
     expect(canonical).toBe(origin + url);
     expect(meta.get('og:url')).toBe(origin + url);
-    const languages = [...locales.map((language) => [language, language] as const), ['x-default', 'en'] as const];
+    const languages = [...siteLocales.map((language) => [language, language] as const), ['x-default', 'en'] as const];
     expect([...alternates]).toEqual(languages.map(([name, language]) => [name, origin + localizedPath(path, language)]));
     for (const [name, value] of [
       ['title', title],
@@ -106,7 +106,7 @@ test('placeholder pages ask not to be indexed', async () => {
 test('no two pages share a title, a description or a picture', async () => {
   // A company that has written its name and slogan in one language has the same title on both of its first pages.
   const isNamedInBoth = brands.ar.name !== brands.en.name;
-  const compared = isNamedInBoth ? [indexableInAll] : locales.map((locale) => indexable.map((url) => localizedPath(url, locale)));
+  const compared = isNamedInBoth ? [indexableInAll] : siteLocales.map((locale) => indexable.map((url) => localizedPath(url, locale)));
   for (const urlsOfPages of compared) {
     const pages = await Promise.all(urlsOfPages.map(readMetadata));
     for (const value of [
@@ -165,7 +165,7 @@ test('the web app manifest and the icons it names exist', async () => {
     expect((await fetch(site + path)).status, path).toBe(200);
 });
 
-test.each(locales)('the company profile in the language of the home page opens in a new tab, in %s', async (locale) => {
+test.each(siteLocales)('the company profile in the language of the home page opens in a new tab, in %s', async (locale) => {
   const { document } = await openPage(localizedPath(urls.home, locale));
   expect(document.querySelector(`a[href="${localizedPath(companyProfile, locale)}"]`)?.getAttribute('target')).toBe('_blank');
 });

@@ -1,6 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import { limits } from '#contract/limits';
+import { localizedPath, siteLocales } from '#contract/locales';
 import { openPage, textOf } from './page-document.ts';
+import { testWithArabic } from './test-with-arabic.ts';
 
 /** The page of the quote form as it opens with a query, and the message in it. */
 async function opened(query: Record<string, string>, path = '/contact') {
@@ -17,11 +19,9 @@ const forms = [
 ];
 
 test.each(forms)('$page has a form of lines with names, which opens the quote form of its language', async ({ page, about, lines }) => {
-  for (const [prefix, action] of [
-    ['', '/contact'],
-    ['/ar', '/ar/contact'],
-  ]) {
-    const { document } = await openPage(`${prefix}${page}`);
+  for (const locale of siteLocales) {
+    const action = localizedPath('/contact', locale);
+    const { document } = await openPage(localizedPath(page, locale));
     const form = document.querySelector('main form[method="get"]');
     expect(form?.getAttribute('action')).toBe(action);
     expect(form?.querySelector('input[type="hidden"][name="about"]')?.getAttribute('value')).toBe(about);
@@ -34,7 +34,7 @@ test.each(forms)('$page has a form of lines with names, which opens the quote fo
   }
 });
 
-test('the message begins with what was written, after the words that stood before it', async () => {
+testWithArabic('the message begins with what was written, after the words that stood before it', async () => {
   expect((await opened({ about: 'ai', line1: 'We copy orders by hand.' })).message).toBe('We copy orders by hand.');
   expect((await opened({ about: 'website', line1: 'bakery.example' })).message).toBe('Our website: bakery.example');
   expect((await opened({ about: 'seo', line1: 'ac repair' })).message).toBe('We want to be found for: ac repair');

@@ -1,9 +1,10 @@
 import type { Document } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { locales } from '#contract/locales';
+import { siteLocales } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { hrefsOf, named, openPage, region, textOf, textsOf } from './page-document.ts';
+import { testWithArabic } from './test-with-arabic.ts';
 
 const main = (document: Document) => document.querySelector('main') ?? document;
 
@@ -50,7 +51,7 @@ test('/point-of-sale has two tags, six benefits, seven trades, five features, fo
 });
 
 test('each film of the product demo has captions in the language of the page, with and without JavaScript', async () => {
-  for (const locale of locales) {
+  for (const locale of siteLocales) {
     const { document } = await openPage(pageUrl('pointOfSale', locale));
     const films = [...region(document, content('pointOfSale', locale).demo.title).querySelectorAll('video')];
     expect(films.filter((film) => film.closest('noscript') === null)).toHaveLength(2);
@@ -118,7 +119,7 @@ test('/windows has six benefits, seven industries, eight features, five points o
   expectContactLink(document, 'Start with a Free Consultation');
 });
 
-test('/mobile-app shows its message in the other language first, marked as such', async () => {
+testWithArabic('/mobile-app shows its message in the other language first, marked as such', async () => {
   for (const [locale, other, direction] of [
     ['en', 'ar', 'rtl'],
     ['ar', 'en', 'ltr'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales, localizedPath } from '#contract/locales';
+import { localizedPath, siteLocales } from '#contract/locales';
 import { officePath } from '#contract/office/paths';
 import { routes } from '../e2e/support/routes.ts';
 import { supportList } from './support-list/browser-support.ts';
@@ -8,7 +8,7 @@ import { bringsItsOwn, harmlessCalls, harmlessStyles } from './support-list/harm
 import { unsupportedCalls } from './support-list/unsupported-scripts.ts';
 import { unsupportedStyles } from './support-list/unsupported-styles.ts';
 
-const allPages = locales.flatMap((locale) => routes.map((route) => localizedPath(route, locale)));
+const allPages = siteLocales.flatMap((locale) => routes.map((route) => localizedPath(route, locale)));
 const site = supportList('site');
 
 const isIn = (harmless: readonly RegExp[], name: string) => harmless.some((pattern) => pattern.test(name));

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { root } from './module-graph.ts';
 
@@ -44,4 +45,22 @@ test('a decision that is extended or superseded says by which, and so does its r
       .map((other) => `index: ${number} by ${other}`),
   ]);
   expect(incomplete).toEqual([]);
+});
+
+test('every secret among the settings has its way of being changed', () => {
+  const secrets = ['.env.example', 'deploy/.env.example'].flatMap((file) =>
+    Object.keys(parseEnv(read(file))).filter((name) => /_URL$|PASSWORD|TOKEN|SECRET|_KEY/.test(name)),
+  );
+  const [, section = ''] = /^## Secrets\n([\s\S]*?)^## /m.exec(read('docs/operations.md')) ?? [];
+  expect(secrets.length).toBeGreaterThan(6);
+  expect([...new Set(secrets)].filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('the runbook leads to sections that exist', () => {
+  const sections = [...read('docs/operations.md').matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
+    title.toLowerCase().replaceAll(' ', '-'),
+  );
+  const targets = [...read('docs/runbook.md').matchAll(/\]\(operations\.md#([\w-]+)\)/g)].map(([, target = '']) => target);
+  expect(targets.length).toBeGreaterThan(6);
+  expect(targets.filter((target) => !sections.includes(target))).toEqual([]);
 });

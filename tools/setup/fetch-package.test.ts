@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '#api/testing/temporary';
 import { npmCli } from './context.mjs';
-import { fetchPackage } from './node.mjs';
+import { fetchPackage, withStablePath } from './node.mjs';
 
 const [name, version] = ['node-test-x64', '1.0.0'];
 
@@ -45,4 +45,17 @@ test('a package whose hash is another one than that in the repository is not ins
 
   await fetchPackage('fetching the program', folder, { name, version, integrity });
   expect(readFileSync(join(folder, 'node_modules', name, 'bin', 'node'), 'utf8')).toBe('the program');
+});
+
+test('the Node that was fetched last is at a path without its version, which a unit can name', async () => {
+  const folder = await temporaryFolder();
+  for (const one of ['26.1.0', '26.2.0']) {
+    const binary = join(folder, `node-${one}`);
+    writeFileSync(binary, one);
+
+    expect(withStablePath(binary, folder)).toBe(binary);
+    expect(withStablePath(binary, folder)).toBe(binary);
+
+    expect(realpathSync(join(folder, 'node'))).toBe(realpathSync(binary));
+  }
 });

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { npmCli, requireWritable, root, runWithProgress } from './context.mjs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { isWriteRefused, npmCli, requireWritable, root, runWithProgress } from './context.mjs';
 
 /** The first major version that runs TypeScript without a build. */
 const minMajor = 24;
@@ -22,13 +22,28 @@ export async function ensureNode() {
   const name = platformPackage();
   const folder = join(root, '.tools', `node-${version}`);
   const binary = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  if (existsSync(binary)) return binary;
+  if (existsSync(binary)) return withStablePath(binary);
 
   const tooOld = `Node ${process.versions.node} is too old`;
   if (!integrity[name])
     throw new Error(`${tooOld}, and there is none to fetch for ${process.platform}-${process.arch}: install Node ${minMajor}`);
   requireWritable(root, tooOld);
   await fetchPackage(`${tooOld}: fetching Node ${version}`, folder, { name, version, integrity: integrity[name] });
+  return withStablePath(binary);
+}
+
+/** Links `.tools/node` to the Node that was fetched: a systemd unit names a path without a version. Returns the binary. */
+export function withStablePath(binary, folder = join(root, '.tools')) {
+  const [link, target] = [join(folder, 'node'), relative(folder, binary)];
+  try {
+    if (lstatSync(link, { throwIfNoEntry: false }) && readlinkSync(link) === target) return binary;
+    const temporary = `${link}.tmp-${process.pid}`;
+    symlinkSync(target, temporary);
+    renameSync(temporary, link);
+  } catch (error) {
+    // It is for units: whoever may not write here runs none.
+    if (!isWriteRefused(error)) throw error;
+  }
   return binary;
 }
 
