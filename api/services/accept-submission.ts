@@ -24,7 +24,7 @@ export type Accepted = { ok: true; receipt: Receipt; replayed: boolean } | { ok:
  * Milliseconds that a form waits for its database. With what its guards take before, that is less than the site's own pages wait (`apiTimeoutMs`),
  * and far less than a proxy does: the visitor reads why, and what was typed is still there.
  */
-const patienceMs = 5_000;
+const patienceMs = 6_000;
 
 /** The moment by which a form that arrives now has an answer of its database. */
 export const answerBy = (): number => performance.now() + patienceMs;

@@ -189,6 +189,20 @@ test('a transaction on a host that is gone goes through on the next one', async 
   expect([attempts, await written(engine)]).toEqual([2, 1]);
 });
 
+test('a host that hangs does not keep the next one from being found', async () => {
+  const url = await newDatabase();
+  const [hanging, other] = [await databaseProxy(), await databaseProxy()];
+  await Promise.all([hanging.open(), other.open()]);
+  hanging.hang();
+  const start = performance.now();
+
+  const engine = await engineAt(`postgres://site@${hanging.host},${other.host}${new URL(url).pathname}`);
+
+  expect(elapsedSince(start)).toBeLessThan(3_000);
+  await transactionsOf(engine)(write, noted);
+  expect(await written(engine)).toBe(1);
+});
+
 test('what hangs is answered in time, and does not keep the connections from others when the database is back', async () => {
   const proxy = await databaseProxy();
   await proxy.open();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 import { withTimeout } from '#contract/with-timeout';
@@ -10,6 +11,8 @@ import type { PostgresServers } from './postgres-url.ts';
 const timeouts = {
   /** For a connection to one host, a free one of the pool included. */
   connection: 3_000,
+  /** After which the next host is tried too. */
+  headStart: 500,
   /** For what costs the server no work: when it does not answer, it hangs. */
   greeting: 3_000,
   /** After which the client gives a statement up. The server's own limit comes first (postgres-driver.ts). */
@@ -18,6 +21,11 @@ const timeouts = {
 
 /** Connections of one process. */
 const connections = 10;
+
+interface Found {
+  host: number;
+  client: PoolClient;
+}
 
 interface TimedQuery extends QueryConfig {
   /** Milliseconds. */
@@ -51,16 +59,33 @@ export function openConnections({ urls, mustWrite }: PostgresServers): PostgresC
 
   async function checkOut(): Promise<PoolClient> {
     const failures: unknown[] = [];
-    for (const host of [...pools.keys()].map((_, tried) => (current + tried) % pools.length))
-      try {
-        const client = await checkOutOf(pools[host] as Pool);
-        current = host;
-        return client;
-      } catch (error) {
-        if (!isUnavailable(error)) throw error;
-        failures.push(error);
-      }
-    throw failures.length === 1 ? failures[0] : new DatabaseAway(`no host takes writes (${failures.map(reasonOf).join(', ')})`);
+    const hosts = pools.map((_, tried) => (current + tried) % pools.length);
+    const found = await firstOf(hosts, failures);
+    if (found) {
+      current = found.host;
+      return found.client;
+    }
+    const fatal = failures.find((error) => !isUnavailable(error));
+    if (fatal !== undefined || failures.length === 1) throw fatal ?? failures[0];
+    throw new DatabaseAway(`no host takes writes (${failures.map(reasonOf).join(', ')})`);
+  }
+
+  /** The first host in this order that can be used; undefined when none can. One that does not answer soon does not keep the next from being tried. */
+  async function firstOf([host = 0, ...others]: number[], failures: unknown[]): Promise<Found | undefined> {
+    const pool = pools[host] as Pool;
+    // Where all connections are in use, one becomes free.
+    const headStartMs = pool.totalCount < connections ? timeouts.headStart : timeouts.connection;
+    const own = checkOutOf(pool).then(
+      (client): Found => ({ host, client }),
+      (error: unknown) => void failures.push(error),
+    );
+    if (others.length === 0) return own;
+    const early = await Promise.race([own, pause(headStartMs)]);
+    if (early) return early;
+    const next = firstOf(others, failures);
+    const found = await Promise.race([own.then((mine) => mine ?? next), next.then((theirs) => theirs ?? own)]);
+    for (const either of [own, next]) void either.then((late) => late && late !== found && late.client.release());
+    return found;
   }
 
   async function checkOutOf(pool: Pool): Promise<PoolClient> {

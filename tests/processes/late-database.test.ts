@@ -99,10 +99,14 @@ test('while the database hangs, forms are answered before anybody gives up, and 
 
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
-  const [fromPage, fromScript] = await Promise.all([sendQuote(origin, { message: 'Still here' }), sendToApi()]);
-  expect([fromPage.status, fromScript.status]).toEqual([503, 503]);
+  const [fromPage] = await Promise.all([
+    sendQuote(origin, { message: 'Still here' }),
+    sendToApi().then(({ status }) => expect([status, seconds() < apiTimeoutMs / 1000]).toEqual([503, true])),
+  ]);
+  expect(fromPage.status).toBe(503);
   expect(await fromPage.text()).toContain('Still here');
-  expect(seconds()).toBeLessThan(apiTimeoutMs / 1000);
+  // As deploy/nginx.conf has it.
+  expect(seconds()).toBeLessThan(30);
   expect(await statusOf(`${origin}/readyz`)).toBe(503);
   const pagesFrom = performance.now();
   expect(await Promise.all(Array.from({ length: 20 }, () => statusOf(origin)))).toEqual(Array(20).fill(200));
