@@ -1,15 +1,15 @@
 /**
  * Settles like `work`, and rejects when that takes longer than `timeoutMs` milliseconds. The work itself goes on.
  *
- * @param error what it rejects with then
+ * @param newError makes what it rejects with then
  */
 export async function withTimeout<T>(
   work: Promise<T>,
   timeoutMs: number,
-  error = new Error(`No response within ${timeoutMs} ms`),
+  newError = () => new Error(`No response within ${timeoutMs} ms`),
 ): Promise<T> {
   const timeout = Promise.withResolvers<never>();
-  const timer = setTimeout(() => timeout.reject(error), timeoutMs);
+  const timer = setTimeout(() => timeout.reject(newError()), timeoutMs);
   try {
     return await Promise.race([work, timeout.promise]);
   } finally {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 import { withTimeout } from '#contract/with-timeout';
@@ -80,7 +79,7 @@ export function openConnections({ urls, mustWrite }: PostgresServers): PostgresC
       (error: unknown) => void failures.push(error),
     );
     if (others.length === 0) return own;
-    const early = await Promise.race([own, pause(headStartMs)]);
+    const early = await withTimeout(own, headStartMs).catch(() => undefined);
     if (early) return early;
     const next = firstOf(others, failures);
     const found = await Promise.race([own.then((mine) => mine ?? next), next.then((theirs) => theirs ?? own)]);

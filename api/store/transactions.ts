@@ -33,7 +33,7 @@ async function repeat<T>(work: () => Promise<T>, isPassing: (error: unknown) => 
  */
 export async function withPatience<T>(work: () => Promise<T>, isPassing: (error: unknown) => boolean, until?: number): Promise<T> {
   if (until === undefined) return repeat(work, isPassing, performance.now() + repeatMs);
-  const isOver = new DatabaseAway('the database has not answered in time');
+  const isOver = () => new DatabaseAway('the database has not answered in time');
   return withTimeout(repeat(work, isPassing, until), Math.max(until - performance.now(), 0), isOver);
 }
 

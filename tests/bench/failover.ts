@@ -114,6 +114,7 @@ function rowOf(report: Report): object {
     acknowledged: report.acknowledged,
     'times refused': report.refused,
     'refused for, s': seconds(report.refusedFor),
+    'pooled, by hosts': report.refusedForEach.map(seconds).join(', '),
     'slowest answer, s': seconds(report.slowestForm),
     pages: report.pages,
     'pages not 200': report.failedPages,

@@ -9,13 +9,14 @@ const resumeBytes = 20_000;
 
 const pages = ['/', '/about', '/contact', '/careers', '/clients', '/ar', '/our-group'];
 
-/** What became of the forms and pages since the last report. Times are in milliseconds. */
+/** What became of the forms and pages since the last counts. Times are in milliseconds. */
 export interface Report {
   forms: number;
   acknowledged: number;
   refused: number;
-  /** From the sending of the first form that was refused to that of the last one. */
+  /** From the sending of the first form that was refused to that of the last one; of all servers, and of each. */
   refusedFor: number;
+  refusedForEach: number[];
   slowestForm: number;
   pages: number;
   failedPages: number;
@@ -28,9 +29,19 @@ interface Form {
   body: () => string | FormData | URLSearchParams;
 }
 
-const nothing = (): Report & { firstRefusal?: number } => ({
-  ...{ forms: 0, acknowledged: 0, refused: 0, refusedFor: 0, slowestForm: 0, pages: 0, failedPages: 0, slowestPage: 0 },
-});
+type Counts = Omit<Report, 'refused' | 'refusedFor' | 'refusedForEach'>;
+
+interface Refusal {
+  server: number;
+  sentAt: number;
+}
+
+const nothing = (): Counts => ({ forms: 0, acknowledged: 0, slowestForm: 0, pages: 0, failedPages: 0, slowestPage: 0 });
+
+function timeBetween(refusals: readonly Refusal[]): number {
+  const times = refusals.map(({ sentAt }) => sentAt);
+  return times.length === 0 ? 0 : Math.max(...times) - Math.min(...times);
+}
 
 /**
  * Visitors of several servers of one site, who send a form every 150 ms and get a page every 100 ms. A form that is refused is sent again, with
@@ -43,7 +54,8 @@ export async function startVisitors(servers: readonly string[]) {
   const sent = new Set<string>();
   const acknowledged = new Map<string, string>();
   const underWay = new Set<Promise<void>>();
-  let report = nothing();
+  let counts = nothing();
+  let refusals: Refusal[] = [];
   let isOver = false;
 
   function newForm(name: string, number: number): Form {
@@ -66,19 +78,18 @@ export async function startVisitors(servers: readonly string[]) {
     const name = `Visitor ${number}`;
     const form = newForm(name, number);
     sent.add(name);
-    report.forms += 1;
+    counts.forms += 1;
     for (let attempt = number; ; attempt += 1) {
       const sentAt = performance.now();
-      const outcome = await send((servers[attempt % servers.length] ?? '') + form.path, form);
-      report.slowestForm = Math.max(report.slowestForm, performance.now() - sentAt);
+      const server = attempt % servers.length;
+      const outcome = await send((servers[server] ?? '') + form.path, form);
+      counts.slowestForm = Math.max(counts.slowestForm, performance.now() - sentAt);
       if (outcome.reference !== undefined) {
         acknowledged.set(name, outcome.reference);
-        report.acknowledged += 1;
+        counts.acknowledged += 1;
         return;
       }
-      report.refused += 1;
-      report.firstRefusal = Math.min(report.firstRefusal ?? sentAt, sentAt);
-      report.refusedFor = Math.max(report.refusedFor, sentAt - report.firstRefusal);
+      refusals.push({ server, sentAt });
       if (number % 4 === 3) return;
       await pause(intervals.retry);
     }
@@ -91,9 +102,9 @@ export async function startVisitors(servers: readonly string[]) {
       async (response) => (await response.arrayBuffer()) && response.status,
       () => 0,
     );
-    report.pages += 1;
-    if (status !== 200) report.failedPages += 1;
-    report.slowestPage = Math.max(report.slowestPage, performance.now() - sentAt);
+    counts.pages += 1;
+    if (status !== 200) counts.failedPages += 1;
+    counts.slowestPage = Math.max(counts.slowestPage, performance.now() - sentAt);
   }
 
   async function goOn(each: (number: number) => Promise<void>, intervalMs: number): Promise<void> {
@@ -111,9 +122,11 @@ export async function startVisitors(servers: readonly string[]) {
     acknowledged,
     /** Reports, and begins anew. */
     report(): Report {
-      const { firstRefusal: _, ...done } = report;
-      report = nothing();
-      return done;
+      const refusedForEach = servers.map((_, server) => timeBetween(refusals.filter((refusal) => refusal.server === server)));
+      const report = { ...counts, refused: refusals.length, refusedFor: timeBetween(refusals), refusedForEach };
+      counts = nothing();
+      refusals = [];
+      return report;
     },
     /** Resolves when every form has been acknowledged or given up. */
     async stop(): Promise<void> {
