@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { DatabaseAway } from './store/engine.ts';
 import type { Store } from './store/open-store.ts';
 
 /** The CSRF token: it proves that a form was sent by a page that could read this site's cookies. */
@@ -29,6 +30,22 @@ export async function createTokens(store: Pick<Store, 'secrets'>): Promise<Token
       if (!expiry || Number.parseInt(expiry, 36) < now.getTime()) return false;
       const content = token.slice(0, token.lastIndexOf('.'));
       return isSame(token, `${content}.${sign(content)}`);
+    },
+  };
+}
+
+/** Tokens for the time before the secret can be read: until `use` is called, both methods throw DatabaseAway. */
+export function lateTokens(): Tokens & { use(tokens: Tokens): void } {
+  let tokens: Tokens | undefined;
+  function those(): Tokens {
+    if (!tokens) throw new DatabaseAway('the secret of the tokens has not been read yet');
+    return tokens;
+  }
+  return {
+    issue: (now) => those().issue(now),
+    verify: (token, now) => those().verify(token, now),
+    use(read) {
+      tokens = read;
     },
   };
 }

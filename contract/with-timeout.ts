@@ -1,7 +1,15 @@
-/** Settles like `work`, and rejects when that takes longer than `timeoutMs` milliseconds. The work itself goes on. */
-export async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+/**
+ * Settles like `work`, and rejects when that takes longer than `timeoutMs` milliseconds. The work itself goes on.
+ *
+ * @param newError makes what it rejects with then
+ */
+export async function withTimeout<T>(
+  work: Promise<T>,
+  timeoutMs: number,
+  newError = () => new Error(`No response within ${timeoutMs} ms`),
+): Promise<T> {
   const timeout = Promise.withResolvers<never>();
-  const timer = setTimeout(() => timeout.reject(new Error(`No response within ${timeoutMs} ms`)), timeoutMs);
+  const timer = setTimeout(() => timeout.reject(newError()), timeoutMs);
   try {
     return await Promise.race([work, timeout.promise]);
   } finally {

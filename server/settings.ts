@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Sender } from '#api/mail/sender';
+import { readPostgresUrl } from '#api/store/postgres-url';
 import { brand } from '#brand';
 import { applicationRetentionMonths } from '#contract/limits';
 import { z } from '#contract/zod';
@@ -28,6 +29,12 @@ const origin = z.string().transform((value, context) => {
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   context.addIssue({ code: 'custom', message: 'must be scheme and host and nothing more, such as https://company.example' });
   return z.NEVER;
+});
+
+/** In libpq's form, which may name several hosts. */
+const databaseUrl = z.string().superRefine((url, context) => {
+  const servers = readPostgresUrl(url);
+  if (typeof servers === 'string') context.addIssue({ code: 'custom', message: servers });
 });
 
 const isEmail = (text: string) => z.email().safeParse(text).success;
@@ -62,15 +69,13 @@ const Variables = z.object({
     .string()
     .default('./data')
     .transform((path) => resolve(path)),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(?:ql)?$/, error: 'must be a URL such as postgres://user:password@database.example/site' })
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
   DATABASE_WAIT_SECONDS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
     .min(0, 'must be 0 or more')
     .max(3600, 'must be at most 3600')
-    .default(60),
+    .default(5),
   S3_ENDPOINT: origin.optional(),
   S3_BUCKET: z
     .string()
@@ -157,7 +162,7 @@ const Settings = Variables.superRefine((env, context) => {
   dataDir: env.DATA_DIR,
   /** PostgreSQL database to use instead of the SQLite file in the data folder. */
   databaseUrl: env.DATABASE_URL,
-  /** Seconds that the start waits for a PostgreSQL database that does not accept connections yet. */
+  /** Seconds that the start waits for a PostgreSQL database that does not accept connections yet, before it serves what it can without. */
   databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
   /** S3 bucket for résumés and uploads, instead of the data folder. */
   s3: s3Settings(env),

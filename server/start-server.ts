@@ -40,6 +40,7 @@ export async function startServer({ settings, log, data }: StartOptions): Promis
   const url = await app.listen({ port: settings.port, host: settings.host });
   console.log(`The site is at ${url} (Ctrl-C stops it)`);
   if (!backend || !isDemoOnThisMachine(settings)) return;
+  await backend.opened;
   // Browsers make passkeys for names alone, not for IP addresses.
   console.log(`The Office, once: ${url.replace('127.0.0.1', 'localhost')}${await welcomeDemoOwner(backend.store)}`);
 }

@@ -20,21 +20,35 @@ export interface SentForm {
 /** `replayed`: the same form had been stored before, and this is the receipt it got then. */
 export type Accepted = { ok: true; receipt: Receipt; replayed: boolean } | { ok: false; reason: 'key-reused' };
 
+/**
+ * Milliseconds that a form waits for its database. With what its guards take before, that is less than the site's own pages wait (`apiTimeoutMs`),
+ * and far less than a proxy does: the visitor reads why, and what was typed is still there.
+ */
+const patienceMs = 6_000;
+
+/** The moment by which a form that arrives now has an answer of its database. */
+export const answerBy = (): number => performance.now() + patienceMs;
+
 export interface SubmissionToAccept {
   /** Undefined when the sender gave no key: then every request is a submission of its own. */
   key: SubmissionKey | undefined;
   /** Returns its id. */
   insert(repositories: Repositories, receipt: Receipt): Promise<string>;
   describe(receipt: Receipt, id: string): MailSubject;
+  /** As of `answerBy`, when something of it has been done already. */
+  until?: number;
 }
 
 /**
- * Stores a submission, its key and its mails in one transaction. When it resolves with a receipt, all of it is on disk;
- * when it throws, nothing is.
+ * Stores a submission, its key and its mails in one transaction. When it resolves with a receipt, all of it is on disk; when it throws, nothing
+ * is, unless the database was unavailable: then nobody knows, and the same key finds out.
  */
-export async function acceptSubmission(context: SubmissionContext, { key, insert, describe }: SubmissionToAccept): Promise<Accepted> {
+export async function acceptSubmission(
+  context: SubmissionContext,
+  { key, insert, describe, until = answerBy() }: SubmissionToAccept,
+): Promise<Accepted> {
   const now = new Date();
-  const accepted = await context.store.transaction(async (repositories): Promise<Accepted> => {
+  const accept = async (repositories: Repositories): Promise<Accepted> => {
     const claim = key ? await repositories.idempotency.claim(key, now) : undefined;
     if (claim?.state === 'known') return { ok: true, receipt: claim.receipt, replayed: true };
     if (claim?.state === 'used-for-other-content') return { ok: false, reason: 'key-reused' };
@@ -46,7 +60,8 @@ export async function acceptSubmission(context: SubmissionContext, { key, insert
     await repositories.outbox.add(submissionMails(describe(receipt, id), context.texts, settings, brands), now);
     if (key) await repositories.idempotency.complete(key.key, receipt);
     return { ok: true, receipt, replayed: false };
-  });
+  };
+  const accepted = await context.store.transaction(accept, { isIdempotent: key !== undefined, until });
   if (accepted.ok && !accepted.replayed) context.wakeOutbox();
   return accepted;
 }

@@ -2,7 +2,7 @@ import type { ApplicationRequest } from '#contract/application';
 import type { FileDraft, FileStore } from '../files/file-store.ts';
 import { fillMailText } from '../mail/fill-mail-text.ts';
 import { staffLocale } from '../mail/staff-mail.ts';
-import { type Accepted, acceptSubmission, type SentForm, type SubmissionContext, submissionKey } from './accept-submission.ts';
+import { type Accepted, acceptSubmission, answerBy, type SentForm, type SubmissionContext, submissionKey } from './accept-submission.ts';
 import { applicationLink } from './application-link.ts';
 import { spamScore } from './spam-score/spam-score.ts';
 
@@ -32,10 +32,12 @@ export async function submitApplication(
   const submission = submissionKey(key, 'application', { ...applicant, resume: resume.hash });
 
   // Before the career is read: a retry gets the first response even when the position has closed in between.
-  const known = submission && (await context.store.idempotency.find(submission));
+  const { store } = context;
+  const until = answerBy();
+  const known = submission && (await store.persistently(() => store.idempotency.find(submission), { until }));
   if (known?.state === 'known') return { ok: true, receipt: known.receipt, replayed: true };
 
-  const career = await context.store.careers.find(applicant.careerId, new Date());
+  const career = await store.persistently(() => store.careers.find(applicant.careerId, new Date()), { until });
   if (!career) return { ok: false, reason: 'unknown-career' };
   if (!career.isOpen) return { ok: false, reason: 'career-closed' };
 
@@ -45,6 +47,7 @@ export async function submitApplication(
   let statusUrl = '';
   const accepted = await acceptSubmission(context, {
     key: submission,
+    until,
     async insert({ applicants, secrets, events, topics }, receipt) {
       const id = await applicants.add({ ...receipt, ...applicant, ...file, suspicious, spamReasons: reasons, locale });
       statusUrl = await applicationLink({ secrets }, id, locale, context.settings.origin);
@@ -72,7 +75,7 @@ export async function submitApplication(
     }),
   }).catch(async (error: unknown) => {
     // When the connection was lost, the row may have been stored all the same, and then it needs its file. The sweep checks later.
-    if (!context.store.isUnavailable(error)) await undo();
+    if (!store.isUnavailable(error)) await undo();
     throw error;
   });
   if (!accepted.ok || accepted.replayed) await undo();

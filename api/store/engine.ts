@@ -5,14 +5,18 @@ import type { Tables } from './tables.ts';
 /** The database cannot be opened, for a reason outside the program. The message names the setting, and no password. */
 export class DatabaseUnusable extends Error {
   override readonly name = 'DatabaseUnusable';
+  /** A later attempt may succeed without anybody's doing: the server has not started yet, say. */
+  readonly isTemporary: boolean;
+
+  constructor(message: string, { isTemporary = false, ...options }: ErrorOptions & { isTemporary?: boolean } = {}) {
+    super(message, options);
+    this.isTemporary = isTemporary;
+  }
 }
 
-/** For how long opening waits for a database server that does not accept connections yet. */
-export interface DatabaseWait {
-  /** Milliseconds. */
-  timeoutMs: number;
-  /** Called once, before the first wait. `database` is its name and host. */
-  onWait(database: string, reason: string): void;
+/** The database has not been opened yet, takes no writes, or has not answered in the time that there was. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway';
 }
 
 /** A rate limit: `points` requests within `duration` seconds. */
@@ -43,7 +47,16 @@ export type QuoteKey = string | number;
 
 /** What differs between database engines: dialect, connection, and a few facts about them. Everything else in the store is shared. */
 export interface Engine {
+  /** Until the database has been opened, everything fails that is asked of it. */
   db: Kysely<Tables>;
+  /**
+   * Opens the database: reaches it, lets `prepare` bring its schema up to date, and then everybody in. Another attempt may follow one that has
+   * failed. Throws DatabaseUnusable.
+   */
+  open(prepare: (db: Kysely<Tables>) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+  /** Rejects unless the database answers, and takes writes. */
+  requireWritable(): Promise<void>;
   /**
    * A number that changes when something was committed, by this process or another; missing when the engine has none and the tables have to be
    * queried.
@@ -60,6 +73,13 @@ export interface Engine {
   quoteSearch: QuoteSearch;
   /** True for errors that mean "busy, full or gone": the caller may try again later, and whether a commit went through is unknown. */
   isUnavailable(error: unknown): boolean;
+  /**
+   * True for errors that another attempt may not meet, of a transaction that was certainly undone unless it was committing. Missing where there
+   * are none: a statement waits in its turn then.
+   */
+  isPassing?(error: unknown): boolean;
+  /** True for the error of a commit that was undone; without an answer of the server that is not known. */
+  isUndone?(error: unknown): boolean;
   /** A counter of a rate limit, shared by all processes that may use the database. */
   limiter(limit: RateLimit): RateLimiterAbstract;
 }

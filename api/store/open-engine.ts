@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseWait, Engine } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -14,24 +14,25 @@ export interface StoreLocation {
 export const sqliteFile = ({ dataDir }: Pick<StoreLocation, 'dataDir'>): string => join(dataDir, 'site.db');
 
 /** Its client is loaded only where there is a PostgreSQL: commands start sooner. */
-async function openPostgresWhenNeeded(url: string, wait?: DatabaseWait): Promise<Engine> {
-  const { openPostgres } = await import('./postgres.ts');
-  return openPostgres(url, wait);
+async function postgresWhenNeeded(url: string): Promise<Engine> {
+  const { postgresEngine } = await import('./postgres.ts');
+  return postgresEngine(url);
 }
 
-/**
- * Opens the database, making folder and file when SQLite's are missing, and brings it to the newest schema. Throws DatabaseUnusable.
- *
- * @param wait for a PostgreSQL that has not started yet; by default that fails at once
- */
-export async function openEngine({ dataDir, databaseUrl }: StoreLocation, wait?: DatabaseWait): Promise<Engine> {
+/** The database that is still to be opened. Makes folder and file when SQLite's are missing. */
+export async function findEngine({ dataDir, databaseUrl }: StoreLocation): Promise<Engine> {
   // Personal data of visitors: only the owner may read the folder.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const engine = databaseUrl === undefined ? openSqlite(sqliteFile({ dataDir })) : await openPostgresWhenNeeded(databaseUrl, wait);
+  return databaseUrl === undefined ? openSqlite(sqliteFile({ dataDir })) : postgresWhenNeeded(databaseUrl);
+}
+
+/** Opens the database, making folder and file when SQLite's are missing, and brings it to the newest schema. Throws DatabaseUnusable. */
+export async function openEngine(location: StoreLocation): Promise<Engine> {
+  const engine = await findEngine(location);
   try {
-    await migrate(engine.db);
+    await engine.open(migrate);
   } catch (error) {
-    await engine.db.destroy();
+    await engine.close();
     throw error;
   }
   return engine;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Mismatch } from '#contract/match-contract';
 import { accountLinkRepository } from './account-links.ts';
 import { accountRepository } from './accounts.ts';
@@ -6,7 +6,6 @@ import { applicantRepository } from './applicants.ts';
 import { applicationConversationRepository } from './application-conversations.ts';
 import { attentionRepository } from './attention.ts';
 import { careerRepository } from './careers.ts';
-import { countAtEnd } from './change-counters.ts';
 import { clientRepository } from './clients.ts';
 import { companyRepository } from './company.ts';
 import { contentDraftRepository } from './content-drafts.ts';
@@ -14,20 +13,21 @@ import { conversationRepository } from './conversations.ts';
 import { demoEntryRepository } from './demo-entries.ts';
 import { demoWorkRepository } from './demo-work.ts';
 import { digestRepository } from './digests.ts';
-import type { DatabaseWait, Engine } from './engine.ts';
+import { DatabaseAway, type Engine } from './engine.ts';
 import { eventRepository } from './events.ts';
 import { firstStepsRepository } from './first-steps.ts';
 import { groupRepository } from './groups.ts';
 import { idempotencyRepository } from './idempotency.ts';
 import { logoRepository } from './logos.ts';
 import { mailboxRepository } from './mailboxes.ts';
+import { migrate } from './migrate.ts';
 import { officeApplicationRepository } from './office-applications.ts';
 import { officeClientRepository } from './office-clients.ts';
 import { officeJobRepository } from './office-jobs.ts';
 import { officeOfficeRepository } from './office-offices.ts';
 import { officeQuoteRepository } from './office-quotes.ts';
 import { officeReviewRepository } from './office-reviews.ts';
-import { openEngine, type StoreLocation } from './open-engine.ts';
+import { findEngine, type StoreLocation } from './open-engine.ts';
 import { outboxRepository } from './outbox.ts';
 import { passkeyRepository } from './passkeys.ts';
 import { createRowCheck } from './public-rows.ts';
@@ -44,15 +44,21 @@ import { submissionRepository } from './submissions.ts';
 import type { Tables } from './tables.ts';
 import { templateRepository } from './templates.ts';
 import { topicRepository } from './topics.ts';
+import { transactionsOf, withPatience } from './transactions.ts';
 
 export type Repositories = ReturnType<typeof repositories>;
 
 /** All data of the application. Repositories used directly run each statement on its own; statements that belong together go through `transaction`. */
 export interface Store extends Repositories {
   revisions: Pick<RevisionReader, 'current'>;
-  /** Runs `work` in one transaction: committed and on disk when it resolves, rolled back when it throws. */
+  /**
+   * Runs `work` in one transaction: committed and on disk when it resolves, rolled back when it throws. Where the reason passes (a deadlock, a
+   * database that fails over), it is run again for some seconds: besides the repositories it may change nothing but what it sets anew each time.
+   */
   transaction<T>(work: (repositories: Repositories) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Resolves when the database responds. */
+  /** Reads outside of a transaction, and again like `transaction`. */
+  persistently<T>(read: () => Promise<T>, options?: Patience): Promise<T>;
+  /** Resolves when the database responds, and takes writes. */
   ping(): Promise<void>;
   /** Removes deleted data from the database's own files. */
   purgeDeleted(): Promise<void>;
@@ -63,7 +69,14 @@ export interface Store extends Repositories {
   close(): Promise<void>;
 }
 
-export interface TransactionOptions {
+export interface Patience {
+  /** Moment of `performance.now()` by which there has to be an outcome: it rejects then as unavailable, and what is under way may still be done. */
+  until?: number;
+}
+
+export interface TransactionOptions extends Patience {
+  /** `work` recognizes what it has done before, so that it may be run again when nobody knows whether its commit went through. */
+  isIdempotent?: boolean;
   /** No other exclusive transaction runs at the same time: what one has read is still true when it writes. */
   exclusive?: boolean;
 }
@@ -71,40 +84,52 @@ export interface TransactionOptions {
 export interface StoreOptions {
   /** Called for each row that public lists leave out because it does not match the contract, every time it is read. */
   onMismatch?(mismatch: Mismatch): void;
-  /** For a PostgreSQL that has not started yet; by default that fails at once. */
-  wait?: DatabaseWait;
+}
+
+/** A store whose database is still to be opened: until then everything fails that is asked of it, as unavailable. */
+export interface UnopenedStore {
+  store: Store;
+  /** Opens the database and brings it to the newest schema. May be tried again. Throws DatabaseUnusable. */
+  open(): Promise<void>;
+}
+
+/** Finds the database, making folder and file when SQLite's are missing. */
+export async function findStore(location: StoreLocation, { onMismatch = () => undefined }: StoreOptions = {}): Promise<UnopenedStore> {
+  const engine = await findEngine(location);
+  return { store: createStore(engine, onMismatch), open: () => engine.open(migrate) };
 }
 
 /** Opens the database, making folder and file when SQLite's are missing, and brings it to the newest schema. Throws DatabaseUnusable. */
-export async function openStore(location: StoreLocation, { onMismatch = () => undefined, wait }: StoreOptions = {}): Promise<Store> {
-  return createStore(await openEngine(location, wait), onMismatch);
+export async function openStore(location: StoreLocation, options?: StoreOptions): Promise<Store> {
+  const { store, open } = await findStore(location, options);
+  try {
+    await open();
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return store;
 }
 
 function createStore(engine: Engine, onMismatch: (mismatch: Mismatch) => void): Store {
-  const { db } = engine;
   const revisions = readRevisions(engine);
+  const runTransaction = transactionsOf(engine);
   return {
-    ...repositories(db, engine, onMismatch),
+    ...repositories(engine.db, engine, onMismatch),
     revisions,
-    async transaction(work, { exclusive = false } = {}) {
-      try {
-        return await db.transaction().execute(async (transaction) => {
-          if (exclusive) await engine.acquireExclusiveLock?.(transaction);
-          return countAtEnd(transaction, () => work(repositories(transaction, engine, onMismatch)));
-        });
-      } finally {
-        revisions.invalidate();
-      }
-    },
-    async ping() {
-      await sql`select 1`.execute(db);
-    },
+    transaction: (work, options) =>
+      runTransaction((transaction) => work(repositories(transaction, engine, onMismatch)), {
+        ...options,
+        onEnd: () => revisions.invalidate(),
+      }),
+    persistently: (read, { until } = {}) => withPatience(read, (error) => engine.isPassing?.(error) ?? false, until),
+    ping: () => engine.requireWritable(),
     async purgeDeleted() {
       await engine.purgeDeleted?.();
     },
-    isUnavailable: engine.isUnavailable,
+    isUnavailable: (error) => error instanceof DatabaseAway || engine.isUnavailable(error),
     limiter: engine.limiter,
-    close: () => db.destroy(),
+    close: () => engine.close(),
   };
 }
 

@@ -10,10 +10,11 @@ import { seedDemo } from '../demo/seed.ts';
 import { localFiles } from '../files/local-files.ts';
 import { newDatabase } from '../testing/postgres-databases.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
+import { openEngine } from './open-engine.ts';
 import { openStore, type Repositories, type Store } from './open-store.ts';
-import { openPostgres } from './postgres.ts';
 
 const open = async (databaseUrl: string) => openStore({ dataDir: await temporaryFolder(), databaseUrl });
+const engineAt = async (databaseUrl: string) => openEngine({ dataDir: await temporaryFolder(), databaseUrl });
 const errorOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 
 /** Where as many as are given wait for each other. */
@@ -44,7 +45,7 @@ test('a database that acknowledges commits before they are on disk is refused', 
   const url = await newDatabase();
   await administer(url, `alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`);
 
-  await expect(openPostgres(url)).rejects.toThrow('synchronous_commit=off');
+  await expect(engineAt(url)).rejects.toThrow('synchronous_commit=off');
 });
 
 test('processes that open a new database at once all get it', async () => {
@@ -66,30 +67,30 @@ test('processes that open a new database at once all get it', async () => {
 
 test('a lost connection counts as unavailable, and the store works again as soon as the database does', async () => {
   const url = await newDatabase();
-  const store = await open(url);
+  const { db, isUnavailable, close } = await engineAt(url);
   const end = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
 
   const error = await errorOf(
-    store.transaction(async ({ isEmpty }) => {
+    db.transaction().execute(async (transaction) => {
       await administer(url, end);
-      return isEmpty();
+      await sql`select 1`.execute(transaction);
     }),
   );
 
-  expect([error instanceof Error, store.isUnavailable(error)]).toEqual([true, true]);
-  await expect(store.ping()).resolves.toBeUndefined();
-  await store.close();
+  expect([error instanceof Error, isUnavailable(error)]).toEqual([true, true]);
+  await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
+  await close();
 });
 
 test("a database that can't be reached counts as unavailable, a constraint violation does not", async () => {
   const url = await newDatabase();
-  const { db, isUnavailable } = await openPostgres(url);
+  const { db, isUnavailable } = await engineAt(url);
   await sql`create table rules (id integer not null)`.execute(db);
 
   expect(isUnavailable(await errorOf(sql`insert into rules values (null)`.execute(db)))).toBe(false);
   expect(isUnavailable(new Error('changed my mind'))).toBe(false);
   for (const place of ['postgres://site@127.0.0.1:1/site', 'postgres://site@localhost/site?host=%2Fno-such-folder'])
-    expect(isUnavailable(((await errorOf(openPostgres(place))) as Error).cause)).toBe(true);
+    expect(isUnavailable(((await errorOf(engineAt(place))) as Error).cause)).toBe(true);
   await db.destroy();
 });
 
@@ -205,7 +206,7 @@ test('two processes that start at once fill the database with demo entries once'
 
 test('a cancelled statement counts as unavailable', async () => {
   const url = await newDatabase();
-  const { db, isUnavailable } = await openPostgres(url);
+  const { db, isUnavailable } = await engineAt(url);
 
   const error = await errorOf(
     db.transaction().execute(async (transaction) => {

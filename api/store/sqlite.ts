@@ -23,11 +23,15 @@ export function openSqlite(file: string): Engine {
   const writer = openConnection(file);
   const reader = openConnection(file);
   const readDataVersion = reader.prepare('PRAGMA data_version').pluck();
+  const db = new Kysely<Tables>({ dialect: new QueuedSqliteDialect({ writer, reader, busyTimeoutMs }), plugins: [nameConversion] });
   return {
-    db: new Kysely<Tables>({
-      dialect: new QueuedSqliteDialect({ writer, reader, busyTimeoutMs }),
-      plugins: [nameConversion],
-    }),
+    db,
+    open: (prepare) => prepare(db),
+    close: () => db.destroy(),
+    // What may be wrong with its disk is found by writing there.
+    async requireWritable() {
+      await sql`select 1`.execute(db);
+    },
     dataVersion: () => Number(readDataVersion.get()),
     purgeDeleted: () => truncateWriteAheadLog(writer),
     hasRowLocks: false,

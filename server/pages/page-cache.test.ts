@@ -188,6 +188,23 @@ test('a database that hangs does not take the pages with it', async () => {
   expect(await text('/new')).toEqual(['2', 'miss']);
 });
 
+test('while a database hangs, one request in a while waits for it, and the others get what there is at once', async () => {
+  let readings = 0;
+  const revisions = () => {
+    readings += 1;
+    return readings === 1 ? Promise.resolve({ reviews: 1 }) : new Promise<never>(() => undefined);
+  };
+  const { text } = numberedSite({ dependencies: { tags: ['reviews'] }, revisions, revisionsTimeoutMs: 200 });
+  await text('/kept');
+  expect(await text('/kept')).toEqual(['1', 'stale']);
+
+  const start = performance.now();
+  for (let request = 0; request < 20; request += 1) expect(await text('/kept')).toEqual(['1', 'stale']);
+
+  expect([readings, performance.now() - start < 200]).toEqual([2, true]);
+  await expect.poll(async () => (await text('/kept'), readings)).toBe(3);
+});
+
 test('a rendering that fails is tried again', async () => {
   let fails = true;
   const { text, cache } = numberedSite({

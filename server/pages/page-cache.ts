@@ -69,12 +69,21 @@ export function createPageCache(options: PageCacheOptions) {
   const notFound = new LruMap<Entry>(options.maxNotFound ?? 200);
   const running = new Map<string, Promise<Page | undefined>>();
 
-  /** Undefined when they can't be read. */
+  let hanging: Promise<unknown> | undefined;
+
+  /** Undefined when they can't be read. Whoever comes after a reading that took too long does not wait for another one, for as long again. */
   async function readRevisions(): Promise<Revisions | undefined> {
+    if (hanging) return undefined;
+    const reading = revisions();
     try {
-      return await withTimeout(revisions(), revisionsTimeoutMs);
+      return await withTimeout(reading, revisionsTimeoutMs);
     } catch (error) {
       onError(error);
+      hanging = withTimeout(reading, revisionsTimeoutMs)
+        .catch(() => undefined)
+        .finally(() => {
+          hanging = undefined;
+        });
       return undefined;
     }
   }

@@ -89,41 +89,51 @@ const pauseMs = 25;
 export async function importContent(context: ImportContext, file: ReadFile, options: ImportOptions): Promise<ImportReport> {
   const unusableLogos = await findUnusableLogos(context, file);
   const { now, texts, basis } = options;
-  const progress: Progress = { remaining: [], faults: [], revision: undefined };
-  const compare = async (repositories: Repositories) => {
-    const plan = await planOf(repositories, file, unusableLogos, now);
-    progress.remaining = [...plan.changes];
-    return plan;
-  };
-
-  let agreed: ImportReport | undefined;
+  let committed: Progress = { agreed: undefined, remaining: [], faults: [], revision: undefined };
   for (;;) {
-    const report = await context.store.transaction(
+    const { report, reached } = await context.store.transaction(
       async (repositories) => {
-        const revision = await revisionOf(repositories, file.kind);
-        if (!agreed) {
-          const counts = await options.replay?.(repositories);
-          if (counts) return { ...reportOf(file, noPlan, texts), counts, isDone: true };
-          const plan = await compare(repositories);
-          agreed = reportOf(file, plan, texts);
-          if (plan.faults.length > 0 || (basis !== undefined && basis !== agreed.basis)) return agreed;
-        } else if (revision === undefined || revision !== progress.revision) progress.faults = (await compare(repositories)).faults;
-        progress.revision = revision;
-        await writeBatch(repositories, file, progress, options);
-        if (progress.remaining.length > 0) return undefined;
-        const counts = await finish(repositories, agreed, options);
-        return { ...agreed, counts, faults: reportOf(file, { ...noPlan, faults: progress.faults }, texts).faults, isDone: true };
+        // A copy: a transaction that is run again begins with what was committed.
+        const progress: Progress = { ...committed, remaining: [...committed.remaining] };
+        const report = await nextBatch(repositories, progress);
+        return { report, reached: progress };
       },
       { exclusive: true },
     );
     if (report) return report;
+    committed = reached;
     await pause(pauseMs);
+  }
+
+  /** The report, when there is nothing more to be done. */
+  async function nextBatch(repositories: Repositories, progress: Progress): Promise<ImportReport | undefined> {
+    const revision = await revisionOf(repositories, file.kind);
+    if (!progress.agreed) {
+      const counts = await options.replay?.(repositories);
+      if (counts) return { ...reportOf(file, noPlan, texts), counts, isDone: true };
+      const plan = await compare(repositories, progress);
+      progress.agreed = reportOf(file, plan, texts);
+      if (plan.faults.length > 0 || (basis !== undefined && basis !== progress.agreed.basis)) return progress.agreed;
+    } else if (revision === undefined || revision !== progress.revision) progress.faults = (await compare(repositories, progress)).faults;
+    progress.revision = revision;
+    await writeBatch(repositories, file, progress, options);
+    if (progress.remaining.length > 0) return undefined;
+    const counts = await finish(repositories, progress.agreed, options);
+    return { ...progress.agreed, counts, faults: reportOf(file, { ...noPlan, faults: progress.faults }, texts).faults, isDone: true };
+  }
+
+  async function compare(repositories: Repositories, progress: Progress): Promise<AnyPlan> {
+    const plan = await planOf(repositories, file, unusableLogos, now);
+    progress.remaining = [...plan.changes];
+    return plan;
   }
 }
 
 const noPlan: AnyPlan = { changes: [], unchanged: 0, faults: [] };
 
 interface Progress {
+  /** What the whole import is to do; undefined before the file has been compared. */
+  agreed: ImportReport | undefined;
   /** What is still to be written. */
   remaining: AnyPlan['changes'];
   /** Of lines that somebody else's change has made faulty. */

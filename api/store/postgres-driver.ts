@@ -1,0 +1,39 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type TransactionSettings,
+} from 'kysely';
+
+/**
+ * The server's limits of a transaction, in milliseconds: for each statement, waiting for locks included, and for the time between two. As startup
+ * parameters PgBouncer would refuse them, and set for the session they would be another client's there. Statements outside of a transaction have
+ * the client's limit alone, which sends no cancel request: one that arrives during a commit ends its wait for the standby, and the commit is
+ * acknowledged without it.
+ */
+const limits = { statement_timeout: 12_000, idle_in_transaction_session_timeout: 30_000 };
+
+const begin = ['begin', ...Object.entries(limits).map(([name, value]) => `set local ${name} = ${value}`)].join('; ');
+
+/** Begins each transaction with the limits of its statements, in the same round trip. */
+class LimitedDriver extends PostgresDriver {
+  override async beginTransaction(connection: DatabaseConnection, _settings: TransactionSettings): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+}
+
+export class LimitedDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new LimitedDriver(this.#config);
+  }
+}

@@ -1,0 +1,65 @@
+import type { FileStore } from '#api/files/file-store';
+import type { Delivery } from '#api/mail/deliver';
+import { notifyOfFailure } from '#api/mail/failure-mail';
+import { mailFiles } from '#api/mail/mail-files';
+import { startOutboxWorker } from '#api/mail/outbox-worker';
+import type { MailTransport } from '#api/mail/transport';
+import { type MailboxJob, type MailboxJobOptions, startMailboxJob } from '#api/mailbox/mailbox-job';
+import { deletionMonths } from '#api/services/kept-months';
+import { startDigests } from '#api/services/office/digests';
+import { startRetention } from '#api/services/retention';
+import { startSweep } from '#api/services/sweep-resumes';
+import type { Store } from '#api/store/open-store';
+import type { Logger } from './operations/logger.ts';
+import type { Settings } from './settings.ts';
+import { texts } from './texts.ts';
+
+export interface Jobs {
+  wakeOutbox(): void;
+  /** Whether the mailbox of replies could be read; undefined without one, and while that is not known. */
+  isMailboxReadable(): boolean | undefined;
+  /** Waits for those that are running. */
+  stop(): Promise<void>;
+}
+
+interface JobContext {
+  store: Store;
+  files: FileStore;
+  settings: Settings;
+  log: Logger;
+  /** Of the mails of the outbox. */
+  transport: MailTransport;
+  /** Where mails are files. */
+  mailFolder: string;
+}
+
+/** Starts what is done from time to time: mails, replies, digests, deletion. */
+export async function startJobs({ store, files, settings, log, transport, mailFolder }: JobContext): Promise<Jobs> {
+  const tellOfFailure: Delivery['notifyOfFailure'] = (repositories, mail, now) =>
+    notifyOfFailure(repositories, { texts, settings }, mail, now);
+  const mailbox =
+    settings.imapUrl === undefined
+      ? undefined
+      : await readMailbox(settings.imapUrl, {
+          ...{ store, log, notifyOfFailure: tellOfFailure },
+          configuredAddresses: [settings.mailFrom.address, ...Object.values(settings.staffEmails).flat()],
+        });
+  const outbox = startOutboxWorker({ store, transport, log, notifyOfFailure: tellOfFailure });
+  const digests = startDigests({ store, texts, settings, wakeOutbox: () => outbox.wake(), log });
+  const months = (now: Date) => deletionMonths(store, settings, now);
+  const retention = startRetention({ store, files, mailFiles: mailFiles(mailFolder), months, log });
+  const sweep = startSweep({ store, files, mailFolder, log });
+  return {
+    wakeOutbox: () => outbox.wake(),
+    isMailboxReadable: () => mailbox?.isReadable(),
+    async stop() {
+      await Promise.all([outbox.stop(), mailbox?.stop(), digests.stop(), retention.stop(), sweep.stop()]);
+    },
+  };
+}
+
+/** What reads mails is loaded only where there is a mailbox: it is a twelfth of all modules. */
+async function readMailbox(imapUrl: string, options: Omit<MailboxJobOptions, 'mailbox'>): Promise<MailboxJob> {
+  const { imapMailbox } = await import('#api/mailbox/mailbox');
+  return startMailboxJob({ mailbox: imapMailbox(imapUrl), ...options });
+}
