@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Attention } from '#contract/office/attention';
 import type { ClientPage } from '#contract/office/clients';
 import type { JobList } from '#contract/office/jobs';
@@ -65,6 +65,22 @@ const screens: Record<string, (owner: Colleague, site: SiteProcess) => Promise<s
 const rateReviews = (site: SiteProcess, { from, to }: { from: number; to: number }): void =>
   site.execute('update reviews set rate = ? where rate = ?', to, from);
 
+/** Words of headings that begin on one line and end on another. */
+const brokenWords = (headings: Locator): Promise<string[]> =>
+  headings.evaluateAll((elements) => {
+    const isBroken = (text: Text, start: number, length: number) => {
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, start + length);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      return Math.max(...tops) - Math.min(...tops) > 10;
+    };
+    const texts = elements.flatMap((element) => [...element.childNodes]).filter((node) => node instanceof Text);
+    return texts.flatMap((text) =>
+      [...text.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => isBroken(text, index, word.length)).map(([word]) => word),
+    );
+  });
+
 /** What has to hold for the screen that is open, of which `path` is the name here. */
 async function expectSound(page: Page, path: string, viewport: { width: number; height: number }): Promise<void> {
   // The heading of an open panel is the page's own as soon as it has noticed the width.
@@ -75,6 +91,8 @@ async function expectSound(page: Page, path: string, viewport: { width: number; 
   // Polled: a list may have to notice the width first, too.
   const others = [1440, 390, narrowestWidth].filter((width) => width !== viewport.width);
   await expect.poll(() => overflowingWidths(page, ...others), path).toEqual([]);
+  // The last of the others is the narrowest.
+  await expect.poll(() => brokenWords(page.locator('h1').filter({ visible: true })), path).toEqual([]);
   await page.setViewportSize(viewport);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onMap, placeAt, placeLabels, tipBox, tipSide } from './map-places.ts';
+import { onMap, placeAt, placeLabels, tipBox, tipSide, tipStart, tipWidth } from './map-places.ts';
 
 const box = { left: 100, top: 50, width: 800, height: 400 };
 
@@ -39,4 +39,14 @@ test('the name of the open office stays on the map, on whatever side there is ro
   expect(tipSide({ top: 50, left: 50 }, size)).toEqual({ west: false, below: false });
   expect(tipSide({ top: 10, left: 95 }, size)).toEqual({ west: true, below: true });
   expect(tipBox({ top: 10, left: 95 }, size).left).toBeGreaterThan(0);
+});
+
+test('the box of its name is beside the pin, or as far beside it as the map goes', () => {
+  expect(tipStart({ top: 50, left: 50 }, { width: 800, height: 400 })).toBe(12);
+  expect(tipStart({ top: 50, left: 90 }, { width: 800, height: 400 })).toBe(-tipWidth - 12);
+  for (const left of [0, 30, 55, 100]) {
+    const start = (left / 100) * 320 + tipStart({ top: 50, left }, { width: 320, height: 150 });
+    expect(start).toBeGreaterThanOrEqual(0);
+    expect(start + tipWidth).toBeLessThanOrEqual(320);
+  }
 });

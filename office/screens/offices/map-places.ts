@@ -68,11 +68,20 @@ export interface TipSide {
   below: boolean;
 }
 
-/** Pixels that the name of the open office needs at most. */
+/** Pixels of the box in which the name of the open office stands. */
+export const tipWidth = 220;
+/** Those that the name needs at most. */
 const tip = { width: 160, height: 60 };
 
 export function tipSide({ top, left }: MapPlace, { width, height }: { width: number; height: number }): TipSide {
   return { west: ((100 - left) / 100) * width < tip.width && left > 50, below: (top / 100) * height < tip.height };
+}
+
+/** Where the box of that name begins, in pixels from the pin: beside it, as far as it is within the map. */
+export function tipStart(place: MapPlace, size: { width: number; height: number }): number {
+  const x = (place.left / 100) * size.width;
+  const beside = tipSide(place, size).west ? -tipWidth - 12 : 12;
+  return Math.max(-x, Math.min(beside, size.width - tipWidth - x));
 }
 
 /** The room that the name of the open office may take, in pixels of the map. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, type Ref, useRe
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import type { MapPlace } from './find-country.ts';
-import { onMap, type TipSide } from './map-places.ts';
+import { onMap, type TipSide, tipWidth } from './map-places.ts';
 import styles from './office-map.module.css';
 
 /** Percent by which an arrow key moves the pin: alone, and with Shift. */
@@ -21,6 +21,8 @@ interface MovablePinProps {
   place: MapPlace;
   /** Where its name stands. */
   side: TipSide;
+  /** Pixels from the pin to where the box of its name begins. */
+  start: number;
   onMove(place: MapPlace): void;
   /** To a point of the window. */
   onMoveTo(point: { clientX: number; clientY: number }): void;
@@ -29,7 +31,7 @@ interface MovablePinProps {
 }
 
 /** The pin of the office that is open: it follows the pointer, and the arrow keys while it has the focus. */
-export function MovablePin({ ref, name, place, side, onMove, onMoveTo, onPlaced }: MovablePinProps) {
+export function MovablePin({ ref, name, place, side, start, onMove, onMoveTo, onPlaced }: MovablePinProps) {
   const { map: text } = useText('offices');
   const isDragging = useRef(false);
   const end = () => {
@@ -86,7 +88,7 @@ export function MovablePin({ ref, name, place, side, onMove, onMoveTo, onPlaced 
           <circle className={styles.ring} r="12" />
           <circle className={styles.dot} r="6" />
         </g>
-        <foreignObject className={styles.tip} x={side.west ? -232 : 12} y={side.below ? 14 : -58} width="220" height="46">
+        <foreignObject className={styles.tip} x={start} y={side.below ? 14 : -58} width={tipWidth} height="46">
           <p data-west={side.west || undefined} aria-hidden="true">
             <bdi>{name}</bdi>
             <small dir="auto">{fillPlaceholders(text.place, place)}</small>

@@ -7,7 +7,7 @@ import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { useWidth } from '../../parts/use-width.ts';
 import type { MapPlace } from './find-country.ts';
 import { inLanguage } from './in-language.ts';
-import { type LabelSide, placeAt, placeLabels, tipBox, tipSide } from './map-places.ts';
+import { type LabelSide, placeAt, placeLabels, tipBox, tipSide, tipStart } from './map-places.ts';
 import { MovablePin } from './movable-pin.tsx';
 import styles from './office-map.module.css';
 
@@ -78,6 +78,7 @@ export function OfficeMap({ offices, open, onOpen }: OfficeMapProps) {
               name={open.name || text.unnamed}
               place={place}
               side={tipSide(place, size)}
+              start={tipStart(place, size)}
               onMove={open.onMove}
               onMoveTo={moveTo}
               onPlaced={open.onPlaced}
