@@ -165,7 +165,7 @@ test('whoever is told of failed mails gets one mail at the first refusal, withou
   expect(await statuses(store)).toEqual(['dead', 'dead', 'dead']);
   const [notice, ...others] = await notices();
   expect(others).toEqual([]);
-  expect(notice).toMatchObject({ recipient: 'OWNER@company.example', subject: 'A mail has not arrived, ACDEFGHJ' });
+  expect(notice).toMatchObject({ recipient: 'OWNER@company.example', subject: 'An email was not delivered, ACDEFGHJ' });
   expect(notice?.body).toContain('/office/undelivered');
   expect(notice?.body).not.toMatch(/amal/i);
 });

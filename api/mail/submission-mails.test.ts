@@ -47,11 +47,11 @@ test('each recipient among staff gets a mail of its own, by the kind of form', (
 test('the subject names the visitor and the topic', () => {
   const subject = (changes: Partial<MailSubject>) => mailsOf(changes).staff.subject;
 
-  expect(subject({})).toBe('Quote request from Amal Haddad: We open a shop and need two tills. (ACDEFGHJ)');
-  expect(subject({ form: 'review', topic: '4 of 5 stars' })).toBe('Review from Amal Haddad: 4 of 5 stars (ACDEFGHJ)');
-  expect(subject({ form: 'application', topic: 'Network Engineer' })).toBe('Job application from Amal Haddad: Network Engineer (ACDEFGHJ)');
-  expect(subject({ topic: 'word '.repeat(30) })).toBe(`Quote request from Amal Haddad: ${'word '.repeat(10)}word… (ACDEFGHJ)`);
-  expect(subject({ topic: 'x'.repeat(5_000) })).toBe(`Quote request from Amal Haddad: ${'x'.repeat(59)}… (ACDEFGHJ)`);
+  expect(subject({})).toBe('New quote from Amal Haddad: We open a shop and need two tills. (ACDEFGHJ)');
+  expect(subject({ form: 'review', topic: '4 of 5 stars' })).toBe('New review from Amal Haddad: 4 of 5 stars (ACDEFGHJ)');
+  expect(subject({ form: 'application', topic: 'Network Engineer' })).toBe('New application from Amal Haddad: Network Engineer (ACDEFGHJ)');
+  expect(subject({ topic: 'word '.repeat(30) })).toBe(`New quote from Amal Haddad: ${'word '.repeat(10)}word… (ACDEFGHJ)`);
+  expect(subject({ topic: 'x'.repeat(5_000) })).toBe(`New quote from Amal Haddad: ${'x'.repeat(59)}… (ACDEFGHJ)`);
 });
 
 test('a name or a topic cannot add a header, nor turn the direction of the subject', async () => {
@@ -78,7 +78,7 @@ test('a name or a topic cannot add a header, nor turn the direction of the subje
 
   const [received] = smtp.received;
   const { subject, headers } = await PostalMime.parse(received?.raw ?? '');
-  expect(subject).toBe('Job application from Amal Bcc: victim@other.example reversed: Amal Bcc: victim@other.example reversed (ACDEFGHJ)');
+  expect(subject).toBe('New application from Amal Bcc: victim@other.example reversed: Amal Bcc: victim@other.example reversed (ACDEFGHJ)');
   expect(headers.map(({ key }) => key)).not.toContain('bcc');
   expect(received?.recipients).toEqual(['jobs@company.example']);
 });

@@ -57,7 +57,7 @@ test('the two mails of a quote request reach the SMTP server, with the same refe
   expect(staff).toMatchObject({
     from: testSender,
     replyTo: [{ address: 'amal@visitor.example' }],
-    subject: `Quote request from \u2068أمل حداد\u2069: We open a shop and need two tills. (${reference})`,
+    subject: `New quote from \u2068أمل حداد\u2069: We open a shop and need two tills. (${reference})`,
     messageId: `<${reference.toLowerCase()}.staff@${mailDomain}>`,
   });
   for (const fact of [reference, 'أمل حداد', 'amal@visitor.example', '+962 7 0000 0000', 'Jordan', 'We open a shop and need two tills.'])

@@ -135,7 +135,7 @@ describe.each(engines)('work on clients on $name', (engine) => {
 
     expect([response.statusCode, response.json().errors]).toEqual([
       422,
-      { services: 'Please enter a whole web address, beginning with https://' },
+      { services: 'Please enter a full web address, beginning with https://' },
     ]);
     expect(await onSite(api)).toEqual([]);
   });

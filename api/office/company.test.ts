@@ -71,7 +71,7 @@ describe.each(engines)('the company on $name', (engine) => {
 
     expect([refused.statusCode, refused.json().errors]).toEqual([
       422,
-      { keepApplicationsMonths: 'Please enter whole months, from 1 to 12' },
+      { keepApplicationsMonths: 'Please enter a whole number of months, from 1 to 12' },
     ]);
     expect([changed.statusCode, before, await months()]).toEqual([200, 12, 6]);
     expect(await published(api)).toEqual({ keepApplicationsMonths: 6 });

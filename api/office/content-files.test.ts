@@ -129,9 +129,9 @@ describe.each(engines)('files of content on $name', (engine) => {
       [11, 13, 'logo'],
     ]);
     expect(response.json().counts.faulty).toBe(9);
-    expect(response.json().faults[0].message).toMatch(/^“Bakery” is no category\. There are: Banks, /);
-    expect(response.json().faults[1].message).toMatch(/^“Blogs” is no service\. There are: Network, /);
-    expect(response.json().faults[6].message).toBe('This entry stands in row 7 already');
+    expect(response.json().faults[0].message).toMatch(/^“Bakery” is not a category\. Available categories: Banks, /);
+    expect(response.json().faults[1].message).toMatch(/^“Blogs” is not a service\. Available services: Network, /);
+    expect(response.json().faults[6].message).toBe('This entry already appears in row 7');
     expect(await clients(editor)).toHaveLength(1);
     expect(await eventKindsOf(api)).toEqual(['client.added']);
     const inArabic = await send(editor, 'clients', file, '?dryRun=true', { 'accept-language': 'ar' });

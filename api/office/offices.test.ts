@@ -132,7 +132,7 @@ describe.each(engines)('offices on $name', (engine) => {
 
     expect(refused.statusCode).toBe(422);
     expect(new Set(Object.keys(refused.json().errors))).toEqual(new Set(['name', 'position', 'services', 'website']));
-    expect(refused.json().errors.website).toBe('Please enter a whole web address, beginning with https://');
+    expect(refused.json().errors.website).toBe('Please enter a full web address, beginning with https://');
     const goneLogo = await editor.send('POST', officePaths.offices, { ...values, logo: '/uploads/none.webp' });
     expect([goneLogo.statusCode, goneLogo.json().key]).toEqual([422, 'office.logoGone']);
     expect((await list(editor)).offices).toEqual([]);

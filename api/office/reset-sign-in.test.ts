@@ -23,7 +23,7 @@ test('an owner lets a colleague begin anew who has lost everything: both are sig
   const mails = (await api.store.outbox.list()).filter(({ body }) => body !== '');
   expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual(
     expect.arrayContaining([
-      [person.email, expect.stringContaining('Sign in anew')],
+      [person.email, expect.stringContaining('sign-in again')],
       [owner.email, 'You have reset how Nour Haddad signs in'],
     ]),
   );

@@ -48,9 +48,9 @@ test('every faulty line is printed with its place, and nothing is imported', asy
 
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr.split('\n')).toEqual([
-    expect.stringMatching(/^row 3, line 4: category: “Bakery” is no category\. There are: Banks, /),
+    expect.stringMatching(/^row 3, line 4: category: “Bakery” is not a category\. Available categories: Banks, /),
     'row 4, line 5: name: Please fill in this field',
-    expect.stringMatching(/^row 4, line 5: services: “Blogs” is no service\. There are: /),
+    expect.stringMatching(/^row 4, line 5: services: “Blogs” is not a service\. Available services: /),
     'Nothing was imported.',
     '',
   ]);
@@ -58,7 +58,7 @@ test('every faulty line is printed with its place, and nothing is imported', asy
   await writeFile(file, 'id,name\n1,x\n');
   expect(await content(api, 'import', file)).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^row 1: It is not clear what this file holds/),
+    stderr: expect.stringMatching(/^row 1: We couldn’t tell what this file contains/),
   });
   expect(await content(api, 'import', file, '--what', 'offices', '--dry-run')).toMatchObject({
     code: 1,

@@ -19,10 +19,10 @@ export const mails: MailTexts = {
     languages: { en: 'الإنجليزية', ar: 'العربية' },
     rating: 'التقييم {rate} من {max}',
     resume: '{name} ({size} كيلوبايت)',
-    suspicious: 'يبدو أن برنامجًا أرسلها. يُرجى التحقّق قبل الرد.',
+    suspicious: 'تبدو هذه الرسالة مزعجة. يُرجى التحقّق قبل الرد.',
     message: 'الرسالة:',
-    office: 'افتحه في المكتب',
-    reply: 'الرد على هذه الرسالة يصل إلى الزائر.',
+    office: 'فتح في المكتب',
+    reply: 'إن رددت على هذه الرسالة وصل ردك إلى الزائر.',
   },
   confirmation: {
     greeting: 'مرحبًا {name}،',
@@ -40,21 +40,21 @@ export const mails: MailTexts = {
   },
   forms: {
     quote: {
-      staffSubject: 'طلب عرض سعر من {name}: {topic} ({reference})',
+      staffSubject: 'طلب عرض سعر جديد من {name}: {topic} ({reference})',
       staffIntro: 'وصل طلب عرض سعر جديد.',
       confirmationSubject: 'وصلنا طلب عرض السعر ({reference})',
       confirmationIntro: 'شكرًا على كتابتك إلى {company}. وصلنا طلب عرض السعر، ورقمه المرجعي:',
       nextSteps: 'نقرؤه ثم نجيبك على هذا العنوان أو نتصل على الرقم الذي تركته لنا.',
     },
     review: {
-      staffSubject: 'رأي من {name}: {topic} ({reference})',
+      staffSubject: 'رأي جديد من {name}: {topic} ({reference})',
       staffIntro: 'وصل رأي جديد.',
       confirmationSubject: 'وصلنا رأيك ({reference})',
       confirmationIntro: 'شكرًا على كتابتك إلى {company}. وصلنا رأيك، ورقمه المرجعي:',
       nextSteps: 'نقرأ كل رأي قبل أن يظهر على موقعنا.',
     },
     application: {
-      staffSubject: 'طلب توظيف من {name}: {topic} ({reference})',
+      staffSubject: 'طلب توظيف جديد من {name}: {topic} ({reference})',
       staffIntro: 'وصل طلب توظيف جديد.',
       confirmationSubject: 'وصلنا طلب التوظيف ({reference})',
       confirmationIntro: 'شكرًا على كتابتك إلى {company}. وصلنا طلب التوظيف، ورقمه المرجعي:',

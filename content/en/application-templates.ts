@@ -4,12 +4,12 @@ import type { TemplateTexts } from '#contract/mail-texts';
 export const applicationTemplates: readonly TemplateTexts[] = [
   {
     name: 'Invitation to an interview',
-    subject: 'Your application for {{job}}: let us talk',
+    subject: 'Your application for {{job}}: let’s talk',
     text: [
       'Hello {{firstName}},',
-      'thank you for your application for {{job}}. We read it with interest and would like to meet you.',
-      'Would {{interview}} suit you? If not, name two times that do. The interview takes about [[how long]], here in our office or by video.',
-      'Please bring nothing but your questions. You see where your application stands here:\n{{link}}',
+      'Thank you for applying for {{job}}. We liked your application and would like to meet you.',
+      'Would {{interview}} suit you? If not, please suggest two other times. The interview takes about [[how long]], at our office or by video call.',
+      'There is nothing to prepare. You can see the status of your application here:\n{{link}}',
     ].join('\n\n'),
   },
   {
@@ -17,9 +17,9 @@ export const applicationTemplates: readonly TemplateTexts[] = [
     subject: 'Your application for {{job}}',
     text: [
       'Hello {{firstName}},',
-      'thank you for your application for {{job}} and for the time you put into it.',
-      'We have chosen somebody else this time. That says more about what we need now than about you.',
-      'Your documents are deleted automatically; if you want that sooner, just tell us. We wish you all the best.',
+      'Thank you for applying for {{job}} and for the time you put into it.',
+      'We have decided to go ahead with another applicant this time.',
+      'We delete your documents automatically; if you would like that sooner, just tell us. We wish you all the best.',
     ].join('\n\n'),
   },
   {
@@ -27,8 +27,8 @@ export const applicationTemplates: readonly TemplateTexts[] = [
     subject: 'Your application for {{job}}: our offer',
     text: [
       'Hello {{firstName}},',
-      'we would like to work with you. Our offer for {{job}}: [[salary and conditions]], beginning on [[first day]].',
-      'Please tell us by [[day]] whether it is yes, no, or a question. You reach me at {{phone}}.',
+      'We would like to offer you the job of {{job}}: [[salary and conditions]], starting on [[first day]].',
+      'Please let us know by [[day]] whether you accept, or if you have any questions. You can reach me at {{phone}}.',
     ].join('\n\n'),
   },
 ];

@@ -18,7 +18,7 @@ const names = {
   country: 'country',
   myName: 'my name',
   company: 'company',
-  phone: 'telephone',
+  phone: 'phone',
   date: 'date',
 };
 

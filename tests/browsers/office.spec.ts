@@ -18,7 +18,7 @@ async function followDemoLink(tab: Tab, site: SiteProcess): Promise<void> {
   await site.restart();
   const { pathname, hash } = new URL(await site.officeLink);
   await tab.goto(pathname + hash);
-  await tab.getByRole('button', { name: 'Come in' }).click();
+  await tab.getByRole('button', { name: 'Sign in' }).click();
   await waitForOffice(tab);
   expect(await tab.evaluate(() => location.hash)).toBe('');
 }
@@ -36,7 +36,7 @@ test('the link of the demo leads into the Office, and every screen shows its hea
     await goOnTo(tab, path);
     await expect.poll(() => tab.locator('h1').last().isVisible(), path).toBe(true);
     await expect.poll(() => tab.locator('[aria-busy="true"]').count(), path).toBe(0);
-    expect(await tab.locator('h1', { hasText: 'This page has stopped.' }).count(), path).toBe(0);
+    expect(await tab.locator('h1', { hasText: 'This page has crashed.' }).count(), path).toBe(0);
   }
 });
 
@@ -60,9 +60,9 @@ test('a password leads into the Office, where a quote is answered, and the answe
   const field = tab.getByRole('textbox', { name: 'Text', exact: true });
   await field.fill(text);
   await field.press('Control+Enter');
-  await expectSmallToast(tab, /leaves in/);
+  await expectSmallToast(tab, /sends in/);
   expect(await fates()).toEqual(['held']);
-  await tab.getByRole('button', { name: 'Take it back' }).last().click();
+  await tab.getByRole('button', { name: 'Undo send' }).last().click();
   await expect.poll(() => field.inputValue()).toBe(text);
   expect(await fates()).toEqual(['taken-back']);
 });
@@ -79,8 +79,8 @@ test('an application is moved on the board, and its résumé can be read', async
   await goOnTo(tab, `/applications/${id}`);
   await tab.locator('canvas').first().waitFor({ timeout: 20_000 });
   await expect.poll(() => tab.locator('main').textContent(), { timeout: 20_000 }).toContain('Knows routing and switching');
-  const [, deleted] = /Is deleted on \D*\d+ \D+ (\d{4})/.exec((await tab.locator('main').textContent()) ?? '') ?? [];
-  expect(Number(deleted), 'the year in which it is deleted').toBeGreaterThan(new Date().getFullYear());
+  const [, deleted] = /Erased on \D*\d+ \D+ (\d{4})/.exec((await tab.locator('main').textContent()) ?? '') ?? [];
+  expect(Number(deleted), 'the year in which it is erased').toBeGreaterThan(new Date().getFullYear());
 });
 
 test('the history lists what was done today', async ({ tab, site }) => {

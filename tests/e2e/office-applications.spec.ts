@@ -56,10 +56,10 @@ test('from the steps to the résumé and the mail by keyboard; the applicant see
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'Two sites of hers I know' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Owner: Nobody yet' }).press('Enter');
-  await expect(page.getByRole('menuitemcheckbox', { name: ', me' })).toBeFocused();
+  await page.getByRole('button', { name: 'Assignee: Unassigned' }).press('Enter');
+  await expect(page.getByRole('menuitemcheckbox', { name: '(me)' })).toBeFocused();
   await page.keyboard.press('m');
-  await expect(page.getByRole('button', { name: /^Owner: (?!Nobody)/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Assignee: (?!Unassigned)/ })).toBeFocused();
   await page.keyboard.press('e');
   const text = page.getByRole('textbox', { name: 'Text' });
   await expect(text).toBeFocused();
@@ -68,10 +68,10 @@ test('from the steps to the résumé and the mail by keyboard; the applicant see
   await page.getByLabel(/^Interview/).fill('2030-12-02T10:00');
   await expect(text).toHaveValue(/Would Monday,? 2 December 2030 at 10:00 suit you\?/);
   await text.fill((await text.inputValue()).replaceAll(/\[\[[^\]]*\]\]/g, 'half an hour'));
-  await expect(page.getByRole('button', { name: 'Afterwards: Interview' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'After sending: Interview' })).toBeVisible();
   await text.focus();
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(page.getByRole('button', { name: 'Take it back' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo send' }).first()).toBeVisible();
 
   await visitor.goto(statusPath);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('We would like to talk.');
@@ -80,12 +80,12 @@ test('from the steps to the résumé and the mail by keyboard; the applicant see
   await visitor.getByRole('link', { name: 'Withdraw the application' }).click();
   await visitor.getByRole('button', { name: 'Yes, withdraw it' }).click();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('You withdrew it.');
-  await expect(page.getByText('They withdrew their application.')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('The applicant withdrew.')).toBeVisible({ timeout: 10_000 });
   await outside.close();
 
   await page.getByRole('button', { name: 'Erase now' }).click();
-  await expect(page.getByRole('button', { name: 'Keep', exact: true })).toBeFocused();
-  await page.getByLabel('Type the family name to go on').fill('saif');
+  await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
+  await page.getByLabel('Type the last name to confirm').fill('saif');
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
   await expect(page.getByText('Erased for good')).toBeVisible();
   expect((await hiring.api.get(officeUrl('application', { id }))).status()).toBe(404);
@@ -97,7 +97,7 @@ test('a file that is no PDF inside says so, with a download; sales see nothing o
   const { id } = await sendApplication(site, hiring, 'Jude Awad', broken);
 
   await openOffice(page, `/applications/${id}`);
-  await expect(page.getByRole('heading', { name: 'This file cannot be read.' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'We couldn’t read this file.' })).toBeVisible({ timeout: 15_000 });
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).last().click();
   expect((await download).suggestedFilename()).toMatch(/^lara-saif [A-Z0-9]{8}\.pdf$/);

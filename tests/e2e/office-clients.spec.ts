@@ -27,7 +27,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-test('a client with a logo is put on the wall with the keyboard, and visitors see it at once', async ({ page }) => {
+test('a client with a logo is published with the keyboard, and visitors see it at once', async ({ page }) => {
   await openOffice(page);
   await page.keyboard.press('g');
   await page.keyboard.press('c');
@@ -36,7 +36,7 @@ test('a client with a logo is put on the wall with the keyboard, and visitors se
   const panel = page.getByRole('region', { name: 'New client' });
   await expect(panel.getByLabel('Name', { exact: true })).toBeFocused();
   await page.keyboard.press('Control+Enter');
-  await expect(panel.getByText('Please fill in the name')).toBeVisible();
+  await expect(panel.getByText('Please enter a name')).toBeVisible();
   await page.keyboard.type('Tamar Press');
   await page.getByLabel('Name in Arabic').fill('مطبعة تمار');
   await page.getByLabel('Category').selectOption('Retail & E-commerce');
@@ -44,7 +44,7 @@ test('a client with a logo is put on the wall with the keyboard, and visitors se
   // A file that is no picture says why; the next one is taken.
   const file = page.locator('input[type="file"]');
   await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: logo });
-  await expect(page.getByRole('alert')).toHaveText(/This SVG holds more than a drawing/);
+  await expect(page.getByRole('alert')).toHaveText(/This SVG contains more than shapes/);
   const png = await picture();
   page.once('filechooser', (chooser) => chooser.setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png }));
   await page.getByRole('button', { name: 'Choose a file' }).press('Enter');
@@ -62,7 +62,7 @@ test('a client with a logo is put on the wall with the keyboard, and visitors se
   await expect(link).toBeFocused();
   await page.keyboard.type('press.example');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('A link begins with https:// or http://')).toBeVisible();
+  await expect(page.getByText('Please enter a link to a website')).toBeVisible();
   await link.fill('https://press.example');
 
   // Whoever leaves comes back to what they have typed.
@@ -70,7 +70,7 @@ test('a client with a logo is put on the wall with the keyboard, and visitors se
   await expect(page.getByRole('region', { name: 'Tamar Press' }).getByText('Not published yet')).toBeVisible();
   await page.getByLabel('Name in Arabic').focus();
   await page.keyboard.press('Control+Enter');
-  await expect(officeToast(page, 'Tamar Press is on the wall')).toBeVisible();
+  await expect(officeToast(page, 'Tamar Press is on the site')).toBeVisible();
 
   const shown = (await onSite(page)).at(-1);
   expect(shown).toMatchObject({ name: 'Tamar Press', services: [{ type: 'Web', link: 'https://press.example' }] });
@@ -79,7 +79,7 @@ test('a client with a logo is put on the wall with the keyboard, and visitors se
   expect(await (await page.request.get('/ar/clients?page=2')).text()).toContain('مطبعة تمار');
 });
 
-test('clients are moved, taken off the wall and put back by undo, with the keyboard', async ({ page }) => {
+test('clients are moved, deleted and restored by undo, with the keyboard', async ({ page }) => {
   await openOffice(page, '/clients');
   const order = async () => (await onSite(page)).map(({ name }) => name);
   const [first = '', second = '', third = ''] = await order();
@@ -89,24 +89,24 @@ test('clients are moved, taken off the wall and put back by undo, with the keybo
 
   await page.keyboard.press('Alt+ArrowDown');
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(officeToast(page, `Moved ${first} to place 3`)).toBeVisible();
+  await expect(officeToast(page, `Moved ${first} to position 3`)).toBeVisible();
   expect((await order()).slice(0, 3)).toEqual([second, third, first]);
   await expect(page.getByRole('link', { name: new RegExp(first) })).toBeFocused();
   await page.keyboard.press('z');
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([first, second, third]);
 
   await page.getByRole('button', { name: `More for ${second}` }).press('Enter');
-  await page.getByRole('menuitem', { name: 'To a place …' }).press('Enter');
-  await page.getByLabel(/^Place, 1 to/).fill('999');
+  await page.getByRole('menuitem', { name: 'Move to position …' }).press('Enter');
+  await page.getByLabel(/^Position, 1 to/).fill('999');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^A number from 1 to/)).toBeVisible();
-  await page.getByLabel(/^Place, 1 to/).fill('1');
+  await expect(page.getByText(/^Please enter a number from 1 to/)).toBeVisible();
+  await page.getByLabel(/^Position, 1 to/).fill('1');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await order()).slice(0, 2)).toEqual([second, first]);
 
   await page.getByRole('button', { name: `More for ${second}` }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Take off the wall' }).press('Enter');
-  await expect(officeToast(page, `${second} is off the wall`)).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await expect(officeToast(page, `Deleted ${second}`)).toBeVisible();
   expect(await order()).not.toContain(second);
   await page.keyboard.press('z');
   await expect.poll(async () => (await order())[0]).toBe(second);
@@ -123,7 +123,7 @@ test('whoever was slower sees the newer client, and keeps what they have typed',
   const theirs = { name: old, ar, logo, category, services, isPrivateWork, comingSoon: true };
   const changed = await owner.api.put(officeUrl('client', { id: client.id }), { data: theirs, headers: { 'if-match': `"${version}"` } });
   expect(changed.status()).toBe(200);
-  await expect(page.getByText('Somebody else has just changed Korbati.')).toBeVisible();
+  await expect(page.getByText('Someone else just changed Korbati.')).toBeVisible();
   await expect(name).toHaveValue('Korbati & Sons');
   await page.getByRole('button', { name: 'Publish mine' }).click();
   await expect(officeToast(page, 'Published Korbati & Sons')).toBeVisible();

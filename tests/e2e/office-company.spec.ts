@@ -14,10 +14,10 @@ test('what an owner types is kept, checked, published with the keyboard, seen by
   await phone.fill('020 7946 0188');
   await expect(page.getByText(`On the site: ${before}`)).toBeVisible();
   await page.reload();
-  await expect(page.getByText('1 change, not published')).toBeVisible();
+  await expect(page.getByText('1 unpublished change')).toBeVisible();
   await page.getByLabel('Clients, more than', { exact: true }).focus();
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('One field is not right yet')).toBeVisible();
+  await expect(page.getByText('One field needs correcting')).toBeVisible();
   await expect(phone).toBeFocused();
   await expect(phone).toHaveAccessibleDescription(/country code/);
 
@@ -25,7 +25,7 @@ test('what an owner types is kept, checked, published with the keyboard, seen by
   await page.getByLabel('Street, Arabic').fill('شارع الميناء');
   await page.keyboard.press('Control+Enter');
   await expect(officeToast(page, '2 changes are on the site')).toBeVisible();
-  await expect(page.getByText(`Configured: ${before}`)).toBeVisible();
+  await expect(page.getByText(`Default: ${before}`)).toBeVisible();
   const contact = async (path: string) => (await page.request.get(path)).text();
   expect(await contact('/contact')).toContain('tel:+442079460188');
   expect(await contact('/ar/contact')).toContain('شارع الميناء');
@@ -53,13 +53,13 @@ test('whoever was slower keeps what was typed, over the newer state', async ({ p
     return route.continue();
   });
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('Somebody else has changed the company.')).toBeVisible();
+  await expect(page.getByText('Someone else has changed the company.')).toBeVisible();
   await expect(page.getByLabel('Branches', { exact: true })).toHaveValue('9');
   await expect(page.getByLabel('X', { exact: true })).toHaveValue('https://x.com/harbour');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(officeToast(page, '1 change is on the site')).toBeVisible();
-  await page.getByRole('button', { name: /^Back to configured\s?: X$/ }).click();
-  await page.getByRole('button', { name: /^Back to configured\s?: Branches$/ }).click();
+  await page.getByRole('button', { name: /^Reset to default\s?: X$/ }).click();
+  await page.getByRole('button', { name: /^Reset to default\s?: Branches$/ }).click();
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(officeToast(page, '2 changes are on the site')).toBeVisible();
 });
@@ -85,7 +85,7 @@ test('a field that is not right and one that is changed are accessible in both l
   }
 });
 
-test('an owner who begins is led to the company first, and can put the steps away', async ({ page }) => {
+test('an owner who begins is led to the company first, and can hide the steps', async ({ page }) => {
   const isHidden = { now: false };
   const done = { company: false, office: false, client: false, job: false };
   // The data of the other tests has entries of everything.
@@ -96,9 +96,9 @@ test('an owner who begins is led to the company first, and can put the steps awa
   await openOffice(page);
   await expect(page.getByRole('heading', { name: /^Four steps/ })).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Put this away' }).click();
+  await page.getByRole('button', { name: 'Hide these steps' }).click();
   await expect(page.getByRole('heading', { name: /^Four steps/ })).toBeHidden();
-  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('link', { name: 'To the company' }).click();
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'Go to Company' }).click();
   await expect(page.getByRole('heading', { name: 'Company', level: 1 })).toBeVisible();
 });

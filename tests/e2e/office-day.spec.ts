@@ -52,17 +52,17 @@ test.describe('a day by keyboard alone', () => {
     await sendReview(site, { fullName: 'Omar Nasser', email: 'omar@customer.example', message: 'They came when they said they would.' });
 
     await openOffice(page);
-    await tabTo(page, page.getByLabel('E-mail'));
+    await tabTo(page, page.getByLabel('Email'));
     await page.keyboard.type(sami.email);
     await tabTo(page, page.getByLabel('Password', { exact: true }));
     await page.keyboard.type(goodPassword);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('navigation', { name: 'Office' }).first()).toBeVisible();
 
-    await tabTo(page, page.getByRole('list', { name: 'What waits, the oldest first' }).getByRole('link', { name: /Huda Zayed/ }));
+    await tabTo(page, page.getByRole('list', { name: 'Waiting, oldest first' }).getByRole('link', { name: /Huda Zayed/ }));
     await page.keyboard.press('a');
     await page.keyboard.press('z');
-    await expect(officeToast(page, 'Undone: Huda Zayed is yours')).toBeVisible();
+    await expect(officeToast(page, 'Undone: Huda Zayed assigned to you')).toBeVisible();
     expect(await quoteOf(sami, quote.id)).toMatchObject({ assigneeId: null });
 
     await page.keyboard.press('g');
@@ -72,10 +72,10 @@ test.describe('a day by keyboard alone', () => {
     await expect(answerField(page)).toBeFocused();
     await page.keyboard.type(answerText);
     await page.keyboard.press('Control+Enter');
-    await expect(officeToast(page, /leaves in/).first()).toBeVisible();
+    await expect(officeToast(page, /sends in/).first()).toBeVisible();
     expect(fatesOf(await quoteOf(sami, quote.id))).toEqual(['held']);
 
-    await tabTo(page, page.getByRole('button', { name: 'Take it back' }).last());
+    await tabTo(page, page.getByRole('button', { name: 'Undo send' }).last());
     await page.keyboard.press('Enter');
     await expect(answerField(page)).toHaveValue(answerText);
     expect(fatesOf(await quoteOf(sami, quote.id))).toEqual(['taken-back']);
@@ -85,10 +85,10 @@ test.describe('a day by keyboard alone', () => {
     await expect.poll(async () => fatesOf(await quoteOf(sami, quote.id))).toEqual(['taken-back', 'held']);
     expect(await quoteOf(sami, quote.id)).toMatchObject({ state: 'talk', turn: 'theirs' });
 
-    await expect(page.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing to answer.' })).toBeVisible();
     await page.keyboard.press('g');
     await page.keyboard.press('r');
-    const review = page.getByRole('region', { name: 'To decide' }).getByText('They came when they said they would.');
+    const review = page.getByRole('region', { name: 'Pending' }).getByText('They came when they said they would.');
     await expect(review).toBeVisible();
     await page.keyboard.press('r');
     await expect(review).toHaveCount(0);
@@ -122,10 +122,10 @@ test.describe('on a phone', () => {
       .getByRole('link', { name: /Rami Odeh/ })
       .first()
       .click();
-    await page.getByRole('button', { name: /^Answer/ }).click();
+    await page.getByRole('button', { name: /^Reply/ }).click();
     await answerField(page).fill(answerText);
     await page.getByRole('button', { name: /^Send/ }).click();
-    await page.getByRole('button', { name: 'Take it back' }).last().click();
+    await page.getByRole('button', { name: 'Undo send' }).last().click();
     await expect(answerField(page)).toHaveValue(answerText);
     expect(fatesOf(await quoteOf(sami, quote.id))).toEqual(['taken-back']);
   });
@@ -145,7 +145,7 @@ test('two people answer one person: the second is told, and nothing leaves twice
   const other = { subject: 'Your request', text: 'We will call you today.', state: 'talk', take: true, remindAt: null, version };
   expect((await owner.api.post(officeUrl('quoteAnswers', { id: quote.id }), { data: other })).ok()).toBe(true);
 
-  await expect(page.getByText('Something newer has come.')).toBeVisible();
+  await expect(page.getByText('Something new has arrived.')).toBeVisible();
   await page.getByRole('button', { name: /^Send/ }).first().click();
   await expect(page.getByRole('button', { name: 'Send anyway' })).toBeVisible();
   await expect(answerField(page)).toHaveValue(answerText);
@@ -162,12 +162,12 @@ test('a refused mail is on its timeline, and goes to the corrected address', asy
   await openOffice(page, `/quotes/${quote.id}`);
   // The server refuses it when the ten seconds are over, and the page hears of it by itself.
   const entry = page.getByRole('listitem').filter({ hasText: answerText });
-  const correct = entry.getByRole('button', { name: 'Correct and send again' });
+  const correct = entry.getByRole('button', { name: 'Fix and resend' });
   await expect(correct).toBeVisible({ timeout: 25_000 });
   await expect(entry).toContainText('no such mailbox');
   await correct.click();
   await entry.getByRole('textbox', { name: 'Address' }).fill('nader@customer.example');
-  await entry.getByRole('button', { name: 'Send again', exact: true }).click();
+  await entry.getByRole('button', { name: 'Resend', exact: true }).click();
   const arrived = () => mails.received.filter(({ recipients }) => recipients.includes('nader@customer.example')).map(({ raw }) => raw);
   await expect.poll(arrived, { timeout: 15_000 }).toEqual([expect.stringContaining(answer.subject)]);
 });

@@ -25,13 +25,13 @@ test('clients are imported from a file by keyboard: faulty lines first, then wha
   };
 
   await choose('name,nameAr,category\nHarbour Mills,مطاحن,Banks\nOlive Press,,Bakery\n');
-  await expect(dialog.getByText('One line is faulty. Nothing is imported until it is corrected.')).toBeVisible();
-  await expect(dialog.getByRole('row').nth(1)).toContainText(/^3Olive Press category“Bakery” is no category/);
+  await expect(dialog.getByText('One line has errors. Correct it to import the file.')).toBeVisible();
+  await expect(dialog.getByRole('row').nth(1)).toContainText(/^3Olive Press category“Bakery” is not a category/);
   await expect(dialog.getByRole('button', { name: /^Import/ })).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
-  await dialog.getByRole('button', { name: 'Another file' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Choose another file' }).press('Enter');
   await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeFocused();
 
   await choose('name,nameAr,category\nHarbour Mills,مطاحن,Banks\nOlive Press,,Banks\n');
@@ -41,7 +41,7 @@ test('clients are imported from a file by keyboard: faulty lines first, then wha
   await expect(page.getByText('Imported 2 entries')).toBeVisible();
   await expect(page.getByRole('button', { name: 'More for all clients' })).toBeFocused();
   // New ones come last, in a list that draws no more of itself than the window shows.
-  await page.getByRole('searchbox', { name: 'Search in clients' }).fill('Olive Press');
+  await page.getByRole('searchbox', { name: 'Search clients' }).fill('Olive Press');
   await expect(page.getByRole('link', { name: /Olive Press/ })).toBeVisible();
   expect((await names()).slice(-2)).toEqual(['Harbour Mills', 'Olive Press']);
 });

@@ -41,7 +41,7 @@ test('a job is written, seen as visitors will see it, published, closed and take
   await openOffice(page, '/jobs');
   await page.keyboard.press('c');
   await english(page).getByLabel('Title').fill('Night watch');
-  await english(page).getByLabel('Place').fill('Lisbon, Portugal');
+  await english(page).getByLabel('Location').fill('Lisbon, Portugal');
   await english(page).getByLabel('Summary').fill('You look after the machines while others sleep.');
   await english(page).getByRole('button', { name: 'Add a line' }).first().press('Enter');
   await page.keyboard.type('Look');
@@ -53,18 +53,18 @@ test('a job is written, seen as visitors will see it, published, closed and take
   await expect(lines.first()).toBeFocused();
 
   await expect(page).toHaveURL(/\/office\/jobs\/[0-9a-f]{24}$/);
-  await expect(page.getByText(/^Kept as a draft/)).toBeVisible();
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
   // The job has an address now, and whoever was typing types on.
   await expect(lines.first()).toBeFocused();
   await expect(preview(page).getByRole('heading', { name: 'Night watch', includeHidden: true }).first()).toBeVisible();
   await expect(preview(page).getByText('Listen')).toBeVisible();
 
   await page.keyboard.press('Control+Enter');
-  const day = page.getByLabel('Closes at the end of');
+  const day = page.getByLabel('Closing date');
   await expect(day).toBeFocused();
-  await expect(page.getByText('One thing is missing before it can be public')).toBeVisible();
+  await expect(page.getByText('One field to complete before you can publish')).toBeVisible();
   await day.fill('2020-01-01');
-  await expect(page.getByText('That day is over. Choose today or a later one')).toBeVisible();
+  await expect(page.getByText('That date is in the past. Choose today or later')).toBeVisible();
   await day.fill('2999-12-31');
   expect(await publicTitles(site)).not.toContain('Night watch');
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
@@ -91,15 +91,15 @@ test('changes of a public job stay a draft, survive a closed window, and say whe
   await openOffice(page, `/jobs/${job.id}`);
   const title = english(page).getByLabel('Title');
   await title.fill('Head gardener');
-  await expect(page.getByText('1 change is not public yet')).toBeVisible();
+  await expect(page.getByText('1 unpublished change')).toBeVisible();
   await expect.poll(() => overflowingWidths(page, phone.viewport.width, narrowestWidth)).toEqual([]);
   await page.setViewportSize(desktop.viewport);
-  await expect(page.getByText(/^Kept as a draft/)).toBeVisible();
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
   expect(await publicTitles(site)).toContain('Gardener');
 
   await page.route(`**${officeUrl('jobDraft', { id: job.id })}`, (route) => route.abort());
   await title.fill('Head gardener of all');
-  await expect(page.getByText(/^Not saved/)).toBeVisible();
+  await expect(page.getByText(/^We couldn’t save it/)).toBeVisible();
   await page.goto('about:blank');
   await page.unroute(`**${officeUrl('jobDraft', { id: job.id })}`);
   await openOffice(page, `/jobs/${job.id}`);
@@ -117,7 +117,7 @@ test('changes of a public job stay a draft, survive a closed window, and say whe
   const theirs = { ...content, en: { ...content.en, jobTitle: 'Theirs' } };
   await owner.api.put(officeUrl('jobDraft', { id: job.id }), { data: theirs, headers: { 'If-Match': `"${version}"` } });
   await title.fill('Mine');
-  await expect(page.getByText(/has changed this job meanwhile/)).toBeVisible();
+  await expect(page.getByText(/has changed this job in the meantime/)).toBeVisible();
   await expect(title).toHaveValue('Mine');
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect.poll(async () => (await jobOf(hiring, job.id)).title).toBe('Mine');
@@ -132,11 +132,11 @@ test('the list is walked by keys, archives with undo, and is found from the pale
   await page.keyboard.press('j');
   await expect(page.locator('[data-job]').first()).toBeFocused();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'All keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-job]').first()).toBeFocused();
 
-  await page.getByRole('button', { name: 'What can be done with Archivist' }).click();
+  await page.getByRole('button', { name: 'Actions for Archivist' }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await expect(officeToast(page, '“Archivist” is archived')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Archivist' })).toHaveCount(0);
@@ -144,7 +144,7 @@ test('the list is walked by keys, archives with undo, and is found from the pale
   await expect(page.getByRole('link', { name: 'Archivist' })).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Find or do' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused();
   await page.keyboard.type('archivist');
   await page.getByRole('option', { name: /Archivist/ }).click();
   await expect(page).toHaveURL(new RegExp(`/office/jobs/${job.id}$`));
@@ -157,7 +157,7 @@ test('an editor sees nothing of jobs', async ({ browser, site, colleague }) => {
   await openOffice(page, '/reviews');
   await expect(page.getByRole('link', { name: 'Jobs' })).toHaveCount(0);
   await openOffice(page, '/jobs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found.');
   expect((await page.request.get(officePaths.jobs)).status()).toBe(403);
   await context.close();
 });

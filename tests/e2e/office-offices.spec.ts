@@ -3,32 +3,32 @@ import { expect, openOffice, test } from './support/office.ts';
 
 test.use({ as: 'owner' });
 
-test('an office is placed on the map and published in both languages by keyboard, and deleted and brought back', async ({ page, site }) => {
+test('a branch is placed on the map and published in both languages by keyboard, and deleted and restored', async ({ page, site }) => {
   const publicOffices = async (locale: string): Promise<{ name: string; positionTop: number; positionLeft: number }[]> =>
     (await page.request.get(`${site.url}${apiPaths.groups}`, { headers: { 'Accept-Language': locale } })).json();
   await openOffice(page);
   await page.keyboard.press('g');
   await page.keyboard.press('o');
-  await expect(page.getByRole('heading', { level: 1, name: 'Offices' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Branches' })).toBeVisible();
 
   await page.keyboard.press('c');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.keyboard.type('The harbour office');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByLabel('Country', { exact: true })).toBeFocused();
-  await expect(page.getByText('Please fill this in').first()).toBeVisible();
+  await expect(page.getByText('Please fill in this field').first()).toBeVisible();
   await page.keyboard.type('Oman');
   await page.getByLabel('Country, in Arabic').fill('عُمان');
   await page.getByLabel('Address', { exact: true }).fill('Harbour Street 1');
   await page.getByLabel('Services', { exact: true }).fill('Web\nNetworking');
   await page.getByLabel('Services', { exact: true }).press('Alt+ArrowUp');
   await page.getByLabel('Phone').fill('+968 0000 0000');
-  await page.getByLabel('E-mail').fill('harbour@company.example');
+  await page.getByLabel('Email').fill('harbour@company.example');
   await page.getByLabel('Website').fill('harbour.company.example');
-  await expect(page.getByText('It stands in the middle of Oman.')).toBeVisible();
+  await expect(page.getByText('It is in the middle of Oman.')).toBeVisible();
   const pin = page.getByRole('slider', { name: 'Pin of The harbour office' });
   const before = (await pin.getAttribute('aria-valuetext')) ?? '';
-  const mover = page.getByRole('button', { name: 'Move it by keys' });
+  const mover = page.getByRole('button', { name: 'Move with the keyboard' });
   await mover.press('Enter');
   await expect(pin).toBeFocused();
   await page.keyboard.press('Shift+ArrowRight');
@@ -87,21 +87,21 @@ test('an owner who wrote a row wrongly by SQL finds it and repairs it', async ({
     await expect(attention).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await attention.click();
-  await expect(page.getByText('Category: it is none of the choices.')).toBeVisible();
+  await expect(page.getByText('Category: it is not one of the options.')).toBeVisible();
   await page.getByRole('link', { name: client?.name ?? '' }).click();
   await expect(page.getByRole('code')).toHaveText('Bakery');
-  await page.getByRole('button', { name: 'Repair' }).click();
+  await page.getByRole('button', { name: 'Save fix' }).click();
   await expect(page.getByText('Please choose one')).toBeVisible();
   await expect(page.getByLabel('Category')).toBeFocused();
   await page.getByLabel('Category').selectOption('Restaurants & Cafes');
   await page.keyboard.press('Control+Enter');
 
-  await expect(page.getByText(`${client?.name} fits again`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Every entry fits.' })).toBeVisible();
+  await expect(page.getByText(`${client?.name} is fixed`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing needs attention.' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /Needs attention/ })).toHaveCount(0);
   expect(await names()).toContain(client?.name);
   await page.keyboard.press('z');
-  await expect(page.getByText('Category: it is none of the choices.')).toBeVisible();
+  await expect(page.getByText('Category: it is not one of the options.')).toBeVisible();
   // Other tests of this worker count what needs attention.
   setCategory(client?.category);
 });

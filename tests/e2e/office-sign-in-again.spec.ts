@@ -35,14 +35,14 @@ async function signInAgain(page: Page): Promise<void> {
 test('an owner is invited after the password was given again, with what was typed', async ({ page }) => {
   await openOffice(page, '/people?invite=true');
   await page.getByLabel('Name', { exact: true }).fill('Omar Said');
-  await page.getByLabel('E-mail').fill('omar@company.example');
+  await page.getByLabel('Email').fill('omar@company.example');
   await page.getByRole('radio', { name: /^Owner/ }).check();
   await refuseOnce(page, 'POST', officePaths.people);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialogIn(page)).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   await signInAgain(page);
-  await expect(officeToast(page, 'Omar Said is invited')).toBeVisible();
+  await expect(officeToast(page, 'Omar Said invited')).toBeVisible();
 });
 
 test('the history is downloaded after the password was given again, with the mark by which spreadsheets know its letters', async ({
@@ -52,7 +52,7 @@ test('the history is downloaded after the password was given again, with the mar
   await expect(page.getByRole('row').first()).toBeVisible();
   await refuseOnce(page, 'GET', officePaths.historyCsv);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download the list as CSV' }).click();
+  await page.getByRole('link', { name: 'Export this list as CSV' }).click();
   await signInAgain(page);
   const file = await readFile(await (await download).path());
   expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -60,31 +60,31 @@ test('the history is downloaded after the password was given again, with the mar
 
 test('whoever does not want to sign in again has what was typed, and nothing is said to have failed', async ({ page }) => {
   await openOffice(page, '/company');
-  const setting = page.getByRole('switch', { name: /second factor/i });
+  const setting = page.getByRole('switch', { name: /two-factor/i });
   await setting.click();
   await refuseOnce(page, 'PATCH', officePaths.company);
   await page.getByRole('button', { name: /^Publish/ }).click();
   await expect(dialogIn(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialogIn(page)).toBeHidden();
-  await expect(page.getByText(/1 change/)).toBeVisible();
+  await expect(page.getByText(/1 unpublished change/)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: /^Discard/ }).click();
 });
 
-test('an owner lets a colleague begin anew once the name is typed', async ({ page, colleague }) => {
+test('an owner resets how a colleague signs in once the name is typed', async ({ page, colleague }) => {
   const { name, email } = await colleague('hiring');
   await openOffice(page, '/people');
   await page.getByRole('button', { name: `More for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Has lost phone or codes' }).click();
-  const dialog = page.getByRole('dialog', { name: `Let ${name} begin anew?` });
+  await page.getByRole('menuitem', { name: 'Reset sign-in' }).click();
+  const dialog = page.getByRole('dialog', { name: `Reset sign-in for ${name}?` });
   await expect(dialog).toContainText(email);
-  const reset = dialog.getByRole('button', { name: 'Reset the sign-in' });
+  const reset = dialog.getByRole('button', { name: 'Reset sign-in' });
   await expect(reset).toBeDisabled();
   await dialog.getByLabel(/^Type the name/).fill(name);
   expect(await accessibilityViolations(page)).toEqual([]);
   // It would end the sessions that other tests go on with.
   await page.route('**/api/office/people/*/reset', (route) => route.fulfill({ status: 204 }));
   await reset.click();
-  await expect(officeToast(page, new RegExp(`${name} has got a link`))).toBeVisible();
+  await expect(officeToast(page, new RegExp(`${name} was sent a link`))).toBeVisible();
 });

@@ -13,7 +13,7 @@ const openSignIn = (page: Page) => page.goto('/office');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 async function typePassword(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
@@ -39,7 +39,7 @@ test('a wrong password is said at its field, and what was typed stays', async ({
   await openSignIn(page);
   await expect(heading(page, /^Good /)).toBeVisible();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await test.step('a password is masked, and may be pasted or filled in by a password manager', async () => {
     const field = page.getByLabel('Password', { exact: true });
     await expect(field).toHaveAttribute('type', 'password');
@@ -48,9 +48,9 @@ test('a wrong password is said at its field, and what was typed stays', async ({
     expect(await pasted(), 'nothing prevents pasting').toBe(true);
   });
   await typePassword(page, email, 'this is not it at all');
-  await expect(page.getByText('E-mail and password do not belong together.')).toBeVisible();
+  await expect(page.getByText('Wrong email or password.')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
@@ -81,15 +81,15 @@ for (const [screen, options] of Object.entries({ desktop, phone }))
       await page.context().clearCookies();
       const before = mails.received.length;
       await openSignIn(page);
-      await page.getByRole('button', { name: 'Forgotten password' }).click();
-      await page.getByLabel('E-mail').fill(email);
-      await page.getByRole('button', { name: 'Send the link' }).click();
-      await expect(heading(page, 'Look into your mailbox.')).toBeVisible();
+      await page.getByRole('button', { name: 'Forgot password?' }).click();
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Send link' }).click();
+      await expect(heading(page, 'Check your email.')).toBeVisible();
       await expect.poll(() => mails.received.slice(before).some(({ recipients }) => recipients.includes(email))).toBe(true);
       const link = new URL(await linkOf(mails, email));
 
       await page.goto(link.pathname + link.hash);
-      await expect(heading(page, /^A new password/)).toBeVisible();
+      await expect(heading(page, /^Set a new password/)).toBeVisible();
       expect(page.url()).not.toContain('#');
       await page.getByLabel('New password').fill('short');
       await expect(page.getByText('5 of at least 12 characters')).toBeVisible();
@@ -102,7 +102,7 @@ for (const [screen, options] of Object.entries({ desktop, phone }))
 
       await page.goto('about:blank');
       await page.goto(link.pathname + link.hash);
-      await expect(heading(page, 'This link works no more.')).toBeVisible();
+      await expect(heading(page, 'This link no longer works.')).toBeVisible();
     });
   });
 
@@ -118,7 +118,7 @@ test('an invitation is accepted with a passkey, which then signs in', async ({ p
   await page.goto(site.url.replace('127.0.0.1', 'localhost') + link.pathname + link.hash);
   await expect(heading(page, 'Welcome, Yazan.')).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
   await page.getByRole('link', { name: 'Your account: Yazan Saleh' }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
@@ -150,7 +150,7 @@ test('an account with an authenticator asks for its code, and takes a recovery c
   await page.getByLabel('Code', { exact: true }).pressSequentially('٠٠٠');
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue('000');
   await page.getByLabel('Code', { exact: true }).pressSequentially('۰００');
-  await expect(page.getByText('This code is not right, or was used before')).toBeVisible();
+  await expect(page.getByText('This code is wrong or was already used')).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(codes[0] ?? '');
@@ -175,7 +175,7 @@ test('while the server is away the Office says so, and goes on when it is back',
   await openOffice(page, '/reviews');
   await expect(heading(page, 'Reviews')).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('No connection.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('You’re offline.')).toBeVisible({ timeout: 15_000 });
   await context.setOffline(false);
-  await expect(page.getByText('No connection.')).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText('You’re offline.')).toBeHidden({ timeout: 15_000 });
 });

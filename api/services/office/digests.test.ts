@@ -89,9 +89,9 @@ describe.each(engines)('mails that people have chosen, on $name', (engine) => {
 
     expect(await recipientsOf(api)).toEqual(['editor', 'sales']);
     const texts = new Map((await mailsOf(api)).map(({ recipient, body }) => [recipient.split('@')[0], body]));
-    expect(texts.get('sales')).toMatch(/Requests\s+1/);
+    expect(texts.get('sales')).toMatch(/Quotes\s+1/);
     expect(texts.get('sales')).not.toContain('Applications');
-    expect(texts.get('editor')).not.toContain('Requests');
+    expect(texts.get('editor')).not.toContain('Quotes');
     expect(texts.get('editor')).toMatch(/Reviews\s+0/);
   });
 
@@ -109,7 +109,7 @@ describe.each(engines)('mails that people have chosen, on $name', (engine) => {
 
     expect(await recipientsOf(api)).toEqual(['sales']);
     const [mail] = await mailsOf(api);
-    expect(mail?.subject).toBe(`A new request, ${reference}`);
+    expect(mail?.subject).toBe(`New quote, ${reference}`);
     const found = await api.store.officeQuotes.findByReference(reference);
     expect(mail?.body).toContain(`https://company.example/office/quotes/${found?.id}`);
     expect(mail?.body).not.toMatch(/Amal|tills/);

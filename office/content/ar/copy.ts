@@ -3,5 +3,5 @@ import type { copy as english } from '../en/copy.ts';
 
 export const copy = {
   copied: 'تم النسخ',
-  failed: 'لم يسمح المتصفّح بالنسخ. حدّد النص وانسخه بنفسك.',
+  failed: 'تعذّر النسخ في هذا المتصفّح. يُرجى تحديد النص ونسخه بنفسك.',
 } as const satisfies Translation<typeof english>;

@@ -4,11 +4,11 @@ import type { more as english } from '../en/more.ts';
 export const more = {
   title: 'المزيد',
   administration: 'الإدارة',
-  publish: 'النشر',
+  publish: 'الموقع',
   you: 'أنت',
   templates: 'القوالب',
   undelivered: 'رسائل لم تصل',
   attention: 'تحتاج إلى انتباه',
   signOut: 'تسجيل الخروج',
-  work: 'العمل',
+  work: 'الأدوات',
 } as const satisfies Translation<typeof english>;

@@ -2,16 +2,16 @@ import type { Translation } from '#content/translation';
 import type { spam as english } from '../en/spam.ts';
 
 export const spam = {
-  counted: 'ما حُسب عليه: {reasons}.',
+  counted: 'السبب: {reasons}.',
   reasons: {
     trap: 'مُلئ الحقل المخفي',
     tooFast: 'أُرسل خلال ثلاث ثوانٍ',
     link: 'رابط',
     twoLinks: 'رابطان',
     manyLinks: 'ثلاثة روابط أو أكثر',
-    linkAlone: 'تكاد لا توجد كلمة بجانب الروابط',
+    linkAlone: 'لا شيء تقريبًا سوى الروابط',
     linkInName: 'رابط في الاسم',
-    markup: 'رابط مكتوب برمجيًا',
+    markup: 'رابط مكتوب كرمز برمجي',
     sellsToUs: 'يعرض علينا شيئًا',
     aboutOurSite: 'يتحدّث عن موقعنا أو عملنا',
     goods: 'ما تبيعه الإعلانات عادةً',

@@ -1,5 +1,5 @@
 /** Of the button that copies something. */
 export const copy = {
   copied: 'Copied',
-  failed: 'This browser did not let the Office copy. Select the text and copy it yourself.',
+  failed: 'We couldn’t copy it in this browser. Please select the text and copy it yourself.',
 } as const;

@@ -1,36 +1,36 @@
 /** What an owner who begins is led through. */
 export const firstSteps = {
   title: {
-    zero: 'Every step is taken, {name}.',
-    one: 'One step is left, {name}.',
-    other: '{written} steps, {name}, and the site is yours.',
+    zero: 'You’re all set, {name}.',
+    one: 'One step left, {name}.',
+    other: '{written} steps to set up your site, {name}.',
   },
   numerals: ['No', 'One', 'Two', 'Three', 'Four'],
-  lead: 'What you publish stands on the site at once. Every step can be changed later.',
+  lead: 'What you publish is on the site at once. You can change everything later.',
   progress: '{done} of {count} done',
   done: 'done',
-  hide: 'Put this away',
-  hidden: 'The first steps are put away',
+  hide: 'Hide these steps',
+  hidden: 'First steps hidden',
   steps: {
     company: {
-      title: 'Say who you are',
+      title: 'Add your company details',
       text: 'Phone, address and hours, in both languages.',
-      action: 'To the company',
+      action: 'Go to Company',
     },
     office: {
-      title: 'Place the first office',
-      text: 'A pin on the map of the home page, and an entry of its own.',
-      action: 'Add an office',
+      title: 'Add your first branch',
+      text: 'It gets a pin on the home page map and its own entry.',
+      action: 'Add a branch',
     },
     client: {
-      title: 'Show the first client',
-      text: 'A name and a logo on the wall of clients.',
+      title: 'Add your first client',
+      text: 'Their name and logo on the clients page.',
       action: 'Add a client',
     },
     job: {
-      title: 'Publish the first job',
-      text: 'Whoever applies waits for you in the Office.',
-      action: 'Write a job',
+      title: 'Publish your first job',
+      text: 'Applications arrive here in the Office.',
+      action: 'Add a job',
     },
   },
 };

@@ -2,11 +2,11 @@
 export const more = {
   title: 'More',
   administration: 'Administration',
-  publish: 'Publish',
+  publish: 'Website',
   you: 'You',
   templates: 'Templates',
-  undelivered: 'Undelivered mails',
+  undelivered: 'Undelivered emails',
   attention: 'Needs attention',
   signOut: 'Sign out',
-  work: 'Work',
+  work: 'Tools',
 } as const;

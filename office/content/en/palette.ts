@@ -1,23 +1,23 @@
-/** Find or do: one list for both. And the sheet of all keys. */
+/** Search and commands: one list for both. */
 export const palette = {
-  label: 'Find or do',
-  placeholder: 'A name, a word, a reference, or what you want to do',
+  label: 'Search or jump to',
+  placeholder: 'A name, a word, a reference, or a command',
   groups: {
     quote: 'Quotes',
     review: 'Reviews',
     application: 'Applications',
     job: 'Jobs',
     client: 'Clients',
-    office: 'Offices',
+    office: 'Branches',
     person: 'People',
-    actions: 'Do, here',
+    actions: 'Commands',
     places: 'Go to',
   },
   results: { one: '{count} result', other: '{count} results' },
   searching: 'Searching',
-  failed: 'The search did not answer. Places and actions still work.',
-  none: 'Nothing found for “{search}”',
-  noneHint: 'Names, words of messages, references and addresses are searched.',
-  onlyYours: 'Finds only what you may see',
+  failed: 'We couldn’t search. Pages and commands still work.',
+  none: 'No results for “{search}”',
+  noneHint: 'You can search names, messages, references and addresses.',
+  onlyYours: 'Shows only what you have access to',
   keys: { choose: 'choose', go: 'go' },
 };

@@ -1,7 +1,7 @@
 /** What people are here for. */
 export const roles = {
-  owner: { name: 'Owner', does: 'Everything, also this page' },
+  owner: { name: 'Owner', does: 'Everything, including this page' },
   sales: { name: 'Sales', does: 'Quotes and reviews' },
   hiring: { name: 'Hiring', does: 'Applications and jobs' },
-  editor: { name: 'Editor', does: 'Reviews, clients and offices' },
+  editor: { name: 'Editor', does: 'Reviews, clients and branches' },
 } as const;

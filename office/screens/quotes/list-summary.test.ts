@@ -23,26 +23,24 @@ const summary = (query: Parameters<typeof summaryOf>[0], counts: Partial<QuotePa
   summaryOf(query, page(counts, total), english, countedIn('en'));
 
 test('the heading says how many wait, and how many of them too long', () => {
-  expect(summary(waiting, { waiting: 5, overdue: 2 })).toBe('<b>5</b> wait, two longer than our aim');
-  expect(summary(waiting, { waiting: 1, overdue: 1 })).toBe('<b>1</b> waits, one longer than our aim');
-  expect(summary(waiting, { waiting: 30, overdue: 20 })).toBe('<b>30</b> wait, 20 longer than our aim');
-  expect(summary(waiting, { waiting: 3 })).toBe('<b>3</b> wait');
-  expect(summary(waiting, {})).toBe('Nobody waits for an answer');
+  expect(summary(waiting, { waiting: 5, overdue: 2 })).toBe('<b>5</b> waiting, two overdue');
+  expect(summary(waiting, { waiting: 1, overdue: 1 })).toBe('<b>1</b> waiting, one overdue');
+  expect(summary(waiting, { waiting: 30, overdue: 20 })).toBe('<b>30</b> waiting, 20 overdue');
+  expect(summary(waiting, { waiting: 3 })).toBe('<b>3</b> waiting');
+  expect(summary(waiting, {})).toBe('Nothing to answer');
 });
 
 test('what waits is said in every view but those that ask for something else', () => {
-  expect(summary({ view: 'everything', sort: 'turn' }, { waiting: 2, everything: 9 })).toBe('<b>2</b> wait');
+  expect(summary({ view: 'everything', sort: 'turn' }, { waiting: 2, everything: 9 })).toBe('<b>2</b> waiting');
   expect(summary({ view: 'mine', sort: 'turn' }, { waiting: 2, mine: 1 })).toBe('<b>1</b> open quote is yours');
-  expect(summary({ view: 'suspicious', sort: 'turn' }, { suspicious: 3 })).toBe('<b>3</b> look automatic');
+  expect(summary({ view: 'suspicious', sort: 'turn' }, { suspicious: 3 })).toBe('<b>3</b> marked as spam');
 });
 
 test('a search says what it found', () => {
-  expect(summary({ ...waiting, search: 'clinic' }, { waiting: 4 }, 4)).toBe('<b>4</b> found');
-  expect(summary({ ...waiting, overdue: true }, {}, 0)).toBe('Nothing found');
+  expect(summary({ ...waiting, search: 'clinic' }, { waiting: 4 }, 4)).toBe('<b>4</b> results');
+  expect(summary({ ...waiting, overdue: true }, {}, 0)).toBe('No results');
 });
 
 test('Arabic counts in its own way', () => {
-  expect(summaryOf(waiting, page({ waiting: 2, overdue: 1 }), arabic, countedIn('ar'))).toBe(
-    '<b>طلبان</b> ينتظران، واحد فوق المدة المستهدفة',
-  );
+  expect(summaryOf(waiting, page({ waiting: 2, overdue: 1 }), arabic, countedIn('ar'))).toBe('<b>طلبان</b> بالانتظار، واحد متأخر');
 });

@@ -13,7 +13,7 @@ export const waitForOffice = (tab: Tab): Promise<void> =>
 /** Opens a page of the Office and signs in there with the password. */
 export async function signInByPassword(tab: Tab, email: string, path = ''): Promise<void> {
   await tab.goto(`${officePath}${path}`);
-  await tab.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await tab.getByRole('textbox', { name: 'Email' }).fill(email);
   await tab.locator('input[type="password"]').fill(goodPassword);
   await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
   await waitForOffice(tab);
@@ -21,7 +21,7 @@ export async function signInByPassword(tab: Tab, email: string, path = ''): Prom
 
 /** A message has come, and leaves what it is about in sight. */
 export async function expectSmallToast(tab: Tab, text: string | RegExp): Promise<void> {
-  await tab.getByRole('region', { name: 'Messages' }).locator('p', { hasText: text }).first().waitFor();
+  await tab.getByRole('region', { name: 'Notifications' }).locator('p', { hasText: text }).first().waitFor();
   const share = await tab.evaluate(() => {
     const region = document.querySelector('[popover][aria-live]');
     const heights = [...(region?.children ?? [])].map((toast) => toast.getBoundingClientRect().height);

@@ -4,4 +4,5 @@ import type { Locator, Page } from '@playwright/test';
 export const toast = (page: Page, text: string): Locator => page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
 /** The same in the Office. */
-export const officeToast = (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: 'Messages' }).getByText(text);
+export const officeToast = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text);
