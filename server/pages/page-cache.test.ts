@@ -202,7 +202,11 @@ test('while a database hangs, one request in a while waits for it, and the other
   for (let request = 0; request < 20; request += 1) expect(await text('/kept')).toEqual(['1', 'stale']);
 
   expect([readings, performance.now() - start < 200]).toEqual([2, true]);
-  await expect.poll(async () => (await text('/kept'), readings)).toBe(3);
+  const readingsAfterAnother = async () => {
+    await text('/kept');
+    return readings;
+  };
+  await expect.poll(readingsAfterAnother).toBeGreaterThan(2);
 });
 
 test('a rendering that fails is tried again', async () => {
