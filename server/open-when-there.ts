@@ -23,6 +23,7 @@ export interface OpeningOptions {
  */
 export async function openWhenThere(open: () => Promise<void>, { waitMs, log, signal, isUnavailable }: OpeningOptions): Promise<void> {
   const deadline = performance.now() + waitMs;
+  let isWaitedFor = true;
   let lastReason: string | undefined;
 
   /** Logs a reason when it is another one than before. */
@@ -39,7 +40,7 @@ export async function openWhenThere(open: () => Promise<void>, { waitMs, log, si
       await open();
       return true;
     } catch (error) {
-      if (performance.now() < deadline && !isTemporary(error)) throw error;
+      if (isWaitedFor && !isTemporary(error)) throw error;
       note(error);
       return false;
     }
@@ -54,6 +55,7 @@ export async function openWhenThere(open: () => Promise<void>, { waitMs, log, si
   while (!(await attempt())) {
     if (performance.now() >= deadline) {
       log.error('the database is still away: pages are served without its data, and forms are refused until it is there');
+      isWaitedFor = false;
       void goOn();
       return;
     }

@@ -44,6 +44,14 @@ test('DATABASE_URL must be a PostgreSQL URL', () => {
     expect(() => readSettings({ DATABASE_URL: wrong })).toThrow('DATABASE_URL must be a URL such as postgres://');
 });
 
+test('DATABASE_URL may name several hosts, one of which takes writes', () => {
+  const url = 'postgres://site:secret@db1:5432,db2:5432/site?target_session_attrs=read-write';
+  expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  expect(() => readSettings({ DATABASE_URL: url.replace('read-write', 'standby') })).toThrow(
+    'DATABASE_URL must have no target_session_attrs but read-write or primary',
+  );
+});
+
 test('the S3 settings are set together or not at all', () => {
   const s3 = {
     S3_ENDPOINT: 'https://s3.eu-central-1.example',

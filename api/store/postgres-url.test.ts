@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { nameOfDatabase, readPostgresUrl } from './postgres-url.ts';
 
 test('a URL of one host stays as it is', () => {
-  for (const url of ['postgres://u:p%40@db.example:5433/site?sslmode=verify-full', 'postgresql://db/site', 'postgres://u@[::1]/site'])
+  for (const url of [
+    'postgres://u:p%40@db.example:5433/site?sslmode=verify-full',
+    'postgres://u:a@b,c@db/site',
+    'postgresql://db/site',
+    'postgres://u@[::1]/site',
+  ])
     expect(readPostgresUrl(url)).toEqual({ urls: [url], mustWrite: false });
 });
 

@@ -9,7 +9,7 @@ export interface PostgresServers {
 /** The values of `target_session_attrs` with which the site can work: it writes. */
 const writing = ['read-write', 'primary'];
 
-const parts = /^(?<start>postgres(?:ql)?:\/\/(?:[^@/?]*@)?)(?<hosts>[^@/?]*)(?<path>\/[^?]*)?(?:\?(?<query>.*))?$/;
+const parts = /^(?<start>postgres(?:ql)?:\/\/(?:[^/?]*@)?)(?<hosts>[^@/?]*)(?<path>\/[^?]*)?(?:\?(?<query>.*))?$/;
 
 /**
  * Reads a URL in libpq's form, in which a database may have several hosts: `postgres://user@one,two:5433/site?target_session_attrs=read-write`.
