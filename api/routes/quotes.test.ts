@@ -156,7 +156,7 @@ describe.each(engines)('quotes on $name', (engine) => {
     expect(stored?.suspicious).toBe(true);
     expect((await api.store.officeQuotes.find(stored?._id ?? ''))?.spamReasons).toEqual(reasons);
     const staff = (await api.store.outbox.list()).find((mail) => mail.kind === 'staff');
-    expect(staff?.body).toContain('It looks as if a program had sent it.');
+    expect(staff?.body).toContain('This looks like spam.');
   });
 
   test.each([

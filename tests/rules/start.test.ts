@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { serverSources } from '../../tools/server-sources.ts';
+import { inputs } from '../../tools/setup/build.mjs';
 import { projectImports, root } from './module-graph.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -31,8 +32,6 @@ function reachedFrom(entry: string, without: string[] = []): string[] {
 const isAtOrUnder = (path: string, paths: string[]) => paths.some((one) => path === one || path.startsWith(`${one}/`));
 
 test('the site is built again when anything changes that its configuration imports, but for the development server', () => {
-  const [, list = ''] = /^const inputs = \[\n([^\]]+)\]/m.exec(read('tools/setup/build.mjs')) ?? [];
-  const inputs = [...list.matchAll(/'(.+)'/g)].map(([, path = '']) => path);
   const onlyForDevelopment = ['tools/development-server.ts', 'server/settings.ts'];
 
   const built = reachedFrom('astro.config.mjs', onlyForDevelopment);
