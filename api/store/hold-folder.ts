@@ -17,9 +17,9 @@ export function holdFolder({ dataDir, databaseUrl }: StoreLocation): () => void 
   if (databaseUrl !== undefined) return () => undefined;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = new SQLite(serverLockFile({ dataDir }), { timeout: 0 });
-  // Nothing is ever written to it.
-  lock.pragma('journal_mode = memory');
   try {
+    // Nothing is ever written to it.
+    lock.pragma('journal_mode = memory');
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
