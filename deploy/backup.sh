@@ -13,7 +13,9 @@ keep=${BACKUP_KEEP:-14}
 cd "$(dirname "$0")/.."
 
 made="$backups/$(date --utc +%Y-%m-%dT%H-%M-%SZ)"
-"${NODE:-node}" commands/backup.ts --to "$made"
+# The Node that set-up has fetched, where the one of the machine is too old.
+[ -x .tools/node ] && fetched=.tools/node
+"${NODE:-${fetched:-node}}" commands/backup.ts --to "$made"
 
 # Without its database a folder is a backup that has failed: it does not count, and is removed with the old ones.
 moments=("$backups"/[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T[0-9][0-9]-[0-9][0-9]-[0-9][0-9]Z)

@@ -18,6 +18,8 @@ export function holdFolder({ dataDir, databaseUrl }: StoreLocation): () => void 
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = new SQLite(serverLockFile({ dataDir }), { timeout: 0 });
   try {
+    // Nothing is ever written to it.
+    lock.pragma('journal_mode = memory');
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();

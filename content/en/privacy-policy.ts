@@ -28,7 +28,7 @@ export const privacyPolicy = {
       text: 'Cookies and analytics can tell which pages are opened, when, and with what kind of browser. At present this website sets no analytics or advertising cookies. Our server keeps only the technical records it needs to run and to fend off abuse.',
       /** Instead, where brand.config.ts has `thirdParties.analytics`. */
       withAnalytics:
-        'This website counts visits with a program of {provider}, which is loaded from {scriptHosts} and reports to {connectionHosts} which page is opened, when, with what kind of browser and from which IP address. It runs on public pages alone, not beside what you have sent us. Our server keeps only the technical records it needs to run and to fend off abuse.',
+        'This website counts visits with a program of {provider}, which is loaded from {scriptHosts} and reports to {connectionHosts} which page is opened, when, with what kind of browser and from which IP address. It runs on public pages alone. Our server keeps only the technical records it needs to run and to fend off abuse.',
     },
     /** Where brand.config.ts has `thirdParties.map`. */
     map: {

@@ -4,11 +4,11 @@ import type { firstSteps as english } from '../en/first-steps.ts';
 export const firstSteps = {
   title: {
     zero: 'اكتمل الإعداد يا {name}.',
-    one: 'بقيت خطوة واحدة يا {name}.',
+    one: 'بقي أمر واحد يا {name}.',
     two: 'بقيت خطوتان لإعداد موقعكم يا {name}.',
     few: '{written} خطوات لإعداد موقعكم يا {name}.',
-    many: '{written} خطوة لإعداد موقعكم يا {name}.',
-    other: '{written} خطوة لإعداد موقعكم يا {name}.',
+    many: '{written} من الخطوات لإعداد موقعكم يا {name}.',
+    other: '{written} من الخطوات لإعداد موقعكم يا {name}.',
   },
   numerals: ['لا', 'واحدة', 'اثنتان', 'ثلاث', 'أربع'],
   lead: 'ما تنشره يظهر على الموقع فورًا، ويمكنك تغيير كل شيء لاحقًا.',
