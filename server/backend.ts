@@ -16,6 +16,7 @@ import { type PreviewJob, previewJob } from '#api/office/preview-job';
 import { deletionMonths } from '#api/services/kept-months';
 import { startDigests } from '#api/services/office/digests';
 import { startRetention } from '#api/services/retention';
+import { isClockSteady } from '#api/services/steady-clock';
 import { claimFiles, startSweep } from '#api/services/sweep-resumes';
 import { readSiteData } from '#api/site-data';
 import { demoKinds } from '#api/store/demo-entries';
@@ -88,8 +89,9 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
         });
   const digests = startDigests({ store, texts, settings, wakeOutbox: () => outbox.wake(), log });
   const months = (now: Date) => deletionMonths(store, settings, now);
-  const retention = startRetention({ store, files, mailFiles: mailFiles(folder), months, log });
-  const sweep = startSweep({ store, files, mailFolder: folder, log });
+  const isSteady = (now: Date) => isClockSteady(store, now);
+  const retention = startRetention({ store, files, mailFiles: mailFiles(folder), isClockSteady: isSteady, months, log });
+  const sweep = startSweep({ store, files, mailFolder: folder, isClockSteady: isSteady, log });
 
   return {
     api: createApi({

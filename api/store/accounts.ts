@@ -117,13 +117,16 @@ export function accountRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engi
       await db.updateTable('accounts').set({ lastSeenAt: now.toISOString() }).where('id', '=', id).execute();
     },
 
-    /** False when this time step, or a later one, was used before: of two requests with the same code one gets true. */
-    async acceptStep(id: string, step: number): Promise<boolean> {
+    /**
+     * False when this time step, or a later one, was used before: of two requests with the same code one gets true. A later one than there can be was
+     * of a clock that has been set back since, and does not count.
+     */
+    async acceptStep(id: string, step: number, latestStep: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('accounts')
         .set({ authenticatorStep: step })
         .where('id', '=', id)
-        .where('authenticatorStep', '<', step)
+        .where((account) => account.or([account('authenticatorStep', '<', step), account('authenticatorStep', '>', latestStep)]))
         .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;
     },

@@ -12,9 +12,6 @@ export interface SubmissionKey {
 /** The state of a submission's key. */
 export type KeyState<Kept = Receipt> = { state: 'new' } | { state: 'known'; receipt: Kept } | { state: 'used-for-other-content' };
 
-/** Milliseconds for which a key is kept: far longer than any retry, short enough that the table stays small. */
-const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
-
 export function idempotencyRepository(db: Kysely<Tables>) {
   async function find<Kept = Receipt>({ key, fingerprint }: SubmissionKey): Promise<KeyState<Kept>> {
     const row = await db.selectFrom('idempotencyKeys').selectAll().where('key', '=', key).executeTakeFirst();
@@ -31,10 +28,6 @@ export function idempotencyRepository(db: Kysely<Tables>) {
      * commit and then see its receipt.
      */
     async claim<Kept = Receipt>(submission: SubmissionKey, now: Date): Promise<KeyState<Kept>> {
-      await db
-        .deleteFrom('idempotencyKeys')
-        .where('createdAt', '<', new Date(now.getTime() - lifetimeMs).toISOString())
-        .execute();
       const claimed = await db
         .insertInto('idempotencyKeys')
         .values({ ...submission, receipt: '', createdAt: now.toISOString() })
@@ -42,6 +35,11 @@ export function idempotencyRepository(db: Kysely<Tables>) {
         .returning('key')
         .executeTakeFirst();
       return claimed ? { state: 'new' } : find<Kept>(submission);
+    },
+
+    /** To be called with a clock that is believed: a key that is forgotten too soon lets a retry be stored twice. */
+    async forgetBefore(moment: Date): Promise<void> {
+      await db.deleteFrom('idempotencyKeys').where('createdAt', '<', moment.toISOString()).execute();
     },
 
     /** Records the receipt of a claimed key, in the same transaction. */

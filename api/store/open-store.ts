@@ -8,6 +8,7 @@ import { attentionRepository } from './attention.ts';
 import { careerRepository } from './careers.ts';
 import { countAtEnd } from './change-counters.ts';
 import { clientRepository } from './clients.ts';
+import { clockRepository } from './clock.ts';
 import { companyRepository } from './company.ts';
 import { contentDraftRepository } from './content-drafts.ts';
 import { conversationRepository } from './conversations.ts';
@@ -148,6 +149,7 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, quoteSearc
     digests: digestRepository(db),
     company: companyRepository(db, onMismatch),
     firstSteps: firstStepsRepository(db),
+    clock: clockRepository(db),
     search: searchRepository(db, { matchingIds, quoteSearch }),
     /** True as long as no content and no submission is stored. */
     async isEmpty(): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import { flag } from './columns.ts';
 import type { Engine } from './engine.ts';
 import { newId } from './identifiers.ts';
+import { leaseOverAt, waitOverAt } from './outbox-times.ts';
 import { asReference } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
 import type { MailKind, MailStatus } from './tables-mail.ts';
@@ -118,7 +119,7 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
       const rows = await db
         .selectFrom('outbox')
         .selectAll()
-        .where(undeliveredAt(now.toISOString()))
+        .where(undeliveredAt(now))
         .orderBy('createdAt', 'desc')
         .orderBy('id')
         .limit(limit)
@@ -155,9 +156,9 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
           ...(recipient !== undefined && { recipient }),
         })
         .where('id', '=', id)
-        .where(undeliveredAt(now.toISOString()))
+        .where(undeliveredAt(now))
         // A worker may be about to be told that it was accepted after all.
-        .where((mail) => mail.or([mail('leasedUntil', 'is', null), mail('leasedUntil', '<', now.toISOString())]))
+        .where(leaseOverAt(now))
         .returning('id')
         .executeTakeFirst();
       return resent !== undefined;
@@ -169,7 +170,7 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
         .updateTable('outbox')
         .set((mail) => ({ status: 'sent', sentAt: mail.ref('handedAt'), leasedUntil: null, lastError: null, handedAt: null }))
         .where('id', '=', id)
-        .where(uncertainAt(now.toISOString()))
+        .where(uncertainAt(now))
         .returning('id')
         .executeTakeFirst();
       return arrived !== undefined;
@@ -211,7 +212,7 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
     async lease({ now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number }): Promise<StoredMail[]> {
       const rows = await db
         .with('due', (expression) => {
-          const due = expression.selectFrom('outbox').select('id').where(dueAt(now.toISOString())).orderBy('nextAttemptAt').limit(limit);
+          const due = expression.selectFrom('outbox').select('id').where(dueAt(now)).orderBy('nextAttemptAt').limit(limit);
           // Without skipping, a second worker would wait for the first one's mails and then find them taken.
           return hasRowLocks ? due.forUpdate().skipLocked() : due;
         })
@@ -286,25 +287,20 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
   };
 }
 
-const dueAt = (now: string) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
+const dueAt = (now: Date) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
   mail.and([
     mail('status', '=', 'waiting'),
-    mail('nextAttemptAt', '<=', now),
-    mail.or([mail('leasedUntil', 'is', null), mail('leasedUntil', '<', now)]),
+    waitOverAt(now)(mail),
+    leaseOverAt(now)(mail),
     // An answer that may have been sent waits for a person; whatever a program writes may go twice, with one message id.
     mail.or([mail('kind', '!=', 'answer'), mail('handedAt', 'is', null)]),
   ]);
 
 /** As `isUncertain`. */
-const uncertainAt = (now: string) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
-  mail.and([
-    mail('status', '=', 'waiting'),
-    mail('kind', '=', 'answer'),
-    mail('handedAt', 'is not', null),
-    mail.or([mail('leasedUntil', 'is', null), mail('leasedUntil', '<', now)]),
-  ]);
+const uncertainAt = (now: Date) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
+  mail.and([mail('status', '=', 'waiting'), mail('kind', '=', 'answer'), mail('handedAt', 'is not', null), leaseOverAt(now)(mail)]);
 
-const undeliveredAt = (now: string) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
+const undeliveredAt = (now: Date) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
   mail.or([
     mail('status', '=', 'dead'),
     mail.and([mail('refused', '=', 1), mail('status', '=', 'waiting')]),

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DatabaseError, Pool } from 'pg';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 import { reasonOf } from '../error-reason.ts';
 import { nameConversion } from './columns.ts';
 import { DatabaseUnusable, type DatabaseWait, type Engine, type RateLimit } from './engine.ts';
+import { SharedLimiter } from './shared-limiter.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds. */
@@ -68,7 +69,7 @@ const matchingQuotes = (beginnings: string[]) =>
 /** Counts in a table, so that all processes share the counts; in memory while the database does not respond. */
 function sharedLimiter(pool: Pool, { name, ...limit }: RateLimit): RateLimiterAbstract {
   const options = { keyPrefix: name, ...limit };
-  return new RateLimiterPostgres({
+  return new SharedLimiter({
     ...options,
     storeClient: pool,
     storeType: 'pool',

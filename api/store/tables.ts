@@ -48,6 +48,7 @@ export interface Tables {
   savedViews: SavedViewTable;
   seenMails: { digest: string; seenAt: string };
   mailboxes: MailboxTable;
+  clock: { id: number; seenAt: string; steadySince: string };
   searchTexts: SearchTextTable;
   writtenDigests: { topic: DigestTopic; day: string };
   contentDrafts: ContentDraftTable;
