@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Receipt } from '#contract/schema';
+import { z } from '#contract/zod';
 import { fromJson, json } from './columns.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,7 +18,9 @@ export function idempotencyRepository(db: Kysely<Tables>) {
     const row = await db.selectFrom('idempotencyKeys').selectAll().where('key', '=', key).executeTakeFirst();
     if (!row) return { state: 'new' };
     if (row.fingerprint !== fingerprint) return { state: 'used-for-other-content' };
-    return { state: 'known', receipt: fromJson<Kept>(row.receipt) };
+    const receipt = fromJson(z.looseObject({}), row.receipt);
+    // What cannot be read is no answer to this request.
+    return receipt ? { state: 'known', receipt: receipt as Kept } : { state: 'used-for-other-content' };
   }
 
   return {

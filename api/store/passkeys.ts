@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { z } from '#contract/zod';
 import { fromJson, json } from './columns.ts';
 import type { Tables } from './tables.ts';
 
@@ -82,5 +83,5 @@ export function passkeyRepository(db: Kysely<Tables>) {
 
 const toPasskey = ({ transports, ...row }: Selectable<Tables['passkeys']>): Passkey => ({
   ...row,
-  transports: fromJson<string[]>(transports),
+  transports: fromJson(z.array(z.string()), transports) ?? [],
 });

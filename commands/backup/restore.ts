@@ -6,6 +6,8 @@ import { copyFiles } from '#api/files/copy-files';
 import { type FileStore, fileAreas } from '#api/files/file-store';
 import { localFiles } from '#api/files/local-files';
 import { openFiles } from '#api/files/open-files';
+import { copyMailFiles } from '#api/mail/copy-mail-files';
+import { mailFolder } from '#api/mail/mail-files';
 import { databaseMark } from '#api/services/sweep-resumes';
 import { copyStore } from '#api/store/copy-store';
 import { sqliteFile } from '#api/store/open-engine';
@@ -26,7 +28,9 @@ export async function restore(from: string, to: DataLocation, { replace }: Resto
 
   const copied = await withCopyOf(from, async (backup) => {
     const store = await copyStore(backup, to, { replace });
-    return store.ok ? { ...store, ...(await copyFiles(await localFiles({ dataDir: from }), files)) } : store;
+    if (!store.ok) return store;
+    const copiedFiles = await copyFiles(await localFiles({ dataDir: from }), files);
+    return { ...store, ...copiedFiles, mails: await copyMailFiles(mailFolder(from), mailFolder(to.dataDir)) };
   });
   if (!copied.ok) return { ok: false, reason: 'database-not-empty' };
   const store = await openStore(to);

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { localFiles } from '#api/files/local-files';
-import { fromJson } from '#api/store/columns';
 import type { Store } from '#api/store/open-store';
 import type { Tables } from '#api/store/tables';
 import { uploadKey, uploadPath } from '#contract/api-paths';
@@ -63,7 +62,7 @@ async function verifyImports(acts: readonly Act[], db: Kysely<Tables>) {
   let lost = 0;
   for (const { name } of acknowledged(acts))
     for (let client = 0; client < clientsOfFile; client += 1) {
-      const services = fromJson<{ link?: string }[]>(byName.get(clientName(Number(name), client))?.[0]?.services ?? '[]');
+      const services = JSON.parse(byName.get(clientName(Number(name), client))?.[0]?.services ?? '[]') as { link?: string }[];
       if ((fileOf.get(services[0]?.link ?? '') ?? -1) < Number(name)) lost += 1;
     }
   return {
@@ -85,7 +84,7 @@ async function verifyPublications(acts: readonly Act[], db: Kysely<Tables>) {
     .where('subjectName', 'like', 'Published %')
     .orderBy('id')
     .execute();
-  const titles = events.map(({ after }) => fromJson<{ content: { en: { jobTitle: string } } }>(after ?? '').content.en.jobTitle);
+  const titles = events.map(({ after }) => (JSON.parse(after ?? '') as { content: { en: { jobTitle: string } } }).content.en.jobTitle);
   const eventsOf = countsBy(titles, (title) => title);
   const job = await db.selectFrom('careers').select(['id', 'jobTitle']).where('jobTitle', 'like', 'Published %').executeTakeFirst();
   const drafts = await db
@@ -93,7 +92,7 @@ async function verifyPublications(acts: readonly Act[], db: Kysely<Tables>) {
     .select('content')
     .where('subjectId', '=', job?.id ?? '')
     .execute();
-  const draft = drafts.map(({ content }) => fromJson<{ en: { jobTitle: string } }>(content).en.jobTitle);
+  const draft = drafts.map(({ content }) => (JSON.parse(content) as { en: { jobTitle: string } }).en.jobTitle);
   return {
     publications: acts.length,
     'publications acknowledged': acknowledged(acts).length,

@@ -72,12 +72,18 @@ export async function startVisitors(site: { url: string }, { count, forms = Numb
   }
 
   const visits = Promise.all(Array.from({ length: count }, (_, visitor) => visit(visitor)));
+  let failure: unknown;
+  visits.catch((error: unknown) => {
+    failure = error;
+  });
   return {
     sent,
     acknowledged,
     /** Resolves when that many forms have been sent, or all. Rejects when a visitor got an answer that was none. */
     async waitForSent(count: number): Promise<void> {
-      while (sent.size < Math.min(count, forms)) await Promise.race([wait(5), visits]);
+      // Not raced against the visits: a promise that lasts keeps all that ever waited for it.
+      while (sent.size < Math.min(count, forms) && failure === undefined) await wait(5);
+      if (failure !== undefined) throw failure;
     },
     /** Resolves when every visitor has got rid of all forms. */
     done: () => visits,
