@@ -8,6 +8,7 @@ import { type MailboxJob, type MailboxJobOptions, startMailboxJob } from '#api/m
 import { deletionMonths } from '#api/services/kept-months';
 import { startDigests } from '#api/services/office/digests';
 import { startRetention } from '#api/services/retention';
+import { isClockSteady } from '#api/services/steady-clock';
 import { startSweep } from '#api/services/sweep-resumes';
 import type { Store } from '#api/store/open-store';
 import type { Logger } from './operations/logger.ts';
@@ -47,8 +48,9 @@ export async function startJobs({ store, files, settings, log, transport, mailFo
   const outbox = startOutboxWorker({ store, transport, log, notifyOfFailure: tellOfFailure });
   const digests = startDigests({ store, texts, settings, wakeOutbox: () => outbox.wake(), log });
   const months = (now: Date) => deletionMonths(store, settings, now);
-  const retention = startRetention({ store, files, mailFiles: mailFiles(mailFolder), months, log });
-  const sweep = startSweep({ store, files, mailFolder, log });
+  const isSteady = (now: Date) => isClockSteady(store, now);
+  const retention = startRetention({ store, files, mailFiles: mailFiles(mailFolder), isClockSteady: isSteady, months, log });
+  const sweep = startSweep({ store, files, mailFolder, isClockSteady: isSteady, log });
   return {
     wakeOutbox: () => outbox.wake(),
     isMailboxReadable: () => mailbox?.isReadable(),

@@ -42,7 +42,7 @@ const scripts = {
   'bench:attack': { needs: ['build'], run: ['tests/bench/attack.ts'] },
   'bench:bytes': { needs: ['development', 'build', 'browser'], run: ['tests/bench/bytes.ts'] },
   'bench:chat-link': { needs: ['development', 'build', 'browser'], run: ['tests/bench/chat-link.ts'] },
-  'bench:durability': { needs: ['build'], run: ['tests/bench/durability.ts'] },
+  'bench:durability': { needs: ['development', 'build'], run: ['tests/bench/durability.ts'] },
   'bench:failover': { needs: ['build'], run: ['tests/bench/failover.ts'] },
   'bench:lists': { needs: ['development', 'build', 'browser'], run: ['tests/bench/lists.ts'] },
   'bench:navigation': { needs: ['development', 'build', 'browser'], run: ['tests/bench/navigation.ts'] },

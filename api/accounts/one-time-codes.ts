@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { brand } from '#brand';
 import { codeLength } from '#contract/office/account';
+import { latestMoment } from '../clock-tolerance.ts';
 
 /** Seconds for which a code is shown. */
 const period = 30;
@@ -23,5 +24,8 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   const delta = totp(secret).validate({ token: code, timestamp, window: 1 });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta;
 }
+
+/** The last time step that a code can have been accepted for by now. */
+export const latestStep = (now: Date): number => Math.ceil(latestMoment(now).getTime() / 1000 / period);
 
 export const isOneTimeCode = (code: string): boolean => /^\d{6}$/.test(code);

@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON, AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import { brand } from '#brand';
+import { latestMoment } from '../clock-tolerance.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
 import type { Passkey } from '../store/passkeys.ts';
@@ -29,6 +30,9 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 
 const signIn = 'sign-in';
 const registrationOf = (accountId: string) => `registration ${accountId}`;
+
+/** When a challenge can end that was made by now. */
+const latestEnd = (now: Date): Date => latestMoment(now, lifetimes.challenge);
 
 async function storeChallenge({ passkeys }: Pick<Store, 'passkeys'>, challenge: string, purpose: string, now: Date): Promise<void> {
   await passkeys.addChallenge(hashToken(challenge), purpose, new Date(now.getTime() + lifetimes.challenge), now);
@@ -74,7 +78,7 @@ export async function verifyRegistration(
   const result = await unlessMalformed(() =>
     verifyRegistrationResponse({
       response: response as unknown as RegistrationResponseJSON,
-      expectedChallenge: (challenge) => store.passkeys.takeChallenge(hashToken(challenge), registrationOf(account.id), now),
+      expectedChallenge: (challenge) => store.passkeys.takeChallenge(hashToken(challenge), registrationOf(account.id), now, latestEnd(now)),
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,
@@ -104,7 +108,7 @@ export async function verifySignIn(
   const result = await unlessMalformed(() =>
     verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,
-      expectedChallenge: (challenge) => store.passkeys.takeChallenge(hashToken(challenge), signIn, now),
+      expectedChallenge: (challenge) => store.passkeys.takeChallenge(hashToken(challenge), signIn, now, latestEnd(now)),
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isFromAhead, latestMoment } from '../clock-tolerance.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
 import type { Session } from '../store/sessions.ts';
@@ -26,7 +27,7 @@ export async function beginSession(
   request: Pick<FastifyRequest, 'headers'>,
   now: Date,
 ): Promise<{ token: string; session: Session }> {
-  await sessions.deleteExpired(new Date(now.getTime() - lifetimes.idle), new Date(now.getTime() - lifetimes.session));
+  await sessions.deleteExpired(new Date(now.getTime() - lifetimes.idle), new Date(now.getTime() - lifetimes.session), latestMoment(now));
   const token = newToken();
   const device = deviceName(request.headers['user-agent']);
   const session = await sessions.add({ accountId, state, device, createdAt: now.toISOString(), tokenHash: hashToken(token) });
@@ -38,6 +39,11 @@ export async function findSession(store: Store, token: string | undefined, now: 
   if (token === undefined) return undefined;
   const session = await store.sessions.findByToken(hashToken(token));
   if (!session || endOfSession(session) <= now) return undefined;
+  if (isFromAhead(session.createdAt, now) || isFromAhead(session.lastUsedAt, now)) {
+    // By a clock that has been set back since: how old it really is, nobody knows, and left alone it would open for that much longer.
+    await store.sessions.end(session.id, session.accountId);
+    return undefined;
+  }
   const account = await store.accounts.find(session.accountId);
   return account?.status === 'active' ? { session, account } : undefined;
 }

@@ -2,6 +2,7 @@ import { reasonOf } from '../error-reason.ts';
 import { changedTopics, describeMail } from '../services/office/mail-subjects.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
 import type { StoredMail } from '../store/outbox.ts';
+import { mailLeaseMs } from '../store/outbox-times.ts';
 import { type Delivered, errorCode, isRefusal, type MailTransport } from './transport.ts';
 
 /** Minutes between one attempt and the next: in all three days, a weekend in which nobody looks after the mail server. */
@@ -10,9 +11,6 @@ export const maxAttempts = retryMinutes.length + 1;
 
 /** Every wait is longer by a random share of itself, up to this: mails that failed together are not all sent again at the same moment. */
 export const maxJitter = 0.1;
-
-/** Milliseconds for which a mail is leased to a worker; longer than any attempt can last. */
-const leaseMs = 2 * 60 * 1000;
 
 /** Mails that are sent concurrently. */
 const batchSize = 5;
@@ -39,7 +37,7 @@ export interface Delivery {
 /** Leases one batch of due mails and attempts each once. Returns how many mails were dealt with; 0 means that none is due. */
 export async function deliverBatch(delivery: Delivery, now: Date): Promise<number> {
   const recorded = await recordDelivered(delivery, now);
-  const mails = await delivery.store.outbox.lease({ now, leaseUntil: new Date(now.getTime() + leaseMs), limit: batchSize });
+  const mails = await delivery.store.outbox.lease({ now, leaseUntil: new Date(now.getTime() + mailLeaseMs), limit: batchSize });
   const answers = mails.filter(({ kind }) => kind === 'answer');
   const others = mails.filter(({ kind }) => kind !== 'answer');
   const attempts = await Promise.allSettled([...others.map((mail) => attempt(delivery, mail, now)), attemptInTurn(delivery, answers, now)]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errorCode } from '../mail/transport.ts';
 import { type PeriodicJob, startPeriodicJob } from '../services/periodic-job.ts';
+import { isClockSteady } from '../services/steady-clock.ts';
 import type { Store } from '../store/open-store.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 import type { Mailbox, MailboxMail } from './mailbox.ts';
@@ -58,7 +59,8 @@ export function startMailboxJob({ mailbox, store, log, intervalMs = minuteMs, ..
     intervalMs,
     async run(signal) {
       if (!(await lease())) return;
-      const since = new Date(Date.now() - searchedDays * dayMs);
+      const now = new Date();
+      const since = new Date(now.getTime() - searchedDays * dayMs);
       let attached = 0;
       try {
         await mailbox.read(since, await store.mailboxes.position(mailbox.name), {
@@ -77,7 +79,7 @@ export function startMailboxJob({ mailbox, store, log, intervalMs = minuteMs, ..
       }
       if (signal.aborted) return;
       // A day more than is searched, so that none is looked at twice.
-      await store.seenMails.forgetBefore(new Date(since.getTime() - dayMs));
+      if (await isClockSteady(store, now)) await store.seenMails.forgetBefore(new Date(since.getTime() - dayMs));
       if (isReadable !== true) log.info({}, 'the mailbox of IMAP_URL is read');
       if (attached > 0) log.info({ mails: attached }, 'mails were attached to what they answer');
       isReadable = true;

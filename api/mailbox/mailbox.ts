@@ -9,7 +9,7 @@ export interface Mailbox {
   name: string;
   /** Its own e-mail address, if the user is one. */
   address: string | undefined;
-  /** Reads the mails behind a position that came since a day, the oldest first. Rejects when the mailbox cannot be read, and with what `reader` throws. */
+  /** Reads the mails behind a position, or without one those that came since a day; the oldest first. Rejects when the mailbox cannot be read, and with what `reader` throws. */
   read(since: Date, position: MailboxPosition | undefined, reader: MailReader): Promise<void>;
 }
 
@@ -77,7 +77,9 @@ async function readNew(client: ImapFlow, since: Date, position: MailboxPosition 
   const lastUid = position?.uidValidity === uidValidity ? position.lastUid : 0;
   // What the server said when it was opened: a mailbox in which nothing is new costs nothing more.
   if (uidNext !== undefined && uidNext <= lastUid + 1) return;
-  const found = (await client.search({ uid: `${lastUid + 1}:*`, since }, { uid: true })) || [];
+  // By its number alone a mail behind a position is new: by a clock that is wrong none might be.
+  const range = { uid: `${lastUid + 1}:*`, ...(lastUid === 0 && { since }) };
+  const found = (await client.search(range, { uid: true })) || [];
   // `*` is the last mail, be it before the first number.
   const uids = found.filter((uid) => uid > lastUid).toSorted((one, other) => one - other);
   for (const uid of uids) {

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Career } from '#contract/career';
 import type { Locale } from '#contract/locales';
 import { isBegun, isDay } from '#contract/office/job-check';
-import type { JobContent } from '#contract/office/jobs';
 import { isAllowed } from '#contract/office/permissions';
 import { id as idSchema } from '#contract/schema';
 import { mustAddFactor } from '../accounts/me.ts';
@@ -28,7 +27,7 @@ export const previewJob =
     const jobId = idSchema.safeParse(id);
     const job = jobId.success ? await store.officeJobs.find(jobId.data) : undefined;
     if (!job) return undefined;
-    const draft = await store.contentDrafts.find<JobContent>('job', job.id);
+    const draft = await store.contentDrafts.find('job', job.id);
     const { closingDate, en, ar } = draft?.content ?? job.content;
     const [wanted, other] = locale === 'ar' ? [ar, en] : [en, ar];
     return {

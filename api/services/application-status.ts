@@ -1,6 +1,7 @@
 import type { ApplicationStage, ApplicationStatus } from '#contract/application-status';
 import type { Locale } from '#contract/locales';
 import type { ApplicationState } from '#contract/office/applications';
+import { isFromAhead } from '../clock-tolerance.ts';
 import type { OfficeApplication } from '../store/office-applications.ts';
 import type { Repositories } from '../store/open-store.ts';
 import { applicationOfToken } from './application-link.ts';
@@ -19,7 +20,8 @@ const stages: Record<ApplicationState, ApplicationStage> = {
 
 /** What the applicant is shown: one who was declined and not told stands where they were. */
 function stageOf({ state, toldAt, stateBeforeDecline }: OfficeApplication, now: Date): ApplicationStage {
-  const isTold = toldAt !== null && toldAt <= now.toISOString();
+  // Of a clock that has been set back since, it was told then.
+  const isTold = toldAt !== null && (toldAt <= now.toISOString() || isFromAhead(toldAt, now));
   return stages[state === 'declined' && !isTold ? (stateBeforeDecline ?? 'reading') : state];
 }
 

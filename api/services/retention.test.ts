@@ -37,6 +37,7 @@ async function siteWithApplication(engine: TestEngine) {
       store: api.store,
       files: api.files,
       mailFiles: mailFiles(folder),
+      isClockSteady: async () => true,
       months: (now) => deletionMonths(api.store, { applicationRetentionMonths: 12 }, now),
       log,
       now: () => {

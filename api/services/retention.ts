@@ -3,6 +3,8 @@ import { type ErasureContext, eraseSubmissions } from './erase-submissions.ts';
 import { type PeriodicJob, startPeriodicJob } from './periodic-job.ts';
 
 export interface RetentionOptions extends ErasureContext {
+  /** Whether the clock is to be believed about what is old. */
+  isClockSteady(now: Date): Promise<boolean>;
   /** Months after which an application is deleted, at this moment. */
   months(now: Date): Promise<number>;
   log: { info(details: object, message: string): void; error(details: object, message: string): void };
@@ -15,12 +17,20 @@ export interface RetentionOptions extends ErasureContext {
 const batchSize = 100;
 
 /** Deletes applications with résumé and mails when their retention period has expired. */
-export function startRetention({ months, log, now = () => new Date(), intervalMs, ...context }: RetentionOptions): PeriodicJob {
+export function startRetention({
+  isClockSteady,
+  months,
+  log,
+  now = () => new Date(),
+  intervalMs,
+  ...context
+}: RetentionOptions): PeriodicJob {
   return startPeriodicJob({
     intervalMs,
     onError: (error) => log.error({ err: error }, 'expired applications could not be deleted; the next run tries again'),
     async run(signal) {
       const moment = now();
+      if (!(await isClockSteady(moment))) return;
       const end = addMonths(moment, -(await months(moment)));
       while (!signal.aborted) {
         const references = await context.store.submissions.applicationsBefore(end, batchSize);

@@ -5,6 +5,8 @@ import { type PeriodicJob, startPeriodicJob } from './periodic-job.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
 export interface SweepOptions {
+  /** Whether the clock is to be believed about what is old. */
+  isClockSteady(now: Date): Promise<boolean>;
   store: Store;
   files: FileStore;
   /** Where mails are written as files, under temporary names at first. */
@@ -19,18 +21,27 @@ export interface SweepOptions {
 /** Milliseconds after which the transaction of an application has ended in any case. */
 const maxTransactionMs = 60 * 60 * 1000;
 
-/** Deletes the résumés and drafts that a crash has left behind, and the public pictures that no entry shows any more. */
-export function startSweep({ store, files, mailFolder, log }: SweepOptions): PeriodicJob {
+/** Milliseconds for which an idempotency key is kept: far longer than any retry, short enough that the table stays small. */
+const keyLifetimeMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Deletes what a crash has left behind, résumés and drafts, the public pictures that no entry shows any more, and keys of forms that nobody sends again. */
+export function startSweep({ isClockSteady, store, files, mailFolder, log }: SweepOptions): PeriodicJob {
   return startPeriodicJob({
     onError: (error) => log.error({ err: error }, 'the résumés could not be swept; the next run tries again'),
     async run(signal) {
+      const now = new Date();
+      if (!(await isClockSteady(now))) {
+        log.warn({}, 'the clock has jumped: until it has run evenly for a day, nothing is deleted because it is old');
+        return;
+      }
+      await store.idempotency.forgetBefore(new Date(now.getTime() - keyLifetimeMs));
       await files.removeOldDrafts();
       await removeOldDrafts(mailFolder);
-      const swept = await sweepResumes({ store, files, before: new Date(Date.now() - maxTransactionMs), signal });
+      const swept = await sweepResumes({ store, files, before: new Date(now.getTime() - maxTransactionMs), signal });
       if (!swept.ok) log.error({}, 'the résumés belong to another database: none was swept');
       else {
         if (swept.deleted > 0) log.warn({ resumes: swept.deleted }, 'résumés without an application were deleted');
-        const uploads = await sweepUploads({ store, files, now: new Date(), signal });
+        const uploads = await sweepUploads({ store, files, now, signal });
         if (uploads > 0) log.info({ uploads }, 'public pictures that no entry shows were deleted');
       }
     },

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import { latestMoment } from '../clock-tolerance.ts';
 import { flag } from './columns.ts';
 import type { Tables } from './tables.ts';
 import type { LinkKind } from './tables-accounts.ts';
@@ -9,6 +10,10 @@ export interface AccountLink {
   clearsFactors: boolean;
   expiresAt: string;
 }
+
+/** Not expired, and not made by a clock that has been set back since. */
+const isGoodAt = (now: Date) => (link: ExpressionBuilder<Tables, 'accountLinks'>) =>
+  link.and([link('expiresAt', '>', now.toISOString()), link('createdAt', '<=', latestMoment(now).toISOString())]);
 
 /** Links by which somebody comes in without a password: each is good once, and only the newest of an account is good at all. */
 export function accountLinkRepository(db: Kysely<Tables>) {
@@ -28,7 +33,7 @@ export function accountLinkRepository(db: Kysely<Tables>) {
         .select(['accountId', 'kind', 'clearsFactors', 'expiresAt'])
         .where('tokenHash', '=', tokenHash)
         .where('usedAt', 'is', null)
-        .where('expiresAt', '>', now.toISOString())
+        .where(isGoodAt(now))
         .executeTakeFirst();
       return row && { ...row, clearsFactors: row.clearsFactors === 1 };
     },
@@ -52,7 +57,7 @@ export function accountLinkRepository(db: Kysely<Tables>) {
         .where('accountId', '=', accountId)
         .where('clearsFactors', '=', flag(true))
         .where('usedAt', 'is', null)
-        .where('expiresAt', '>', now.toISOString())
+        .where(isGoodAt(now))
         .executeTakeFirst();
       return row !== undefined;
     },
@@ -68,7 +73,7 @@ export function accountLinkRepository(db: Kysely<Tables>) {
         .select(['accountId', 'expiresAt'])
         .where('kind', '=', 'invitation')
         .where('usedAt', 'is', null)
-        .where('expiresAt', '>', now.toISOString())
+        .where(isGoodAt(now))
         .execute();
       return new Map(rows.map(({ accountId, expiresAt }) => [accountId, expiresAt]));
     },

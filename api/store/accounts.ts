@@ -1,8 +1,10 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Preferences } from '#contract/office/account';
+import { defaultLocale } from '#contract/locales';
+import { Preferences } from '#contract/office/account';
 import type { Role } from '#contract/office/permissions';
+import { z } from '#contract/zod';
 import { byName } from './by-name.ts';
-import { flag, fromJson, json } from './columns.ts';
+import { flag, json, uncheckedJson } from './columns.ts';
 import type { Engine } from './engine.ts';
 import { newId } from './identifiers.ts';
 import type { Tables } from './tables.ts';
@@ -117,13 +119,16 @@ export function accountRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engi
       await db.updateTable('accounts').set({ lastSeenAt: now.toISOString() }).where('id', '=', id).execute();
     },
 
-    /** False when this time step, or a later one, was used before: of two requests with the same code one gets true. */
-    async acceptStep(id: string, step: number): Promise<boolean> {
+    /**
+     * False when this time step, or a later one, was used before: of two requests with the same code one gets true. A later one than there can be was
+     * of a clock that has been set back since, and does not count.
+     */
+    async acceptStep(id: string, step: number, latestStep: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('accounts')
         .set({ authenticatorStep: step })
         .where('id', '=', id)
-        .where('authenticatorStep', '<', step)
+        .where((account) => account.or([account('authenticatorStep', '<', step), account('authenticatorStep', '>', latestStep)]))
         .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;
     },
@@ -181,9 +186,21 @@ export function accountRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engi
   };
 }
 
+/** What another release wrote, or nobody chose, is as it is at first. */
+const StoredPreferences = z
+  .object({
+    locale: Preferences.shape.locale.catch(defaultLocale),
+    theme: Preferences.shape.theme.catch('system'),
+    shortcuts: Preferences.shape.shortcuts.catch(true),
+    awayUntil: Preferences.shape.awayUntil.catch(null),
+    mails: z
+      .array(z.unknown())
+      .catch([])
+      .transform((mails) => mails.flatMap((mail) => Preferences.shape.mails.element.safeParse(mail).data ?? [])),
+  })
+  .or(z.unknown().transform(() => ({ locale: defaultLocale, theme: 'system' as const, shortcuts: true, awayUntil: null, mails: [] })));
+
 function toAccount(row: Selectable<Tables['accounts']>): Account {
   const { authenticatorStep, updatedAt, ...account } = row;
-  // Written by a release in which nobody could choose mails, they have none.
-  const { mails = [], ...preferences } = fromJson<Preferences>(row.preferences);
-  return { ...account, preferences: { ...preferences, mails }, isDemo: row.isDemo === 1 };
+  return { ...account, preferences: StoredPreferences.parse(uncheckedJson(row.preferences)), isDemo: row.isDemo === 1 };
 }

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits';
 import type { EntryKind } from '#contract/office/attention';
 import { reviewStates } from '#contract/office/reviews';
 import { serviceIds } from '#contract/services';
+import { z } from '#contract/zod';
 import { toCareer } from './careers.ts';
 import { toClient } from './clients.ts';
 import { json } from './columns.ts';
@@ -128,7 +129,8 @@ function entryOf(kind: EntryKind, row: StoredRow): object {
 }
 
 /** What stands in a column, as JSON has it, so that it can be put back; bytes in hexadecimal digits. */
-export type KeptValue = string | number | null | { bytes: string };
+export const KeptValue = z.union([z.string(), z.number(), z.null(), z.object({ bytes: z.string().regex(/^(?:[\da-f]{2})*$/) })]);
+export type KeptValue = z.infer<typeof KeptValue>;
 
 export const keptValue = (value: unknown): KeptValue =>
   value instanceof Uint8Array ? { bytes: Buffer.from(value).toString('hex') } : ((value ?? null) as string | number | null);

@@ -1,4 +1,5 @@
 import { CamelCasePlugin } from 'kysely';
+import type { z } from '#contract/zod';
 import type { Flag, Json } from './tables.ts';
 
 /** Names are camelCase here and snake_case on disk. */
@@ -8,8 +9,10 @@ export const flag = (value: boolean): Flag => (value ? 1 : 0);
 
 export const json = (value: unknown): Json => JSON.stringify(value);
 
-/** The value of a JSON column that only the store itself writes. */
-export const fromJson = <T>(text: Json): T => JSON.parse(text) as T;
+/** The value of a JSON column; undefined where what stands there does not fit: another release wrote it, or somebody by hand. */
+export function fromJson<T>(schema: z.ZodType<T>, text: Json): T | undefined {
+  return schema.safeParse(uncheckedJson(text)).data;
+}
 
 /** The value of a JSON column whatever is in it; a text that is not JSON stays a text, which no schema of a list or an object takes. */
 export function uncheckedJson(text: Json): unknown {

@@ -1,11 +1,15 @@
 import type { Kysely, Selectable } from 'kysely';
+import { JobContent } from '#contract/office/jobs';
 import { fromJson, json } from './columns.ts';
 import { newId } from './identifiers.ts';
 import type { Tables } from './tables.ts';
 import type { DraftKind } from './tables-content.ts';
 
-export interface ContentDraft<Content> {
-  content: Content;
+/** What is kept of each kind. */
+const schemas = { job: JobContent } satisfies Record<DraftKind, unknown>;
+
+export interface ContentDraft {
+  content: JobContent;
   savedAt: string;
   savedBy: string | null;
 }
@@ -14,19 +18,21 @@ export interface ContentDraft<Content> {
 export function contentDraftRepository(db: Kysely<Tables>) {
   return {
     /** By the id of what they are of. */
-    async list<Content>(kind: DraftKind): Promise<Map<string, ContentDraft<Content>>> {
+    async list(kind: DraftKind): Promise<Map<string, ContentDraft>> {
       const rows = await db.selectFrom('contentDrafts').selectAll().where('kind', '=', kind).execute();
-      return new Map(rows.map((row) => [row.subjectId, toDraft<Content>(row)]));
+      return new Map(
+        rows.flatMap((row) => [toDraft(row)].filter((draft) => draft !== undefined).map((draft) => [row.subjectId, draft] as const)),
+      );
     },
 
-    async find<Content>(kind: DraftKind, subjectId: string): Promise<ContentDraft<Content> | undefined> {
+    async find(kind: DraftKind, subjectId: string): Promise<ContentDraft | undefined> {
       const row = await db
         .selectFrom('contentDrafts')
         .selectAll()
         .where('kind', '=', kind)
         .where('subjectId', '=', subjectId)
         .executeTakeFirst();
-      return row && toDraft<Content>(row);
+      return row && toDraft(row);
     },
 
     async save(kind: DraftKind, subjectId: string, content: object, savedBy: string | null, now: Date): Promise<void> {
@@ -44,8 +50,8 @@ export function contentDraftRepository(db: Kysely<Tables>) {
   };
 }
 
-const toDraft = <Content>({ content, savedAt, savedBy }: Selectable<Tables['contentDrafts']>): ContentDraft<Content> => ({
-  content: fromJson<Content>(content),
-  savedAt,
-  savedBy,
-});
+/** Undefined for what no editor can show: it counts as not written. */
+function toDraft({ kind, content, savedAt, savedBy }: Selectable<Tables['contentDrafts']>): ContentDraft | undefined {
+  const read = fromJson(schemas[kind], content);
+  return read && { content: read, savedAt, savedBy };
+}

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { type Draft, type MessageMark, type MessageOrigin, repliesOf } from '#contract/office/conversation';
 import type { MailFate } from '#contract/office/mail';
-import { fromJson, json } from './columns.ts';
+import { json, uncheckedJson } from './columns.ts';
 import { newId } from './identifiers.ts';
 import { fateColumns, fateOf } from './mail-fate.ts';
 import { isSameMail, messageColumns, toMessage } from './message-columns.ts';
@@ -112,10 +112,10 @@ export function conversationRepository(db: Kysely<Tables>) {
       return (await answersWithMail().where('answers.about', '=', 'review').orderBy('answers.at').execute()).map(toAnswer);
     },
 
-    /** `Before`: what was kept with an answer about such a thing. */
-    async answerOfMail<Before = QuoteChange>(mailId: string): Promise<(Answer & { before: Before }) | undefined> {
+    /** `before`: what was kept of what it is about, unchecked. */
+    async answerOfMail(mailId: string): Promise<(Answer & { before: unknown }) | undefined> {
       const row = await answersWithMail().where('answers.mailId', '=', mailId).executeTakeFirst();
-      return row && { ...toAnswer(row), before: fromJson<Before>(row.before) };
+      return row && { ...toAnswer(row), before: uncheckedJson(row.before) };
     },
 
     /** The quote that one of these message ids, those of our answers and of the replies to them, belongs to. */

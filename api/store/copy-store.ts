@@ -4,7 +4,7 @@ import { openEngine, type StoreLocation } from './open-engine.ts';
 import { bumpRevision, dataTags } from './revisions.ts';
 import type { Tables } from './tables.ts';
 
-/** Every table that is copied and its primary key, referenced tables first. The revisions of the target are kept and increased; its topics and digests are kept. */
+/** Every table that is copied and its primary key, referenced tables first. The revisions of the target are kept and increased; its topics, digests and clock are kept. */
 const copiedTables = {
   groups: 'id',
   clients: 'id',
@@ -40,7 +40,7 @@ const copiedTables = {
   applicationNotes: 'id',
   applicationReplies: 'id',
   applicationDrafts: 'id',
-} as const satisfies Record<Exclude<keyof Tables, 'revisions' | 'topics' | 'writtenDigests'>, string>;
+} as const satisfies Record<Exclude<keyof Tables, 'revisions' | 'topics' | 'writtenDigests' | 'clock'>, string>;
 
 /** Columns that an engine has for its own index. */
 const ownColumns: ReadonlySet<string> = new Set(['number', 'vector']);

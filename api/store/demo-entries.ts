@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { json } from './columns.ts';
+import { z } from '#contract/zod';
+import { fromJson, json } from './columns.ts';
 import { bumpRevision } from './revisions.ts';
 import { removeSearchTexts } from './search-texts.ts';
 import type { DemoKind, Tables } from './tables.ts';
@@ -58,7 +59,7 @@ export function demoEntryRepository(db: Kysely<Tables>) {
     /** @param leaving ids of applications that are about to be deleted */
     async list(leaving: readonly string[] = []): Promise<DemoEntry[]> {
       const marks = await db.selectFrom('demoEntries').selectAll().execute();
-      const contents = new Map(marks.map(({ id, content }) => [id, JSON.parse(content) as object]));
+      const contents = new Map(marks.map(({ id, content }) => [id, fromJson(z.looseObject({}), content) ?? {}]));
       const applications = await applicationsByPosition(db, leaving);
       const entries: DemoEntry[] = [];
       for (const kind of demoKinds) {

@@ -13,7 +13,13 @@ export interface NewEvent {
   subject?: { kind: EventSubjectKind; id: string; name: string; reference?: string | null } | undefined;
   before?: string | null;
   after?: string | null;
+  /** Of what `before` and `after` name, be it a person or an entry: by these it is found again. */
+  beforeId?: string | null;
+  afterId?: string | null;
 }
+
+/** An event with what only the server reads of it. */
+export type StoredEvent = HistoryEvent & { beforeId: string | null; afterId: string | null };
 
 /** The last event of a page: the next page begins after it. */
 export interface EventPosition {
@@ -39,7 +45,7 @@ export interface EventFilter {
 export function eventRepository(db: Kysely<Tables>) {
   return {
     /** Called in the same transaction as the change that it is about. */
-    async add({ actor, kind, subject, before = null, after = null }: NewEvent, now: Date): Promise<void> {
+    async add({ actor, kind, subject, before = null, after = null, beforeId = null, afterId = null }: NewEvent, now: Date): Promise<void> {
       await db
         .insertInto('events')
         .values({
@@ -54,12 +60,14 @@ export function eventRepository(db: Kysely<Tables>) {
           subjectReference: subject?.reference ?? null,
           before,
           after,
+          beforeId,
+          afterId,
         })
         .execute();
     },
 
     /** The newest first. */
-    async list({ search, actorId, area, from, before, after, limit }: EventFilter): Promise<HistoryEvent[]> {
+    async list({ search, actorId, area, from, before, after, limit }: EventFilter): Promise<StoredEvent[]> {
       let events = db.selectFrom('events').selectAll();
       for (const word of wordsOf(search))
         events = events.where((event) =>
@@ -83,7 +91,7 @@ export function eventRepository(db: Kysely<Tables>) {
       return (await events.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()).map(toEvent);
     },
 
-    async find(id: string): Promise<HistoryEvent | undefined> {
+    async find(id: string): Promise<StoredEvent | undefined> {
       const row = await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
       return row && toEvent(row);
     },
@@ -102,7 +110,7 @@ export function eventRepository(db: Kysely<Tables>) {
     },
 
     /** Everything that was done by or to somebody or something, the oldest first. */
-    async about(id: string): Promise<HistoryEvent[]> {
+    async about(id: string): Promise<StoredEvent[]> {
       const rows = await db
         .selectFrom('events')
         .selectAll()
@@ -118,7 +126,7 @@ export function eventRepository(db: Kysely<Tables>) {
       if (ids.length === 0) return;
       await db
         .updateTable('events')
-        .set({ subjectName: '', before: null, after: null })
+        .set({ subjectName: '', before: null, after: null, beforeId: null, afterId: null })
         .where('subjectKind', '=', kind)
         .where('subjectId', 'in', ids)
         .execute();
@@ -153,7 +161,7 @@ function casesOf(word: string): string[] {
   return [...new Set([word, word.toUpperCase(), [first.toUpperCase(), ...rest].join('')])];
 }
 
-function toEvent(row: Selectable<Tables['events']>): HistoryEvent {
+function toEvent(row: Selectable<Tables['events']>): StoredEvent {
   return {
     id: row.id,
     at: row.at,
@@ -165,5 +173,7 @@ function toEvent(row: Selectable<Tables['events']>): HistoryEvent {
         : { kind: row.subjectKind, id: row.subjectId ?? '', name: row.subjectName ?? '', reference: row.subjectReference },
     before: row.before,
     after: row.after,
+    beforeId: row.beforeId,
+    afterId: row.afterId,
   };
 }

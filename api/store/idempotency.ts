@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Receipt } from '#contract/schema';
+import { z } from '#contract/zod';
 import { fromJson, json } from './columns.ts';
 import type { Tables } from './tables.ts';
 
@@ -12,15 +13,14 @@ export interface SubmissionKey {
 /** The state of a submission's key. */
 export type KeyState<Kept = Receipt> = { state: 'new' } | { state: 'known'; receipt: Kept } | { state: 'used-for-other-content' };
 
-/** Milliseconds for which a key is kept: far longer than any retry, short enough that the table stays small. */
-const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
-
 export function idempotencyRepository(db: Kysely<Tables>) {
   async function find<Kept = Receipt>({ key, fingerprint }: SubmissionKey): Promise<KeyState<Kept>> {
     const row = await db.selectFrom('idempotencyKeys').selectAll().where('key', '=', key).executeTakeFirst();
     if (!row) return { state: 'new' };
     if (row.fingerprint !== fingerprint) return { state: 'used-for-other-content' };
-    return { state: 'known', receipt: fromJson<Kept>(row.receipt) };
+    const receipt = fromJson(z.looseObject({}), row.receipt);
+    // What cannot be read is no answer to this request.
+    return receipt ? { state: 'known', receipt: receipt as Kept } : { state: 'used-for-other-content' };
   }
 
   return {
@@ -31,10 +31,6 @@ export function idempotencyRepository(db: Kysely<Tables>) {
      * commit and then see its receipt.
      */
     async claim<Kept = Receipt>(submission: SubmissionKey, now: Date): Promise<KeyState<Kept>> {
-      await db
-        .deleteFrom('idempotencyKeys')
-        .where('createdAt', '<', new Date(now.getTime() - lifetimeMs).toISOString())
-        .execute();
       const claimed = await db
         .insertInto('idempotencyKeys')
         .values({ ...submission, receipt: '', createdAt: now.toISOString() })
@@ -42,6 +38,11 @@ export function idempotencyRepository(db: Kysely<Tables>) {
         .returning('key')
         .executeTakeFirst();
       return claimed ? { state: 'new' } : find<Kept>(submission);
+    },
+
+    /** To be called with a clock that is believed: a key that is forgotten too soon lets a retry be stored twice. */
+    async forgetBefore(moment: Date): Promise<void> {
+      await db.deleteFrom('idempotencyKeys').where('createdAt', '<', moment.toISOString()).execute();
     },
 
     /** Records the receipt of a claimed key, in the same transaction. */

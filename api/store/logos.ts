@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { uploadPath } from '#contract/api-paths';
-import type { Logo } from '#contract/office/logos';
+import { Crop, type Logo } from '#contract/office/logos';
 import { flag, fromJson, json } from './columns.ts';
 import type { Tables } from './tables.ts';
 
@@ -83,8 +83,9 @@ function toLogo({ createdAt, sourcePath, ...row }: Selectable<Tables['logos']>):
   return {
     ...row,
     source: sourcePath,
-    crop: row.crop === null ? null : fromJson(row.crop),
-    content: fromJson(row.content),
+    // What does not fit is all of it: somebody can cut it anew.
+    crop: (row.crop !== null && fromJson(Crop, row.crop)) || null,
+    content: fromJson(Crop, row.content) ?? { x: 0, y: 0, width: 1, height: 1 },
     isOpaque: row.isOpaque === 1,
   };
 }

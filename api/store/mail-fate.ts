@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { MailFate } from '#contract/office/mail';
+import { isLeaseOver } from './outbox-times.ts';
 import type { Tables } from './tables.ts';
 
 export const fateColumns = [
@@ -13,7 +14,7 @@ export type FateColumns = Pick<Selectable<Tables['outbox']>, (typeof fateColumns
 export const isUncertain = (
   { status, kind, handedAt, leasedUntil }: Pick<FateColumns, 'status' | 'kind' | 'handedAt' | 'leasedUntil'>,
   now: Date,
-): boolean => status === 'waiting' && kind === 'answer' && handedAt !== null && (leasedUntil ?? '') < now.toISOString();
+): boolean => status === 'waiting' && kind === 'answer' && handedAt !== null && isLeaseOver(leasedUntil, now);
 
 /** What has become of a mail. One that the server refuses for good is refused, even while it is still tried. */
 export function fateOf(mail: FateColumns, now = new Date()): MailFate {

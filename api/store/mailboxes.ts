@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { latestMoment } from '../clock-tolerance.ts';
 import type { Tables } from './tables.ts';
 
 /** Up to where a mailbox has been read: UIDs are of one numbering, and begin anew with another one (RFC 3501, 2.3.1.1). */
@@ -22,7 +23,13 @@ export function mailboxRepository(db: Kysely<Tables>) {
         .set({ leasedUntil: until.toISOString(), leasedBy: owner })
         .where('name', '=', name)
         .where((mailbox) =>
-          mailbox.or([mailbox('leasedUntil', 'is', null), mailbox('leasedUntil', '<', now.toISOString()), mailbox('leasedBy', '=', owner)]),
+          mailbox.or([
+            mailbox('leasedUntil', 'is', null),
+            mailbox('leasedUntil', '<', now.toISOString()),
+            // Longer than any lease: given by a clock that has been set back since.
+            mailbox('leasedUntil', '>', latestMoment(until).toISOString()),
+            mailbox('leasedBy', '=', owner),
+          ]),
         )
         .returning('name')
         .executeTakeFirst();

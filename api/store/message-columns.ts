@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely';
+import { received } from '#contract/office/conversation';
+import { z } from '#contract/zod';
 import { flag, fromJson, json } from './columns.ts';
 import type { NewMessage, Reply } from './conversations.ts';
 import { newId } from './identifiers.ts';
@@ -21,10 +23,10 @@ export const messageColumns = ({ byHand, attachments, origin, sender, marks, ...
 export const toMessage = (row: MessageRow): Reply & { messageId: string | null } => ({
   ...{ id: row.id, at: row.at, subject: row.subject, text: row.text, messageId: row.messageId },
   byHand: row.byHand === 1,
-  attachments: fromJson(row.attachments),
+  attachments: fromJson(received.attachments, row.attachments) ?? [],
   origin: row.origin,
   sender: row.senderName === '' && row.senderEmail === '' ? null : { name: row.senderName, email: row.senderEmail },
-  marks: fromJson(row.marks),
+  marks: (fromJson(z.array(z.unknown()), row.marks) ?? []).flatMap((mark) => received.marks.element.safeParse(mark).data ?? []),
 });
 
 /** Of two mails with one message id. One that an earlier release has stored says less of itself than the same mail does now. */

@@ -20,6 +20,8 @@ import * as spamReasons from './migrations/0018-spam-reasons.ts';
 import * as sendersOfReplies from './migrations/0023-senders-of-replies.ts';
 import * as mailboxes from './migrations/0024-mailboxes.ts';
 import * as fatesOfMails from './migrations/0025-fates-of-mails.ts';
+import * as clock from './migrations/0026-clock.ts';
+import * as thingsOfEvents from './migrations/0027-things-of-events.ts';
 
 /** In the order of their names. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -43,6 +45,8 @@ export const migrations: Record<string, Migration> = {
   '0023-senders-of-replies': sendersOfReplies,
   '0024-mailboxes': mailboxes,
   '0025-fates-of-mails': fatesOfMails,
+  '0026-clock': clock,
+  '0027-things-of-events': thingsOfEvents,
 };
 
 /** Brings the database to the newest schema; nothing happens when it is there already. Throws when a migration fails. */

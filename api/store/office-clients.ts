@@ -177,6 +177,20 @@ export function officeClientRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
     },
 
     /** Puts it at a place of the wall, from 1; beyond the end is the end. In an exclusive transaction. */
+    /** The id of the client that stands directly before a place of the wall; null before the first. */
+    async neighbourBefore(place: number): Promise<string | null> {
+      if (place <= 1) return null;
+      const wall = db.selectFrom('clients').select('id').where('deletedAt', 'is', null).orderBy('sortOrder').orderBy('id');
+      return (
+        (
+          await wall
+            .offset(place - 2)
+            .limit(1)
+            .executeTakeFirst()
+        )?.id ?? null
+      );
+    },
+
     async move(id: string, place: number): Promise<void> {
       let sortOrder = await orderAt(db, id, place);
       if (sortOrder === undefined) {

@@ -7,6 +7,7 @@ import { applicationConversationRepository } from './application-conversations.t
 import { attentionRepository } from './attention.ts';
 import { careerRepository } from './careers.ts';
 import { clientRepository } from './clients.ts';
+import { clockRepository } from './clock.ts';
 import { companyRepository } from './company.ts';
 import { contentDraftRepository } from './content-drafts.ts';
 import { conversationRepository } from './conversations.ts';
@@ -173,6 +174,7 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, quoteSearc
     digests: digestRepository(db),
     company: companyRepository(db, onMismatch),
     firstSteps: firstStepsRepository(db),
+    clock: clockRepository(db),
     search: searchRepository(db, { matchingIds, quoteSearch }),
     /** True as long as no content and no submission is stored. */
     async isEmpty(): Promise<boolean> {

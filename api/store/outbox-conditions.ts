@@ -1,27 +1,23 @@
 import type { ExpressionBuilder } from 'kysely';
+import { leaseOverAt, waitOverAt } from './outbox-times.ts';
 import type { Tables } from './tables.ts';
 
 /** Whether the outbox is to send a mail now. */
-export const dueAt = (now: string) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
+export const dueAt = (now: Date) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
   mail.and([
     mail('status', '=', 'waiting'),
-    mail('nextAttemptAt', '<=', now),
-    mail.or([mail('leasedUntil', 'is', null), mail('leasedUntil', '<', now)]),
+    waitOverAt(now)(mail),
+    leaseOverAt(now)(mail),
     // An answer that may have been sent waits for a person; whatever a program writes may go twice, with one message id.
     mail.or([mail('kind', '!=', 'answer'), mail('handedAt', 'is', null)]),
   ]);
 
 /** As `isUncertain` (mail-fate.ts). */
-export const uncertainAt = (now: string) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
-  mail.and([
-    mail('status', '=', 'waiting'),
-    mail('kind', '=', 'answer'),
-    mail('handedAt', 'is not', null),
-    mail.or([mail('leasedUntil', 'is', null), mail('leasedUntil', '<', now)]),
-  ]);
+export const uncertainAt = (now: Date) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
+  mail.and([mail('status', '=', 'waiting'), mail('kind', '=', 'answer'), mail('handedAt', 'is not', null), leaseOverAt(now)(mail)]);
 
 /** Whether somebody is to look at a mail: it did not arrive, or may not have. */
-export const undeliveredAt = (now: string) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
+export const undeliveredAt = (now: Date) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
   mail.or([
     mail('status', '=', 'dead'),
     mail.and([mail('refused', '=', 1), mail('status', '=', 'waiting')]),

@@ -3,6 +3,7 @@ import { flag } from './columns.ts';
 import type { Engine } from './engine.ts';
 import { newId } from './identifiers.ts';
 import { dueAt, uncertainAt, undeliveredAt } from './outbox-conditions.ts';
+import { leaseOverAt } from './outbox-times.ts';
 import { asReference } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
 import type { MailKind, MailStatus } from './tables-mail.ts';
@@ -122,7 +123,7 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
       const rows = await db
         .selectFrom('outbox')
         .selectAll()
-        .where(undeliveredAt(now.toISOString()))
+        .where(undeliveredAt(now))
         .orderBy('createdAt', 'desc')
         .orderBy('id')
         .limit(limit)
@@ -159,9 +160,9 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
           ...(recipient !== undefined && { recipient }),
         })
         .where('id', '=', id)
-        .where(undeliveredAt(now.toISOString()))
+        .where(undeliveredAt(now))
         // A worker may be about to be told that it was accepted after all.
-        .where((mail) => mail.or([mail('leasedUntil', 'is', null), mail('leasedUntil', '<', now.toISOString())]))
+        .where(leaseOverAt(now))
         .returning('id')
         .executeTakeFirst();
       return resent !== undefined;
@@ -173,7 +174,7 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
         .updateTable('outbox')
         .set((mail) => ({ status: 'sent', sentAt: mail.ref('handedAt'), leasedUntil: null, lastError: null, handedAt: null }))
         .where('id', '=', id)
-        .where(uncertainAt(now.toISOString()))
+        .where(uncertainAt(now))
         .returning('id')
         .executeTakeFirst();
       return arrived !== undefined;
@@ -215,7 +216,7 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
     async lease({ now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number }): Promise<StoredMail[]> {
       const rows = await db
         .with('due', (expression) => {
-          const due = expression.selectFrom('outbox').select('id').where(dueAt(now.toISOString())).orderBy('nextAttemptAt').limit(limit);
+          const due = expression.selectFrom('outbox').select('id').where(dueAt(now)).orderBy('nextAttemptAt').limit(limit);
           // Without skipping, a second worker would wait for the first one's mails and then find them taken.
           return hasRowLocks ? due.forUpdate().skipLocked() : due;
         })
@@ -277,7 +278,7 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
 
     /** For monitoring. */
     async summary(now = new Date()): Promise<OutboxSummary> {
-      const isUncertain = uncertainAt(now.toISOString());
+      const isUncertain = uncertainAt(now);
       const rows = await db
         .selectFrom('outbox')
         .select((mail) => [

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { z } from '#contract/zod';
 import { fromJson, json } from './columns.ts';
 import type { Tables } from './tables.ts';
 
@@ -65,13 +66,14 @@ export function passkeyRepository(db: Kysely<Tables>) {
       await db.insertInto('passkeyChallenges').values({ challengeHash, purpose, expiresAt: expiresAt.toISOString() }).execute();
     },
 
-    /** True once for a challenge of this purpose, while it has not expired. */
-    async takeChallenge(challengeHash: string, purpose: string, now: Date): Promise<boolean> {
+    /** True once for a challenge of this purpose, while it has not expired. `latest`: when one can expire that was made by now. */
+    async takeChallenge(challengeHash: string, purpose: string, now: Date, latest: Date): Promise<boolean> {
       const taken = await db
         .deleteFrom('passkeyChallenges')
         .where('challengeHash', '=', challengeHash)
         .where('purpose', '=', purpose)
         .where('expiresAt', '>', now.toISOString())
+        .where('expiresAt', '<=', latest.toISOString())
         .returning('challengeHash')
         .executeTakeFirst();
       return taken !== undefined;
@@ -81,5 +83,5 @@ export function passkeyRepository(db: Kysely<Tables>) {
 
 const toPasskey = ({ transports, ...row }: Selectable<Tables['passkeys']>): Passkey => ({
   ...row,
-  transports: fromJson<string[]>(transports),
+  transports: fromJson(z.array(z.string()), transports) ?? [],
 });

@@ -1,5 +1,5 @@
 import { Kysely, sql } from 'kysely';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 import { reasonOf } from '../error-reason.ts';
 import { nameConversion } from './columns.ts';
 import { DatabaseAway, DatabaseUnusable, type Engine, type RateLimit } from './engine.ts';
@@ -7,6 +7,7 @@ import { openConnections, type PostgresConnections } from './postgres-connection
 import { LimitedDialect } from './postgres-driver.ts';
 import { isPassing, isUnavailable, isUndone } from './postgres-errors.ts';
 import { nameOfDatabase, readPostgresUrl } from './postgres-url.ts';
+import { SharedLimiter } from './shared-limiter.ts';
 import type { Tables } from './tables.ts';
 
 /** Key of the advisory lock: any number, the same in every process on the database. */
@@ -79,7 +80,7 @@ const matchingQuotes = (beginnings: string[]) =>
 /** Counts in a table, so that all processes share the counts; in memory while the database does not respond. */
 function sharedLimiter({ queryAtOnce }: PostgresConnections, { name, ...limit }: RateLimit): RateLimiterAbstract {
   const options = { keyPrefix: name, ...limit };
-  return new RateLimiterPostgres({
+  return new SharedLimiter({
     ...options,
     // Without the statement's name, under which it would be prepared.
     storeClient: { query: ({ text, values }: Statement) => queryAtOnce({ text, values }, countingTimeoutMs) },

@@ -58,12 +58,17 @@ export function sessionRepository(db: Kysely<Tables>) {
       return (await ended.returning('id').execute()).length;
     },
 
-    /** Deletes those that were not used since `idleSince`, and those that began before `startedBefore`. */
-    async deleteExpired(idleSince: Date, startedBefore: Date): Promise<void> {
+    /** Deletes those that were not used since `idleSince`, those that began before `startedBefore`, and those that say `latest` is past already. */
+    async deleteExpired(idleSince: Date, startedBefore: Date, latest: Date): Promise<void> {
       await db
         .deleteFrom('sessions')
         .where((session) =>
-          session.or([session('lastUsedAt', '<', idleSince.toISOString()), session('createdAt', '<', startedBefore.toISOString())]),
+          session.or([
+            session('lastUsedAt', '<', idleSince.toISOString()),
+            session('createdAt', '<', startedBefore.toISOString()),
+            session('lastUsedAt', '>', latest.toISOString()),
+            session('createdAt', '>', latest.toISOString()),
+          ]),
         )
         .execute();
     },

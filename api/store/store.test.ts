@@ -245,7 +245,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(await store.outbox.summary(new Date('2026-11-20T10:02:01Z'))).toEqual(afterwards);
   });
 
-  test('an idempotency key expires after a week', async () => {
+  test('an idempotency key is known until it is forgotten', async () => {
     const store = await temporaryStore(engine);
     const key = { key: 'k', fingerprint: 'f' };
     const claimAt = (time: string) => store.transaction(({ idempotency }) => idempotency.claim(key, new Date(time)));
@@ -253,6 +253,10 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(await claimAt('2026-11-01T00:00:00Z')).toEqual({ state: 'new' });
     await store.idempotency.complete('k', { reference: 'ACDEFGHJ', receivedAt: '2026-11-01T00:00:00.000Z' });
     expect((await claimAt('2026-11-07T23:59:59Z')).state).toBe('known');
+    expect((await claimAt('2027-01-10T00:00:00Z')).state).toBe('known');
+    await store.idempotency.forgetBefore(new Date('2026-11-01T00:00:00Z'));
+    expect((await claimAt('2026-11-08T00:00:01Z')).state).toBe('known');
+    await store.idempotency.forgetBefore(new Date('2026-11-01T00:00:01Z'));
     expect((await claimAt('2026-11-08T00:00:01Z')).state).toBe('new');
   });
 

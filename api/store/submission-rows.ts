@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locales';
 import { SpamReason } from '#contract/office/spam-reasons';
+import { z } from '#contract/zod';
 import { flag, fromJson, json } from './columns.ts';
 import type { Json } from './tables.ts';
 
@@ -29,7 +30,7 @@ export const spamColumns = ({ suspicious, spamReasons = [] }: Pick<New<Submissio
 
 /** What counted, of those that this release knows. */
 export const spamReasonsOf = (column: Json | null): SpamReason[] =>
-  column === null ? [] : fromJson<string[]>(column).filter((reason): reason is SpamReason => SpamReason.safeParse(reason).success);
+  column === null ? [] : (fromJson(z.array(z.unknown()), column) ?? []).flatMap((reason) => SpamReason.safeParse(reason).data ?? []);
 
 /** Staff type references by hand, so letter case does not matter. */
 export const asReference = (typed: string): string => typed.trim().toUpperCase();

@@ -48,6 +48,7 @@ export interface Tables {
   savedViews: SavedViewTable;
   seenMails: { digest: string; seenAt: string };
   mailboxes: MailboxTable;
+  clock: { id: number; seenAt: string; steadySince: string };
   searchTexts: SearchTextTable;
   writtenDigests: { topic: DigestTopic; day: string };
   contentDrafts: ContentDraftTable;
@@ -193,6 +194,9 @@ interface EventTable {
   subjectReference: string | null;
   before: string | null;
   after: string | null;
+  /** What `before` and `after` name, where they name something that has an id. */
+  beforeId: string | null;
+  afterId: string | null;
 }
 
 export type EventSubjectKind = NonNullable<HistoryEvent['subject']>['kind'];

@@ -8,7 +8,7 @@ export interface MailboxMessage {
   source: string | Buffer;
 }
 
-/** An IMAP server of the running test's own, with as much of RFC 3501 as a reader of one mailbox needs. */
+/** An IMAP server of the running test's own, with as much of RFC 3501 as a reader of one mailbox needs. All its messages came today. */
 export async function startImap(messages: MailboxMessage[]) {
   const sockets = new Set<Socket>();
   const opened: string[] = [];
@@ -50,7 +50,9 @@ export async function startImap(messages: MailboxMessage[]) {
       case 'UID SEARCH': {
         const from = Number(/UID (\d+):/i.exec(parameters)?.[1] ?? 1);
         // As servers do: the last one is in every range that ends with `*`.
-        const found = messages.map((_, index) => index + 1).filter((uid) => uid >= from || uid === messages.length);
+        const since = Date.parse(/SINCE (\S+)/i.exec(parameters)?.[1] ?? '') || 0;
+        const isOld = since > performance.timeOrigin + performance.now();
+        const found = messages.map((_, index) => index + 1).filter((uid) => !isOld && (uid >= from || uid === messages.length));
         socket.write(`* SEARCH ${found.join(' ')}\r\n`);
         return void done();
       }

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
 export interface ReceivedMail {
@@ -20,7 +20,7 @@ export interface SmtpOptions {
 /** A real SMTP server, until it is stopped. */
 export async function openSmtp({ port = 0, refuse = [], beforeData, afterData }: SmtpOptions = {}) {
   const received: ReceivedMail[] = [];
-  const sockets = new Set<{ destroy(): void }>();
+  const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -37,7 +37,10 @@ export async function openSmtp({ port = 0, refuse = [], beforeData, afterData }:
   });
   // What is still running when the server ends its connections is no fault of the test.
   server.on('error', () => undefined);
-  server.server.on('connection', (socket) => sockets.add(socket));
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
 
   async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
     await beforeData?.();

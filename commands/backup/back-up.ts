@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { copyFiles } from '#api/files/copy-files';
 import { localFiles } from '#api/files/local-files';
 import { type FilesLocation, openFiles } from '#api/files/open-files';
+import { copyMailFiles } from '#api/mail/copy-mail-files';
+import { mailFolder } from '#api/mail/mail-files';
 import { copyStore, readStore, type TableContent } from '#api/store/copy-store';
 import { type StoreLocation, sqliteFile } from '#api/store/open-engine';
 import { openStore } from '#api/store/open-store';
@@ -18,6 +20,8 @@ export interface CopiedData {
   bytes: number;
   /** Keys of résumés that an application refers to and that were not found. */
   missing: string[];
+  /** Mails that were written as files, for want of a mail server. */
+  mails: number;
 }
 
 export type BackupResult = ({ ok: true } & CopiedData) | { ok: false; reason: 'not-empty' };
@@ -40,6 +44,7 @@ export async function backUp(from: DataLocation, to: string): Promise<BackupResu
   else await copyStore(from, copy);
   const files = await localFiles({ dataDir: to });
   const copied = await copyFiles(await openFiles(from), files);
+  const mails = await copyMailFiles(mailFolder(from.dataDir), mailFolder(to));
 
   const store = await openStore(copy);
   const missing = await missingResumes(store, files);
@@ -47,5 +52,5 @@ export async function backUp(from: DataLocation, to: string): Promise<BackupResu
   const tables = await readStore(copy);
   await rename(sqliteFile(copy), sqliteFile({ dataDir: to }));
   await rm(copy.dataDir, { recursive: true });
-  return { ok: true, tables, ...copied, missing };
+  return { ok: true, tables, ...copied, mails, missing };
 }

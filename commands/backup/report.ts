@@ -8,7 +8,8 @@ export function tableReport(tables: TableContent[]): string {
     .join('');
 }
 
-export const fileReport = ({ files, bytes }: { files: number; bytes: number }): string => `  ${files} files, ${bytes} bytes\n`;
+export const fileReport = ({ files, bytes, mails = 0 }: { files: number; bytes: number; mails?: number }): string =>
+  `  ${files} files, ${bytes} bytes${mails > 0 ? `, and ${mails} mails that were written as files` : ''}\n`;
 
 /** What a command says of résumés that are not there; nothing when all are. */
 export const missingReport = (missing: readonly string[], reason: string): { problem?: string } =>

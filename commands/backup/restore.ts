@@ -6,6 +6,8 @@ import { copyFiles } from '#api/files/copy-files';
 import { type FileStore, fileAreas } from '#api/files/file-store';
 import { localFiles } from '#api/files/local-files';
 import { openFiles } from '#api/files/open-files';
+import { copyMailFiles } from '#api/mail/copy-mail-files';
+import { mailFolder } from '#api/mail/mail-files';
 import { databaseMark } from '#api/services/sweep-resumes';
 import { copyStore } from '#api/store/copy-store';
 import { sqliteFile } from '#api/store/open-engine';
@@ -31,7 +33,8 @@ export async function restore(from: string, to: DataLocation, { replace }: Resto
     if (!isIntact(sqliteFile(backup))) return { ok: false, reason: 'backup-damaged' } as const;
     const store = await copyStore(backup, to, { replace });
     if (!store.ok) return { ok: false, reason: 'database-not-empty' } as const;
-    return { ...store, ...(await copyFiles(await localFiles({ dataDir: from }), files)) };
+    const copiedFiles = await copyFiles(await localFiles({ dataDir: from }), files);
+    return { ...store, ...copiedFiles, mails: await copyMailFiles(mailFolder(from), mailFolder(to.dataDir)) };
   });
   if (!copied.ok) return copied;
   const store = await openStore(to);

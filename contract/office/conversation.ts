@@ -16,7 +16,7 @@ export const messageMarks = ['cut', 'unreadable', 'invitation', 'accepted', 'dec
 export type MessageMark = (typeof messageMarks)[number];
 
 /** A mail that came, as it is shown. */
-const received = {
+export const received = {
   id,
   at: timestamp,
   subject: z.string(),

@@ -5,7 +5,7 @@ import { officePaths } from '#contract/office/paths';
 import { z } from '#contract/zod';
 import { type AccountMail, mailAccount } from '../../accounts/account-mails.ts';
 import { mustAddFactor } from '../../accounts/me.ts';
-import { isAuthenticatorSecret, newAuthenticator, stepOfCode } from '../../accounts/one-time-codes.ts';
+import { isAuthenticatorSecret, latestStep, newAuthenticator, stepOfCode } from '../../accounts/one-time-codes.ts';
 import { addPasskey, registrationOptions, relyingParty, verifyRegistration } from '../../accounts/passkeys.ts';
 import { personOf } from '../../accounts/people.ts';
 import { newRecoveryCodes } from '../../accounts/recovery-codes.ts';
@@ -97,7 +97,7 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       const { codes, hashes } = await newRecoveryCodes();
       await store.transaction(async (repositories) => {
         await repositories.accounts.change(account.id, { authenticatorSecret: secret }, now);
-        await repositories.accounts.acceptStep(account.id, step);
+        await repositories.accounts.acceptStep(account.id, step, latestStep(now));
         await repositories.accounts.setRecoveryCodes(account.id, hashes);
         await noteChange(repositories, account, 'account.authenticator', now, { after: 'added', mail: 'authenticator' });
       });

@@ -6,7 +6,7 @@ import { z } from '#contract/zod';
 import { mailAccount } from '../../accounts/account-mails.ts';
 import { makeLink } from '../../accounts/links.ts';
 import { describeMe } from '../../accounts/me.ts';
-import { isOneTimeCode, stepOfCode } from '../../accounts/one-time-codes.ts';
+import { isOneTimeCode, latestStep, stepOfCode } from '../../accounts/one-time-codes.ts';
 import { relyingParty, signInOptions, verifySignIn } from '../../accounts/passkeys.ts';
 import { isPassword } from '../../accounts/passwords.ts';
 import { personOf } from '../../accounts/people.ts';
@@ -145,7 +145,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
   async function checkCode(account: Account, code: string, now: Date): Promise<'code' | 'recovery code' | undefined> {
     if (!isOneTimeCode(code)) return (await consumeRecoveryCode(store.accounts, account.id, code, now)) ? 'recovery code' : undefined;
     const step = account.authenticatorSecret === null ? undefined : stepOfCode(account.authenticatorSecret, code, now);
-    return step !== undefined && (await store.accounts.acceptStep(account.id, step)) ? 'code' : undefined;
+    return step !== undefined && (await store.accounts.acceptStep(account.id, step, latestStep(now))) ? 'code' : undefined;
   }
 
   async function sendResetLink(request: FastifyRequest, reply: FastifyReply, email: string): Promise<void> {

@@ -1,5 +1,7 @@
-import type { NewApplicationMail } from '#contract/office/applications';
+import { applicationStates, type NewApplicationMail } from '#contract/office/applications';
 import { takeBackSeconds } from '#contract/office/mail';
+import { id as idOfEntry, timestamp } from '#contract/schema';
+import { z } from '#contract/zod';
 import { answerMail } from '../../mail/answer-mail.ts';
 import type { Answer } from '../../store/conversations.ts';
 import { newId } from '../../store/identifiers.ts';
@@ -65,7 +67,8 @@ export async function answerApplication(
   const about = { actor, subject: applicationSubject(application) };
   await events.add({ ...about, kind: 'application.answered', after: answer.subject }, now);
   if (state !== application.state) await events.add({ ...about, kind: 'application.state', before: application.state, after: state }, now);
-  if (answer.take && assigneeId !== actor.id) await events.add({ ...about, kind: 'application.assignee', after: actor.name }, now);
+  if (answer.take && assigneeId !== actor.id)
+    await events.add({ ...about, kind: 'application.assignee', after: actor.name, beforeId: assigneeId, afterId: actor.id }, now);
   if (answer.interviewAt !== undefined && answer.interviewAt !== interviewAt)
     await events.add({ ...about, kind: 'application.interview', before: interviewAt, after: answer.interviewAt }, now);
   await topics.changed('applications', 'mails');
@@ -82,25 +85,37 @@ async function conversationOf(repositories: Repositories, application: OfficeApp
   };
 }
 
+/** What an answer found, as it is kept with it. */
+const BeforeAnswer = z.object({
+  state: z.enum(applicationStates),
+  since: timestamp,
+  stateBeforeDecline: z.enum(applicationStates).nullable(),
+  toldAt: timestamp.nullable(),
+  wroteAt: timestamp.nullable(),
+  interviewAt: timestamp.nullable(),
+  assigneeId: idOfEntry.nullable(),
+});
+
 /** After the mail of an answer was taken back: the application is what it was before, and the text the writer's draft again. */
 export async function undoApplicationAnswer(
   repositories: Repositories,
   actor: Colleague,
-  answer: Answer & { before: ApplicationChange },
+  answer: Answer & { before: unknown },
   now: Date,
 ): Promise<TakeBackOutcome> {
   const { officeApplications, applicationConversations, events, topics } = repositories;
   const application = await officeApplications.find(answer.aboutId, { lock: true });
   if (!application) return 'unknown';
   const isUnchanged = application.version === answer.version;
-  // What a colleague has changed since stays, but nobody was told anything.
-  await officeApplications.change(application.id, isUnchanged ? answer.before : { toldAt: null });
+  // What a colleague has changed since stays, or what it was before when that cannot be read; but nobody was told anything.
+  const before: ApplicationChange = (isUnchanged && BeforeAnswer.safeParse(answer.before).data) || { toldAt: null };
+  await officeApplications.change(application.id, before);
   await officeApplications.refreshSearch(application.id);
   await applicationConversations.saveDraft(application.id, actor.id, answer, now);
   const subject = applicationSubject(application);
   await events.add({ actor, kind: 'application.answer-taken-back', subject, before: answer.subject }, now);
-  if (isUnchanged && answer.before.state !== undefined && answer.before.state !== application.state)
-    await events.add({ actor, kind: 'application.state', subject, before: application.state, after: answer.before.state }, now);
+  if (before.state !== undefined && before.state !== application.state)
+    await events.add({ actor, kind: 'application.state', subject, before: application.state, after: before.state }, now);
   await topics.changed('applications');
   return 'taken-back';
 }

@@ -1,8 +1,7 @@
 import { takeBackSeconds } from '#contract/office/mail';
-import type { NewAnswer } from '#contract/office/quotes';
+import { ChangeQuote, type NewAnswer } from '#contract/office/quotes';
 import { answerMail } from '../../mail/answer-mail.ts';
 import { newId } from '../../store/identifiers.ts';
-import type { ApplicationChange } from '../../store/office-applications.ts';
 import type { OfficeQuote } from '../../store/office-quotes.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { readCompany } from '../company.ts';
@@ -11,6 +10,9 @@ import { quoteSubject } from './change-quote.ts';
 import { threadOf } from './mail-thread.ts';
 import type { Colleague, OfficeContext } from './office-context.ts';
 import { authorOf, quotedReply } from './quoted-reply.ts';
+
+/** What an answer found, as it is kept with it. */
+const BeforeAnswer = ChangeQuote.pick({ state: true, remindAt: true, assigneeId: true });
 
 export type AnswerOutcome = 'answered' | 'unknown' | 'newer-message' | 'no-address';
 
@@ -55,7 +57,8 @@ export async function answerQuote(
   const about = { actor, subject: quoteSubject(quote) };
   await events.add({ ...about, kind: 'quote.answered', after: subject }, now);
   if (state !== quote.state) await events.add({ ...about, kind: 'quote.state', before: quote.state, after: state }, now);
-  if (answer.take && quote.assigneeId !== actor.id) await events.add({ ...about, kind: 'quote.assignee', after: actor.name }, now);
+  if (answer.take && quote.assigneeId !== actor.id)
+    await events.add({ ...about, kind: 'quote.assignee', after: actor.name, beforeId: quote.assigneeId, afterId: actor.id }, now);
   if (answer.remindAt !== quote.remindAt)
     await events.add({ ...about, kind: 'quote.reminder', before: quote.remindAt, after: answer.remindAt }, now);
   await topics.changed('quotes', 'mails');
@@ -90,19 +93,17 @@ export async function takeBack(repositories: Repositories, actor: Colleague, mai
     await topics.changed('reviews');
     return 'taken-back';
   }
-  if (answer.about === 'application') {
-    const whole = await conversations.answerOfMail<ApplicationChange>(mailId);
-    return whole ? undoApplicationAnswer(repositories, actor, whole, now) : 'unknown';
-  }
+  if (answer.about === 'application') return undoApplicationAnswer(repositories, actor, answer, now);
   const quote = await officeQuotes.find(answer.aboutId, { lock: true });
   if (!quote) return 'unknown';
-  // What a colleague has changed since stays.
-  await officeQuotes.change(quote.id, quote.version === answer.version ? answer.before : {});
+  // What a colleague has changed since stays, and so does everything when what it was before cannot be read.
+  const before = (quote.version === answer.version && BeforeAnswer.safeParse(answer.before).data) || {};
+  await officeQuotes.change(quote.id, before);
   await officeQuotes.refresh(quote.id, now);
   await conversations.saveDraft(quote.id, actor.id, answer, now);
   await events.add({ actor, kind: 'quote.answer-taken-back', subject: quoteSubject(quote), before: answer.subject }, now);
-  if (quote.version === answer.version && answer.before.state !== undefined && answer.before.state !== quote.state)
-    await events.add({ actor, kind: 'quote.state', subject: quoteSubject(quote), before: quote.state, after: answer.before.state }, now);
+  if (before.state !== undefined && before.state !== quote.state)
+    await events.add({ actor, kind: 'quote.state', subject: quoteSubject(quote), before: quote.state, after: before.state }, now);
   await topics.changed('quotes');
   return 'taken-back';
 }

@@ -10,10 +10,15 @@ import {
   repairSchemaOf,
 } from '#contract/office/attention';
 import { isAllowed, type Role } from '#contract/office/permissions';
-import { hashOfRow, type KeptValue, keptValue, textOf, type UncheckedEntry } from '../../store/attention.ts';
+import { z } from '#contract/zod';
+import { hashOfRow, KeptValue, keptValue, textOf, type UncheckedEntry } from '../../store/attention.ts';
+import { fromJson } from '../../store/columns.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { Topic } from '../../store/tables.ts';
 import type { Colleague } from './office-context.ts';
+
+/** Columns as they were, as the event of a repair keeps them. */
+const KeptColumns = z.record(z.string(), KeptValue);
 
 /** Entries that are listed; the rest follow as these are repaired. */
 const maxListed = 100;
@@ -95,8 +100,9 @@ export async function undoRepair(
   const found = await attention.find(kind, id);
   if (!found || hashOfRow(found.row) !== rowHash) return false;
   const repair = (await events.about(id)).findLast((event) => event.kind === 'entry.mended' && event.subject?.kind === kind);
-  if (!repair?.before) return false;
-  await attention.putBack(kind, found, JSON.parse(repair.before) as Record<string, KeptValue>);
+  const columns = fromJson(KeptColumns, repair?.before ?? '');
+  if (!repair || !columns || !Object.keys(columns).every((field) => repairSchemaOf(kind, field))) return false;
+  await attention.putBack(kind, found, columns);
   const subject = { kind, id, name: (await attention.find(kind, id))?.name ?? found.name };
   await events.add({ actor, kind: 'entry.unmended', subject, before: repair.after, after: repair.before }, now);
   const topic = topicOf[kind];

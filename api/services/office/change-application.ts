@@ -32,13 +32,12 @@ export async function changeApplication(
 
   const before = application.assigneeId ? await repositories.accounts.find(application.assigneeId) : undefined;
   const { state, rating, assigneeId, interviewAt, suspicious } = change;
-  const events: (Pick<NewEvent, 'kind' | 'before' | 'after'> | false)[] = [
+  const events: (Omit<NewEvent, 'actor' | 'subject'> | false)[] = [
     isNew(state, application.state) && { kind: 'application.state', before: application.state, after: state ?? null },
     isNew(rating, application.rating) && { kind: 'application.rating', before: textOf(application.rating), after: textOf(rating) },
     isNew(assigneeId, application.assigneeId) && {
-      kind: 'application.assignee',
-      before: before?.name ?? null,
-      after: assignee?.name ?? null,
+      ...{ kind: 'application.assignee', before: before?.name ?? null, after: assignee?.name ?? null },
+      ...{ beforeId: application.assigneeId, afterId: assigneeId ?? null },
     },
     isNew(interviewAt, application.interviewAt) && {
       kind: 'application.interview',

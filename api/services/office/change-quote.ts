@@ -28,9 +28,12 @@ export async function changeQuote(
   if (change.state !== undefined && !(await canMove(repositories, quote, change.state))) return 'impossible';
 
   const before = quote.assigneeId ? await repositories.accounts.find(quote.assigneeId) : undefined;
-  const events: (Pick<NewEvent, 'kind' | 'before' | 'after'> | false)[] = [
+  const events: (Omit<NewEvent, 'actor' | 'subject'> | false)[] = [
     isNew(change.state, quote.state) && { kind: 'quote.state', before: quote.state, after: change.state ?? null },
-    isNew(change.assigneeId, quote.assigneeId) && { kind: 'quote.assignee', before: before?.name ?? null, after: assignee?.name ?? null },
+    isNew(change.assigneeId, quote.assigneeId) && {
+      ...{ kind: 'quote.assignee', before: before?.name ?? null, after: assignee?.name ?? null },
+      ...{ beforeId: quote.assigneeId, afterId: change.assigneeId ?? null },
+    },
     isNew(change.remindAt, quote.remindAt) && { kind: 'quote.reminder', before: quote.remindAt, after: change.remindAt ?? null },
     isNew(change.suspicious, quote.suspicious) && {
       kind: 'quote.suspicious',

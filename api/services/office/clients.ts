@@ -102,13 +102,29 @@ export async function moveClient(
   const client = await officeClients.find(id, { lock: true });
   if (client?.place == null) return 'unknown';
   if (client.place === place) return 'done';
+  const beforeId = await officeClients.neighbourBefore(client.place);
   await officeClients.move(id, place);
   const moved = await officeClients.find(id);
   if (moved?.place === client.place) return 'done';
-  const places = { before: String(client.place), after: String(moved?.place) };
+  const afterId = await officeClients.neighbourBefore(moved?.place ?? 1);
+  const places = { before: String(client.place), after: String(moved?.place), beforeId, afterId };
   await events.add({ actor, kind: 'client.moved', subject: subjectOf(client), ...places }, now);
   await topics.changed('clients');
   return 'done';
+}
+
+/** Puts a client behind another one, or to the beginning; inside an exclusive transaction. `unknown` when one of them is not on the wall. */
+export async function moveClientBehind(
+  repositories: Repositories,
+  actor: Colleague,
+  id: string,
+  neighbourId: string | null,
+  now: Date,
+): Promise<ClientOutcome> {
+  const [client, neighbour] = await Promise.all([id, neighbourId ?? id].map((one) => repositories.officeClients.find(one)));
+  if (client?.place == null || neighbour?.place == null) return 'unknown';
+  if (neighbourId === null) return moveClient(repositories, actor, id, 1, now);
+  return moveClient(repositories, actor, id, neighbour.place + (client.place < neighbour.place ? 0 : 1), now);
 }
 
 const subjectOf = ({ id, name }: OfficeClient) => ({ kind: 'client', id, name }) as const;

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales';
 import { completeLanguages, jobStateAt, missingLines, nameOfJob } from '#contract/office/job-check';
-import { closesSoonDays, type JobContent, type JobDetail, type JobList, type JobRow, type JobsDue } from '#contract/office/jobs';
+import { closesSoonDays, type JobDetail, type JobList, type JobRow, type JobsDue } from '#contract/office/jobs';
 import { isAllowed, type Role } from '#contract/office/permissions';
 import type { Found } from '#contract/office/today';
 import { calendarDay } from '../../company-time.ts';
@@ -11,7 +11,7 @@ import type { Repositories } from '../../store/open-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-type Draft = ContentDraft<JobContent> | undefined;
+type Draft = ContentDraft | undefined;
 
 /** Who asks, and in which language. */
 export interface Reader {
@@ -21,7 +21,7 @@ export interface Reader {
 
 /** Every job, with the number of its applications for those who decide about them. */
 export async function listJobs({ officeJobs, contentDrafts }: Repositories, { role, locale }: Reader, now: Date): Promise<JobList> {
-  const drafts = await contentDrafts.list<JobContent>('job');
+  const drafts = await contentDrafts.list('job');
   const counts = isAllowed(role, 'applications.decide') ? await officeJobs.applicationCounts() : undefined;
   const jobs = (await officeJobs.list()).map((entry) => ({
     ...rowOf(entry, drafts.get(entry.id), locale, now),
@@ -40,7 +40,7 @@ export async function describeJob(
   const { officeJobs, contentDrafts } = repositories;
   const entry = await officeJobs.find(id);
   if (!entry) return undefined;
-  const draft = await contentDrafts.find<JobContent>('job', id);
+  const draft = await contentDrafts.find('job', id);
   return {
     ...rowOf(entry, draft, locale, now),
     ...(isAllowed(role, 'applications.decide') && { applications: await officeJobs.countApplications(id) }),
@@ -92,7 +92,7 @@ export async function findJobs(
   now: Date,
 ): Promise<Found[]> {
   const words = foldText(search).split(/\s+/).filter(Boolean);
-  const drafts = await contentDrafts.list<JobContent>('job');
+  const drafts = await contentDrafts.list('job');
   const isSought = ({ id, content }: JobEntry) => {
     const { en, ar } = drafts.get(id)?.content ?? content;
     const text = foldText([en.jobTitle, en.location, ar.jobTitle, ar.location].join(' '));

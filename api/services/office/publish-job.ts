@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HistoryEvent } from '#contract/office/history';
 import { jobStateAt, nameOfJob, problemsOfJob, tidyJob } from '#contract/office/job-check';
-import type { ChangeJob, JobContent } from '#contract/office/jobs';
+import { type ChangeJob, JobContent } from '#contract/office/jobs';
+import { timestamp } from '#contract/schema';
+import { z } from '#contract/zod';
 import { calendarDay } from '../../company-time.ts';
+import { fromJson } from '../../store/columns.ts';
 import type { Actor } from '../../store/events.ts';
 import type { JobEntry } from '../../store/office-jobs.ts';
 import type { Repositories } from '../../store/open-store.ts';
@@ -12,7 +15,10 @@ export type JobOutcome = 'done' | 'unknown' | 'outdated' | 'impossible';
 export type PublishOutcome = JobOutcome | { problems: ReturnType<typeof problemsOfJob> };
 
 /** What a publication found, as its event keeps it: taking it back brings this back. */
-export type BeforePublication = Pick<JobEntry, 'content' | 'publishedAt' | 'closedAt'>;
+const BeforePublication = z.object({ content: JobContent, publishedAt: timestamp.nullable(), closedAt: timestamp.nullable() });
+export type BeforePublication = z.infer<typeof BeforePublication>;
+/** What it made public. */
+const AfterPublication = z.object({ content: JobContent });
 
 export const jobSubject = (id: string, content: JobContent) => ({ kind: 'job', id, name: nameOfJob(content) }) as const;
 
@@ -35,7 +41,7 @@ export async function addJob(repositories: Repositories, actor: Actor, content: 
 export async function copyJob(repositories: Repositories, actor: Colleague, id: string, now: Date): Promise<string | undefined> {
   const job = await repositories.officeJobs.find(id);
   if (!job) return undefined;
-  const draft = await repositories.contentDrafts.find<JobContent>('job', id);
+  const draft = await repositories.contentDrafts.find('job', id);
   return addJob(repositories, actor, { ...(draft?.content ?? job.content), closingDate: '' }, now);
 }
 
@@ -106,8 +112,9 @@ export async function takeBackPublication(
   const job = await take(repositories, id, version);
   if (typeof job === 'string') return job;
   const publication = await lastPublication(repositories, id);
-  if (!publication) return 'impossible';
-  const before = JSON.parse(publication.before ?? '') as BeforePublication;
+  const before = fromJson(BeforePublication, publication?.before ?? '');
+  // What is public is of another one: of a later one, by a clock that was set back in between.
+  if (!before || !isDeepStrictEqual(fromJson(AfterPublication, publication?.after ?? '')?.content, job.content)) return 'impossible';
   const { officeJobs, contentDrafts, events, topics } = repositories;
   // What somebody has written since is the newer draft.
   if (!(await contentDrafts.find('job', id))) await contentDrafts.save('job', id, job.content, actor.id, now);
@@ -129,7 +136,7 @@ export async function changeJob(
   const job = await take(repositories, id, version);
   if (typeof job === 'string') return job;
   const { officeJobs, contentDrafts, events, topics } = repositories;
-  const draft = await contentDrafts.find<JobContent>('job', id);
+  const draft = await contentDrafts.find('job', id);
   const subject = jobSubject(id, nameOfJob(job.content) === '' && draft ? draft.content : job.content);
   const at = now.toISOString();
 

@@ -1,13 +1,16 @@
-import { applicationStates } from '#contract/office/applications';
+import { ChangeApplication } from '#contract/office/applications';
 import type { HistoryEvent } from '#contract/office/history';
-import type { ChangeOffice, CompanyOffice } from '#contract/office/offices';
+import { ChangeOffice, type CompanyOffice } from '#contract/office/offices';
 import { isAllowed, type Permission, type Role } from '#contract/office/permissions';
-import { quoteStates } from '#contract/office/quotes';
+import { ChangeQuote } from '#contract/office/quotes';
 import { reviewStates } from '#contract/office/reviews';
+import type { z } from '#contract/zod';
+import { fromJson } from '../../store/columns.ts';
+import type { StoredEvent } from '../../store/events.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { changeApplication } from './change-application.ts';
 import { changeQuote } from './change-quote.ts';
-import { moveClient, removeClient, restoreClient } from './clients.ts';
+import { moveClientBehind, removeClient, restoreClient } from './clients.ts';
 import type { Colleague } from './office-context.ts';
 import { changeOffice } from './offices.ts';
 import { decideReview } from './reviews.ts';
@@ -24,7 +27,7 @@ interface Undoing {
 }
 
 /** An event about something. */
-type About = HistoryEvent & { subject: NonNullable<HistoryEvent['subject']> };
+type About = StoredEvent & { subject: NonNullable<HistoryEvent['subject']> };
 
 const undoing: Partial<Record<SubjectKind, Undoing>> = {
   quote: { permission: 'quotes.answer', counterChanges: ofQuotes },
@@ -38,7 +41,7 @@ const undoing: Partial<Record<SubjectKind, Undoing>> = {
 export async function counterChangesOf(
   repositories: Repositories,
   role: Role,
-  events: readonly HistoryEvent[],
+  events: readonly StoredEvent[],
 ): Promise<Map<string, CounterChange>> {
   const about = events.filter((event): event is About => event.subject !== null);
   const newest = await repositories.events.newestAbout(about.map(({ subject }) => subject));
@@ -56,17 +59,18 @@ const idsOf = (events: readonly About[]): string[] => [...new Set(events.map(({ 
 
 async function ofQuotes(repositories: Repositories, events: readonly About[]) {
   const quotes = new Map((await repositories.officeQuotes.unmergedRows(idsOf(events))).map((quote) => [quote.id, quote]));
-  const { nameOf, personOf } = await peopleBy(repositories);
-  return events.map(({ kind, subject, before, after }) => {
+  const isHere = await whoIsHere(repositories);
+  return events.map(({ kind, subject, before, after, beforeId, afterId }) => {
     const quote = quotes.get(subject.id);
-    const change = ((): Parameters<typeof changeQuote>[3] | undefined => {
-      if (kind === 'quote.state' && quote?.state === after) return { state: quoteStates.find((state) => state === before) };
+    const change = fitting(ChangeQuote, () => {
+      if (kind === 'quote.state' && quote?.state === after) return { state: before };
       if (kind === 'quote.reminder' && quote?.remindAt === after) return { remindAt: before };
       if (kind === 'quote.suspicious' && String(quote?.suspicious) === after) return { suspicious: before === 'true' };
-      if (kind === 'quote.assignee' && quote && nameOf(quote.assigneeId) === after) return { assigneeId: personOf(before) };
+      if (kind === 'quote.assignee' && isNamed({ beforeId, afterId }) && quote?.assigneeId === afterId && isHere(beforeId))
+        return { assigneeId: beforeId };
       return undefined;
-    })();
-    if (!quote || !isChange(change)) return undefined;
+    });
+    if (!quote || !change) return undefined;
     return async (inside: Repositories, actor: Colleague, now: Date) =>
       (await changeQuote(inside, actor, quote.id, change, quote.version, now)) === 'changed';
   });
@@ -74,23 +78,23 @@ async function ofQuotes(repositories: Repositories, events: readonly About[]) {
 
 async function ofApplications(repositories: Repositories, events: readonly About[]) {
   const applications = new Map((await repositories.officeApplications.rows(idsOf(events))).map((row) => [row.id, row]));
-  const { nameOf, personOf } = await peopleBy(repositories);
-  return events.map(({ kind, subject, before, after }) => {
+  const isHere = await whoIsHere(repositories);
+  return events.map(({ kind, subject, before, after, beforeId, afterId }) => {
     const application = applications.get(subject.id);
-    const change = ((): Parameters<typeof changeApplication>[3] | undefined => {
+    const change = fitting(ChangeApplication, () => {
       if (!application || application.state === 'withdrawn') return undefined;
-      if (kind === 'application.state' && application.state === after)
-        return { state: applicationStates.filter((state) => state !== 'withdrawn').find((state) => state === before) };
+      if (kind === 'application.state' && application.state === after) return { state: before };
       if (kind === 'application.rating' && (application.rating?.toString() ?? null) === after)
         return { rating: before === null ? null : Number(before) };
       if (kind === 'application.interview' && application.interviewAt === after) return { interviewAt: before };
       if (kind === 'application.suspicious' && String(application.suspicious) === after) return { suspicious: before === 'true' };
       if (kind === 'application.told' && application.state === 'declined' && String(application.toldAt !== null) === after)
         return { told: before === 'true' };
-      if (kind === 'application.assignee' && nameOf(application.assigneeId) === after) return { assigneeId: personOf(before) };
+      if (kind === 'application.assignee' && isNamed({ beforeId, afterId }) && application.assigneeId === afterId && isHere(beforeId))
+        return { assigneeId: beforeId };
       return undefined;
-    })();
-    if (!application || !isChange(change)) return undefined;
+    });
+    if (!application || !change) return undefined;
     return async (inside: Repositories, actor: Colleague, now: Date) =>
       (await changeApplication(inside, actor, application.id, change, application.version, now)) === 'changed';
   });
@@ -110,7 +114,9 @@ async function ofReviews({ officeReviews }: Repositories, events: readonly About
 async function ofClients({ officeClients }: Repositories, events: readonly About[]) {
   const known = events.filter(({ kind }) => kind === 'client.removed' || kind === 'client.restored' || kind === 'client.moved');
   const clients = new Map((await officeClients.rows(idsOf(known))).map((client) => [client.id, client]));
-  return events.map(({ kind, subject: { id }, before, after }): CounterChange | undefined => {
+  const neighbours = new Map<string, string | null>();
+  for (const { id, place } of clients.values()) if (place !== null) neighbours.set(id, await officeClients.neighbourBefore(place));
+  return events.map(({ kind, subject: { id }, beforeId, afterId }): CounterChange | undefined => {
     const client = clients.get(id);
     if (!client) return undefined;
     const isRemoved = client.deletedAt !== null;
@@ -118,8 +124,9 @@ async function ofClients({ officeClients }: Repositories, events: readonly About
       return async (inside, actor, now) => (await restoreClient(inside, actor, id, now)) === 'done';
     if (kind === 'client.restored' && !isRemoved)
       return async (inside, actor, now) => (await removeClient(inside, actor, id, client.version, now)) === 'done';
-    if (kind === 'client.moved' && String(client.place) === after)
-      return async (inside, actor, now) => (await moveClient(inside, actor, id, Number(before), now)) === 'done';
+    // By what stands before it: the numbers of places change with every other client that comes or goes.
+    if (kind === 'client.moved' && isNamed({ beforeId, afterId }) && neighbours.get(id) === afterId)
+      return async (inside, actor, now) => (await moveClientBehind(inside, actor, id, beforeId, now)) === 'done';
     return undefined;
   });
 }
@@ -129,9 +136,9 @@ async function ofOffices({ officeOffices }: Repositories, events: readonly About
   return events.map(({ kind, subject, before, after }): CounterChange | undefined => {
     const office = offices.get(subject.id);
     if (!office || !['office.changed', 'office.deleted', 'office.restored'].includes(kind) || !before || !after) return undefined;
-    const change = JSON.parse(before) as ChangeOffice;
+    const [change, left] = [fromJson(ChangeOffice, before), fromJson(ChangeOffice, after)];
     // The picture that was there before may have been swept meanwhile.
-    if (change.logo || !isAs(office, JSON.parse(after) as ChangeOffice)) return undefined;
+    if (!change || !left || change.logo || !isAs(office, left)) return undefined;
     return async (inside, actor, now) => (await changeOffice(inside, actor, office.id, change, office.version, now)) === 'done';
   });
 }
@@ -139,19 +146,17 @@ async function ofOffices({ officeOffices }: Repositories, events: readonly About
 const isAs = (office: CompanyOffice, values: ChangeOffice): boolean =>
   Object.entries(values).every(([field, value]) => JSON.stringify(office[field as keyof ChangeOffice]) === JSON.stringify(value));
 
-/** Nothing to go back to makes no change: a state that no release knows any more, a colleague who cannot be told from another. */
-const isChange = <Change extends object>(change: Change | undefined): change is Change =>
-  change !== undefined && Object.values(change).every((value) => value !== undefined);
+/** A change that what is kept amounts to; undefined for what the contract does not know: a state of another release, a text that is no moment. */
+function fitting<Change>(schema: z.ZodType<Change>, changeOf: () => object | undefined): Change | undefined {
+  const change = changeOf();
+  return change && schema.safeParse(change).data;
+}
 
-/** Events have names alone: a name that two colleagues have, or none, leads back to nobody. */
-async function peopleBy({ accounts }: Repositories) {
-  const people = await accounts.list();
-  return {
-    nameOf: (id: string | null): string | null | undefined => (id === null ? null : people.find((person) => person.id === id)?.name),
-    personOf(name: string | null): string | null | undefined {
-      if (name === null) return null;
-      const [one, ...others] = people.filter((person) => person.name === name && person.status === 'active');
-      return others.length === 0 ? one?.id : undefined;
-    },
-  };
+/** Events of releases before this one have names alone, which lead back to nobody for certain. */
+const isNamed = ({ beforeId, afterId }: Pick<StoredEvent, 'beforeId' | 'afterId'>): boolean => beforeId !== null || afterId !== null;
+
+/** Tells whether somebody can have something assigned; nobody always can. */
+async function whoIsHere({ accounts }: Repositories): Promise<(id: string | null) => boolean> {
+  const active = new Set((await accounts.list()).filter(({ status }) => status === 'active').map(({ id }) => id));
+  return (id) => id === null || active.has(id);
 }

@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiPaths } from '#contract/api-paths';
+import { attempt } from './attempt.ts';
 import { newIdempotencyKey, pdfOf, visitorHeaders } from './visitor.ts';
 
 const retryDelayMs = 50;
-const maxResumeBytes = 200_000;
+
+export interface Visitors {
+  /** How many there are at a time. */
+  count: number;
+  /** Forms that they send in all; without end unless given. */
+  forms?: number;
+  /** Bytes of the largest résumé. */
+  maxResumeBytes: number;
+}
 
 interface Form {
   path: string;
@@ -14,9 +23,9 @@ interface Form {
 
 /**
  * Starts visitors who submit quote requests, reviews and applications one after the other, each under a unique name. Without a response, every
- * second form is retried until there is one; the others are abandoned, as visitors do.
+ * second form is retried until there is one; the others are abandoned, as visitors do. A form that nobody took is always tried again.
  */
-export async function startVisitors(site: { url: string }, count: number) {
+export async function startVisitors(site: { url: string }, { count, forms = Number.POSITIVE_INFINITY, maxResumeBytes }: Visitors) {
   /** Name → SHA-256 of the résumé, empty for other forms. */
   const sent = new Map<string, string>();
   /** Name → reference in the response. */
@@ -46,29 +55,38 @@ export async function startVisitors(site: { url: string }, count: number) {
   }
 
   async function visit(visitor: number): Promise<void> {
-    for (let number = visitor; !stopped; number += 1) {
+    for (let number = visitor; !stopped && sent.size < forms; number += 1) {
       const name = `Visitor ${visitor} form ${number}`;
       const { path, headers, body } = newForm(name, number);
       const key = newIdempotencyKey();
-      for (let retry = true; retry; retry = number % 2 === 0) {
-        const reference = await send(site.url + path, { ...trusted, ...headers, ...key }, body());
-        if (reference !== undefined) {
-          acknowledged.set(name, reference);
+      for (let retry = true; retry; ) {
+        const outcome = await send(site.url + path, { ...trusted, ...headers, ...key }, body());
+        if (typeof outcome === 'object') {
+          acknowledged.set(name, outcome.reference);
           break;
         }
+        retry = outcome === 'closed' || number % 2 === 0;
         await wait(retryDelayMs);
       }
     }
   }
 
   const visits = Promise.all(Array.from({ length: count }, (_, visitor) => visit(visitor)));
+  let failure: unknown;
+  visits.catch((error: unknown) => {
+    failure = error;
+  });
   return {
     sent,
     acknowledged,
-    /** Resolves when this many more forms have been acknowledged. */
-    async waitForAcknowledged(forms: number): Promise<void> {
-      for (const end = acknowledged.size + forms; acknowledged.size < end; ) await Promise.race([wait(1), visits]);
+    /** Resolves when that many forms have been sent, or all. Rejects when a visitor got an answer that was none. */
+    async waitForSent(count: number): Promise<void> {
+      // Not raced against the visits: a promise that lasts keeps all that ever waited for it.
+      while (sent.size < Math.min(count, forms) && failure === undefined) await wait(5);
+      if (failure !== undefined) throw failure;
     },
+    /** Resolves when every visitor has got rid of all forms. */
+    done: () => visits,
     /** Resolves when every visitor has finished the form at hand. */
     async stop(): Promise<void> {
       stopped = true;
@@ -77,17 +95,16 @@ export async function startVisitors(site: { url: string }, count: number) {
   };
 }
 
-/** The reference; undefined when no response was received. Throws for any response other than 201. */
-async function send(url: string, headers: Record<string, string>, body: string | FormData): Promise<string | undefined> {
-  let received: { status: number; text: string };
-  try {
-    const response = await fetch(url, { method: 'POST', headers, body });
-    received = { status: response.status, text: await response.text() };
-  } catch {
-    return undefined;
-  }
-  if (received.status !== 201) throw new Error(`${url} returned ${received.status}: ${received.text}`);
-  return (JSON.parse(received.text) as { reference: string }).reference;
+/** The receipt, or why there is none: `closed` when nobody took the form. Throws for any response other than 201. */
+async function send(
+  url: string,
+  headers: Record<string, string>,
+  body: string | FormData,
+): Promise<{ reference: string } | 'closed' | 'no response'> {
+  const response = await attempt(url, { method: 'POST', headers, body });
+  if (typeof response === 'string') return response;
+  if (response.status !== 201) throw new Error(`${url} returned ${response.status}: ${response.text}`);
+  return JSON.parse(response.text) as { reference: string };
 }
 
 function application(fields: Record<string, string>, resume: Buffer<ArrayBuffer>): FormData {

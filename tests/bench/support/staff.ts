@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { officeHeader, officeUrl } from '#contract/office/paths';
+import { officeUrl } from '#contract/office/paths';
 import type { QuotePage, QuoteRow } from '#contract/office/quotes';
 import type { SiteProcess } from '../../e2e/support/site-process.ts';
 import { percentile95 } from './measures.ts';
+import { signInByDemoLink } from './office-session.ts';
 
 /** Milliseconds between two requests of somebody who works fast. */
 const requestIntervalMs = 250;
@@ -15,16 +16,12 @@ export interface Staff {
 
 /** Signs in by the link of the demo and goes through the requests for quotes: Today, the list, a search, one of them, its next state. */
 export async function startStaff(site: SiteProcess): Promise<Staff> {
-  const [, token = ''] = (await site.officeLink).split('#');
-  const headers = { origin: site.url, 'content-type': 'application/json', [officeHeader.name]: officeHeader.value };
-  const opened = await fetch(site.url + officeUrl('link', { token }), { method: 'POST', headers, body: '{}' });
-  if (!opened.ok) throw new Error(`The demo owner's link returned ${opened.status}`);
-  const cookie = opened.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+  const headers = await signInByDemoLink(site);
   const times: number[] = [];
 
   async function send<Body>(path: string, init: RequestInit = {}): Promise<Body> {
     const sent = performance.now();
-    const response = await fetch(site.url + path, { ...init, headers: { ...headers, ...init.headers, cookie: cookie.join('; ') } });
+    const response = await fetch(site.url + path, { ...init, headers: { ...headers, ...init.headers } });
     const text = await response.text();
     if (!response.ok) throw new Error(`${path} returned ${response.status}: ${text}`);
     times.push(performance.now() - sent);

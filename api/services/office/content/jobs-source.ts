@@ -31,7 +31,7 @@ export const jobsSource: ContentSource<'jobs', JobValues> = {
   keyOf: ({ id, isDraft }, find) => (isDraft && find(id)?.publishedAt ? draftKey(id) : id),
 
   async load({ officeJobs, contentDrafts }) {
-    const drafts = await contentDrafts.list<JobContent>('job');
+    const drafts = await contentDrafts.list('job');
     const entries = (await officeJobs.list()).flatMap((job): [string, StoredEntry<Entry>][] => {
       const { id, version, archivedAt } = job;
       const draft = drafts.get(id)?.content;
