@@ -263,3 +263,16 @@ test('each statement of a transaction has a time limit, which the server keeps',
   const { rows } = await engine.db.transaction().execute((transaction) => sql`show statement_timeout`.execute(transaction));
   expect(rows).toEqual([{ statementTimeout: '12s' }]);
 });
+
+test('a transaction has the isolation that it asks for: backups and copies read one moment', async () => {
+  const engine = await engineAt(await newDatabase());
+  const level = await engine.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (transaction) => [
+      (await sql`show transaction_isolation`.execute(transaction)).rows,
+      (await sql`show transaction_read_only`.execute(transaction)).rows,
+    ]);
+  expect(level).toEqual([[{ transactionIsolation: 'repeatable read' }], [{ transactionReadOnly: 'on' }]]);
+});

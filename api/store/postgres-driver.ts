@@ -16,12 +16,17 @@ import {
  */
 const limits = { statement_timeout: 12_000, idle_in_transaction_session_timeout: 30_000 };
 
-const begin = ['begin', ...Object.entries(limits).map(([name, value]) => `set local ${name} = ${value}`)].join('; ');
+const setLimits = Object.entries(limits).map(([name, value]) => `set local ${name} = ${value}`);
+
+function beginWith({ isolationLevel, accessMode }: TransactionSettings): string {
+  const level = isolationLevel && `isolation level ${isolationLevel}`;
+  return [['begin', level, accessMode].filter(Boolean).join(' '), ...setLimits].join('; ');
+}
 
 /** Begins each transaction with the limits of its statements, in the same round trip. */
 class LimitedDriver extends PostgresDriver {
-  override async beginTransaction(connection: DatabaseConnection, _settings: TransactionSettings): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(begin));
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(beginWith(settings)));
   }
 }
 

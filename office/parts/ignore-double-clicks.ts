@@ -1,4 +1,4 @@
-import { isSecondOf } from '#ui/ignore-second-click.ts';
+import { ignoreSecondClicks, isSecondOf } from '#ui/ignore-second-click.ts';
 
 /** What opens a menu, and the menu itself. */
 const inMenu = '[aria-haspopup="menu"], [role="menu"]';
@@ -23,8 +23,9 @@ function dropSecondPress(event: MouseEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** Called once, when the Office starts. */
-export function ignoreSecondPresses(): void {
+/** Called once, when the Office starts: neither dialogs nor menus take the second half of a double click. */
+export function ignoreDoubleClicks(): void {
+  ignoreSecondClicks();
   for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const)
     addEventListener(type, dropSecondPress, { capture: true });
 }
