@@ -32,9 +32,9 @@ async function finger(page: Page): Promise<Pointer> {
 
 /** Where each list that has an order is, what its items are, and the handle of one. */
 const lists = [
-  { name: 'public reviews', path: '/reviews', item: 'li[data-id]', handle: /^Move .*, place \d+ of/ },
-  { name: 'the wall of clients', path: '/clients', item: 'li[data-id]', handle: /^Move .*, place \d+ of/ },
-  { name: 'the table of clients', path: '/clients?layout=list', item: 'tr[data-id]', handle: /^Move .*, place \d+ of/ },
+  { name: 'public reviews', path: '/reviews', item: 'li[data-id]', handle: /^Move .*, position \d+ of/ },
+  { name: 'the wall of clients', path: '/clients', item: 'li[data-id]', handle: /^Move .*, position \d+ of/ },
+  { name: 'the table of clients', path: '/clients?layout=list', item: 'tr[data-id]', handle: /^Move .*, position \d+ of/ },
 ];
 
 const idsOf = (items: Locator) => items.evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset.id));
@@ -70,13 +70,13 @@ for (const { name, path, item, handle } of lists) {
 
     await hold(mouse(page), items, handle, 0, 3);
     await page.mouse.up();
-    await expect(officeToast(page, /place 4/)).toBeVisible();
+    await expect(officeToast(page, /Moved .* to position 4/)).toBeVisible();
     await page.reload();
     await expect.poll(() => idsOf(items)).toEqual(moved(before, 0, 3));
 
     await hold(mouse(page), items, handle, 3, 1);
     await page.mouse.up();
-    await expect(officeToast(page, /place 2/)).toBeVisible();
+    await expect(officeToast(page, /Moved .* to position 2/)).toBeVisible();
     await page.keyboard.press('z');
     await expect.poll(() => idsOf(items)).toEqual(moved(before, 0, 3));
   });
@@ -94,7 +94,7 @@ test.describe('on a tablet', () => {
       const pointer = await finger(page);
       await hold(pointer, items, handle, 0, 2);
       await pointer.up();
-      await expect(officeToast(page, /place 3/)).toBeVisible();
+      await expect(officeToast(page, /Moved .* to position 3/)).toBeVisible();
       expect(await idsOf(items)).toEqual(moved(before, 0, 2));
     });
 });

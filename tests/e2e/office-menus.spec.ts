@@ -19,15 +19,15 @@ test('a double click on what opens a menu opens it, and one on an item does once
   const { id } = await sendQuote(site, sales, person);
   await openOffice(page, `/quotes/${id}`);
   const menu = page.getByRole('menu');
-  const state = page.getByRole('button', { name: /^State: / });
+  const state = page.getByRole('button', { name: /^Status: / });
 
   await doubleClick(state);
   await expect(menu).toBeVisible();
   const changes: string[] = [];
   page.on('request', (request) => request.method() === 'PATCH' && changes.push(request.url()));
-  await doubleClick(menu.getByRole('menuitemcheckbox', { name: 'In talk' }));
+  await doubleClick(menu.getByRole('menuitemcheckbox', { name: 'In progress' }));
   await expect(menu).toHaveCount(0);
-  await expect(state).toContainText('In talk');
+  await expect(state).toContainText('In progress');
   expect(changes).toHaveLength(1);
 
   // A later click counts.
@@ -47,8 +47,8 @@ test('a double click on an item opens its dialog and meets nothing in it, and on
   const { id } = await sendQuote(site, await colleague('sales'), { ...person, email: 'other@customer.example' });
   await openOffice(page, `/quotes/${id}`);
   await doubleClick(page.getByRole('button', { name: 'Remind me' }));
-  await doubleClick(page.getByRole('menuitem', { name: 'On a day' }));
-  await expect(page.getByRole('dialog', { name: 'On a day' })).toBeVisible();
+  await doubleClick(page.getByRole('menuitem', { name: 'On a date' }));
+  await expect(page.getByRole('dialog', { name: 'On a date' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await doubleClick(page.getByRole('button', { name: 'Filter' }));

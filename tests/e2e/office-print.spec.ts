@@ -17,12 +17,12 @@ test('a quote of several pages and an application are printed whole, dark on whi
   await owner.api.patch(officePaths.account, { data: { preferences: { theme: 'dark' } } });
   try {
     const documents = [
-      { path: `/quotes/${quote.id}`, words: ['Rula Nimri', quote.reference, ...lines, 'What happened', 'Received'] },
-      { path: `/applications/${application.id}`, words: ['Tala Ziadat', 'What happened', 'Received'] },
+      { path: `/quotes/${quote.id}`, words: ['Rula Nimri', quote.reference, ...lines, 'Activity', 'Received'] },
+      { path: `/applications/${application.id}`, words: ['Tala Ziadat', 'Activity', 'Received'] },
     ];
     for (const { path, words } of documents) {
       await openOffice(page, path);
-      await expect(page.getByText('What happened')).toBeVisible();
+      await expect(page.getByText('Activity')).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
       for (const around of ['nav', 'textarea', '[role="search"]', '[role="tablist"]'])
@@ -31,7 +31,7 @@ test('a quote of several pages and an application are printed whole, dark on whi
         const pdf = await page.pdf({ format: 'A4', printBackground });
         const printed = (await pdfText(pdf)).join(' ').replaceAll(/\s/g, '');
         for (const text of words) expect(printed).toContain(text.replaceAll(' ', ''));
-        expect(printed).not.toContain('Findordo');
+        expect(printed).not.toContain('Searchorjumpto');
         expect(await blankPages(pdf)).toEqual([]);
       }
       await page.emulateMedia({ media: null });
