@@ -29,8 +29,8 @@ const withoutOwnerQuery = (id: string) => id.replace(ownerQuery, '');
 /** What the Office shows first, and what that imports. */
 const firstModules = ['main.tsx', 'screens/today/index.tsx'].map((module) => office + module);
 
-/** Bytes before minification: files that are smaller are put together, because a request costs as much. */
-const minChunkBytes = 4_000;
+/** Bytes before minification: files that are smaller are put together. Many together draw each other in. */
+const minChunkBytes = 2_000;
 
 /** Vite's own part of every import on demand: the pages' too. */
 const helpers = { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 };
