@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
 import type { ApiTexts } from '../dependencies.ts';
 import type { Company } from '../services/company.ts';
-import type { NewMail } from '../store/outbox.ts';
+import type { NewMail } from '../store/stored-mail.ts';
 import { fillMailText } from './fill-mail-text.ts';
 import type { MailContent } from './mail-content.ts';
 import { messageIdOf, renderMail } from './render-mail.ts';

@@ -2,7 +2,7 @@ import type { ApiDependencies } from '../dependencies.ts';
 import { readCompany } from '../services/company.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Repositories } from '../store/open-store.ts';
-import type { NewMail } from '../store/outbox.ts';
+import type { NewMail } from '../store/stored-mail.ts';
 import { fillMailText } from './fill-mail-text.ts';
 import type { MailBlock } from './mail-content.ts';
 import { messageIdOf, renderMail } from './render-mail.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brands } from '#brand';
 import type { Store } from '../store/open-store.ts';
-import type { StoredMail } from '../store/outbox.ts';
+import type { StoredMail } from '../store/stored-mail.ts';
 import { anyEngine } from '../testing/engines.ts';
 import { failureNotice } from '../testing/failure-notice.ts';
 import { testSender } from '../testing/smtp.ts';

@@ -1,8 +1,8 @@
 import { reasonOf } from '../error-reason.ts';
 import { changedTopics, describeMail } from '../services/office/mail-subjects.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
-import type { StoredMail } from '../store/outbox.ts';
 import { mailLeaseMs } from '../store/outbox-times.ts';
+import type { StoredMail } from '../store/stored-mail.ts';
 import { type Delivered, errorCode, isRefusal, type MailTransport } from './transport.ts';
 
 /** Minutes between one attempt and the next: in all three days, a weekend in which nobody looks after the mail server. */

@@ -2,7 +2,7 @@ import { officePath } from '#contract/office/paths';
 import type { ApiDependencies } from '../dependencies.ts';
 import { readCompany } from '../services/company.ts';
 import type { Repositories } from '../store/open-store.ts';
-import type { StoredMail } from '../store/outbox.ts';
+import type { StoredMail } from '../store/stored-mail.ts';
 import { fillMailText } from './fill-mail-text.ts';
 import { messageIdOf, renderMail } from './render-mail.ts';
 import { staffLocale } from './staff-mail.ts';

@@ -1,4 +1,4 @@
-import type { StoredMail } from '../store/outbox.ts';
+import type { StoredMail } from '../store/stored-mail.ts';
 
 /** Delivers mails. `send` rejects when the mail was not accepted; the outbox then tries again. */
 export interface MailTransport {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import type { StoredMail } from '../store/outbox.ts';
+import type { StoredMail } from '../store/stored-mail.ts';
 import { anyEngine } from '../testing/engines.ts';
 import { failureNotice } from '../testing/failure-notice.ts';
 import { quote } from '../testing/forms.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import { sql } from 'kysely';
 import { type EventKind, eventKinds, type HistoryEvent } from '#contract/office/history';
+import { containing } from './containing.ts';
 import { newId } from './identifiers.ts';
 import type { EventSubjectKind, Tables } from './tables.ts';
 
@@ -151,8 +151,6 @@ function nextEventId(now: Date): string {
 const kindsOf = (area: string): EventKind[] => eventKinds.filter((kind) => kind.startsWith(`${area}.`));
 
 const wordsOf = (search = ''): string[] => search.split(/\s+/).filter((word) => word !== '');
-
-const containing = (text: string) => sql<string>`${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
 
 /** A word as typed, in capitals, and with a capital; none for one of ASCII characters. */
 function casesOf(word: string): string[] {

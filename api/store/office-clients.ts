@@ -1,21 +1,14 @@
-import { type Expression, type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { matchContract } from '#contract/match-contract';
-import {
-  type ClientMark,
-  type ClientQuery,
-  type ClientSummary,
-  type ClientValues,
-  NewClientService,
-  OfficeClient,
-} from '#contract/office/clients';
+import { type ClientQuery, type ClientSummary, type ClientValues, NewClientService, OfficeClient } from '#contract/office/clients';
 import type { Found } from '#contract/office/today';
 import { clientCategories } from '#contract/services';
 import { clientWords } from './client-words.ts';
 import { TranslatedClient, toClient } from './clients.ts';
 import { flag, json, uncheckedJson } from './columns.ts';
 import type { Engine } from './engine.ts';
-import { foldText, wordsOf } from './fold.ts';
 import { newId } from './identifiers.ts';
+import { type ClientRow, type Condition, clientConditions, hasMark, isNamed } from './office-client-conditions.ts';
 import { bumpRevision } from './revisions.ts';
 import type { Tables } from './tables.ts';
 
@@ -27,9 +20,6 @@ export interface ClientPosition {
 
 /** Room between two places, so that most moves change one row. */
 const gap = 1_024;
-
-type ClientRow = ExpressionBuilder<Tables, 'clients'>;
-type Condition = Expression<SqlBool>;
 
 /** Clients as the Office works on them. What changes one is to be called inside a transaction. */
 export function officeClientRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engine, 'hasRowLocks'>) {
@@ -59,7 +49,8 @@ export function officeClientRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
     return matchContract(TranslatedClient, rows.map(toClient), 'clients').mismatches.map(({ key }) => key);
   }
 
-  const conditions = (query: ClientQuery, unfit: readonly string[]) => (row: ClientRow) => row.and([...filters(row, query, unfit)]);
+  const conditions = (query: ClientQuery, unfit: readonly string[]) => (row: ClientRow) =>
+    row.and([...clientConditions(row, query, unfit)]);
   const unfitFor = async ({ is }: ClientQuery) => (is?.includes('attention') ? unfitIds() : []);
 
   return {
@@ -133,8 +124,8 @@ export function officeClientRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
           const isOn = row('deletedAt', 'is', null);
           return [
             count(row, isOn).as('total'),
-            count(row, isOn, is(row, 'no-services', [])).as('withoutServices'),
-            count(row, isOn, is(row, 'no-arabic', [])).as('withoutArabic'),
+            count(row, isOn, hasMark(row, 'no-services', [])).as('withoutServices'),
+            count(row, isOn, hasMark(row, 'no-arabic', [])).as('withoutArabic'),
             count(row, row.not(isOn)).as('off'),
           ];
         })
@@ -236,42 +227,6 @@ async function spreadOut(db: Kysely<Tables>): Promise<void> {
     from (select id, row_number() over (order by sort_order, id) as place from clients) as ranked
     where ranked.id = clients.id`.execute(db);
 }
-
-function* filters(row: ClientRow, query: ClientQuery, unfit: readonly string[]): Generator<Condition> {
-  yield row('clients.deletedAt', query.off ? 'is not' : 'is', null);
-  if (query.category?.length) yield row('clients.category', 'in', query.category);
-  for (const mark of query.is ?? []) yield is(row, mark, unfit);
-  if (query.search)
-    yield row.or([isNamed(row, query.search), ...(query.named ?? []).map((service) => like(row, 'services', `"${service}"`))]);
-}
-
-/** Every word of the search begins one of the name's. Rows that something else has written are searched as they are. */
-function isNamed(row: ClientRow, search: string): Condition {
-  const words = wordsOf([search]);
-  const begins = words.map((word) => like(row, 'words', ` ${word}`));
-  const written = row(row.fn<string>('lower', ['clients.name']), 'like', pattern(foldText(search)));
-  return row.or([words.length > 0 ? row.and(begins) : row.lit(false), row.and([row('clients.words', '=', ''), written])]);
-}
-
-function is(row: ClientRow, mark: ClientMark, unfit: readonly string[]): Condition {
-  switch (mark) {
-    case 'private':
-      return row('clients.isPrivateWork', '=', 1);
-    case 'soon':
-      return row('clients.comingSoon', '=', 1);
-    case 'no-services':
-      return row('clients.services', '=', '[]');
-    case 'no-arabic':
-      return row.or([row('clients.ar', 'is', null), row('clients.ar', '=', '{}')]);
-    case 'no-logo':
-      return row('clients.logo', '=', '');
-    case 'attention':
-      return unfit.length > 0 ? row('clients.id', 'in', unfit) : row.lit(false);
-  }
-}
-
-const pattern = (text: string) => sql<string>`${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
-const like = (row: ClientRow, column: 'words' | 'services', text: string): Condition => row(`clients.${column}`, 'like', pattern(text));
 
 function columnsOf({ name, ar, logo, category, services, isPrivateWork, comingSoon }: ClientValues) {
   return {

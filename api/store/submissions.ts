@@ -2,11 +2,11 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { StoredApplicant } from './applicants.ts';
 import { batchesOf } from './batches.ts';
 import { eventRepository } from './events.ts';
-import { type StoredMail, toMail } from './outbox.ts';
 import type { StoredQuote } from './quotes.ts';
 import type { StoredReview } from './reviews.ts';
 import { bumpRevision } from './revisions.ts';
 import { removeSearchTexts } from './search-texts.ts';
+import { type StoredMail, toMail } from './stored-mail.ts';
 import type { Flag, Tables } from './tables.ts';
 
 /** The receipt that is kept for a retry of the submission. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { StoredMail } from '#api/store/outbox';
+import type { StoredMail } from '#api/store/stored-mail';
 import { anyEngine } from '#api/testing/engines';
 import { application, multipart, multipartType, pdf, quote, review } from '#api/testing/forms';
 import { temporaryFolder } from '#api/testing/temporary';

@@ -1,7 +1,7 @@
 import type { UndeliveredMail } from '#contract/office/mail';
 import { isAllowed, type Permission, type Role } from '#contract/office/permissions';
 import type { Repositories } from '../../store/open-store.ts';
-import type { StoredMail } from '../../store/outbox.ts';
+import type { StoredMail } from '../../store/stored-mail.ts';
 import type { Topic } from '../../store/tables.ts';
 
 /** Undelivered mails that a person is shown; more are a fault of the mail server, which the probes report. */
