@@ -45,6 +45,7 @@ export async function describeJob(
     ...rowOf(entry, draft, locale, now),
     ...(isAllowed(role, 'applications.decide') && { applications: await officeJobs.countApplications(id) }),
     content: entry.content,
+    needsAttention: entry.needsAttention,
     draft: draft ?? null,
   };
 }
