@@ -213,10 +213,24 @@ describe.each(engines)('what needs attention on $name', (engine) => {
     const bytes = engine.name === 'SQLite' ? Buffer.from('00ff', 'hex') : '';
     await write('groups', { name: bytes, positionTop: Number.MAX_VALUE, isDeleted: 1 });
 
-    for (const path of [`${officePaths.clients}?off=true`, officePaths.jobs, officePaths.reviews, officePaths.offices, officePaths.today])
+    await addCareer(api.store, { jobTitle: 'A job without a day', closingDate: '01/12/2000' });
+
+    for (const path of [
+      officePaths.counts,
+      `${officePaths.clients}?off=true`,
+      officePaths.jobs,
+      officePaths.reviews,
+      officePaths.offices,
+      officePaths.today,
+    ])
       expect((await owner.get(path)).statusCode, path).toBe(200);
     expect((await owner.get(`${officePaths.clients}?off=true`)).json().rows).toMatchObject([{ deletedAt: '2026-11-20T10:00:00.000Z' }]);
-    expect((await owner.get(officePaths.jobs)).json().jobs.map(({ state }: { state: string }) => state)).toEqual(['archived', 'archived']);
+    expect(
+      (await owner.get(officePaths.jobs))
+        .json()
+        .jobs.map(({ state }: { state: string }) => state)
+        .toSorted(),
+    ).toEqual(['archived', 'archived', 'open']);
   });
 
   test('a role sees what it may change, and nothing else', async () => {

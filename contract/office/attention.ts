@@ -50,7 +50,7 @@ export const FaultyEntry = z.object({
   faults: z.array(Fault),
   /** What stands in the columns of the fields at fault, as text; null for nothing. */
   stored: z.record(z.string(), z.string().nullable()),
-  /** When the Office last had to do with it: it was in order then. Null where that is not known. */
+  /** When the Office last had to do with it: it was in order then. Null where the Office never had. */
   since: timestamp.nullable(),
   version: z.int(),
 });

@@ -3,6 +3,7 @@ import type { Fault, FaultyEntry } from '#contract/office/attention';
 import type { Texts } from '../content/texts.ts';
 import { useText } from '../content/use-text.ts';
 import { useAttention } from '../data/attention.ts';
+import { isolated } from './use-reading-order.ts';
 
 type AttentionTexts = Texts['attention'];
 
@@ -36,8 +37,10 @@ export function useFaultTexts(id: string | undefined, now: object, before: objec
 const placeOf = ({ kind }: FaultyEntry, { field, path }: Fault): string =>
   field === 'ar' ? `ar.${path[0] ?? (kind === 'job' ? 'jobTitle' : 'name')}` : field;
 
-const withStored = (text: AttentionTexts, { stored }: FaultyEntry, fault: Fault): string =>
-  fillPlaceholders(text.reasonAndValue, { reason: faultText(text, fault), value: stored[fault.field] || text.nothingStored });
+function withStored(text: AttentionTexts, { stored }: FaultyEntry, fault: Fault): string {
+  const [reason, value] = [faultText(text, fault), stored[fault.field]];
+  return value ? fillPlaceholders(text.reasonAndValue, { reason, value: isolated(value) }) : reason;
+}
 
 const valueAt = (fields: object, place: string): unknown =>
   place.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], fields);

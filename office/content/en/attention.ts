@@ -61,9 +61,8 @@ export const attention = {
     'bad-key': 'it is too long, or has characters that can’t be used in an address.',
   },
   reasonAndValue: '{reason} Current value: {value}',
-  nothingStored: 'empty',
-  since: 'Last changed here {date}',
-  sinceUnknown: 'Never changed here',
+  since: 'Wrong since {date} or later',
+  sinceUnknown: 'Wrong since an unknown date',
 
   badKey: 'The ID can’t be changed here. Create the entry again where it belongs, and have this row removed from the database.',
   reviewHint: 'Visitors’ reviews can’t be edited. Reject it, or have its row corrected in the database.',

@@ -25,30 +25,27 @@ export function FaultyRow({ entry }: { entry: FaultyEntry }) {
   const { kind, id, faults, stored, since } = entry;
   const name = entry.name || text.unnamed;
   const editor = editorOf(entry);
-  const heading = (
-    <>
-      <bdi>{name}</bdi> <small>{text.kinds[kind]}</small>
-    </>
-  );
   const isReview = kind === 'review' && faults.every(({ reason }) => reason !== 'bad-key');
 
   return (
     <li className={styles.row}>
-      {editor ? (
-        <Link {...editor} className={styles.name} data-row>
-          {heading}
-        </Link>
-      ) : (
-        <p className={styles.name} tabIndex={-1} data-row>
-          {heading}
-        </p>
-      )}
+      <p className={styles.name}>
+        {editor ? (
+          <Link {...editor} data-row>
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
+          <bdi tabIndex={-1} data-row>
+            {name}
+          </bdi>
+        )}{' '}
+        <small>{text.kinds[kind]}</small>
+      </p>
       <small className={styles.since}>{since ? fillPlaceholders(text.since, { date: moments.day(since) }) : text.sinceUnknown}</small>
       <ul className={styles.faults}>
         {faults.map((fault) => (
           <li key={[fault.field, ...fault.path].join('.')}>
-            <span>{faultText(text, fault)}</span>{' '}
-            {fault.reason !== 'missing' && <code dir="auto">{stored[fault.field] ?? text.nothingStored}</code>}
+            <span>{faultText(text, fault)}</span> {stored[fault.field] && <code dir="auto">{stored[fault.field]}</code>}
           </li>
         ))}
       </ul>

@@ -44,7 +44,7 @@ export function DayField({ value, today, problem, fault, isDisabled, onChange }:
           {...control}
           type="date"
           className="input"
-          value={value}
+          value={isDay(value) ? value : ''}
           min={today}
           max="2999-12-31"
           disabled={isDisabled}
