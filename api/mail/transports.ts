@@ -19,11 +19,17 @@ export interface SmtpTimeouts {
   total: number;
 }
 
+/**
+ * A queue goes over connections that stay: servers make each new one wait, and count them. None is kept for long, so that no mail meets one that the
+ * server is closing. A mail whose connection breaks is the outbox's to repeat, which knows which may go twice.
+ */
+const pool = { pool: true, maxConnections: 5, idleTimeout: 1_000, maxRequeues: 0 } as const;
+
 const defaultTimeouts: SmtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, total: 60_000 };
 
 /** Delivers mails to an SMTP server. `url` as in `smtps://user:password@mail.example:465`. */
 export function smtpTransport(url: string, from: Sender, { total, ...timeouts } = defaultTimeouts): CheckedTransport {
-  const smtp = createTransport({ url, ...timeouts });
+  const smtp = createTransport({ url, ...pool, ...timeouts });
   return {
     async send(mail) {
       await smtp.sendMail({ ...compose(mail, from), signal: AbortSignal.timeout(total) });

@@ -1,12 +1,18 @@
 import type { ExpressionBuilder } from 'kysely';
-import { leaseOverAt, waitOverAt } from './outbox-times.ts';
+import { isWaitTooLongAt, leaseOverAt } from './outbox-times.ts';
 import type { Tables } from './tables.ts';
 
-/** Whether the outbox is to send a mail now. */
+/** Whether the outbox is to send a mail whose time has come. The times are a range of an index: of a long queue only its beginning is read. */
 export const dueAt = (now: Date) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
+  mail.and([mail('nextAttemptAt', '<=', now.toISOString()), isFreeAt(now)(mail)]);
+
+/** Whether the outbox is to send a mail whose time cannot come for as long as it says. */
+export const overdueByClockAt = (now: Date) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
+  mail.and([isWaitTooLongAt(now)(mail), isFreeAt(now)(mail)]);
+
+const isFreeAt = (now: Date) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
   mail.and([
     mail('status', '=', 'waiting'),
-    waitOverAt(now)(mail),
     leaseOverAt(now)(mail),
     // An answer that may have been sent waits for a person; whatever a program writes may go twice, with one message id.
     mail.or([mail('kind', '!=', 'answer'), mail('handedAt', 'is', null)]),

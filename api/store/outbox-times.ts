@@ -20,10 +20,9 @@ export const leaseOverAt = (now: Date) => (mail: ExpressionBuilder<Tables, 'outb
     mail('leasedUntil', '>', latestMoment(now, mailLeaseMs).toISOString()),
   ]);
 
-/** Whether the wait of a mail is over, or is longer than any can be. */
-export const waitOverAt = (now: Date) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
-  mail.or([
-    mail('nextAttemptAt', '<=', now.toISOString()),
-    mail('nextAttemptAt', '>', latestMoment(now, longestMailWaitMs).toISOString()),
-    mail.and([mail('attempts', '=', 0), mail('nextAttemptAt', '>', latestMoment(now).toISOString())]),
+/** Whether a mail waits for longer than any can: the clock has been set back since. */
+export const isWaitTooLongAt = (now: Date) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
+  mail.and([
+    mail('nextAttemptAt', '>', latestMoment(now).toISOString()),
+    mail.or([mail('nextAttemptAt', '>', latestMoment(now, longestMailWaitMs).toISOString()), mail('attempts', '=', 0)]),
   ]);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { flag } from './columns.ts';
 import type { Engine } from './engine.ts';
 import { newId } from './identifiers.ts';
-import { dueAt, uncertainAt, undeliveredAt } from './outbox-conditions.ts';
+import { dueAt, overdueByClockAt, uncertainAt, undeliveredAt } from './outbox-conditions.ts';
 import { leaseOverAt } from './outbox-times.ts';
 import { type NewMail, type StoredMail, toMail } from './stored-mail.ts';
 import { asReference } from './submission-rows.ts';
@@ -176,18 +176,23 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
 
     /** Leases up to `limit` due mails to the caller until `leaseUntil`; each counts as an attempt begun. */
     async lease({ now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number }): Promise<StoredMail[]> {
-      const rows = await db
-        .with('due', (expression) => {
-          const due = expression.selectFrom('outbox').select('id').where(dueAt(now)).orderBy('nextAttemptAt').limit(limit);
-          // Without skipping, a second worker would wait for the first one's mails and then find them taken.
-          return hasRowLocks ? due.forUpdate().skipLocked() : due;
-        })
-        .updateTable('outbox')
-        .set((mail) => ({ leasedUntil: leaseUntil.toISOString(), attempts: mail('attempts', '+', 1) }))
-        .where('id', 'in', (mail) => mail.selectFrom('due').select('due.id'))
-        .returningAll()
-        .execute();
-      return rows.map(toMail);
+      const due = await lease(dueAt(now));
+      return due.length > 0 ? due : lease(overdueByClockAt(now));
+
+      async function lease(isDue: ReturnType<typeof dueAt>): Promise<StoredMail[]> {
+        const rows = await db
+          .with('due', (expression) => {
+            const due = expression.selectFrom('outbox').select('id').where(isDue).orderBy('nextAttemptAt').limit(limit);
+            // Without skipping, a second worker would wait for the first one's mails and then find them taken.
+            return hasRowLocks ? due.forUpdate().skipLocked() : due;
+          })
+          .updateTable('outbox')
+          .set((mail) => ({ leasedUntil: leaseUntil.toISOString(), attempts: mail('attempts', '+', 1) }))
+          .where('id', 'in', (mail) => mail.selectFrom('due').select('due.id'))
+          .returningAll()
+          .execute();
+        return rows.map(toMail);
+      }
     },
 
     /** `isFile`: it was written to one instead. Of a mail about an account the text goes: its link opens the account. */
