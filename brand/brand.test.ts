@@ -90,6 +90,13 @@ test.each([
   ]);
 });
 
+test('two accents that are each other’s colour are refused in one line that says to exchange them', () => {
+  const { accent, accentDark } = secondBrand.colours;
+  expect(problemsOf({ ...secondBrand, colours: { ...secondBrand.colours, accent: accentDark, accentDark: accent } })).toEqual([
+    expect.stringMatching(/^colours\.accentDark must be darker than colours\.accent: .+ Exchange the two$/),
+  ]);
+});
+
 test('a colour that cannot be read is named by the fields of brand.config.ts, not by what is made of them', () => {
   const grey = (value: string) => ({ name: { en: 'Grey' }, value });
   for (const changed of [

@@ -71,8 +71,17 @@ export function colourProblems(colours: Colours): ColourProblem[] {
           'must be darker than colours.paper: ink is the dark ground of the site, and paper the light text on it. A light brand has its dark colour as ink, its light one as paper, and the site is dark all the same',
       },
     ];
+  const weakOnes = weakContrasts(paletteOf(colours));
+  const exchanged = { ...colours, accent: colours.accentDark, accentDark: colours.accent };
+  if (weakOnes.length > 0 && weakContrasts(paletteOf(exchanged)).length === 0)
+    return [
+      {
+        colour: 'accentDark',
+        problem: 'must be darker than colours.accent: accent stands on the dark ground, and accentDark on the light one. Exchange the two',
+      },
+    ];
   const worst = new Map<string, WeakContrast>();
-  for (const weak of weakContrasts(paletteOf(colours)).toSorted((one, other) => one.contrast - other.contrast)) {
+  for (const weak of weakOnes.toSorted((one, other) => one.contrast - other.contrast)) {
     const pair = `${named(weak.text)} ${named(weak.surface)}`;
     if (!worst.has(pair)) worst.set(pair, weak);
   }

@@ -193,7 +193,9 @@ test.runIf(otherUser)(
     expect([ownersIn(dataDir), ownersIn(backup), ownersIn(exported)]).toEqual([[user], [user], [user]]);
     await chmod(handedOut, 0o700);
     const refused = await run('backup', { DATA_DIR: dataDir }, '--to', join(handedOut, 'other'));
-    expect(refused.stderr).toMatch(/^The user .+, as whom this command acts because the data is theirs, cannot reach .+other\.\n$/);
+    expect(refused.stderr).toMatch(
+      /^The user .+, as whom this command acts because the data is theirs, cannot reach .+other\. Name a folder .+ such as \/var\/tmp\/other\.\n$/,
+    );
   },
   60_000,
 );

@@ -1,5 +1,5 @@
 import { chownSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { currentUser } from '#server/data-folder/data-owner';
 import { asCaller } from './caller.ts';
 
@@ -19,7 +19,9 @@ export function makeFolder(path: string): void {
     readdirSync(path);
   } catch {
     removeFolder(path);
-    throw new Error(`The user ${currentUser()}, as whom this command acts because the data is theirs, cannot reach ${path}.`);
+    throw new Error(
+      `The user ${currentUser()}, as whom this command acts because the data is theirs, cannot reach ${path}. Name a folder in a place that everybody may enter, such as ${join('/var/tmp', basename(path))}.`,
+    );
   }
 }
 

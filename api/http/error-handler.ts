@@ -33,7 +33,7 @@ export function errorHandler({ store, texts }: Pick<ApiDependencies, 'store' | '
     const refusal = refusalOf(error, request, store);
     const status = refusal.statusCode;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    else if (!(error instanceof Refusal)) request.log.info({ code: error.code, status }, 'request refused');
+    else if (isToBeLogged(error)) request.log.info({ code: error.code, reason: refusal.reason.key, status }, 'request refused');
     if (status === 503) reply.header('retry-after', busyRetrySeconds);
     return reply.code(status).send({
       ...errorBody(refusal, texts[localeOf(request)].messages),
@@ -45,6 +45,9 @@ export function errorHandler({ store, texts }: Pick<ApiDependencies, 'store' | '
 /** The connection ended before anything of a file was sent: that is no fault of the file. */
 const isClientAbort = ({ code }: FastifyError, reply: FastifyReply): boolean =>
   code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed;
+
+/** Most refusals of our own are what people do every day. Of 403 the reason is asked for: a proxy that forwards another host refuses every form. */
+const isToBeLogged = (error: FastifyError): boolean => !(error instanceof Refusal) || error.statusCode === 403;
 
 const isOfOffice = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config?.permission !== undefined;
 

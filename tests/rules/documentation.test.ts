@@ -6,6 +6,7 @@ import { settingNames } from '#server/settings';
 import { root } from './module-graph.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const sectionOf = (path: string, title: string) => new RegExp(`^## ${title}\\n([\\s\\S]*?)^## `, 'm').exec(read(path))?.[1] ?? '';
 const documents = ['README.md', 'CONTRIBUTING.md', 'art/README.md', ...globSync('docs/**/*.md', { cwd: root })];
 const decisions = globSync('docs/decisions/[0-9]*.md', { cwd: root });
 
@@ -88,9 +89,17 @@ test('every secret among the settings has its way of being changed', () => {
   const secrets = ['.env.example', 'deploy/.env.example'].flatMap((file) =>
     Object.keys(parseEnv(read(file))).filter((name) => /_URL$|PASSWORD|TOKEN|SECRET|_KEY/.test(name)),
   );
-  const [, section = ''] = /^## Secrets\n([\s\S]*?)^## /m.exec(read('docs/operations.md')) ?? [];
+  const section = sectionOf('docs/operations.md', 'Secrets');
   expect(secrets.length).toBeGreaterThan(6);
   expect([...new Set(secrets)].filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('every secret that the site makes for itself is under Secrets too', () => {
+  const sources = globSync('api/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).map(read);
+  const names = sources.flatMap((source) => [...source.matchAll(/\bsecrets\.getOrCreate\('([\w-]+)'/g)].map(([, name = '']) => name));
+  const section = sectionOf('docs/operations.md', 'Secrets');
+  expect(names.length).toBeGreaterThan(3);
+  expect(names.filter((name) => !section.includes(name))).toEqual([]);
 });
 
 test('the runbook leads to sections that exist', () => {
