@@ -19,7 +19,7 @@ const jsonColumns = [
 async function writeEverywhere({ db }: Engine, text: string): Promise<string[]> {
   const written: string[] = [];
   const raw = db.withoutPlugins();
-  for (const { name, columns } of await raw.introspection.getTables())
+  for (const { name, columns } of (await raw.introspection.getTables()).filter(({ isView }) => !isView))
     for (const column of columns.filter((known) => jsonColumns.includes(known.name))) {
       await sql`update ${sql.table(name)} set ${sql.ref(column.name)} = ${text}`.execute(raw);
       written.push(`${name}.${column.name}`);

@@ -42,7 +42,9 @@ export async function changeOffice(
   const kind = changed.isDeleted === undefined ? 'office.changed' : changed.isDeleted ? 'office.deleted' : 'office.restored';
   const before = Object.fromEntries(Object.keys(changed).map((field) => [field, office[field as keyof ChangeOffice]]));
   const subject = { kind: 'office', id, name: changed.name ?? office.name } as const;
-  await events.add({ actor, kind, subject, before: JSON.stringify(before), after: JSON.stringify(changed) }, now);
+  // What was not right cannot be brought back.
+  const kept = office.needsAttention ? null : JSON.stringify(before);
+  await events.add({ actor, kind, subject, before: kept, after: JSON.stringify(changed) }, now);
   return 'done';
 }
 
