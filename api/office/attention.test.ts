@@ -167,6 +167,22 @@ describe.each(engines)('what needs attention on $name', (engine) => {
     expect((await db.selectFrom(table).selectAll().execute()).length).toBe(1);
   });
 
+  test('what was not right cannot be brought back', async () => {
+    const { api, write } = await startWithEntries(engine);
+    const owner = await signIn(api, 'owner');
+    await write('groups', { services: 'Web, AI' });
+    await write('careers', { responsibilities: 'Plan' });
+    const [office, job] = (await attention(owner)).entries as [FaultyEntry, FaultyEntry];
+
+    await save(owner, office, {});
+    const { version } = (await save(owner, job, {})).json<JobDetail>();
+
+    expect((await owner.send('DELETE', officeUrl('jobPublication', { id: job.id }), undefined, ifMatch(version))).statusCode).toBe(409);
+    for (const { id } of await api.store.events.about(office.id))
+      expect((await owner.send('POST', officeUrl('historyUndo', { id }), {})).statusCode).toBe(409);
+    expect((await attention(owner)).total).toBe(0);
+  });
+
   test('an entry says since when it may be wrong: it was in order when the Office had to do with it last', async () => {
     const { api, write } = await startWithEntries(engine);
     const owner = await signIn(api, 'owner');

@@ -1,8 +1,9 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { localFiles } from '#api/files/local-files';
+import { mailFolder } from '#api/mail/mail-files';
 import { sweepResumes } from '#api/services/sweep-resumes';
 import { openStore } from '#api/store/open-store';
 import { anyEngine } from '#api/testing/engines';
@@ -115,6 +116,29 @@ test('files in a bucket are backed up into the folder and restored into a bucket
   const resumes = ({ objects }: typeof one) =>
     [...objects].filter(([name]) => name.startsWith('resumes/')).map(([name, { content }]) => [name, content]);
   expect(resumes(other)).toEqual(resumes(one));
+});
+
+test('mails that were written as files are in a backup, and come back with it', async () => {
+  const server = await startTestServer();
+  const written = async (dataDir: string) => {
+    const names = (await readdir(mailFolder(dataDir)).catch(() => [])).toSorted();
+    return Promise.all(names.map(async (name) => [name, await readFile(join(mailFolder(dataDir), name), 'latin1')]));
+  };
+  await sendQuote(server);
+  await expect.poll(async () => (await server.backend.store.outbox.list()).every(({ status }) => status === 'written')).toBe(true);
+  const mails = await written(server.settings.dataDir);
+  const [folder, target] = [await temporaryFolder(), await newLocation()];
+
+  const backup = await backUp(server.settings, folder);
+  const restored = await restore(folder, target, { replace: false });
+
+  expect(mails.length).toBe(2);
+  expect([backup, restored]).toMatchObject([
+    { ok: true, mails: 2 },
+    { ok: true, mails: 2 },
+  ]);
+  expect(await written(folder)).toEqual(mails);
+  expect(await written(target.dataDir)).toEqual(mails);
 });
 
 test('a data folder whose server was killed is restored with what is in the write-ahead log', async () => {

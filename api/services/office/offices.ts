@@ -1,4 +1,4 @@
-import type { ChangeOffice, CompanyOffice, CompanyOffices, OfficeValues } from '#contract/office/offices';
+import { type ChangeOffice, type CompanyOffice, type CompanyOffices, OfficeValues } from '#contract/office/offices';
 import type { Actor } from '../../store/events.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { Colleague } from './office-context.ts';
@@ -35,14 +35,15 @@ export async function changeOffice(
   const office = await officeOffices.find(id, { lock: true });
   if (!office) return 'unknown';
   if (office.version !== version) return 'outdated';
-  // What is shown of a row that does not fit is not what stands there: all of what was sent is written.
-  const changed = office.needsAttention ? changes : differences(office, changes);
+  // What is shown of a row that does not fit is not what stands there: a whole office is written as it was sent, and cannot be taken back.
+  const isRewritten = office.needsAttention && OfficeValues.safeParse(changes).success;
+  const changed = isRewritten ? changes : differences(office, changes);
   if (Object.keys(changed).length === 0) return 'done';
   await officeOffices.change(id, changed);
   const kind = changed.isDeleted === undefined ? 'office.changed' : changed.isDeleted ? 'office.deleted' : 'office.restored';
   const before = Object.fromEntries(Object.keys(changed).map((field) => [field, office[field as keyof ChangeOffice]]));
   const subject = { kind: 'office', id, name: changed.name ?? office.name } as const;
-  await events.add({ actor, kind, subject, before: JSON.stringify(before), after: JSON.stringify(changed) }, now);
+  await events.add({ actor, kind, subject, before: isRewritten ? null : JSON.stringify(before), after: JSON.stringify(changed) }, now);
   return 'done';
 }
 

@@ -87,7 +87,8 @@ export async function publishJob(
   await officeJobs.change(id, { content, closedAt: null, ...(!isPublic && { publishedAt: now.toISOString() }) });
   await contentDrafts.remove('job', id);
   const kind = isPublic ? 'job.changed' : 'job.published';
-  const texts = { before: JSON.stringify(before), after: JSON.stringify({ content }) };
+  // What was not right cannot be brought back.
+  const texts = { before: job.needsAttention ? null : JSON.stringify(before), after: JSON.stringify({ content }) };
   await events.add({ actor, kind, subject: jobSubject(id, content), ...texts }, now);
   await topics.changed('jobs');
   return 'done';

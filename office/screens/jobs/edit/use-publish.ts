@@ -74,7 +74,10 @@ export function usePublish({ job, keeper, state, today, onProblems }: PublishOpt
         }
         keeper.adopt(published);
         setIsChecked(false);
-        done(fillPlaceholders(text.done.published, { name: name(content) }), () => changes.takeBackNow(saved.id));
+        const message = fillPlaceholders(text.done.published, { name: name(content) });
+        // What was not right cannot be brought back.
+        if (saved.needsAttention) toast.done(message);
+        else done(message, () => changes.takeBackNow(saved.id));
       });
     },
 
