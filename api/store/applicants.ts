@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ApplicationValues } from '#contract/forms/application';
-import { rankOf } from './application-ranks.ts';
+import { rankOf } from './cases/application-ranks.ts';
 import { foldText } from './fold.ts';
 import { newId } from './identifiers.ts';
 import { putSearchText } from './search-texts.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { type QuoteValues, quoteForm } from '#contract/forms/quote';
+import { rankOf } from './cases/quote-turns.ts';
 import { excerptOf } from './excerpt.ts';
 import { foldText } from './fold.ts';
 import { newId } from './identifiers.ts';
-import { rankOf } from './quote-turns.ts';
 import { putSearchText } from './search-texts.ts';
 import { type New, type Submission, spamColumns } from './submission-rows.ts';
 import type { Tables } from './tables.ts';

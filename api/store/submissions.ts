@@ -66,61 +66,39 @@ const nothingErased: ErasedRows = {
   underWay: 0,
 };
 
-/** What is written about applications besides mails to their applicants. */
-const applicationTables = ['applicationNotes', 'applicationReplies', 'applicationDrafts'] as const;
-
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 /** Access to and erasure of the submissions of all forms, by their references. */
 export function submissionRepository(db: Kysely<Tables>) {
-  /** What belongs to submissions besides their own rows. */
+  /** What belongs to submissions besides their own rows. What was written about one that was merged stands in another one, of somebody else perhaps. */
   async function written(ids: SubmissionIds): Promise<Pick<KeptData, 'notes' | 'answers' | 'drafts' | 'replies' | 'events'>> {
-    const { quotes, reviews, applicants } = ids;
-    // What was written about a request that was merged stands in another one, which may have come from another e-mail address.
-    const ofQuotes = async (table: 'notes' | 'replies'): Promise<object[]> =>
-      quotes.length === 0
-        ? []
-        : db
-            .selectFrom(table)
-            .selectAll()
-            .where((row) => row.or([row('quoteId', 'in', quotes), row('mergedFrom', 'in', quotes)]))
-            .orderBy('id')
-            .execute();
-    const draftsOfQuotes = async (): Promise<object[]> =>
-      quotes.length === 0 ? [] : db.selectFrom('drafts').selectAll().where('quoteId', 'in', quotes).orderBy('id').execute();
-    const ofApplications = async (table: (typeof applicationTables)[number]): Promise<object[]> =>
-      applicants.length === 0 ? [] : db.selectFrom(table).selectAll().where('applicationId', 'in', applicants).orderBy('id').execute();
-    const all = [...quotes, ...reviews, ...applicants];
+    const all = Object.values(ids).flat();
+    if (all.length === 0) return { notes: [], answers: [], drafts: [], replies: [], events: [] };
+    const about = (table: 'caseNotes' | 'answers' | 'caseReplies') =>
+      db
+        .selectFrom(table)
+        .selectAll()
+        .where((row) => row.or([row('aboutId', 'in', all), row('mergedFrom', 'in', all)]));
     return {
-      notes: [...(await ofQuotes('notes')), ...(await ofApplications('applicationNotes'))],
-      answers:
-        all.length === 0
-          ? []
-          : await db
-              .selectFrom('answers')
-              .selectAll()
-              .where((answer) => answer.or([answer('aboutId', 'in', all), answer('mergedFrom', 'in', all)]))
-              .orderBy('at')
-              .execute(),
-      drafts: [...(await draftsOfQuotes()), ...(await ofApplications('applicationDrafts'))],
-      replies: [...(await ofQuotes('replies')), ...(await ofApplications('applicationReplies'))],
-      events: all.length === 0 ? [] : await db.selectFrom('events').selectAll().where('subjectId', 'in', all).orderBy('at').execute(),
+      notes: await about('caseNotes').orderBy('id').execute(),
+      answers: await about('answers').orderBy('at').execute(),
+      drafts: await db.selectFrom('caseDrafts').selectAll().where('aboutId', 'in', all).orderBy('id').execute(),
+      replies: await about('caseReplies').orderBy('id').execute(),
+      events: await db.selectFrom('events').selectAll().where('subjectId', 'in', all).orderBy('at').execute(),
     };
   }
 
   /** That something was done stays known; to whom does not. */
-  async function forget({ quotes, reviews, applicants }: SubmissionIds): Promise<void> {
-    if (quotes.length > 0)
-      for (const table of ['notes', 'replies', 'drafts'] as const) await db.deleteFrom(table).where('quoteId', 'in', quotes).execute();
-    if (applicants.length > 0)
-      for (const table of applicationTables) await db.deleteFrom(table).where('applicationId', 'in', applicants).execute();
-    const all = [...quotes, ...reviews, ...applicants];
-    if (all.length > 0) await db.deleteFrom('answers').where('aboutId', 'in', all).execute();
+  async function forget(ids: SubmissionIds): Promise<void> {
+    const all = Object.values(ids).flat();
+    if (all.length === 0) return;
+    for (const table of ['caseNotes', 'answers', 'caseReplies', 'caseDrafts'] as const)
+      await db.deleteFrom(table).where('aboutId', 'in', all).execute();
     await removeSearchTexts(db, all);
     const events = eventRepository(db);
-    await events.forgetSubjects('quote', quotes);
-    await events.forgetSubjects('review', reviews);
-    await events.forgetSubjects('application', applicants);
+    await events.forgetSubjects('quote', ids.quotes);
+    await events.forgetSubjects('review', ids.reviews);
+    await events.forgetSubjects('application', ids.applicants);
   }
 
   return {

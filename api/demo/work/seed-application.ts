@@ -1,6 +1,8 @@
-import { answerApplication } from '../../services/office/answer-application.ts';
-import { addApplicationNote } from '../../services/office/application-work.ts';
-import { changeApplication } from '../../services/office/change-application.ts';
+import type { ChangeApplication } from '#contract/office/applications';
+import { answerCase } from '../../cases/answer-case.ts';
+import { applicationCases } from '../../cases/applications/application-cases.ts';
+import { changeCase } from '../../cases/change-case.ts';
+import { addNote } from '../../cases/notes.ts';
 import type { DemoApplication } from './demo-work.ts';
 import { hoursFrom, personOf, receivedAt, type Seeding } from './seeding.ts';
 import { settleMails } from './settle-mail.ts';
@@ -43,24 +45,19 @@ export async function seedApplication(
   }
 
   const actor = colleagues.huda;
-  if (step !== 'reading') await changeApplication(repositories, actor, id, { state: 'reading' }, undefined, after(12));
-  await changeApplication(
-    repositories,
-    actor,
-    id,
-    {
-      state: step,
-      ...(rating !== undefined && { rating }),
-      ...(interviewIn !== undefined && { interviewAt: interviewOn(now, interviewIn) }),
-      ...(rating !== undefined && rating > 3 && { assigneeId: actor.id }),
-    },
-    undefined,
-    after(40),
-  );
-  if (note !== undefined) await addApplicationNote(repositories, actor, id, note, after(41));
+  const by = (hours: number) => ({ repositories, actor, now: after(hours) });
+  if (step !== 'reading') await changeCase(applicationCases, by(12), id, { state: 'reading' });
+  const decided: ChangeApplication = {
+    state: step,
+    ...(rating !== undefined && { rating }),
+    ...(interviewIn !== undefined && { interviewAt: interviewOn(now, interviewIn) }),
+    ...(rating !== undefined && rating > 3 && { assigneeId: actor.id }),
+  };
+  await changeCase(applicationCases, by(40), id, decided);
+  if (note !== undefined) await addNote(applicationCases, by(41), id, note);
   if (answer !== undefined) {
     const mail = { subject: work.answerSubject, text: answer, take: false, anyway: true, version: 0 };
-    await answerApplication(repositories, context, actor, id, mail, after(42));
+    await answerCase(applicationCases, by(42), context, id, mail);
     await settleMails(repositories, reference, after(42));
   }
 }

@@ -3,13 +3,14 @@ import { officePaths } from '#contract/office/paths';
 import type { Permission } from '#contract/office/permissions';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
+import { takeBack } from '../../cases/take-back.ts';
 import type { ApiInstance } from '../../http/instance.ts';
 import { impossibleChange, notFound, Refusal } from '../../http/refusal.ts';
-import { takeBack } from '../../services/office/answer-quote.ts';
 import { describeMail, maySee, undeliveredMails } from '../../services/office/mail-subjects.ts';
 import { noteArrival, resendMail } from '../../services/office/resend-mail.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
+import { transact } from '../transact.ts';
 
 /** Which mails somebody may see follows from what each is about. */
 const config: { permission: Permission } = { permission: 'office.enter' };
@@ -77,7 +78,7 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { params, response: nothing },
     handler: async (request, reply) => {
-      const outcome = await store.transaction((repositories) => takeBack(repositories, actorOf(request), request.params.id, new Date()));
+      const outcome = await transact(deps, request, (work) => takeBack(work, request.params.id));
       if (outcome === 'unknown') throw notFound();
       if (outcome === 'gone') throw new Refusal(409, { key: 'office.mailGone' });
       return reply.code(204).send();

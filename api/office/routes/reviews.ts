@@ -8,8 +8,7 @@ import { answerReview, decideReview, describeReview, listReviews, orderReviews }
 import { actorOf, type OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { requiredVersionOf } from '../versions.ts';
-import { withIdempotencyKey } from '../with-idempotency-key.ts';
-import { wakeOutboxAfterHold } from './wake-outbox-after-hold.ts';
+import { sendOnce } from './cases/send-once.ts';
 
 const config = { permission: 'reviews.decide' } as const;
 const params = z.object({ id });
@@ -61,15 +60,10 @@ export function reviewRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { params, body: AnswerReview, response: { 201: OfficeReview, ...officeFailures } },
     handler: async (request, reply) => {
-      const now = new Date();
-      await store.transaction((repositories) =>
-        withIdempotencyKey(repositories, request, now, async () => {
-          const outcome = await answerReview(repositories, deps, actorOf(request), request.params.id, request.body, now);
-          if (outcome === 'unknown') throw notFound();
-          return {};
-        }),
-      );
-      wakeOutboxAfterHold(deps);
+      await sendOnce(deps, request, async (work) => {
+        if ((await answerReview(work, deps, request.params.id, request.body)) === 'unknown') throw notFound();
+        return 'sent';
+      });
       return reply.code(201).send(await review(request.params.id));
     },
   });
