@@ -1,8 +1,9 @@
 import type { ApplicationStage, ApplicationStatus } from '#contract/application-status';
 import type { Locale } from '#contract/locales';
 import type { ApplicationState } from '#contract/office/applications';
+import { applicationCases } from '../cases/applications/application-cases.ts';
 import { withErasureAfter } from '../cases/applications/with-erasure.ts';
-import { caseSubject } from '../cases/case-kind.ts';
+import { record } from '../cases/record.ts';
 import { isFromAhead } from '../clock-tolerance.ts';
 import type { OfficeApplication } from '../store/cases/office-applications.ts';
 import type { Repositories } from '../store/open-store.ts';
@@ -57,10 +58,8 @@ export async function withdrawApplication(repositories: Repositories, token: str
   if (!application) return 'unknown';
   if (application.state === 'withdrawn') return 'withdrawn';
   if (isEnded(stageOf(application, now))) return 'impossible';
-  const { events, topics, officeApplications } = repositories;
-  await officeApplications.change(application.id, { state: 'withdrawn', since: now.toISOString() });
-  const subject = caseSubject('application', application);
-  await events.add({ actor: null, kind: 'application.withdrawn', subject, before: application.state, after: 'withdrawn' }, now);
-  await topics.changed('applications');
+  await repositories.officeApplications.change(application.id, { state: 'withdrawn', since: now.toISOString() });
+  const withdrawn = { kind: 'application.withdrawn', before: application.state, after: 'withdrawn' } as const;
+  await record(applicationCases, { repositories, actor: null, now }, application, [withdrawn]);
   return 'withdrawn';
 }

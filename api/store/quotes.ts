@@ -5,7 +5,7 @@ import { excerptOf } from './excerpt.ts';
 import { foldText } from './fold.ts';
 import { newId } from './identifiers.ts';
 import { putSearchText } from './search-texts.ts';
-import { type New, type Submission, spamColumns } from './submission-rows.ts';
+import { type New, type Submission, spamColumns, toSubmission } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
 
 export interface StoredQuote extends Submission, QuoteValues {}
@@ -46,7 +46,7 @@ export function quoteRepository(db: Kysely<Tables>) {
     /** For staff; the newest first. */
     async list(): Promise<StoredQuote[]> {
       const rows = await db.selectFrom('quotes').select(sentColumns).orderBy('receivedAt', 'desc').orderBy('id').execute();
-      return rows.map(({ id, suspicious, ...quote }) => ({ _id: id, ...quote, suspicious: suspicious === 1 }));
+      return rows.map(toSubmission);
     },
   };
 }

@@ -7,7 +7,8 @@ import type { StoredReview } from './reviews.ts';
 import { bumpRevision } from './revisions.ts';
 import { removeSearchTexts } from './search-texts.ts';
 import { type StoredMail, toMail } from './stored-mail.ts';
-import type { Flag, Tables } from './tables.ts';
+import { toSubmission } from './submission-rows.ts';
+import type { Tables } from './tables.ts';
 
 /** The receipt that is kept for a retry of the submission. */
 export interface KeptReceipt {
@@ -52,19 +53,8 @@ const nothing: KeptData = {
   events: [],
 };
 
-const nothingErased: ErasedRows = {
-  quotes: 0,
-  reviews: 0,
-  applicants: 0,
-  mails: 0,
-  receipts: 0,
-  notes: 0,
-  answers: 0,
-  drafts: 0,
-  replies: 0,
-  events: 0,
-  underWay: 0,
-};
+const countsOf = (rows: Record<keyof KeptData, { length: number }>): Record<keyof KeptData, number> =>
+  Object.fromEntries(Object.entries(rows).map(([kind, { length }]) => [kind, length])) as Record<keyof KeptData, number>;
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
@@ -176,31 +166,20 @@ export function submissionRepository(db: Kysely<Tables>) {
      * ever reused. To be called inside a transaction.
      */
     async erase(references: string[]): Promise<ErasedRows> {
-      if (references.length === 0) return nothingErased;
+      if (references.length === 0) return { ...countsOf(nothing), underWay: 0 };
       const quotes = await db.deleteFrom('quotes').where('reference', 'in', references).returning('id').execute();
       const reviews = await db.deleteFrom('reviews').where('reference', 'in', references).returning(['id', 'status']).execute();
       const applicants = await db.deleteFrom('applicants').where('reference', 'in', references).returning('id').execute();
       const mails = await db.deleteFrom('outbox').where('reference', 'in', references).returning('leasedUntil').execute();
-      let receipts = 0;
-      for (const batch of batchesOf(references)) {
-        const { numDeletedRows } = await db.deleteFrom('idempotencyKeys').where(isReceiptOf(batch)).executeTakeFirstOrThrow();
-        receipts += Number(numDeletedRows);
-      }
+      const receipts: object[] = [];
+      for (const batch of batchesOf(references))
+        receipts.push(...(await db.deleteFrom('idempotencyKeys').where(isReceiptOf(batch)).returning('key').execute()));
       if (reviews.some(({ status }) => status === 'approved')) await bumpRevision(db, 'reviews');
       const ids = { quotes: idsOf(quotes), reviews: idsOf(reviews), applicants: idsOf(applicants) };
-      const { notes, answers, drafts, replies, events } = await written(ids);
+      const about = await written(ids);
       await forget(ids);
       return {
-        quotes: quotes.length,
-        reviews: reviews.length,
-        applicants: applicants.length,
-        mails: mails.length,
-        receipts,
-        notes: notes.length,
-        answers: answers.length,
-        drafts: drafts.length,
-        replies: replies.length,
-        events: events.length,
+        ...countsOf({ quotes, reviews, applicants, mails, receipts, ...about }),
         underWay: mails.filter(({ leasedUntil }) => leasedUntil !== null).length,
       };
     },
@@ -210,7 +189,3 @@ export function submissionRepository(db: Kysely<Tables>) {
 /** The receipt is JSON text, and a reference has letters and digits alone. */
 const isReceiptOf = (references: readonly string[]) => (key: ExpressionBuilder<Tables, 'idempotencyKeys'>) =>
   key.or(references.map((reference) => key('receipt', 'like', `%"reference":"${reference}"%`)));
-
-function toSubmission<Row extends { id: string; suspicious: Flag }>({ id, suspicious, ...row }: Row) {
-  return { _id: id, ...row, suspicious: suspicious === 1 };
-}

@@ -3,6 +3,7 @@ import { answerCase } from '../../cases/answer-case.ts';
 import { applicationCases } from '../../cases/applications/application-cases.ts';
 import { changeCase } from '../../cases/change-case.ts';
 import { addNote } from '../../cases/notes.ts';
+import { record } from '../../cases/record.ts';
 import type { DemoApplication } from './demo-work.ts';
 import { hoursFrom, personOf, receivedAt, type Seeding } from './seeding.ts';
 import { settleMails } from './settle-mail.ts';
@@ -23,7 +24,7 @@ export async function seedApplication(
   application: DemoApplication,
   resume: { key: string; size: number },
 ): Promise<void> {
-  const { applicants, careers, references, events, officeApplications } = repositories;
+  const { applicants, careers, references, officeApplications } = repositories;
   const { job, hoursAgo, suspicious = false, step, rating, note, interviewIn, answer } = application;
   const career = (await careers.listOpen(now)).find(({ jobTitle }) => jobTitle === job);
   if (!career) throw new Error(`The demo has no position ${job}`);
@@ -34,13 +35,14 @@ export async function seedApplication(
   const file = { resumeKey: resume.key, resumeName: `${application.mailbox}.pdf`, resumeSize: resume.size };
   const sent = { ...person, ...file, careerId: career._id, suspicious, locale: work.locale };
   const id = await applicants.add({ ...sent, reference, receivedAt: received.toISOString() });
-  const subject = { kind: 'application', id, name: person.fullName, reference } as const;
-  await events.add({ actor: null, kind: 'application.received', subject }, received);
+  const happened = (kind: 'application.received' | 'application.withdrawn', at: Date) =>
+    record(applicationCases, { repositories, actor: null, now: at }, { id, fullName: person.fullName, reference }, [{ kind }]);
+  await happened('application.received', received);
   if (step === undefined) return;
   if (step === 'withdrawn') {
     const since = after(30).toISOString();
     await officeApplications.change(id, { state: 'withdrawn', since });
-    await events.add({ actor: null, kind: 'application.withdrawn', subject }, after(30));
+    await happened('application.withdrawn', after(30));
     return;
   }
 

@@ -4,6 +4,7 @@ import { answerCase } from '../../cases/answer-case.ts';
 import { changeCase } from '../../cases/change-case.ts';
 import { addNote } from '../../cases/notes.ts';
 import { quoteCases } from '../../cases/quotes/quote-cases.ts';
+import { record } from '../../cases/record.ts';
 import type { DemoQuote } from './demo-work.ts';
 import { hoursFrom, personOf, receivedAt, type Seeding } from './seeding.ts';
 import { settleMails } from './settle-mail.ts';
@@ -13,14 +14,16 @@ const phoneNumber = '+962 00 000 0000';
 
 /** Stores a quote as the form would have, then lets the colleagues do what they have done with it. */
 export async function seedQuote({ repositories, context, work, colleagues, now }: Seeding, quote: DemoQuote): Promise<void> {
-  const { quotes, references, events } = repositories;
+  const { quotes, references } = repositories;
   const { country, message, suspicious = false, owner, state, answer, reply, note, remindIn } = quote;
   const received = receivedAt(now, quote);
   const after = (hours: number) => hoursFrom(received, hours);
   const reference = await references.issue();
   const sent = { ...personOf(work, quote), phoneNumber, country, message, suspicious, locale: work.locale };
   const id = await quotes.add({ ...sent, reference, receivedAt: received.toISOString() });
-  await events.add({ actor: null, kind: 'quote.received', subject: { kind: 'quote', id, name: sent.fullName, reference } }, received);
+  await record(quoteCases, { repositories, actor: null, now: received }, { id, fullName: sent.fullName, reference }, [
+    { kind: 'quote.received' },
+  ]);
 
   const actor = colleagues[owner ?? 'rami'];
   const by = (hours: number) => ({ repositories, actor, now: after(hours) });

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { Resend, UndeliveredMail } from '#contract/office/mail';
 import { officePaths } from '#contract/office/paths';
 import type { Permission } from '#contract/office/permissions';
@@ -8,7 +9,8 @@ import type { ApiInstance } from '../../http/instance.ts';
 import { impossibleChange, notFound, Refusal } from '../../http/refusal.ts';
 import { describeMail, maySee, undeliveredMails } from '../../services/office/mail-subjects.ts';
 import { noteArrival, resendMail } from '../../services/office/resend-mail.ts';
-import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
+import type { Repositories } from '../../store/open-store.ts';
+import { type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { transact } from '../transact.ts';
 
@@ -44,14 +46,11 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { params, body: Resend, response: nothing },
     handler: async (request, reply) => {
       const { recipient } = request.body;
-      await store.transaction(async (repositories) => {
-        const mail = await repositories.outbox.find(request.params.id);
-        const described = mail && (await describeMail(repositories, mail));
-        if (!described || !maySee(signedIn(request).account.role, described)) throw notFound();
+      await transact(deps, request, async (work) => {
+        const mail = await visibleMail(work.repositories, request, request.params.id);
         // A link into the Office goes to whom it was made for.
-        if (described.kind === 'account' && recipient !== undefined) throw impossibleChange();
-        const isResent = await resendMail(repositories, actorOf(request), described, recipient, new Date());
-        if (!isResent) throw new Refusal(409, { key: 'office.mailDelivered' });
+        if (mail.kind === 'account' && recipient !== undefined) throw impossibleChange();
+        if (!(await resendMail(work, mail, recipient))) throw new Refusal(409, { key: 'office.mailDelivered' });
       });
       deps.wakeOutbox();
       return reply.code(204).send();
@@ -63,12 +62,9 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { params, response: nothing },
     handler: async (request, reply) => {
-      await store.transaction(async (repositories) => {
-        const mail = await repositories.outbox.find(request.params.id);
-        const described = mail && (await describeMail(repositories, mail));
-        if (!described || !maySee(signedIn(request).account.role, described)) throw notFound();
-        if (!(await noteArrival(repositories, actorOf(request), described, new Date())))
-          throw new Refusal(409, { key: 'office.mailDelivered' });
+      await transact(deps, request, async (work) => {
+        const mail = await visibleMail(work.repositories, request, request.params.id);
+        if (!(await noteArrival(work, mail))) throw new Refusal(409, { key: 'office.mailDelivered' });
       });
       return reply.code(204).send();
     },
@@ -84,4 +80,12 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       return reply.code(204).send();
     },
   });
+}
+
+/** @throws {Refusal} 404 for a mail that is not there, or not for whoever asks */
+async function visibleMail(repositories: Repositories, request: FastifyRequest, id: string): Promise<UndeliveredMail> {
+  const mail = await repositories.outbox.find(id);
+  const described = mail && (await describeMail(repositories, mail));
+  if (!described || !maySee(signedIn(request).account.role, described)) throw notFound();
+  return described;
 }

@@ -5,8 +5,9 @@ import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
 import { notFound, orNotFound, Refusal } from '../../http/refusal.ts';
 import { answerReview, decideReview, describeReview, listReviews, orderReviews } from '../../services/office/reviews.ts';
-import { actorOf, type OfficeDependencies } from '../office-request.ts';
+import type { OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
+import { transact } from '../transact.ts';
 import { requiredVersionOf } from '../versions.ts';
 import { sendOnce } from './cases/send-once.ts';
 
@@ -36,9 +37,7 @@ export function reviewRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
       const { id } = request.params;
-      const outcome = await store.transaction((repositories) =>
-        decideReview(repositories, actorOf(request), id, request.body.state, version, new Date()),
-      );
+      const outcome = await transact(deps, request, (work) => decideReview(work, id, request.body.state, version));
       return reply.code(outcome === 'outdated' ? 412 : 200).send(await review(id));
     },
   });
@@ -47,10 +46,7 @@ export function reviewRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { body: ReviewOrder, response: { 200: ReviewLists, ...officeFailures } },
     handler: async (request) => {
-      const outcome = await store.transaction(
-        (repositories) => orderReviews(repositories, actorOf(request), request.body.ids, new Date()),
-        { exclusive: true },
-      );
+      const outcome = await transact(deps, request, (work) => orderReviews(work, request.body.ids), { exclusive: true });
       if (outcome === 'outdated') throw new Refusal(409, { key: 'office.reviewsChanged' });
       return listReviews(store);
     },

@@ -34,12 +34,10 @@ export type ReviewOutcome = 'done' | 'unknown' | 'outdated';
  * @param version that whoever decides has seen; undefined on the command line
  */
 export async function decideReview(
-  { officeReviews, events, topics }: Repositories,
-  actor: Actor,
+  { repositories: { officeReviews, events, topics }, actor, now }: Work,
   id: string,
   state: ReviewState,
-  version: number | undefined,
-  now: Date,
+  version?: number,
 ): Promise<ReviewOutcome> {
   const review = await officeReviews.find(id, { lock: true });
   if (!review) return 'unknown';
@@ -61,16 +59,14 @@ export async function decideNamedReview(
 ): Promise<StoredReview | undefined> {
   const review = await repositories.reviews.find(idOrReference);
   if (!review) return undefined;
-  await decideReview(repositories, actor, review._id, state, undefined, now);
+  await decideReview({ repositories, actor, now }, review._id, state);
   return repositories.reviews.find(review._id);
 }
 
 /** Inside an exclusive transaction. `outdated` unless the ids are those of the public reviews. */
 export async function orderReviews(
-  { officeReviews, events, topics }: Repositories,
-  actor: Colleague,
+  { repositories: { officeReviews, events, topics }, actor, now }: Work<Colleague>,
   ids: readonly string[],
-  now: Date,
 ): Promise<Exclude<ReviewOutcome, 'unknown'>> {
   const present = (await officeReviews.approved()).map(({ id }) => id);
   const isSame = ids.length === present.length && new Set(ids).size === ids.length && present.every((id) => ids.includes(id));

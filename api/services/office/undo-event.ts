@@ -66,7 +66,8 @@ async function ofReviews({ officeReviews }: Repositories, events: readonly About
     const review = reviews.get(subject.id);
     const state = reviewStates.find((known) => known === before);
     if (kind !== 'review.decided' || !state || review?.state !== after) return undefined;
-    return async (inside, actor, now) => (await decideReview(inside, actor, review.id, state, review.version, now)) === 'done';
+    return async (repositories, actor, now) =>
+      (await decideReview({ repositories, actor, now }, review.id, state, review.version)) === 'done';
   });
 }
 

@@ -1,3 +1,4 @@
+import { bulkChangeOf, bulkResultOf } from '#contract/office/cases';
 import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
@@ -45,10 +46,7 @@ export function caseRoutes(app: ApiInstance, deps: OfficeDependencies, kind: Cas
 
   app.post(officePaths[`${kind.name}sBulk`], {
     config,
-    schema: {
-      body: z.object({ ids: z.array(id).min(1).max(500), versions: z.record(z.string(), z.int()).optional(), change: Change }),
-      response: { 200: z.object({ changed: z.array(Row), unchanged: z.array(id) }), ...officeFailures },
-    },
+    schema: { body: bulkChangeOf(Change), response: { 200: bulkResultOf(Row), ...officeFailures } },
     handler: async (request) => {
       const changed = await transact(deps, request, (work) => changeCases(kind, work, request.body));
       const reading = readingOf(deps, request);
