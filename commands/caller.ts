@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { becomeOwner, commandLineAs, requireAccess, type User } from '#server/data-owner';
+import { becomeOwner, commandLineAs, requireAccess, type User } from '#server/data-folder/data-owner';
 
 /**
  * Changes the user of the process from root to the owner of the data, so that the site can change what the command writes. Only the effective

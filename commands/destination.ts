@@ -1,6 +1,6 @@
 import { chownSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { currentUser } from '#server/data-owner';
+import { currentUser } from '#server/data-folder/data-owner';
 import { asCaller } from './caller.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { reasonOf } from '#api/error-reason';
+import { endAfter, requireAnswer } from '#server/data-folder/silent-folder';
 import { describeFailure } from '#server/failure';
 import { type Environment, environment, readSettings, type Settings } from '#server/settings';
-import { endAfter, requireAnswer } from '#server/silent-folder';
 import { actAsOwner } from './caller.ts';
 import type { Command, CommandContext, Output, StoredData } from './command.ts';
 import { confirmOnTerminal } from './confirm.ts';

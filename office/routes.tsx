@@ -4,7 +4,6 @@ import { Broken } from './frame/broken.tsx';
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './frame/not-found.tsx';
 import { ApplicationSearch } from './screens/applications/application-search.ts';
-import { AttentionSearch } from './screens/attention/attention-search.ts';
 import { ClientsSearch } from './screens/clients/clients-search.ts';
 import { HistorySearch } from './screens/history/history-search.ts';
 import { JobsSearch } from './screens/jobs/jobs-search.ts';
@@ -72,7 +71,6 @@ const routeTree = root.addChildren([
   }),
   createRoute({
     ...at('/attention'),
-    validateSearch: AttentionSearch,
     component: lazyRouteComponent(() => import('./screens/attention/index.tsx')),
   }),
   createRoute({

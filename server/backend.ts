@@ -11,11 +11,11 @@ import { findStore, type Store } from '#api/store/open-store';
 import { createTokens, lateTokens } from '#api/tokens';
 import { serviceNames } from '#content/en/services';
 import type { LocalizedSiteData } from '#contract/site-data';
-import { type Jobs, startJobs } from './jobs.ts';
-import { openWhenThere } from './open-when-there.ts';
+import { type Jobs, startJobs } from './backend/jobs.ts';
+import { openWhenThere } from './backend/open-when-there.ts';
+import { prepareData } from './backend/prepare-data.ts';
 import { logMismatches } from './operations/log-mismatches.ts';
 import type { Logger } from './operations/logger.ts';
-import { prepareData } from './prepare-data.ts';
 import type { Settings } from './settings.ts';
 import { texts } from './texts.ts';
 

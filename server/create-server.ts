@@ -28,7 +28,7 @@ import { rejectDuplicateHost } from './protection/host-header.ts';
 import { answerForWholeServer, answerHalfClosed, pathOfTarget } from './protection/request-target.ts';
 import { securityHeaders } from './protection/security-headers.ts';
 import { guardAgainstSlowBodies, serverTimeouts } from './protection/timeouts.ts';
-import { companyRevision } from './remote-company.ts';
+import { companyRevision } from './remote/remote-company.ts';
 import type { Settings } from './settings.ts';
 import { texts } from './texts.ts';
 

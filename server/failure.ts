@@ -3,9 +3,9 @@ import { reasonOf } from '#api/error-reason';
 import { FilesUnavailable } from '#api/files/file-store';
 import { DatabaseUnusable } from '#api/store/engine';
 import { sqliteFile } from '#api/store/open-engine';
-import { currentUser, WrongUser } from './data-owner.ts';
+import { currentUser, WrongUser } from './data-folder/data-owner.ts';
+import { SilentFolder } from './data-folder/silent-folder.ts';
 import { type Settings, SettingsError } from './settings.ts';
-import { SilentFolder } from './silent-folder.ts';
 
 /** The settings that a message names. */
 type FailureSettings = Pick<Settings, 'port' | 'host' | 'dataDir'>;

@@ -1,7 +1,7 @@
+import { endAfter } from './data-folder/silent-folder.ts';
 import { describeFailure } from './failure.ts';
 import { createLogger } from './operations/logger.ts';
 import { environment, readSettings, type Settings } from './settings.ts';
-import { endAfter } from './silent-folder.ts';
 import { startServer } from './start-server.ts';
 
 // Errors of pages name the place in the source.

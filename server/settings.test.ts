@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#api/testing/temporary';
 import { brand } from '#brand';
-import { namesLikeSettings } from './setting-names.ts';
+import { namesLikeSettings } from './settings/names.ts';
 import { environment, isDemoOnThisMachine, readSettings, settingNames } from './settings.ts';
 
 test('every setting has a default', () => {

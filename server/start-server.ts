@@ -6,14 +6,14 @@ import { sitePaths } from '#contract/urls';
 import { readBuiltSite } from './assets/built-site.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { createServer } from './create-server.ts';
-import { becomeOwner, commandLineAs, requireAccess, type User } from './data-owner.ts';
+import { becomeOwner, commandLineAs, requireAccess, type User } from './data-folder/data-owner.ts';
+import { requireAnswer } from './data-folder/silent-folder.ts';
 import { shutDownOnSignal } from './operations/graceful-shutdown.ts';
 import { logMismatches } from './operations/log-mismatches.ts';
 import type { Logger } from './operations/logger.ts';
-import { remoteSiteData } from './remote-data.ts';
-import { namesLikeSettings } from './setting-names.ts';
+import { remoteSiteData } from './remote/remote-data.ts';
+import { namesLikeSettings } from './settings/names.ts';
 import { isDemoOnThisMachine, type Settings, settingNames } from './settings.ts';
-import { requireAnswer } from './silent-folder.ts';
 
 export interface StartOptions {
   settings: Settings;

@@ -50,6 +50,7 @@ const scripts = {
   'bench:office': { needs: ['development', 'build', 'browser'], run: ['tests/bench/office.ts'] },
   'bench:pages': { needs: ['development', 'build', 'browser', 'lighthouse'], run: ['tests/bench/pages.ts'] },
   'bench:server': { needs: ['build'], programs: ['nginx', 'wrk', 'taskset'], run: ['tests/bench/server.ts'] },
+  'bench:writers': { needs: ['build'], run: ['tests/bench/writers.ts'] },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

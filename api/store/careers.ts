@@ -12,7 +12,8 @@ import { inLocale, type Translated, uncheckedTranslation } from './translations.
 /** `publishedAt` is null for a draft. */
 export type NewCareer = Translated<Omit<Career, '_id' | 'publishedAt'> & { publishedAt: string | null }, CareerTranslation>;
 
-const TranslatedCareer = Career.extend({ ar: CareerTranslation.optional() });
+/** A position as rows have it. */
+export const TranslatedCareer = Career.extend({ ar: CareerTranslation.optional() });
 
 /** The part of a position that an application depends on. */
 export interface CareerState {

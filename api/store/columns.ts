@@ -1,4 +1,5 @@
 import { CamelCasePlugin } from 'kysely';
+import { timestamp } from '#contract/schema';
 import type { z } from '#contract/zod';
 import type { Flag, Json } from './tables.ts';
 
@@ -21,4 +22,18 @@ export function uncheckedJson(text: Json): unknown {
   } catch {
     return text;
   }
+}
+
+/** The text of a column; empty for the bytes that SQLite takes in its place. */
+export const textIn = (column: unknown): string => (typeof column === 'string' ? column : '');
+
+/**
+ * The moment of a column that is not empty. SQL by hand writes others than ISO 8601 ("2026-11-25 10:00:00", a day alone), which are read as UTC;
+ * a text that is no moment is long ago.
+ */
+export function momentIn(column: string): string {
+  if (timestamp.safeParse(column).success) return column;
+  const text = String(column).trim().replace(' ', 'T');
+  const moment = new Date(/(?:Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`);
+  return (Number.isNaN(moment.getTime()) ? new Date(0) : moment).toISOString();
 }

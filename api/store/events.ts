@@ -109,6 +109,19 @@ export function eventRepository(db: Kysely<Tables>) {
       return new Set(rows.map(({ id }) => id));
     },
 
+    /** When something last happened to each of these; nothing for those of which that is not known. */
+    async lastAbout(kind: EventSubjectKind, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('events')
+        .select(({ fn }) => ['subjectId', fn.max('at').as('at')])
+        .where('subjectKind', '=', kind)
+        .where('subjectId', 'in', ids)
+        .groupBy('subjectId')
+        .execute();
+      return new Map(rows.map(({ subjectId, at }) => [subjectId ?? '', at]));
+    },
+
     /** Everything that was done by or to somebody or something, the oldest first. */
     async about(id: string): Promise<StoredEvent[]> {
       const rows = await db

@@ -10,7 +10,8 @@ import { inLocale, type Translated, uncheckedTranslation } from './translations.
 
 export type NewGroup = Translated<Omit<Group, '_id'>, GroupTranslation>;
 
-const TranslatedGroup = Group.extend({ ar: GroupTranslation.optional() });
+/** An office as rows have it. */
+export const TranslatedGroup = Group.extend({ ar: GroupTranslation.optional() });
 
 export function groupRepository(db: Kysely<Tables>, checkRows: CheckRows) {
   return {

@@ -5,7 +5,7 @@ import type { Found } from '#contract/office/today';
 import { clientCategories } from '#contract/services';
 import { clientWords } from './client-words.ts';
 import { TranslatedClient, toClient } from './clients.ts';
-import { flag, json, uncheckedJson } from './columns.ts';
+import { flag, json, momentIn, textIn, uncheckedJson } from './columns.ts';
 import type { Engine } from './engine.ts';
 import { newId } from './identifiers.ts';
 import { type ClientRow, type Condition, clientConditions, hasMark, isNamed } from './office-client-conditions.ts';
@@ -237,11 +237,13 @@ function columnsOf({ name, ar, logo, category, services, isPrivateWork, comingSo
 
 /** As much of a row as can be shown, whoever has written it. */
 function toOfficeClient(row: Selectable<Tables['clients']> & { place: number | null; smallPath: string | null }): OfficeClient {
-  const { id, name, logo, deletedAt, version, smallPath } = row;
+  const { id, deletedAt, version, smallPath } = row;
+  const [name, logo] = [textIn(row.name), textIn(row.logo)];
   const services = uncheckedJson(row.services);
   const ar = row.ar === null ? undefined : OfficeClient.shape.ar.safeParse(uncheckedJson(row.ar)).data;
   return {
-    ...{ id, name, logo, deletedAt, version, smallLogo: smallPath ?? logo, ar: ar ?? null },
+    ...{ id, name, logo, version, smallLogo: smallPath ?? logo, ar: ar ?? null },
+    deletedAt: deletedAt && momentIn(deletedAt),
     category: clientCategories.find((category) => category === row.category) ?? null,
     services: (Array.isArray(services) ? services : []).flatMap((service) => shownService(service)),
     isPrivateWork: row.isPrivateWork === 1,

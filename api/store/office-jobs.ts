@@ -1,9 +1,12 @@
 import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import { emptyJobText, isBegun } from '#contract/office/job-check';
 import type { JobContent, JobText } from '#contract/office/jobs';
+import { timestamp } from '#contract/schema';
 import { languageOf } from '#contract/text-language';
-import { json, uncheckedJson } from './columns.ts';
+import { toCareer } from './careers.ts';
+import { json, momentIn, textIn, uncheckedJson } from './columns.ts';
 import type { Engine } from './engine.ts';
+import { faultsOf } from './faults.ts';
 import { newId } from './identifiers.ts';
 import { bumpRevision } from './revisions.ts';
 import type { Tables } from './tables.ts';
@@ -15,6 +18,8 @@ export interface JobEntry {
   publishedAt: string | null;
   closedAt: string | null;
   archivedAt: string | null;
+  /** The site leaves it out. */
+  needsAttention: boolean;
   version: number;
 }
 
@@ -91,7 +96,7 @@ function columnsOf({ closingDate, en, ar }: JobContent) {
 }
 
 function toEntry(row: Selectable<Tables['careers']>): JobEntry {
-  const { id, closingDate, publishedAt, closedAt, archivedAt, version } = row;
+  const { id, closedAt, archivedAt, version } = row;
   const written = textOf({
     ...row,
     responsibilities: uncheckedJson(row.responsibilities),
@@ -100,7 +105,14 @@ function toEntry(row: Selectable<Tables['careers']>): JobEntry {
   const translation = row.ar === null ? undefined : textOf(uncheckedJson(row.ar));
   const isArabicAlone = translation === undefined && languageOf(written.jobTitle) === 'ar';
   const texts = isArabicAlone ? { en: emptyJobText, ar: written } : { en: written, ar: translation ?? emptyJobText };
-  return { id, content: { closingDate, ...texts }, publishedAt, closedAt, archivedAt, version };
+  return {
+    ...{ id, version, content: { closingDate: textIn(row.closingDate), ...texts } },
+    // Without a moment, it is public from when it is published anew.
+    publishedAt: timestamp.safeParse(row.publishedAt).data ?? null,
+    closedAt: closedAt && momentIn(closedAt),
+    archivedAt: archivedAt && momentIn(archivedAt),
+    needsAttention: archivedAt === null && faultsOf('job', toCareer(row)).length > 0,
+  };
 }
 
 /** Whatever somebody has written into the row: what is no text is shown as none. */

@@ -1,34 +1,23 @@
 import type { Kysely, Selectable, Updateable } from 'kysely';
-import { Group, GroupTranslation } from '#contract/group';
-import type { ChangeOffice, CompanyOffice, OfficeValues } from '#contract/office/offices';
-import { z } from '#contract/zod';
-import { flag, json, uncheckedJson } from './columns.ts';
+import { GroupTranslation } from '#contract/group';
+import { type ChangeOffice, type CompanyOffice, OfficeValues } from '#contract/office/offices';
+import { flag, json, textIn, uncheckedJson } from './columns.ts';
 import type { Engine } from './engine.ts';
+import { faultsOf } from './faults.ts';
+import { toGroup } from './groups.ts';
 import { newId } from './identifiers.ts';
-import type { Unchecked } from './public-rows.ts';
 import { bumpRevision } from './revisions.ts';
 import type { Json, Tables } from './tables.ts';
 
 type Row = Selectable<Tables['groups']>;
 
-/** What of a row can be anything, because somebody may have written it by hand. */
-const Readable = Group.pick({ services: true, name: true, country: true, address: true, phone: true, email: true }).extend({
-  position: z.object({ top: z.number(), left: z.number() }).nullable(),
-  ar: GroupTranslation,
-});
-
-/** Offices as staff see them: those that were deleted too, without those whose row cannot be read, which wait in what needs attention. */
+/** Offices as staff see them: those that were deleted too. */
 export function officeOfficeRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engine, 'hasRowLocks'>) {
   return {
     /** In the order of the site. */
     async list(): Promise<CompanyOffice[]> {
       const rows = await db.selectFrom('groups').selectAll().orderBy('sortOrder').orderBy('id').execute();
-      return rows.flatMap((row) => toOffice(row) ?? []);
-    },
-
-    /** Of all rows, those that cannot be read included. */
-    async ids(): Promise<string[]> {
-      return (await db.selectFrom('groups').select('id').execute()).map(({ id }) => id);
+      return rows.map(toOffice);
     },
 
     /** `lock`: nobody else changes it until the transaction ends. */
@@ -89,19 +78,34 @@ const columnsOf = (position: OfficeValues['position']) => ({ positionTop: positi
 /** Null for an office in one language. */
 const translationOf = (ar: OfficeValues['ar']): Json | null => (Object.keys(ar).length === 0 ? null : json(ar));
 
-/** Undefined for a row that cannot be read. */
-function toOffice({ id, name, country, address, phone, email, website, googleMap, logo, version, ...row }: Row): CompanyOffice | undefined {
-  const { positionTop: top, positionLeft: left } = row;
-  const unchecked: Unchecked<z.infer<typeof Readable>> = {
-    ...{ name, country, address, phone, email },
-    services: uncheckedJson(row.services),
-    position: top === null || left === null ? null : { top, left },
-    ar: row.ar === null ? {} : uncheckedJson(row.ar),
-  };
-  const { data } = Readable.safeParse(unchecked);
-  if (!data) return undefined;
+/** As much of a row as can be shown, whoever has written it. */
+function toOffice(row: Row): CompanyOffice {
+  const { id, website, googleMap, logo, version, positionTop: top, positionLeft: left } = row;
   return {
-    ...{ ...data, id, website, googleMap, logo, version },
-    ...{ showOnHome: row.showOnHome === 1, isDeleted: row.isDeleted === 1 },
+    ...{ id, website, googleMap, logo, version },
+    ...{
+      name: textIn(row.name),
+      country: textIn(row.country),
+      address: textIn(row.address),
+      phone: textIn(row.phone),
+      email: textIn(row.email),
+    },
+    services: textsOf(uncheckedJson(row.services)),
+    position: OfficeValues.shape.position.safeParse({ top, left }).data ?? null,
+    ar: shownTranslation(row.ar === null ? {} : uncheckedJson(row.ar)),
+    showOnHome: row.showOnHome === 1,
+    isDeleted: row.isDeleted === 1,
+    needsAttention: faultsOf('office', toGroup(row)).length > 0,
   };
+}
+
+const textsOf = (list: unknown): string[] => (Array.isArray(list) ? list.filter((text) => typeof text === 'string') : []);
+
+/** The fields of a translation that are as they should be. */
+function shownTranslation(column: unknown): GroupTranslation {
+  const fields: Record<string, unknown> = typeof column === 'object' && column !== null ? { ...column } : {};
+  const fitting = Object.entries(GroupTranslation.shape).filter(
+    ([name, schema]) => schema.safeParse(fields[name]).success && name in fields,
+  );
+  return Object.fromEntries(fitting.map(([name]) => [name, fields[name]]));
 }

@@ -1,7 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { OfficeReview, ReviewState } from '#contract/office/reviews';
+import { type OfficeReview, type ReviewState, reviewStates } from '#contract/office/reviews';
 import { serviceIds } from '#contract/services';
 import { rates } from './attention.ts';
+import { momentIn, textIn } from './columns.ts';
 import type { Engine } from './engine.ts';
 import { bumpRevision } from './revisions.ts';
 import { spamReasonsOf } from './submission-rows.ts';
@@ -11,23 +12,23 @@ import type { Tables } from './tables.ts';
 export type ReviewEntry = Omit<OfficeReview, 'answers' | 'place'> & { locale: Selectable<Tables['reviews']>['locale'] };
 
 export function officeReviewRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engine, 'hasRowLocks'>) {
-  /** Without those that do not fit the contract, which wait in what needs attention: one of them would take the whole list down. */
-  const inState = (state: ReviewState) =>
-    db.selectFrom('reviews').selectAll().where('status', '=', state).where('service', 'in', serviceIds).where('rate', 'in', rates);
+  const inState = (state: ReviewState) => db.selectFrom('reviews').selectAll().where('status', '=', state);
+  /** Without those that do not fit the contract, which wait in what needs attention. */
+  const fitting = (state: ReviewState) => inState(state).where('service', 'in', serviceIds).where('rate', 'in', rates);
 
   return {
     /** The oldest first. */
     async pending(): Promise<ReviewEntry[]> {
-      return (await inState('pending').orderBy('receivedAt').orderBy('id').execute()).map(toEntry);
+      return (await fitting('pending').orderBy('receivedAt').orderBy('id').execute()).map(toEntry);
     },
 
     /** As the site shows them. */
     async approved(): Promise<ReviewEntry[]> {
-      const rows = await inState('approved').orderBy(sql`coalesce(sort_order, -1)`).orderBy('receivedAt', 'desc').orderBy('id').execute();
+      const rows = await fitting('approved').orderBy(sql`coalesce(sort_order, -1)`).orderBy('receivedAt', 'desc').orderBy('id').execute();
       return rows.map(toEntry);
     },
 
-    /** The newest first. */
+    /** The newest first, those that do not fit included. */
     async rejected(limit: number): Promise<ReviewEntry[]> {
       return (await inState('rejected').orderBy('receivedAt', 'desc').orderBy('id').limit(limit).execute()).map(toEntry);
     },
@@ -85,25 +86,17 @@ export function officeReviewRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
   };
 }
 
+/** As much of a row as can be shown, whoever has written it. */
 function toEntry(row: Selectable<Tables['reviews']>): ReviewEntry {
-  const {
-    id,
-    reference,
-    receivedAt,
-    fullName,
-    email,
-    rate,
-    service,
-    message,
-    status,
-    decidedAt,
-    suspicious,
-    spamReasons,
-    version,
-    locale,
-  } = row;
+  const { id, reference, locale, rate, decidedAt, suspicious, spamReasons, version } = row;
   return {
-    ...{ id, reference, receivedAt, fullName, email, rate, service, message, locale },
-    ...{ state: status, decidedAt, suspicious: suspicious === 1, spamReasons: spamReasonsOf(spamReasons), version },
+    ...{ id, reference, locale, version },
+    ...{ fullName: textIn(row.fullName), email: textIn(row.email), message: textIn(row.message) },
+    rate: rates.includes(rate) ? rate : null,
+    service: serviceIds.find((service) => service === row.service) ?? null,
+    state: reviewStates.find((state) => state === row.status) ?? 'pending',
+    receivedAt: momentIn(row.receivedAt),
+    decidedAt: decidedAt && momentIn(decidedAt),
+    ...{ suspicious: suspicious === 1, spamReasons: spamReasonsOf(spamReasons) },
   };
 }

@@ -166,7 +166,7 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, quoteSearc
     conversations: conversationRepository(db),
     templates: templateRepository(db),
     savedViews: savedViewRepository(db),
-    attention: attentionRepository(db, { hasRowLocks }),
+    attention: attentionRepository(db),
     mailboxes: mailboxRepository(db),
     seenMails: seenMailRepository(db),
     digests: digestRepository(db),

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { holdFolder } from '#api/store/hold-folder';
 import { sqliteFile } from '#api/store/open-engine';
-import { currentUser, ownerOf } from '#server/data-owner';
+import { currentUser, ownerOf } from '#server/data-folder/data-owner';
 import type { Command } from '../command.ts';
 import { parseOptions, wrongArguments } from '../parse-options.ts';
 import { incompleteFolder } from './back-up.ts';

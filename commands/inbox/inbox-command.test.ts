@@ -1,18 +1,15 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { StoredMail } from '#api/store/stored-mail';
 import { anyEngine } from '#api/testing/engines';
-import { application, multipart, multipartType, pdf, quote, review } from '#api/testing/forms';
-import { temporaryFolder } from '#api/testing/temporary';
+import { application, multipart, multipartType, quote, review } from '#api/testing/forms';
 import { addCareer, startApi, type TestApi } from '#api/testing/test-api';
 import { runInProcess } from '../testing/run-in-process.ts';
 import { inboxCommand } from './inbox-command.ts';
 
 const inbox = (api: TestApi, ...argv: string[]) => runInProcess(inboxCommand, argv, { data: { store: api.store, files: api.files } });
 
-async function apply(api: TestApi, more: Record<string, string> = {}, resume = pdf()): Promise<string> {
-  const payload = multipart(application(await addCareer(api.store), { resume }));
+async function apply(api: TestApi, more: Record<string, string> = {}): Promise<string> {
+  const payload = multipart(application(await addCareer(api.store)));
   const headers = { ...api.trusted(), 'content-type': multipartType, ...more };
   return (await api.app.inject({ method: 'POST', url: '/api/applicants', headers, payload })).json().reference;
 }
@@ -34,8 +31,6 @@ test.each(['quotes', 'reviews', 'applicants'])('the list of %s shows in which la
   await apply(api, { 'accept-language': 'ar' });
 
   expect(JSON.parse((await inbox(api, list, '--json')).stdout)).toMatchObject([{ locale: 'ar' }]);
-  const [head = '', row = ''] = (await inbox(api, list, '--csv')).stdout.split('\r\n');
-  expect(row.split(',')[head.split(',').indexOf('locale')]).toBe('ar');
   const [heading = '', line = ''] = (await inbox(api, list)).stdout.split('\n');
   expect(line.slice(heading.indexOf('Locale')).split(' ')[0]).toBe('ar');
 });
@@ -65,20 +60,6 @@ test.each([
 
   expect(await inbox(api, list)).toEqual({ code: 0, stdout: message, stderr: '' });
   expect((await inbox(api, list, '--json')).stdout).toBe('[]\n');
-  expect((await inbox(api, list, '--csv')).stdout).toMatch(/^\uFEFFreference,[\w,]+\r\n$/);
-});
-
-test('a CSV opens in a spreadsheet without running what a visitor typed', async () => {
-  const api = await startApi(anyEngine);
-  await api.post(
-    '/api/quotes',
-    quote({ fullName: '=1+1', phoneNumber: '+962 7', country: '@SUM(A1)', message: '-a "quoted", text\n- item;=2' }),
-  );
-
-  const { stdout } = await inbox(api, 'quotes', '--csv');
-
-  expect(stdout.startsWith('\uFEFFreference,receivedAt,suspicious,locale,fullName,email,phoneNumber,country,message,_id\r\n')).toBe(true);
-  expect(stdout).toContain(`,'=1+1,amal@visitor.example,'+962 7,'@SUM(A1),"'-a ""quoted"", text\n'- item;'=2",`);
 });
 
 test('a review becomes public when staff approve it and disappears when they reject it', async () => {
@@ -115,28 +96,6 @@ test('a decision of the command line is in the history and reaches the Office, a
   expect(await topics()).toEqual(after);
   const events = (await api.store.events.list({ limit: 10 })).filter(({ kind }) => kind === 'review.decided');
   expect(events).toMatchObject([{ actor: null, subject: { reference }, before: 'pending', after: 'approved' }]);
-});
-
-test("an applicant's résumé is written to the new file that was named, byte for byte, and replaces nothing", async () => {
-  const api = await startApi(anyEngine);
-  const content = pdf(300_000);
-  const reference = await apply(api, {}, content);
-  const out = join(await temporaryFolder(), 'cv.pdf');
-
-  expect(await inbox(api, 'applicants', 'resume', reference, '--out', out)).toEqual({
-    code: 0,
-    stdout: `The résumé of ${reference} is in ${out}.\n`,
-    stderr: '',
-  });
-
-  expect((await readFile(out)).equals(content)).toBe(true);
-  await writeFile(out, 'of another program');
-  expect(await inbox(api, 'applicants', 'resume', reference, '--out', out)).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: `${out} exists already; nothing is overwritten.\n`,
-  });
-  expect(await readFile(out, 'utf8')).toBe('of another program');
 });
 
 test('applicants are listed with the position and without the key of the file', async () => {
@@ -208,49 +167,21 @@ test('all dead-lettered mails are retried with --all', async () => {
 
 test('an unknown id is an error on standard error', async () => {
   const api = await startApi(anyEngine);
-  const folder = await temporaryFolder();
 
   expect(await inbox(api, 'reviews', 'approve', 'nobody')).toEqual({ code: 1, stdout: '', stderr: 'There is no review nobody.\n' });
-  expect(await inbox(api, 'applicants', 'resume', 'nobody', '--out', join(folder, 'x.pdf'))).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: 'There is no application nobody.\n',
-  });
-  expect(await readdir(folder)).toEqual([]);
-});
-
-test('a résumé that cannot be written is an error on standard error', async () => {
-  const api = await startApi(anyEngine);
-  const reference = await apply(api);
-
-  const { code, stdout, stderr } = await inbox(
-    api,
-    'applicants',
-    'resume',
-    reference,
-    '--out',
-    join(await temporaryFolder(), 'no', 'cv.pdf'),
-  );
-
-  expect([code, stdout]).toEqual([1, '']);
-  expect(stderr).toContain('ENOENT');
 });
 
 test.each([
   [[], 'The list is missing.'],
   [['quote'], 'Unknown list "quote".'],
-  [['quotes', '--json', '--csv'], '--json and --csv exclude each other.'],
-  [['quotes', '--xml'], "Unknown option '--xml'"],
+  [['quotes', '--csv'], "Unknown option '--csv'"],
+  [['applicants', 'resume', 'x'], 'Unknown action "applicants resume".'],
   [['quotes', 'approve', 'x'], 'Unknown action "quotes approve".'],
   [['reviews', 'approve'], '"reviews approve" takes one <id>.'],
   [['mail', 'requeue'], '"mail requeue" takes one <id>.'],
   [['mail', 'requeue', 'x', '--all'], '"mail requeue" takes an <id> or --all.'],
   [['mail', '--all'], '--all is for "mail requeue".'],
-  [['mail', 'requeue', 'x', '--out', 'y'], '--out is for résumés.'],
   [['reviews', 'approve', 'a', 'b'], '"reviews approve" takes one <id>.'],
-  [['applicants', 'resume', 'x'], '--out <file.pdf> is missing.'],
-  [['reviews', '--out', 'x'], '--out is for résumés.'],
-  [['reviews', 'reject', 'x', '--csv'], '--csv is for lists.'],
 ])('the arguments %j are refused with the usage on standard error', async (argv, problem) => {
   const { code, stdout, stderr } = await inbox(await startApi(anyEngine), ...argv);
 

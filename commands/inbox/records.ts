@@ -1,4 +1,8 @@
 import type { Store } from '#api/store/open-store';
+import { applicationForm } from '#contract/forms/application';
+import type { FormDefinition } from '#contract/forms/form-definition';
+import { quoteForm } from '#contract/forms/quote';
+import { reviewForm } from '#contract/forms/review';
 import type { ListName } from './parse-arguments.ts';
 
 /** An entry as staff see it, without internal fields. */
@@ -7,8 +11,6 @@ export type InboxRecord = Record<string, string | number | boolean | null>;
 interface InboxList {
   /** Printed for an empty list. */
   emptyMessage: string;
-  /** All fields, in the order of the CSV's columns. */
-  fields: string[];
   /** The fields that fit in a terminal. */
   tableFields: string[];
   read(store: Store): Promise<InboxRecord[]>;
@@ -16,41 +18,28 @@ interface InboxList {
 
 const submission = ['reference', 'receivedAt', 'suspicious', 'locale'];
 
+/** What the visitor has typed or chosen, in the order of the form. */
+const typedFields = ({ fields }: FormDefinition): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.kind !== 'hidden' && fields[name]?.kind !== 'file');
+
 export const inboxLists: Record<ListName, InboxList> = {
   quotes: {
     emptyMessage: 'No quote requests.',
-    fields: [...submission, 'fullName', 'email', 'phoneNumber', 'country', 'message', '_id'],
-    tableFields: [...submission, 'fullName', 'email', 'phoneNumber', 'country', 'message'],
+    tableFields: [...submission, ...typedFields(quoteForm)],
     read: async (store) => (await store.quotes.list()).map((quote) => ({ ...quote })),
   },
   reviews: {
     emptyMessage: 'No reviews.',
-    fields: [...submission, 'status', 'decidedAt', 'fullName', 'email', 'rate', 'service', 'message', '_id'],
-    tableFields: [...submission, 'status', 'fullName', 'rate', 'service', 'message'],
+    tableFields: [...submission, 'status', ...typedFields(reviewForm)],
     read: async (store) => (await store.reviews.list()).map((review) => ({ ...review })),
   },
   applicants: {
     emptyMessage: 'No applications.',
-    fields: [...submission, 'jobTitle', 'careerId', 'fullName', 'email', 'resumeName', 'resumeSize', '_id'],
-    tableFields: [...submission, 'jobTitle', 'fullName', 'email', 'resumeName'],
+    tableFields: [...submission, 'jobTitle', ...typedFields(applicationForm), 'resumeName'],
     read: async (store) => (await store.applicants.list()).map(({ resumeKey, ...applicant }) => applicant),
   },
   mail: {
     emptyMessage: 'No mails.',
-    fields: [
-      'reference',
-      'kind',
-      'recipient',
-      'status',
-      'attempts',
-      'createdAt',
-      'nextAttemptAt',
-      'sentAt',
-      'lastError',
-      'subject',
-      'messageId',
-      '_id',
-    ],
     tableFields: ['reference', 'kind', 'recipient', 'status', 'attempts', 'createdAt', 'nextAttemptAt', 'lastError'],
     read: async (store) => (await store.outbox.list()).map(({ body, html, replyTo, leasedUntil, ...mail }) => mail),
   },

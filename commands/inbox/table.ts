@@ -1,6 +1,6 @@
 import type { InboxRecord } from './records.ts';
 
-/** Longer values are cut in the table; the other formats have them in full. */
+/** Longer values are cut in the table; JSON has them in full. */
 const maxCellLength = 48;
 
 /** A text table with a header row, for a terminal. */

@@ -44,7 +44,7 @@ export const OfficeClient = z.object({
   place: z.int().nullable(),
   /** When it was taken off the wall. */
   deletedAt: timestamp.nullable(),
-  /** The site leaves it out until it is repaired: a part of it is not what the site expects. */
+  /** The site leaves it out until it is saved anew: a part of it is not what the site expects. */
   needsAttention: z.boolean(),
   version: z.int(),
 });

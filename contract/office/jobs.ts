@@ -81,6 +81,8 @@ export const JobList = z.object({
 export type JobList = z.infer<typeof JobList>;
 
 export const JobDetail = JobRow.extend({
+  /** The site leaves it out until it is published anew: a part of it is not what the site expects. */
+  needsAttention: z.boolean(),
   /** What is public, or was; of a job that never was, what is in its row. */
   content: JobContent,
   draft: z.object({ content: JobContent, savedAt: timestamp, savedBy: id.nullable() }).nullable(),

@@ -12,6 +12,8 @@ export const officeLimits = { address: 300, service: 80, services: 60, url: 2_00
 export const CompanyOffice = Group.omit({ _id: true })
   .extend({
     id,
+    name: z.string(),
+    country: z.string(),
     website: z.string().nullable(),
     googleMap: z.string().nullable(),
     logo: z.string().nullable(),
@@ -19,6 +21,8 @@ export const CompanyOffice = Group.omit({ _id: true })
     position: z.object({ top: z.number(), left: z.number() }).nullable(),
     /** What it says in Arabic; what is missing stays as it was written. */
     ar: GroupTranslation,
+    /** The site leaves it out until it is saved anew: a part of it is not what the site expects. */
+    needsAttention: z.boolean(),
     version: z.int(),
   })
   .omit({ positionTop: true, positionLeft: true });

@@ -13,8 +13,9 @@ export const OfficeReview = z.object({
   receivedAt: timestamp,
   fullName: z.string(),
   email: z.string(),
-  rate: z.int(),
-  service: z.enum(serviceIds),
+  /** Null where what stands there is no number of stars, or no service that the site knows. */
+  rate: z.int().nullable(),
+  service: z.enum(serviceIds).nullable(),
   message: z.string(),
   state: z.enum(reviewStates),
   decidedAt: timestamp.nullable(),

@@ -27,14 +27,21 @@ async function refetchWhenQuiet(queries: QueryClient): Promise<void> {
   if (queries.isMutating({ mutationKey: changes.mutationKey }) <= 1) await queries.invalidateQueries({ queryKey: ['reviews'] });
 }
 
+interface Decision {
+  id: string;
+  state: ReviewState;
+  /** What was seen of one that is in no list; without it, what the lists have when it is this one's turn. */
+  version?: number | undefined;
+}
+
 /** Publishes, rejects, or puts back into the queue. Somebody else's decision in between is put into the lists, and thrown as the 412 that it is. */
 export function useDecide() {
   const queries = useQueryClient();
   return useMutation({
     ...changes,
-    mutationFn: ({ id, state }: { id: string; state: ReviewState }) => {
+    mutationFn: ({ id, state, version: seen }: Decision) => {
       const lists = queries.getQueryData<ReviewLists>(listsKey);
-      const version = lists && allReviews(lists).find((review) => review.id === id)?.version;
+      const version = seen ?? (lists && allReviews(lists).find((review) => review.id === id)?.version);
       return request('review', { method: 'PATCH', parameters: { id }, version: version ?? 0, body: { state }, schema: OfficeReview });
     },
     onMutate: async ({ id, state }) => {

@@ -26,18 +26,22 @@ export function Field({ label, hint, error, isOptional, className, children }: F
         {label} {isOptional && <span className={styles.optional}>{text.optional}</span>}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <CircleAlert className="icon" aria-hidden />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`} text={error} />}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
     </div>
+  );
+}
+
+export function FieldError({ id, text }: { id?: string; text: string }) {
+  return (
+    <p className={styles.error} id={id}>
+      <CircleAlert className="icon" aria-hidden />
+      {text}
+    </p>
   );
 }
 

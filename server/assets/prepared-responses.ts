@@ -13,12 +13,6 @@ interface PreparedResponse {
   bytes: Buffer;
 }
 
-/** The two fields in which Node keeps the serialized head of a response. Undocumented: docs/decisions/0309-prepared-responses.md. */
-interface NodeResponse extends ServerResponse {
-  _header?: string | null;
-  _headerSent?: boolean;
-}
-
 export interface PreparedResponsesOptions {
   /** Headers of every response of the server. */
   commonHeaders: Record<string, string>;
@@ -72,12 +66,11 @@ function serializeHead(headers: Record<string, string>): Buffer {
   return Buffer.from(`HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`, 'latin1');
 }
 
-/** Whether `endSerialized` can send this response. False for a Node without the two fields. */
-export const takesSerialized = (response: NodeResponse) => response._header === null && response._headerSent === false;
-
-/** Ends a response with bytes that begin with its head. Node still does the rest: order of pipelined responses, time limits, keep-alive. */
-export function endSerialized(response: NodeResponse, bytes: Buffer): void {
-  response._header = ' ';
-  response._headerSent = true;
+/**
+ * Ends a response with bytes that begin with its head. Node writes the head by `writeHead`, also where nobody calls it; it still does the rest: order
+ * of pipelined responses, time limits, keep-alive.
+ */
+export function endPrepared(response: ServerResponse, bytes: Buffer): void {
+  response.writeHead = () => response;
   response.end(bytes);
 }

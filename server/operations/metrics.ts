@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '#api/store/open-store';
 import { isSame } from '#api/tokens';
 import { messages } from '#content/en/messages';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../settings/loopback.ts';
 import { mailBacklog, resultOf } from './probes.ts';
 
 export interface MetricsOptions {

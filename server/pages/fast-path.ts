@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { BuiltSite } from '../assets/built-site.ts';
-import { endSerialized, type PreparedResponses, takesSerialized } from '../assets/prepared-responses.ts';
+import { endPrepared, type PreparedResponses } from '../assets/prepared-responses.ts';
 import type { StaticResponse } from '../assets/static-response.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageKey, pathnameOf } from './page-key.ts';
@@ -80,12 +80,12 @@ export function addFastPath(app: FastifyInstance, { site, pages, prepared, onRes
     extraHeaders?: Record<string, string>,
   ): void {
     const bytes = content && serialize(content, acceptEncoding, extraHeaders);
-    if (!bytes || !takesSerialized(response)) {
+    if (!bytes) {
       app.routing(request, response);
       return;
     }
     response.on('finish', () => onResponse(request, response, performance.now() - startedAt));
-    endSerialized(response, bytes);
+    endPrepared(response, bytes);
   }
 
   function serialize(...args: Parameters<PreparedResponses['bytesOf']>): Buffer | undefined {

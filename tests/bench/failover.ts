@@ -10,7 +10,7 @@ import { openStore } from '#api/store/open-store';
 import { SiteProcess } from '../e2e/support/site-process.ts';
 import { Cluster } from './failover/cluster.ts';
 import { findPrograms } from './failover/programs.ts';
-import { type Report, startVisitors } from './failover/visitors.ts';
+import { compareStored, type Report, startVisitors } from './support/steady-visitors.ts';
 
 /** Seconds for which forms may be refused: when a leader vanishes, and when it hands over. */
 const limits = { vanished: 20, handedOver: 2 };
@@ -96,7 +96,9 @@ try {
     console.error(`${name}: forms refused for ${seconds(report.refusedFor)} s`);
   }
   await visitors.stop();
-  const figures = await compare(visitors);
+  const store = await openStore({ dataDir, databaseUrl: cluster.hostsUrl });
+  const figures = await compareStored(visitors, store);
+  await store.close();
   console.table(rows);
   console.table(figures);
   if (figures.lost + figures['stored twice'] + failedPages > 0) process.exitCode = 1;
@@ -119,21 +121,5 @@ function rowOf(report: Report): object {
     pages: report.pages,
     'pages not 200': report.failedPages,
     'slowest page, s': seconds(report.slowestPage),
-  };
-}
-
-/** Compares what is stored with what was sent. */
-async function compare({ sent, acknowledged }: Awaited<ReturnType<typeof startVisitors>>) {
-  const store = await openStore({ dataDir, databaseUrl: cluster.hostsUrl });
-  const stored = [...(await store.quotes.list()), ...(await store.applicants.list())].filter(({ fullName }) => sent.has(fullName));
-  await store.close();
-  const byName = Map.groupBy(stored, ({ fullName }) => fullName);
-  return {
-    'forms sent': sent.size,
-    acknowledged: acknowledged.size,
-    stored: byName.size,
-    'stored, without a receipt': [...byName.keys()].filter((name) => !acknowledged.has(name)).length,
-    lost: [...acknowledged].filter(([name, reference]) => !byName.get(name)?.some((row) => row.reference === reference)).length,
-    'stored twice': [...byName.values()].filter((rows) => rows.length > 1).length,
   };
 }

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Attention } from '#contract/office/attention';
 import type { ClientPage } from '#contract/office/clients';
 import type { JobList } from '#contract/office/jobs';
 import type { CompanyOffices } from '#contract/office/offices';
@@ -44,20 +43,9 @@ const screens: Record<string, (owner: Colleague, site: SiteProcess) => Promise<s
     ];
   },
 
-  async administration({ api }, site) {
+  async administration(_owner, site) {
     rateReviews(site, { from: 3, to: 9 });
-    const { entries }: Attention = await (await api.get(officePaths.attention)).json();
-    return [
-      ...[
-        `/attention?entry=review.${entries.find(({ kind }) => kind === 'review')?.id}`,
-        '/people?invite=true',
-        '/people',
-        '/company',
-        '/account',
-        '/history',
-      ],
-      ...['/privacy', '/more'],
-    ];
+    return ['/attention', '/people?invite=true', '/people', '/company', '/account', '/history', '/privacy', '/more'];
   },
 };
 

@@ -2,10 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
+import { settingNames } from '#server/settings';
 import { root } from './module-graph.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const documents = ['README.md', 'art/README.md', ...globSync('docs/**/*.md', { cwd: root })];
+const documents = ['README.md', 'CONTRIBUTING.md', 'art/README.md', ...globSync('docs/**/*.md', { cwd: root })];
 const decisions = globSync('docs/decisions/[0-9]*.md', { cwd: root });
 
 test('every relative link in the documentation leads to an existing file', () => {
@@ -15,6 +16,42 @@ test('every relative link in the documentation leads to an existing file', () =>
       .map(([, target]) => `${document}: ${target}`),
   );
   expect(broken).toEqual([]);
+});
+
+/** Fragments of a document's headings, as GitHub and GitLab make them. */
+const fragments = (markdown: string) =>
+  [...markdown.matchAll(/^#{2,} (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('every link to a section leads to one that exists', () => {
+  const broken = documents.flatMap((document) =>
+    [...read(document).matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)]
+      .filter(([, target = '', fragment = '']) => {
+        const path = target === '' ? document : join(dirname(document), target);
+        return path.endsWith('.md') && !fragments(read(path)).includes(fragment);
+      })
+      .map(([link]) => `${document}: ${link}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('README leads to every document, and is read in a few minutes', () => {
+  const readme = read('README.md');
+  const others = documents.filter((path) => path !== 'README.md' && !decisions.includes(path));
+  expect(others.filter((path) => !readme.includes(`](${path})`))).toEqual([]);
+  expect(readme.split('\n').length).toBeLessThanOrEqual(120);
+});
+
+test('the document of settings names every setting', () => {
+  const document = read('docs/settings.md');
+  const named = [...document.matchAll(/`([A-Z][A-Z0-9_]+)(…?)`/g)].map(([, name = '', more = '']) => ({ name, isGroup: more !== '' }));
+  const isNamed = (setting: string) => named.some(({ name, isGroup }) => (isGroup ? setting.startsWith(name) : setting === name));
+  const own = settingNames.filter((name) => name !== 'NODE_ENV');
+  expect(own.filter((name) => !isNamed(name))).toEqual([]);
 });
 
 test('the index of decisions lists every decision with its title', () => {

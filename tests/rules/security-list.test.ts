@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './module-graph.ts';
@@ -60,4 +60,10 @@ test('every test named in the list exists', () => {
   const missing = named.filter(([, file = '', name = '']) => !readFileSync(join(root, file), 'utf8').includes(name));
   expect(named.length).toBeGreaterThan(50);
   expect(missing.map(([, file, name]) => `${file}: ${name}`)).toEqual([]);
+});
+
+test('every file of attacks is named in the list', () => {
+  const files = globSync('tests/attack/*.test.ts', { cwd: root });
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => !list.includes(`\`${file}\``))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { faultyOf, kindsFor } from './attention.ts';
 const maxAgeMs = 3_000;
 
 /**
- * How many entries need attention, as far as a role may repair them. Every screen asks, and each time all rows would have to be read: they are
+ * How many entries need attention, as far as a role may put them right. Every screen asks, and each time all rows would have to be read: they are
  * read when something has changed, and otherwise every few seconds at most.
  */
 export function faultyCounter(store: Store, now: () => number = Date.now): (role: Role) => Promise<number> {

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales';
-import { completeLanguages, jobStateAt, missingLines, nameOfJob } from '#contract/office/job-check';
+import { completeLanguages, isDay, jobStateAt, missingLines, nameOfJob } from '#contract/office/job-check';
 import { closesSoonDays, type JobDetail, type JobList, type JobRow, type JobsDue } from '#contract/office/jobs';
 import { isAllowed, type Role } from '#contract/office/permissions';
 import type { Found } from '#contract/office/today';
@@ -45,6 +45,7 @@ export async function describeJob(
     ...rowOf(entry, draft, locale, now),
     ...(isAllowed(role, 'applications.decide') && { applications: await officeJobs.countApplications(id) }),
     content: entry.content,
+    needsAttention: entry.needsAttention,
     draft: draft ?? null,
   };
 }
@@ -74,7 +75,7 @@ export async function jobsDue({ officeJobs }: Repositories, now: Date): Promise<
   const entries = await officeJobs.list();
   const open = entries.filter((entry) => stateOf(entry, now) === 'open');
   const until = calendarDay(new Date(now.getTime() + closesSoonDays * dayMs));
-  const soon = open.map(({ content }) => content.closingDate).filter((day) => day <= until);
+  const soon = open.map(({ content }) => content.closingDate).filter((day) => isDay(day) && day <= until);
   return {
     open: open.length,
     closeSoon: soon.length,

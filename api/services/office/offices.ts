@@ -35,7 +35,8 @@ export async function changeOffice(
   const office = await officeOffices.find(id, { lock: true });
   if (!office) return 'unknown';
   if (office.version !== version) return 'outdated';
-  const changed = differences(office, changes);
+  // What is shown of a row that does not fit is not what stands there: all of what was sent is written.
+  const changed = office.needsAttention ? changes : differences(office, changes);
   if (Object.keys(changed).length === 0) return 'done';
   await officeOffices.change(id, changed);
   const kind = changed.isDeleted === undefined ? 'office.changed' : changed.isDeleted ? 'office.deleted' : 'office.restored';

@@ -1,4 +1,3 @@
-import { categoryNames, serviceNames } from '#content/ar/services';
 import type { Translation } from '#content/translation';
 import type { attention as english } from '../en/attention.ts';
 
@@ -12,7 +11,7 @@ export const attention = {
     many: '<b>{count}</b> إدخالًا فيها أخطاء، فلا تظهر على الموقع',
     other: '<b>{count}</b> إدخال فيها أخطاء، فلا تظهر على الموقع',
   },
-  why: 'يحدث هذا حين يُكتب سطر في قاعدة البيانات يدويًا أو من برنامج آخر.',
+  why: 'يحدث هذا حين يُكتب سطر في قاعدة البيانات يدويًا أو من برنامج آخر. افتح الإدخال لترى أخطاءه عند حقولها، ثم انشره ليعود إلى الموقع.',
   failed: 'تعذّر تحميل ما يحتاج إلى انتباه.',
   more: {
     zero: 'لا شيء بعدها.',
@@ -23,7 +22,6 @@ export const attention = {
     other: 'و{count} إدخال تظهر بعد إصلاح هذه.',
   },
   empty: { title: 'لا شيء يحتاج إلى انتباه.', text: 'كل الفروع والعملاء والوظائف والآراء المنشورة على الموقع.' },
-  choose: { title: 'اختر إدخالًا', text: 'تظهر أخطاؤه هنا، ويمكنك إصلاحها هنا.' },
   list: 'إدخالات تحتاج إلى انتباه',
 
   kinds: { office: 'فرع', client: 'عميل', job: 'وظيفة', review: 'رأي' },
@@ -75,51 +73,13 @@ export const attention = {
     'not-a-moment': 'ليس تاريخًا ووقتًا صحيحين.',
     'bad-key': 'أطول من اللازم، أو فيه رموز لا تصلح في عنوان.',
   },
-  stored: 'القيمة الحالية',
-  nothingStored: 'فارغة',
-  cut: 'وأكثر',
+  reasonAndValue: '{reason} القيمة الحالية: {value}',
+  since: 'الخطأ منذ {date} أو بعده',
+  sinceUnknown: 'الخطأ منذ تاريخ غير معروف',
+
   badKey: 'لا يمكن تغيير المعرّف هنا. أنشئ الإدخال من جديد في مكانه، واطلب حذف هذا السطر من قاعدة البيانات.',
-
-  choice: 'اختر',
-  categories: categoryNames,
-  services: serviceNames,
-  states: { pending: 'بانتظار المراجعة', approved: 'منشور', rejected: 'مرفوض' },
-  stars: { one: 'نجمة واحدة', two: 'نجمتان', few: '{count} نجوم', many: '{count} نجمة', other: '{count} نجمة' },
-  hints: {
-    lines: 'واحد في كل سطر.',
-    percentage: 'من 0 إلى 100. وإن تُرك فارغًا فوسط الخريطة.',
-    moment: 'إن تُرك فارغًا فمسودة غير منشورة.',
-    officeTranslation: 'الحقول الفارغة تعرض النص الأصلي.',
-    clientTranslation: 'إن تُرك فارغًا ظهر الاسم الأصلي.',
-    jobTranslation: 'كل الحقول أو لا شيء: تظهر الوظيفة بلغة واحدة.',
-    clientServices: 'الرابط اختياري.',
-  },
-  expected: {
-    line: 'يُرجى تعبئة هذا الحقل',
-    optionalLine: 'يُرجى تصحيح هذا الحقل',
-    paragraph: 'يُرجى تعبئة هذا الحقل',
-    lines: 'يُرجى اختصار هذه الأسطر',
-    category: 'يُرجى الاختيار',
-    service: 'يُرجى الاختيار',
-    clientServices: 'يُرجى اختيار نوع كل خدمة',
-    reviewState: 'يُرجى الاختيار',
-    rating: 'يُرجى اختيار عدد النجوم',
-    percentage: 'يُرجى إدخال رقم من 0 إلى 100',
-    day: 'يُرجى اختيار تاريخ',
-    moment: 'يُرجى اختيار التاريخ والوقت',
-    officeTranslation: 'يُرجى تصحيح هذا الحقل',
-    clientTranslation: 'يُرجى تصحيح هذا الحقل',
-    jobTranslation: 'يُرجى تعبئة كل الحقول أو تركها كلها فارغة',
-  },
-  addService: 'إضافة خدمة',
-  removeService: 'إزالة الخدمة {number}',
-  service: 'الخدمة {number}',
-  serviceLink: 'رابط الخدمة {number}',
-
-  repair: 'حفظ الإصلاح',
-  unsaved: 'لم يُحفظ بعد',
-  repaired: 'أُصلح {name}',
-  repairFailed: 'تعذّر إصلاح {name}: {reason} ما كتبته ما زال هنا.',
-  changed: { title: 'تغيّر هذا الإدخال في هذه الأثناء.', text: 'هذه أحدث قيمه. وما كتبته ما زال هنا.' },
-  gone: 'سبق أن أصلح زميل {name}.',
+  reviewHint: 'لا تُعدَّل آراء الزوّار. ارفضه، أو اطلب تصحيح سطره في قاعدة البيانات.',
+  reject: 'رفض',
+  rejected: 'رُفض رأي {name}',
+  rejectFailed: 'تعذّر رفض رأي {name}: {reason}',
 } as const satisfies Translation<typeof english>;

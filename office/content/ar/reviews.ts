@@ -9,10 +9,12 @@ export const reviews = {
   failed: 'تعذّر تحميل الآراء.',
 
   services: serviceNames,
+  unknownService: 'خدمة غير معروفة',
 
   queue: 'بانتظار المراجعة',
   after: 'التالي',
   stars: { one: 'نجمة واحدة من 5', two: 'نجمتان من 5', few: '{count} نجوم من 5', other: '{count} من 5 نجوم' },
+  unknownRate: 'تقييم غير معروف',
   rateAndService: '{rate}، {service}',
   neverPublic: '{email}، لا يُنشر أبدًا',
   suspicious: 'يبدو هذا الرأي مزعجًا.',

@@ -13,7 +13,7 @@ export const offices = {
     text: 'Once published, a branch appears on the home page map and on Our Group.',
     action: 'Add a branch',
   },
-  gone: { title: 'Branch not found.', text: 'It was deleted, or it needs attention.' },
+  gone: { title: 'Branch not found.', text: 'It was deleted.' },
 
   columns: {
     name: 'Branch',

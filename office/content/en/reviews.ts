@@ -8,10 +8,12 @@ export const reviews = {
   failed: 'We couldn’t load the reviews.',
 
   services: serviceNames,
+  unknownService: 'Unknown service',
 
   queue: 'Pending',
   after: 'Up next',
   stars: { one: '{count} of 5 stars', other: '{count} of 5 stars' },
+  unknownRate: 'Unknown rating',
   rateAndService: '{rate}, {service}',
   neverPublic: '{email}, never public',
   suspicious: 'This looks like spam.',

@@ -5,11 +5,11 @@ import { changedFields, emptyForm, errorsOf, formOf, mergedForm, valuesOf } from
 const office: CompanyOffice = {
   ...{ id: 'one', name: 'Lisbon', country: 'Portugal', address: 'Rua Nova 1', phone: '+351 200 000 000', email: 'lisbon@company.example' },
   ...{ website: null, googleMap: 'https://maps.example/lisbon', services: ['Web', 'AI'], logo: '/uploads/a.webp', showOnHome: true },
-  ...{ position: null, isDeleted: false, ar: { name: 'لشبونة' }, version: 3 },
+  ...{ position: null, isDeleted: false, ar: { name: 'لشبونة' }, needsAttention: false, version: 3 },
 };
 
 test('the fields of an office say what the office says', () => {
-  const { id, isDeleted, version, ...values } = office;
+  const { id, isDeleted, needsAttention, version, ...values } = office;
   expect(valuesOf(formOf(office))).toEqual(values);
   expect(errorsOf(valuesOf(formOf(office)))).toEqual({});
 });

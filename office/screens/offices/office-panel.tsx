@@ -17,9 +17,10 @@ import { Notice } from '../../parts/notice.tsx';
 import panel from '../../parts/side-panel.module.css';
 import { Switch } from '../../parts/switch.tsx';
 import { useToast } from '../../parts/toast.tsx';
+import { useFaultTexts } from '../../parts/use-fault-texts.ts';
 import { centreOf } from './find-country.ts';
 import { OfficeFields } from './office-fields.tsx';
-import { errorsOf } from './office-form.ts';
+import { emptyForm, errorsOf, formOf } from './office-form.ts';
 import styles from './office-panel.module.css';
 import { PinSection } from './pin-section.tsx';
 import type { OfficeDraft } from './use-office-draft.ts';
@@ -56,6 +57,8 @@ export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onA
   const { base, values, isChanged } = draft;
   const name = values.name || text.map.unnamed;
   const isBusy = add.isPending || change.isPending || isSettling;
+  const needsAttention = base?.needsAttention === true;
+  const faults = useFaultTexts(needsAttention ? base.id : undefined, draft.form, base ? formOf(base) : emptyForm);
   const errors = isChecked ? wordsFor(errorsOf(values), text.errors) : {};
 
   const isNew = base === undefined;
@@ -75,7 +78,7 @@ export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onA
     setIsSettling(true);
     try {
       const logo = (await settle(draft.form.logo)) || null;
-      if (base) await publishChange(base, draft.changesWith(logo), version ?? base.version);
+      if (base) await publishChange(base, needsAttention ? { ...values, logo } : draft.changesWith(logo), version ?? base.version);
       else await publishNew({ ...values, logo });
       setIsChecked(false);
       setNewer(undefined);
@@ -100,8 +103,14 @@ export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onA
   async function publishChange(before: CompanyOffice, changes: ChangeOffice, version: number): Promise<void> {
     const changed = await change.mutateAsync({ id: before.id, version, values: changes });
     draft.saved(draft.form, changed);
+    const message = fillPlaceholders(text.done.changed, { name });
+    // What was not right before cannot be brought back.
+    if (before.needsAttention) {
+      toast.done(message);
+      return;
+    }
     const old = Object.fromEntries(Object.keys(changes).map((field) => [field, before[field as keyof ChangeOffice]]));
-    done(fillPlaceholders(text.done.changed, { name }), () => change.mutateAsync({ id: before.id, values: old }));
+    done(message, () => change.mutateAsync({ id: before.id, values: old }));
   }
 
   const placeByCountry = () => {
@@ -141,8 +150,14 @@ export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onA
         }}
       >
         <div className={`${panel.body} ${styles.body}`}>
-          <OfficeFields form={draft.form} errors={{ ...refused, ...errors }} set={draft.set} onCountry={placeByCountry} />
-          <PinSection form={draft.form} set={draft.set} moveButton={pinButton} onMove={onMovePin} />
+          <OfficeFields form={draft.form} errors={{ ...faults, ...refused, ...errors }} set={draft.set} onCountry={placeByCountry} />
+          <PinSection
+            form={draft.form}
+            error={faults.positionTop ?? faults.positionLeft}
+            set={draft.set}
+            moveButton={pinButton}
+            onMove={onMovePin}
+          />
           <Switch
             label={text.panel.home}
             hint={text.panel.homeHint}
@@ -164,7 +179,7 @@ export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onA
               {text.panel.remove}
             </Button>
           )}
-          <Button type="submit" variant="gold" size="large" busy={isBusy} disabled={!isChanged}>
+          <Button type="submit" variant="gold" size="large" busy={isBusy} disabled={!isChanged && !needsAttention}>
             {text.panel.publish} <KeyHint keys="Mod+Enter" />
           </Button>
         </div>

@@ -89,7 +89,7 @@ function OfficeRow({ office, place, count, isOpen, steps, onMove }: OfficeRowPro
     <tr className={styles.row} data-office={id} aria-current={isOpen || undefined} onKeyDown={moveByKey}>
       <th scope="row" className={styles.name}>
         <Link to="/offices" search={{ office: id }} data-row>
-          <bdi>{name}</bdi>
+          <bdi>{name || text.map.unnamed}</bdi>
         </Link>{' '}
         <span className="quiet">
           <bdi>{country}</bdi>

@@ -3,12 +3,14 @@ import { type Ref, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { Button } from '../../parts/button.tsx';
+import { FieldError } from '../../parts/field.tsx';
 import { centreOf } from './find-country.ts';
 import type { OfficeForm } from './office-form.ts';
 import styles from './office-panel.module.css';
 
 interface PinSectionProps {
   form: OfficeForm;
+  error: string | undefined;
   set(changes: Partial<OfficeForm>): void;
   moveButton: Ref<HTMLButtonElement>;
   /** Gives the focus to the pin. */
@@ -16,7 +18,7 @@ interface PinSectionProps {
 }
 
 /** Where the pin stands, in numbers, and the shortest way to about the right place. */
-export function PinSection({ form: { position, country }, set, moveButton, onMove }: PinSectionProps) {
+export function PinSection({ form: { position, country }, error, set, moveButton, onMove }: PinSectionProps) {
   const { panel: text, map } = useText('offices');
   const [asked, setAsked] = useState<string>();
   const centre = centreOf(country);
@@ -50,6 +52,7 @@ export function PinSection({ form: { position, country }, set, moveButton, onMov
           </Button>
         )}
       </div>
+      {error && <FieldError text={error} />}
       <p className={styles.hint} role="status">
         {problem ?? (isAtCentre ? fillPlaceholders(text.placedBy, { country: country.trim() }) : map.hint)}
       </p>

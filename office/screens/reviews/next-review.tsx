@@ -26,7 +26,7 @@ export const NextReview = memo(function NextReview({ review, onShow }: NextRevie
         <b>
           <bdi>{review.fullName}</bdi>
         </b>
-        <span>{services[review.service]}</span>
+        <span>{review.service && services[review.service]}</span>
       </span>
     </button>
   );

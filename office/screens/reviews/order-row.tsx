@@ -69,7 +69,9 @@ export function OrderRow({ review, place, count, isShown, isMoving, handle, onMo
           <b>
             <bdi>{name}</bdi>
           </b>{' '}
-          <span className="quiet">{fillPlaceholders(text.rateAndService, { rate, service: text.services[service] })}</span>
+          <span className="quiet">
+            {fillPlaceholders(text.rateAndService, { rate: rate ?? '', service: service ? text.services[service] : '' })}
+          </span>
         </span>
         <span className={styles.message} dir="auto">
           {message}

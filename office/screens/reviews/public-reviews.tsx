@@ -36,7 +36,9 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
   const [writtenTo, setWrittenTo] = useState<OfficeReview>();
   const { reviews, movedId, move } = order;
 
-  const found = reviews.filter((review) => matches([review.fullName, review.message, services[review.service]], search ?? ''));
+  const found = reviews.filter((review) =>
+    matches([review.fullName, review.message, review.service ? services[review.service] : ''], search ?? ''),
+  );
   const isSearched = Boolean(search?.trim());
   const stackCount = isSearched ? 0 : Math.min(stackSize, reviews.length);
 

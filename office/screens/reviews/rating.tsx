@@ -4,10 +4,11 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import styles from './rating.module.css';
 
-/** A rating of 1 to 5, as stars. */
-export function Rating({ rate, className }: { rate: number; className?: string | undefined }) {
+/** A rating of 1 to 5, as stars; null for one that nobody knows. */
+export function Rating({ rate, className }: { rate: number | null; className?: string | undefined }) {
   const text = useText('reviews');
   const counted = useCounted();
+  if (rate === null) return <span className="lead small">{text.unknownRate}</span>;
   return (
     <span className={classNames(styles.rating, className)} role="img" aria-label={counted(text.stars, rate)}>
       {[1, 2, 3, 4, 5].map((star) => (

@@ -71,16 +71,18 @@ function RejectedRow({ review, isShown }: { review: OfficeReview; isShown: boole
           <b>
             <bdi>{fullName}</bdi>
           </b>
-          <span>{text.services[service]}</span>
+          <span>{service ? text.services[service] : text.unknownService}</span>
           <span className="reference">{reference}</span>
         </p>
         <span className={styles.buttons}>
           <Button size="small" variant="ghost" onClick={() => decide(review, 'pending')}>
             {text.rejected.reopen}
           </Button>
-          <Button size="small" onClick={() => decide(review, 'approved')}>
-            {text.rejected.publish}
-          </Button>
+          {rate !== null && service !== null && (
+            <Button size="small" onClick={() => decide(review, 'approved')}>
+              {text.rejected.publish}
+            </Button>
+          )}
         </span>
       </div>
     </li>

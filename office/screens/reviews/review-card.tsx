@@ -15,6 +15,7 @@ import styles from './reviews.module.css';
 
 /** At this many stars a review is a complaint. */
 const complaintRate = 3;
+const isComplaint = ({ rate }: OfficeReview): boolean => rate !== null && rate <= complaintRate;
 
 interface ReviewCardProps {
   review: OfficeReview;
@@ -33,7 +34,7 @@ export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onR
   const text = useText('reviews');
   const counted = useCounted();
   const [rating, words, author] = [useId(), useId(), useId()];
-  const complaints = approved.filter(({ rate }) => rate <= complaintRate).length;
+  const complaints = approved.filter(isComplaint).length;
 
   return (
     <article className={styles.card} aria-labelledby={words}>
@@ -48,7 +49,7 @@ export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onR
         <b>
           <bdi>{review.fullName}</bdi>
         </b>
-        <span>{text.services[review.service]}</span>
+        <span>{review.service && text.services[review.service]}</span>
         <span>{fillPlaceholders(text.neverPublic, { email: review.email })}</span>
         <span className="reference">{review.reference}</span>
       </p>
@@ -60,7 +61,7 @@ export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onR
           </span>
         </p>
       )}
-      {review.rate <= complaintRate && complaints > 0 && (
+      {isComplaint(review) && complaints > 0 && (
         <p className={styles.hint}>{counted(text.fairComplaint, complaints, { total: approved.length })}</p>
       )}
       <Answers answers={review.answers} />

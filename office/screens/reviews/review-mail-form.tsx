@@ -39,7 +39,7 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
   const start = useMemo(
     () => ({
       form: {
-        subject: fillPlaceholders(composer.defaultSubject, { service: services[service] }),
+        subject: fillPlaceholders(composer.defaultSubject, { service: service ? services[service] : '' }),
         text: `${fillPlaceholders(composer.greeting, { name: fullName })}\n\n`,
       },
       version: 0,

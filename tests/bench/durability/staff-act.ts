@@ -36,7 +36,8 @@ export function deskOf(site: { url: string }, headers: Record<string, string>, w
   async function send(path: string, init: RequestInit, isPatient: boolean) {
     for (;;) {
       const outcome = await attempt(site.url + path, init);
-      if (typeof outcome === 'object') return outcome;
+      // A busy server may have done it all the same: with the same key it is not done twice.
+      if (typeof outcome === 'object' && outcome.status !== 503) return outcome;
       if (outcome === 'no response' && !isPatient) return undefined;
       await wait(retryDelayMs);
     }

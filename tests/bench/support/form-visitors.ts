@@ -95,7 +95,7 @@ export async function startVisitors(site: { url: string }, { count, forms = Numb
   };
 }
 
-/** The receipt, or why there is none: `closed` when nobody took the form. Throws for any response other than 201. */
+/** The receipt, or why there is none: `closed` when nobody took the form, or a busy server refused it. Throws for any other response. */
 async function send(
   url: string,
   headers: Record<string, string>,
@@ -103,6 +103,7 @@ async function send(
 ): Promise<{ reference: string } | 'closed' | 'no response'> {
   const response = await attempt(url, { method: 'POST', headers, body });
   if (typeof response === 'string') return response;
+  if (response.status === 503) return 'closed';
   if (response.status !== 201) throw new Error(`${url} returned ${response.status}: ${response.text}`);
   return JSON.parse(response.text) as { reference: string };
 }

@@ -100,7 +100,7 @@ const contentOf = (entry: Texts): JobContent =>
     },
   });
 
-function entryOf({ id, content, publishedAt, closedAt, archivedAt }: Omit<StoredJob, 'version'>): Entry {
+function entryOf({ id, content, publishedAt, closedAt, archivedAt }: Omit<StoredJob, 'needsAttention' | 'version'>): Entry {
   const { closingDate, en, ar } = content;
   return tidyEntry('jobs', {
     ...{ id, isDraft: false, publishedAt: publishedAt ?? '', closedAt: closedAt ?? '', archivedAt: archivedAt ?? '', closingDate },
@@ -112,7 +112,7 @@ function entryOf({ id, content, publishedAt, closedAt, archivedAt }: Omit<Stored
 }
 
 /** Changes that are not public: where the job stands says the line of the job. */
-const draftOf = (job: Omit<StoredJob, 'version'>): Entry => ({
+const draftOf = (job: Omit<StoredJob, 'needsAttention' | 'version'>): Entry => ({
   ...entryOf({ ...job, publishedAt: null, closedAt: null, archivedAt: null }),
   isDraft: true,
 });

@@ -7,7 +7,7 @@ import { type ContentSource, tidyEntry } from './content-source.ts';
 
 type Entry = ContentEntry<'offices'>;
 
-/** Offices are recognised by name and country. Deleted ones are not exported, nor are those whose row cannot be read. */
+/** Offices are recognised by name and country. Deleted ones are not exported, nor are those that need attention. */
 export const officesSource: ContentSource<'offices', OfficeValues> = {
   kind: 'offices',
   nameField: 'name',
@@ -17,12 +17,10 @@ export const officesSource: ContentSource<'offices', OfficeValues> = {
 
   async load({ officeOffices }) {
     const offices = await officeOffices.list();
-    const readable = new Map(offices.map((office) => [office.id, office]));
-    const present = offices.filter(({ isDeleted }) => !isDeleted);
-    const blocked = (await officeOffices.ids()).flatMap((id) => {
-      const office = readable.get(id);
-      return office && !office.isDeleted ? [] : ([[id, office ? 'deleted' : 'unfit']] as const);
-    });
+    const present = offices.filter(({ isDeleted, needsAttention }) => !isDeleted && !needsAttention);
+    const blocked = offices.flatMap(({ id, isDeleted, needsAttention }) =>
+      isDeleted || needsAttention ? ([[id, isDeleted ? 'deleted' : 'unfit']] as const) : [],
+    );
     return {
       entries: new Map(
         present.map((office) => [office.id, { entry: entryOf(office, office.id), version: office.version, isFoundByName: true }]),

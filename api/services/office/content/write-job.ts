@@ -32,7 +32,7 @@ export async function writeJob(
     return;
   }
   const id = outcome === 'new' || !known ? await addJob(repositories, actor, content, now, given) : known.id;
-  const before = known ?? { id, content, publishedAt: null, closedAt: null, archivedAt: null, version: 1 };
+  const before = known ?? { id, content, publishedAt: null, closedAt: null, archivedAt: null, needsAttention: false, version: 1 };
   // What was written of a job that never was public is in its line.
   if (known?.publishedAt === null) await contentDrafts.remove('job', id);
   await changeStanding(repositories, before, values, actor, now);

@@ -15,6 +15,7 @@ import { KeyHint } from '../../../parts/key-hint.tsx';
 import { NewerNotice } from '../../../parts/newer-notice.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { useToast } from '../../../parts/toast.tsx';
+import { useFaultTexts } from '../../../parts/use-fault-texts.ts';
 import { useFocusWhenDone, useFocusWhenThere } from '../../../parts/use-focus-when-done.ts';
 import { formOf, valuesOf } from '../client-draft.ts';
 import { useClientActions } from '../use-client-actions.ts';
@@ -55,6 +56,8 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
   useFocusWhenDone(title, isChanged);
   const isBusy = isPublishing || isSettling;
   const name = form.name.trim() || client?.name || text.new;
+  const needsAttention = client?.needsAttention === true;
+  const faults = useFaultTexts(needsAttention ? client.id : undefined, form, start.form);
   const isOff = client !== undefined && client.deletedAt !== null;
 
   const logo = useLogo(form.logo.path).data;
@@ -107,7 +110,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
     const message = fillPlaceholders(all.done.changed, { name: saved.name });
     const before = valuesOf(formOf(client));
     // What was not right before cannot be brought back.
-    if (!before.ok) toast.done(message);
+    if (client.needsAttention || !before.ok) toast.done(message);
     else undo.done(message, () => change({ id: saved.id, version: saved.version, values: before.values }));
   }
 
@@ -174,7 +177,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
       >
         <div className={styles.body}>
           <WallPreview face={face} isAlone={!client} />
-          <ClientFields form={form} wrong={wrong} isNew={!client} onChange={formState.change} />
+          <ClientFields form={form} wrong={wrong} faults={faults} isNew={!client} onChange={formState.change} />
           {client?.place != null && total > 1 && (
             <p className={styles.place}>
               <span>{fillPlaceholders(text.place, { place: client.place, count: total })}</span>
@@ -203,7 +206,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
               {text.discard}
             </Button>
           )}
-          <Button type="submit" variant="gold" size="large" busy={isBusy} disabled={!isChanged || isOff}>
+          <Button type="submit" variant="gold" size="large" busy={isBusy} disabled={(!isChanged && !needsAttention) || isOff}>
             {text.publish} <KeyHint keys="Mod+Enter" />
           </Button>
         </div>

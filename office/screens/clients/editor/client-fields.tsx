@@ -13,23 +13,25 @@ interface ClientFieldsProps {
   form: ClientForm;
   /** Names of the fields that are wrong. */
   wrong: ReadonlySet<string>;
+  /** What does not fit in what is stored, by field, in words. */
+  faults: Readonly<Record<string, string | undefined>>;
   isNew: boolean;
   onChange(changed: Partial<ClientForm>): void;
 }
 
-export function ClientFields({ form, wrong, isNew, onChange }: ClientFieldsProps) {
+export function ClientFields({ form, wrong, faults, isNew, onChange }: ClientFieldsProps) {
   const all = useText('clients');
   const text = all.editor;
   const categories = clientCategories.map((value) => ({ value, label: all.categories[value] }));
   const wrongLinks = new Set([...wrong].flatMap((field) => (field.startsWith('services.') ? [Number(field.slice(9))] : [])));
   return (
     <>
-      <LogoField label={text.logo} value={form.logo} onChange={(logo) => onChange({ logo })} />
+      <LogoField label={text.logo} error={faults.logo} value={form.logo} onChange={(logo) => onChange({ logo })} />
       <div className={styles.two}>
         <TextField
           label={text.name}
           value={form.name}
-          error={wrong.has('name') ? text.required : undefined}
+          error={wrong.has('name') ? text.required : faults.name}
           maxLength={clientLimits.name}
           dir="auto"
           autoComplete="off"
@@ -40,6 +42,7 @@ export function ClientFields({ form, wrong, isNew, onChange }: ClientFieldsProps
           label={text.arabicName}
           isOptional
           hint={text.arabicHint}
+          error={faults['ar.name']}
           value={form.arabicName}
           maxLength={clientLimits.name}
           lang="ar"
@@ -50,12 +53,12 @@ export function ClientFields({ form, wrong, isNew, onChange }: ClientFieldsProps
       </div>
       <Select
         label={text.category}
-        error={wrong.has('category') ? text.categoryRequired : undefined}
+        error={wrong.has('category') ? text.categoryRequired : faults.category}
         value={form.category}
         options={form.category === '' ? [{ value: '' as const, label: text.chooseCategory }, ...categories] : categories}
         onChange={(category) => onChange({ category })}
       />
-      <ServicesField services={form.services} wrong={wrongLinks} onChange={(services) => onChange({ services })} />
+      <ServicesField services={form.services} wrong={wrongLinks} error={faults.services} onChange={(services) => onChange({ services })} />
       <div className={styles.switches}>
         <Switch
           label={text.privateWork}

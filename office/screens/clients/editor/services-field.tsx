@@ -6,6 +6,7 @@ import { type ServiceId, serviceIds } from '#contract/services';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { IconButton } from '../../../parts/button.tsx';
+import { FieldError } from '../../../parts/field.tsx';
 import { Menu, MenuItem } from '../../../parts/menu.tsx';
 import type { ClientForm } from '../client-draft.ts';
 import styles from './services-field.module.css';
@@ -16,11 +17,13 @@ interface ServicesFieldProps {
   services: Services;
   /** Numbers of those whose link leads nowhere. */
   wrong: ReadonlySet<number>;
+  /** Of all of them. */
+  error: string | undefined;
   onChange(services: Services): void;
 }
 
 /** What was done for a client: services, each with a link to the work where there is one. */
-export function ServicesField({ services, wrong, onChange }: ServicesFieldProps) {
+export function ServicesField({ services, wrong, error, onChange }: ServicesFieldProps) {
   const text = useText('clients');
   const { editor } = text;
   const counted = useCounted();
@@ -45,7 +48,7 @@ export function ServicesField({ services, wrong, onChange }: ServicesFieldProps)
   };
 
   return (
-    <fieldset ref={box} className={styles.field}>
+    <fieldset ref={box} className={styles.field} aria-describedby={error && `${id}-error`}>
       <legend>{editor.services}</legend>
       <ul className={styles.list}>
         {services.map(({ type, link }, index) => (
@@ -98,6 +101,7 @@ export function ServicesField({ services, wrong, onChange }: ServicesFieldProps)
           </li>
         )}
       </ul>
+      {error && <FieldError id={`${id}-error`} text={error} />}
     </fieldset>
   );
 }

@@ -12,12 +12,14 @@ interface DayFieldProps {
   value: string;
   today: string;
   problem: JobProblem | undefined;
+  /** What does not fit in what is stored, in words. */
+  fault: string | undefined;
   isDisabled: boolean;
   onChange(day: string): void;
 }
 
 /** The day at whose end a job closes, and what weekday that is. A day that is over, or is none, is said at once. */
-export function DayField({ value, today, problem, isDisabled, onChange }: DayFieldProps) {
+export function DayField({ value, today, problem, fault, isDisabled, onChange }: DayFieldProps) {
   const { editor: text } = useText('jobs');
   const counted = useCounted();
   const moments = useMoments();
@@ -36,13 +38,13 @@ export function DayField({ value, today, problem, isDisabled, onChange }: DayFie
   }
 
   return (
-    <Field label={text.fields.closingDate} hint={hint()} error={shown && text.problems[shown]}>
+    <Field label={text.fields.closingDate} hint={hint()} error={shown ? text.problems[shown] : fault}>
       {(control) => (
         <input
           {...control}
           type="date"
           className="input"
-          value={value}
+          value={isDay(value) ? value : ''}
           min={today}
           max="2999-12-31"
           disabled={isDisabled}

@@ -33,7 +33,7 @@ export function EditorDock({ title, job, state, problems, canPublish, isBusy, on
   const isClosed = job?.state === 'closed';
   const changes = isPublic ? countChanges(job.content, state.content) : 0;
 
-  const hasNews = canPublish && (!isPublic || isClosed || changes > 0);
+  const hasNews = canPublish && (!isPublic || isClosed || changes > 0 || job.needsAttention);
   useFocusWhenDone(title, hasNews);
 
   const status = () => {

@@ -21,6 +21,7 @@ import { JobForm } from './job-form.tsx';
 import { JobStage } from './job-stage.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { useJobDraft } from './use-job-draft.ts';
+import { useJobFaults } from './use-job-faults.ts';
 import { usePublish } from './use-publish.ts';
 import { useShownLanguage } from './use-shown-language.ts';
 
@@ -54,6 +55,7 @@ export function JobEditor({ job, onMade }: JobEditorProps) {
   const title = nameOfJob(content, own) || (job ? untitled : text.newTitle);
   const isArchived = job?.state === 'archived';
   const { show, restore } = useJobActions();
+  const faults = useJobFaults(job, content);
   useTitle(title);
 
   function showProblems(problems: Partial<Record<JobField, JobProblem>>): void {
@@ -84,6 +86,7 @@ export function JobEditor({ job, onMade }: JobEditorProps) {
           <NewerNotice text={text.newer} name={nameOf(newer)} onTheirs={() => keeper.takeTheirs()} onMine={() => keeper.keepMine()} />
         )}
         {isRestored && state.status === 'unsaved' && <Notice text={text.restored} />}
+        {faults.publishedAt && <Notice kind="bad" text={faults.publishedAt} />}
         {isArchived && (
           <Notice text={fillPlaceholders(text.archivedNotice, { day: moments.day(job.archivedAt ?? '') })}>
             <Button size="small" onClick={() => void restore(job)}>
@@ -93,7 +96,15 @@ export function JobEditor({ job, onMade }: JobEditorProps) {
         )}
         <div className={`scroll ${styles.body}`}>
           <LanguageChoice content={content} shown={shown} onShow={setShown} />
-          <JobForm content={content} shown={shown} today={today} problems={problems} isDisabled={isArchived} onChange={keeper.change} />
+          <JobForm
+            content={content}
+            shown={shown}
+            today={today}
+            problems={problems}
+            faults={faults}
+            isDisabled={isArchived}
+            onChange={keeper.change}
+          />
         </div>
         {!isArchived && (
           <EditorDock

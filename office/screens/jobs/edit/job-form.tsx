@@ -7,6 +7,7 @@ import { KeyHint } from '../../../parts/key-hint.tsx';
 import { DayField } from './day-field.tsx';
 import styles from './job-form.module.css';
 import { JobTextFields } from './job-text-fields.tsx';
+import type { JobFaults } from './use-job-faults.ts';
 
 export type ShownLanguage = Locale | 'both';
 
@@ -15,18 +16,20 @@ interface JobFormProps {
   shown: ShownLanguage;
   today: string;
   problems: Partial<Record<JobField, JobProblem>>;
+  faults: JobFaults;
   isDisabled: boolean;
   onChange(content: JobContent): void;
 }
 
 /** Everything that is written about a job, in one language or in both beside each other. */
-export function JobForm({ content, shown, today, problems, isDisabled, onChange }: JobFormProps) {
+export function JobForm({ content, shown, today, problems, faults, isDisabled, onChange }: JobFormProps) {
   const { editor: text } = useText('jobs');
   const day = (
     <DayField
       value={content.closingDate}
       today={today}
       problem={problems.closingDate}
+      fault={faults.closingDate}
       isDisabled={isDisabled}
       onChange={(closingDate) => onChange({ ...content, closingDate })}
     />
@@ -38,6 +41,7 @@ export function JobForm({ content, shown, today, problems, isDisabled, onChange 
       heading={shown === 'both' ? text.language[locale] : undefined}
       text={content[locale]}
       problems={problems}
+      faults={faults}
       isDisabled={isDisabled}
       beside={shown === 'both' ? undefined : day}
       onChange={(changed) => onChange({ ...content, [locale]: changed })}

@@ -8,6 +8,7 @@ import { onOneLine } from './job-changes.ts';
 import styles from './job-form.module.css';
 import { LineList } from './line-list.tsx';
 import { SummaryField } from './summary-field.tsx';
+import type { JobFaults } from './use-job-faults.ts';
 
 interface JobTextFieldsProps {
   locale: Locale;
@@ -15,6 +16,7 @@ interface JobTextFieldsProps {
   heading: string | undefined;
   text: JobText;
   problems: Partial<Record<JobField, JobProblem>>;
+  faults: JobFaults;
   isDisabled: boolean;
   /** Another field in the row of title and place. */
   beside?: ReactNode;
@@ -22,11 +24,13 @@ interface JobTextFieldsProps {
 }
 
 /** What a job says in one language. */
-export function JobTextFields({ locale, heading, text: values, problems, isDisabled, beside, onChange }: JobTextFieldsProps) {
+export function JobTextFields({ locale, heading, text: values, problems, faults, isDisabled, beside, onChange }: JobTextFieldsProps) {
   const { editor: text } = useText('jobs');
   const set = (changed: Partial<JobText>) => onChange({ ...values, ...changed });
-  const error = (name: 'jobTitle' | 'location' | 'summary') =>
-    problems[`${locale}.${name}`] && (locale === 'ar' ? text.problems.missingLanguage : text.problems.missing);
+  const error = (name: 'jobTitle' | 'location' | 'summary') => {
+    const missing = locale === 'ar' ? text.problems.missingLanguage : text.problems.missing;
+    return problems[`${locale}.${name}`] ? missing : faults[`${locale}.${name}`];
+  };
   const written = { lang: locale, dir: directionOf(locale), disabled: isDisabled };
   const label = (name: keyof typeof text.fields) => text.fields[name];
 
@@ -72,6 +76,7 @@ export function JobTextFields({ locale, heading, text: values, problems, isDisab
           label={label(name)}
           locale={locale}
           lines={values[name]}
+          error={faults[`${locale}.${name}`]}
           isDisabled={isDisabled}
           onChange={(lines) => set({ [name]: lines })}
         />

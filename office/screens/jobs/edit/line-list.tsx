@@ -1,10 +1,11 @@
 import { ChevronDown, ChevronUp, GripVertical, Plus, X } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
 import { jobLimits } from '#contract/office/jobs';
 import { useText } from '../../../content/use-text.ts';
 import { IconButton } from '../../../parts/button.tsx';
+import { FieldError } from '../../../parts/field.tsx';
 import { onOneLine, pastedLines } from './job-changes.ts';
 import styles from './line-list.module.css';
 import { useLineDrag } from './use-line-drag.ts';
@@ -13,6 +14,7 @@ interface LineListProps {
   label: string;
   locale: Locale;
   lines: readonly string[];
+  error: string | undefined;
   isDisabled: boolean;
   onChange(lines: string[]): void;
 }
@@ -27,9 +29,10 @@ let lastKey = 0;
 const lineOf = (text: string): Line => ({ key: ++lastKey, text });
 
 /** Lines in an order: Enter begins another, Alt and the arrows move one, and so do its buttons and its handle. */
-export function LineList({ label, locale, lines, isDisabled, onChange }: LineListProps) {
+export function LineList({ label, locale, lines, error, isDisabled, onChange }: LineListProps) {
   const { editor: text } = useText('jobs');
   const list = useRef<HTMLOListElement>(null);
+  const errorId = useId();
   const [known, setKnown] = useState<Line[]>(() => lines.map(lineOf));
   const [focused, setFocused] = useState<number>();
   const [announcement, setAnnouncement] = useState('');
@@ -105,7 +108,7 @@ export function LineList({ label, locale, lines, isDisabled, onChange }: LineLis
   }
 
   return (
-    <fieldset className={styles.field} disabled={isDisabled}>
+    <fieldset className={styles.field} disabled={isDisabled} aria-describedby={error && errorId}>
       <legend>{label}</legend>
       <div className={styles.box}>
         <ol className={styles.lines} ref={list}>
@@ -163,6 +166,7 @@ export function LineList({ label, locale, lines, isDisabled, onChange }: LineLis
           </button>
         )}
       </div>
+      {error && <FieldError id={errorId} text={error} />}
       <p className="visually-hidden" aria-live="assertive">
         {announcement}
       </p>

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Store } from '#api/store/open-store';
 import { apiPaths } from '#contract/api-paths';
-import { newIdempotencyKey, pdfOf, visitorHeaders } from '../support/visitor.ts';
+import { newIdempotencyKey, pdfOf, visitorHeaders } from './visitor.ts';
 
 /** Milliseconds. */
 const intervals = { form: 150, retry: 300, page: 100 };
@@ -134,6 +135,20 @@ export async function startVisitors(servers: readonly string[]) {
       await Promise.all(running);
       await Promise.all(underWay);
     },
+  };
+}
+
+/** Compares what is stored with what was sent. */
+export async function compareStored({ sent, acknowledged }: Awaited<ReturnType<typeof startVisitors>>, store: Store) {
+  const stored = [...(await store.quotes.list()), ...(await store.applicants.list())].filter(({ fullName }) => sent.has(fullName));
+  const byName = Map.groupBy(stored, ({ fullName }) => fullName);
+  return {
+    'forms sent': sent.size,
+    acknowledged: acknowledged.size,
+    stored: byName.size,
+    'stored, without a receipt': [...byName.keys()].filter((name) => !acknowledged.has(name)).length,
+    lost: [...acknowledged].filter(([name, reference]) => !byName.get(name)?.some((row) => row.reference === reference)).length,
+    'stored twice': [...byName.values()].filter((rows) => rows.length > 1).length,
   };
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { reasonOf } from '#api/error-reason';
 import { DatabaseUnusable } from '#api/store/engine';
-import type { Logger } from './operations/logger.ts';
+import type { Logger } from '../operations/logger.ts';
 
 /** Milliseconds between two attempts. */
 const retryMs = 500;

@@ -4,7 +4,7 @@ import { fileAreas } from '#api/files/file-store';
 import { mailFolder } from '#api/mail/mail-files';
 import { serverLockFile } from '#api/store/hold-folder';
 import { sqliteFile } from '#api/store/open-engine';
-import { settingNames } from './settings.ts';
+import { settingNames } from '../settings.ts';
 
 /** A user of the system. */
 export interface User {

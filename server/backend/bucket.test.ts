@@ -3,8 +3,8 @@ import { startS3 } from '#api/testing/s3-server';
 import { addCareer } from '#api/testing/test-api';
 import { messages } from '#content/en/messages';
 import { apiPaths } from '#contract/api-paths';
-import { applicationForm } from './testing/forms.ts';
-import { startTestServer } from './testing/test-server.ts';
+import { applicationForm } from '../testing/forms.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
 async function startWithBucket(env: Record<string, string> = {}) {
   const s3 = await startS3();

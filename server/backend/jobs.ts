@@ -11,9 +11,9 @@ import { startRetention } from '#api/services/retention';
 import { isClockSteady } from '#api/services/steady-clock';
 import { startSweep } from '#api/services/sweep-resumes';
 import type { Store } from '#api/store/open-store';
-import type { Logger } from './operations/logger.ts';
-import type { Settings } from './settings.ts';
-import { texts } from './texts.ts';
+import type { Logger } from '../operations/logger.ts';
+import type { Settings } from '../settings.ts';
+import { texts } from '../texts.ts';
 
 export interface Jobs {
   wakeOutbox(): void;

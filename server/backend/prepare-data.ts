@@ -5,9 +5,9 @@ import type { FileStore } from '#api/files/file-store';
 import { claimFiles } from '#api/services/sweep-resumes';
 import { demoKinds } from '#api/store/demo-entries';
 import type { Store } from '#api/store/open-store';
-import type { Logger } from './operations/logger.ts';
-import { isDemoOnThisMachine, type Settings } from './settings.ts';
-import { texts } from './texts.ts';
+import type { Logger } from '../operations/logger.ts';
+import { isDemoOnThisMachine, type Settings } from '../settings.ts';
+import { texts } from '../texts.ts';
 
 /** What a start does with the data before anybody uses it: seeds an empty database when the setting says so, and warns of what is missing. */
 export async function prepareData(store: Store, files: FileStore, settings: Settings, log: Logger): Promise<void> {

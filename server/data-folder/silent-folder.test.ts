@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#api/testing/temporary';
-import { describeFailure } from './failure.ts';
+import { describeFailure } from '../failure.ts';
 import { requireAnswer } from './silent-folder.ts';
 
 test('a data folder whose file system does not answer is named', async () => {

@@ -6,15 +6,15 @@ import { addCareer } from '#api/testing/test-api';
 import { messages } from '#content/ar/messages';
 import { apiPaths, tokenCookie, tokenHeader } from '#contract/api-paths';
 import { locales } from '#contract/locales';
-import { createServer } from './create-server.ts';
-import { logMismatches } from './operations/log-mismatches.ts';
-import { createLogger } from './operations/logger.ts';
+import { createServer } from '../create-server.ts';
+import { logMismatches } from '../operations/log-mismatches.ts';
+import { createLogger } from '../operations/logger.ts';
+import { readSettings } from '../settings.ts';
+import { testSite } from '../testing/built-site.ts';
+import { applicationForm, inArabic, quoteForm, reviewForm } from '../testing/forms.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { companyRevision, remoteCompany } from './remote-company.ts';
 import { remoteSiteData } from './remote-data.ts';
-import { readSettings } from './settings.ts';
-import { testSite } from './testing/built-site.ts';
-import { applicationForm, inArabic, quoteForm, reviewForm } from './testing/forms.ts';
-import { startTestServer } from './testing/test-server.ts';
 
 const origin = 'http://localhost:3000';
 

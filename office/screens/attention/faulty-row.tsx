@@ -1,0 +1,60 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { FaultyEntry } from '#contract/office/attention';
+import { useText } from '../../content/use-text.ts';
+import { Button } from '../../parts/button.tsx';
+import { useMoments } from '../../parts/moments.ts';
+import { faultText } from '../../parts/use-fault-texts.ts';
+import styles from './attention.module.css';
+import { useRejectReview } from './use-reject-review.ts';
+
+/** Where an entry is edited. Undefined for a review, which is a visitor's and not edited, and for a row whose key fits no address. */
+function editorOf({ kind, id, faults }: FaultyEntry): LinkProps | undefined {
+  if (faults.some(({ reason }) => reason === 'bad-key')) return undefined;
+  if (kind === 'office') return { to: '/offices', search: { office: id } };
+  if (kind === 'client') return { to: '/clients', search: { client: id } };
+  return kind === 'job' ? { to: '/jobs/$id', params: { id } } : undefined;
+}
+
+/** An entry: what does not fit, what stands there instead, and since when. */
+export function FaultyRow({ entry }: { entry: FaultyEntry }) {
+  const text = useText('attention');
+  const moments = useMoments();
+  const reject = useRejectReview();
+  const { kind, id, faults, stored, since } = entry;
+  const name = entry.name || text.unnamed;
+  const editor = editorOf(entry);
+  const isReview = kind === 'review' && faults.every(({ reason }) => reason !== 'bad-key');
+
+  return (
+    <li className={styles.row}>
+      <p className={styles.name}>
+        {editor ? (
+          <Link {...editor} data-row>
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
+          <bdi tabIndex={-1} data-row>
+            {name}
+          </bdi>
+        )}{' '}
+        <small>{text.kinds[kind]}</small>
+      </p>
+      <small className={styles.since}>{since ? fillPlaceholders(text.since, { date: moments.day(since) }) : text.sinceUnknown}</small>
+      <ul className={styles.faults}>
+        {faults.map((fault) => (
+          <li key={[fault.field, ...fault.path].join('.')}>
+            <span>{faultText(text, fault)}</span> {stored[fault.field] && <code dir="auto">{stored[fault.field]}</code>}
+          </li>
+        ))}
+      </ul>
+      {!editor && <p className={styles.hint}>{isReview ? text.reviewHint : text.badKey}</p>}
+      {isReview && (
+        <Button size="small" icon={X} onClick={() => void reject({ ...entry, id, name })}>
+          {text.reject}
+        </Button>
+      )}
+    </li>
+  );
+}
