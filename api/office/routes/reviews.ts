@@ -5,7 +5,7 @@ import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
 import { notFound, orNotFound, Refusal } from '../../http/refusal.ts';
 import { answerReview, decideReview, describeReview, listReviews, orderReviews } from '../../services/office/reviews.ts';
-import type { OfficeDependencies } from '../office-request.ts';
+import { actorOf, type OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { transact } from '../transact.ts';
 import { requiredVersionOf } from '../versions.ts';
@@ -46,7 +46,10 @@ export function reviewRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { body: ReviewOrder, response: { 200: ReviewLists, ...officeFailures } },
     handler: async (request) => {
-      const outcome = await transact(deps, request, (work) => orderReviews(work, request.body.ids), { exclusive: true });
+      const outcome = await store.transaction(
+        (repositories) => orderReviews(repositories, actorOf(request), request.body.ids, new Date()),
+        { exclusive: true },
+      );
       if (outcome === 'outdated') throw new Refusal(409, { key: 'office.reviewsChanged' });
       return listReviews(store);
     },

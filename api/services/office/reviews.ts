@@ -65,8 +65,10 @@ export async function decideNamedReview(
 
 /** Inside an exclusive transaction. `outdated` unless the ids are those of the public reviews. */
 export async function orderReviews(
-  { repositories: { officeReviews, events, topics }, actor, now }: Work<Colleague>,
+  { officeReviews, events, topics }: Repositories,
+  actor: Colleague,
   ids: readonly string[],
+  now: Date,
 ): Promise<Exclude<ReviewOutcome, 'unknown'>> {
   const present = (await officeReviews.approved()).map(({ id }) => id);
   const isSame = ids.length === present.length && new Set(ids).size === ids.length && present.every((id) => ids.includes(id));
