@@ -23,11 +23,15 @@ export interface OutboxTable {
   id: string;
   reference: string;
   kind: MailKind;
+  /** Unique and derived from the submission, so that a mail sent twice can be recognised. */
   messageId: string;
+  /** This and `replyTo` are e-mail addresses without names; the sender is the company. */
   recipient: string;
   replyTo: string | null;
   subject: string;
+  /** Plain text. */
   body: string;
+  /** The same as a whole HTML document; empty in mails stored by a version without it. */
   html: string;
   createdAt: string;
   status: MailStatus;

@@ -5,7 +5,7 @@ import { json, uncheckedJson } from '../columns.ts';
 import { newId } from '../identifiers.ts';
 import { fateColumns, fateOf } from '../mail-fate.ts';
 import type { Tables } from '../tables.ts';
-import type { AnswerTable, CaseName } from '../tables-cases.ts';
+import type { AnswerTable, CaseName, NoteTable } from '../tables-cases.ts';
 import { isSameMail, messageColumns, type NewReply, type Reply, toMessage } from './messages.ts';
 
 /** What something is written about. */
@@ -14,34 +14,13 @@ export interface CaseRef {
   aboutId: string;
 }
 
-export interface Note {
-  id: string;
-  at: string;
-  authorId: string | null;
-  editedAt: string | null;
-  removedAt: string | null;
-  text: string;
-  version: number;
-}
+const noteColumns = ['id', 'at', 'authorId', 'editedAt', 'removedAt', 'text', 'version'] as const;
+export type Note = Pick<NoteTable, (typeof noteColumns)[number]>;
 
-export interface Answer {
-  id: string;
-  about: AnswerTable['about'];
-  aboutId: string;
-  at: string;
-  authorId: string | null;
-  subject: string;
-  text: string;
-  mailId: string;
-  messageId: string;
-  fate: MailFate;
-  version: number;
-}
+export type Answer = Omit<AnswerTable, 'before' | 'mergedFrom'> & { fate: MailFate };
 
-export interface NewAnswer extends Omit<Answer, 'fate'> {
-  /** What it is about was so before; brought back when the answer is taken back. */
-  before: object;
-}
+/** `before`: what it is about was so; brought back when the answer is taken back. */
+export type NewAnswer = Omit<Answer, 'fate'> & { before: object };
 
 /** Where what was sent in stands. */
 const tableOf = { quote: 'quotes', application: 'applicants' } as const satisfies Record<CaseName, keyof Tables>;

@@ -24,18 +24,13 @@ export interface OfficeApplication extends ApplicationEntry {
   stateBeforeDecline: ApplicationState | null;
 }
 
-export interface ApplicationChange {
-  state?: ApplicationState | undefined;
-  /** Since when it is in the state; goes with it. */
-  since?: string | undefined;
-  rating?: number | null | undefined;
-  assigneeId?: string | null | undefined;
-  interviewAt?: string | null | undefined;
-  suspicious?: boolean | undefined;
-  stateBeforeDecline?: ApplicationState | null | undefined;
-  toldAt?: string | null | undefined;
-  wroteAt?: string | null | undefined;
-}
+/** `since` goes with `state`. */
+export type ApplicationChange = Partial<
+  Pick<
+    OfficeApplication,
+    'state' | 'since' | 'rating' | 'assigneeId' | 'interviewAt' | 'suspicious' | 'stateBeforeDecline' | 'toldAt' | 'wroteAt'
+  >
+>;
 
 const rowColumns = [
   'applicants.id',

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { isReply } from '#contract/office/conversation';
-import type { QuoteRow, QuoteState } from '#contract/office/quotes';
+import { QuoteRow, type QuoteState } from '#contract/office/quotes';
 import type { SpamReason } from '#contract/office/spam-reasons';
 import { flag } from '../columns.ts';
 import type { Engine } from '../engine.ts';
@@ -26,32 +26,12 @@ export interface OfficeQuote extends QuoteRow {
   stateBeforeMerge: QuoteState | null;
 }
 
-export interface QuoteChange {
-  state?: QuoteState | undefined;
-  assigneeId?: string | null | undefined;
-  remindAt?: string | null | undefined;
-  suspicious?: boolean | undefined;
-  mergedInto?: string | null | undefined;
-  stateBeforeMerge?: QuoteState | null | undefined;
-}
+export type QuoteChange = Partial<
+  Pick<OfficeQuote, 'state' | 'assigneeId' | 'remindAt' | 'suspicious' | 'mergedInto' | 'stateBeforeMerge'>
+>;
 
-const rowColumns = [
-  'id',
-  'reference',
-  'receivedAt',
-  'fullName',
-  'email',
-  'country',
-  'excerpt',
-  'locale',
-  'state',
-  'turn',
-  'waitsSince',
-  'assigneeId',
-  'remindAt',
-  'suspicious',
-  'version',
-] as const;
+/** Each is a column of its name. */
+const rowColumns = Object.keys(QuoteRow.shape) as (keyof QuoteRow)[];
 
 const detailColumns = ['phoneNumber', 'message', 'spamReasons', 'mergedInto', 'stateBeforeMerge'] as const;
 
