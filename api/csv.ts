@@ -1,3 +1,5 @@
+import type { PageRequest, Position } from './store/pages.ts';
+
 /** Tells spreadsheet programs that the file is UTF-8. */
 const byteOrderMark = '\uFEFF';
 
@@ -12,6 +14,22 @@ const escapedStart = /(?<=^|[;\t\r\n])([" ]*)'(?='*[=+\-@＝＋－＠\t\r])/g;
 
 /** The text of a cell as it was before `csvOf`. */
 export const withoutApostrophe = (cell: string): string => cell.replaceAll(escapedStart, '$1');
+
+/** Rows that are read at once for a file. */
+const batchSize = 1_000;
+
+/** All pages of a list. */
+export async function csvOfPages<Row>(
+  header: readonly string[],
+  read: (request: PageRequest) => Promise<{ rows: Row[]; next: Position | null }>,
+  cellsOf: (row: Row) => string[],
+): Promise<string> {
+  const lines: string[][] = [];
+  for (let page = await read({ after: null, limit: batchSize }); ; page = await read({ after: page.next, limit: batchSize })) {
+    lines.push(...page.rows.map(cellsOf));
+    if (page.next === null) return csvOf(header, lines);
+  }
+}
 
 /** RFC 4180 with a header row; every cell is text. */
 export const csvOf = (header: readonly string[], rows: readonly (readonly string[])[]): string =>

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { cutText } from '#contract/cut-text';
 import type { MessageOrigin } from '#contract/office/conversation';
 import { keptMailLimits } from '#contract/office/mail';
+import { addReply } from '../cases/add-reply.ts';
 import type { Delivery } from '../mail/deliver.ts';
-import { addApplicationReply } from '../services/office/application-work.ts';
-import { addReply } from '../services/office/quote-work.ts';
-import type { NewMessage } from '../store/conversations.ts';
+import type { NewReply } from '../store/cases/messages.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 import { ownAddresses, sameAddress } from './own-addresses.ts';
@@ -61,12 +60,11 @@ export async function receiveMail(
       const subject = await subjectOf(repositories, mail);
       if (subject === undefined) return 'unrelated';
       const origin = await originOf(repositories, mail, subject, configuredAddresses);
-      const message: Omit<NewMessage, 'version'> = {
+      const message: Omit<NewReply, 'version'> = {
         ...{ messageId: mail.messageId || null, at: mail.at.toISOString(), byHand: false, inReplyTo: mail.references.at(-1) ?? null },
         ...{ subject: mail.subject, text: mail.text, attachments: mail.attachments, origin, sender: mail.sender, marks: mail.marks },
       };
-      const add = subject.kind === 'quote' ? addReply : addApplicationReply;
-      return (await add(repositories, null, subject.id, message, now)) ? 'attached' : 'unrelated';
+      return (await addReply(subject.kind, { repositories, actor: null, now }, subject.id, message)) ? 'attached' : 'unrelated';
     },
     // A bounce is told of as the outbox tells of what was refused.
     { exclusive: mail.nature === 'bounce' },

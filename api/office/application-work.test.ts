@@ -216,9 +216,9 @@ describe.each(engines)('work on applications on $name', (engine) => {
     const events = await api.store.events.list({ limit: 100 });
     expect(JSON.stringify(events)).not.toMatch(/Saif|Xyzzy/);
     expect(events[0]).toMatchObject({ kind: 'application.erased', actor: { id: hiring.id }, subject: { name: '' } });
-    expect(await api.store.applicationConversations.notes(id)).toEqual([]);
-    expect(await api.store.applicationConversations.drafts(id)).toEqual([]);
-    expect(await api.store.applicationConversations.replies(id)).toEqual([]);
+    expect(await api.store.conversations.notes(id)).toEqual([]);
+    expect(await api.store.conversations.drafts(id, '')).toEqual({ draft: null, writing: [] });
+    expect(await api.store.conversations.replies(id)).toEqual([]);
     expect(await api.store.conversations.answers(id)).toEqual([]);
   });
 

@@ -1,12 +1,13 @@
 import type { ApplicationStage, ApplicationStatus } from '#contract/application-status';
 import type { Locale } from '#contract/locales';
 import type { ApplicationState } from '#contract/office/applications';
+import { applicationCases } from '../cases/applications/application-cases.ts';
+import { withErasureAfter } from '../cases/applications/with-erasure.ts';
+import { record } from '../cases/record.ts';
 import { isFromAhead } from '../clock-tolerance.ts';
-import type { OfficeApplication } from '../store/office-applications.ts';
+import type { OfficeApplication } from '../store/cases/office-applications.ts';
 import type { Repositories } from '../store/open-store.ts';
 import { applicationOfToken } from './application-link.ts';
-import { withErasure } from './office/application-rows.ts';
-import { applicationSubject } from './office/application-subject.ts';
 
 const stages: Record<ApplicationState, ApplicationStage> = {
   new: 'received',
@@ -39,7 +40,7 @@ export async function describeStatus(
   const application = id === undefined ? undefined : await repositories.officeApplications.find(id);
   if (!application) return undefined;
   const stage = stageOf(application, now);
-  const { reference, jobId, receivedAt, interviewAt, erasedAt } = withErasure(application, months);
+  const { reference, jobId, receivedAt, interviewAt, erasedAt } = withErasureAfter(months, application);
   const { [locale]: jobTitle } = await repositories.careers.titles(jobId);
   return {
     ...{ reference, jobTitle, receivedAt, stage, erasedAt },
@@ -57,10 +58,8 @@ export async function withdrawApplication(repositories: Repositories, token: str
   if (!application) return 'unknown';
   if (application.state === 'withdrawn') return 'withdrawn';
   if (isEnded(stageOf(application, now))) return 'impossible';
-  const { events, topics, officeApplications } = repositories;
-  await officeApplications.change(application.id, { state: 'withdrawn', since: now.toISOString() });
-  const subject = applicationSubject(application);
-  await events.add({ actor: null, kind: 'application.withdrawn', subject, before: application.state, after: 'withdrawn' }, now);
-  await topics.changed('applications');
+  await repositories.officeApplications.change(application.id, { state: 'withdrawn', since: now.toISOString() });
+  const withdrawn = { kind: 'application.withdrawn', before: application.state, after: 'withdrawn' } as const;
+  await record(applicationCases, { repositories, actor: null, now }, application, [withdrawn]);
   return 'withdrawn';
 }

@@ -1,8 +1,8 @@
+import { separateFromKept } from '../cases/quotes/merge-quotes.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { MailFiles } from '../mail/mail-files.ts';
 import type { Store } from '../store/open-store.ts';
 import type { ErasedRows } from '../store/submissions.ts';
-import { separateFromKept } from './office/merge-quotes.ts';
 import { removeRecipient } from './remove-recipient.ts';
 
 export interface ErasureContext {

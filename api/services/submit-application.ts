@@ -1,4 +1,6 @@
 import type { ApplicationRequest } from '#contract/application';
+import { applicationCases } from '../cases/applications/application-cases.ts';
+import { record } from '../cases/record.ts';
 import type { FileDraft, FileStore } from '../files/file-store.ts';
 import { fillMailText } from '../mail/fill-mail-text.ts';
 import { staffLocale } from '../mail/staff-mail.ts';
@@ -48,12 +50,11 @@ export async function submitApplication(
   const accepted = await acceptSubmission(context, {
     key: submission,
     until,
-    async insert({ applicants, secrets, events, topics }, receipt) {
-      const id = await applicants.add({ ...receipt, ...applicant, ...file, suspicious, spamReasons: reasons, locale });
-      statusUrl = await applicationLink({ secrets }, id, locale, context.settings.origin);
-      const subject = { kind: 'application', id, name: applicant.fullName, reference: receipt.reference } as const;
-      await events.add({ actor: null, kind: 'application.received', subject }, new Date(receipt.receivedAt));
-      await topics.changed('applications');
+    async insert(repositories, receipt) {
+      const id = await repositories.applicants.add({ ...receipt, ...applicant, ...file, suspicious, spamReasons: reasons, locale });
+      statusUrl = await applicationLink(repositories, id, locale, context.settings.origin);
+      const work = { repositories, actor: null, now: new Date(receipt.receivedAt) };
+      await record(applicationCases, work, { ...receipt, ...applicant, id }, [{ kind: 'application.received' }]);
       return id;
     },
     describe: (receipt, id) => ({

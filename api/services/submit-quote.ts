@@ -1,4 +1,6 @@
 import type { QuoteRequest } from '#contract/quote';
+import { quoteCases } from '../cases/quotes/quote-cases.ts';
+import { record } from '../cases/record.ts';
 import { type Accepted, acceptSubmission, type SentForm, type SubmissionContext, submissionKey } from './accept-submission.ts';
 import { notifyOfNewQuote } from './office/chosen-mails.ts';
 import { spamScore } from './spam-score/spam-score.ts';
@@ -9,13 +11,10 @@ export function submitQuote(context: SubmissionContext, request: QuoteRequest, {
   return acceptSubmission(context, {
     key: submissionKey(key, 'quote', quote),
     async insert(repositories, receipt) {
-      const { quotes, events, topics } = repositories;
-      const id = await quotes.add({ ...receipt, ...quote, suspicious, spamReasons: reasons, locale });
-      const subject = { kind: 'quote', id, name: quote.fullName, reference: receipt.reference } as const;
-      await events.add({ actor: null, kind: 'quote.received', subject }, new Date(receipt.receivedAt));
-      await topics.changed('quotes');
-      if (!suspicious)
-        await notifyOfNewQuote(repositories, context, { ...receipt, id, country: quote.country }, new Date(receipt.receivedAt));
+      const now = new Date(receipt.receivedAt);
+      const id = await repositories.quotes.add({ ...receipt, ...quote, suspicious, spamReasons: reasons, locale });
+      await record(quoteCases, { repositories, actor: null, now }, { ...receipt, ...quote, id }, [{ kind: 'quote.received' }]);
+      if (!suspicious) await notifyOfNewQuote(repositories, context, { ...receipt, id, country: quote.country }, now);
       return id;
     },
     describe: (receipt, id) => ({

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { ApplicationValues } from '#contract/forms/application';
-import { rankOf } from './application-ranks.ts';
+import { rankOf } from './cases/application-ranks.ts';
 import { foldText } from './fold.ts';
 import { newId } from './identifiers.ts';
 import { putSearchText } from './search-texts.ts';
-import { asReference, type New, type Submission, spamColumns } from './submission-rows.ts';
+import { asReference, type New, type Submission, spamColumns, toSubmission } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
 
 export interface StoredApplicant extends Submission, ApplicationValues {
@@ -63,7 +63,7 @@ export function applicantRepository(db: Kysely<Tables>) {
     /** For staff; the newest first. */
     async list(): Promise<ListedApplicant[]> {
       const rows = await withJobTitle.orderBy('applicants.receivedAt', 'desc').orderBy('applicants.id').execute();
-      return rows.map(({ id, suspicious, ...applicant }) => ({ _id: id, ...applicant, suspicious: suspicious === 1 }));
+      return rows.map(toSubmission);
     },
 
     /** The keys of all résumés that an application refers to. */
@@ -78,9 +78,7 @@ export function applicantRepository(db: Kysely<Tables>) {
         .select(sentColumns)
         .where((applicant) => applicant.or([applicant('id', '=', idOrReference), applicant('reference', '=', asReference(idOrReference))]))
         .executeTakeFirst();
-      if (!row) return undefined;
-      const { id, suspicious, ...applicant } = row;
-      return { _id: id, ...applicant, suspicious: suspicious === 1 };
+      return row && toSubmission(row);
     },
   };
 }

@@ -24,10 +24,10 @@ const copiedTables = {
   passkeyChallenges: 'challengeHash',
   recoveryCodes: 'id',
   events: 'id',
-  notes: 'id',
   answers: 'id',
-  replies: 'id',
-  drafts: 'id',
+  caseNotes: 'id',
+  caseReplies: 'id',
+  caseDrafts: 'id',
   templates: 'id',
   savedViews: 'id',
   seenMails: 'digest',
@@ -37,9 +37,6 @@ const copiedTables = {
   logos: 'path',
   unusedUploads: 'key',
   company: 'id',
-  applicationNotes: 'id',
-  applicationReplies: 'id',
-  applicationDrafts: 'id',
 } as const satisfies Record<Exclude<keyof Tables, 'revisions' | 'topics' | 'writtenDigests' | 'clock'>, string>;
 
 /** Columns that an engine has for its own index. */

@@ -22,6 +22,7 @@ import * as mailboxes from './migrations/0024-mailboxes.ts';
 import * as fatesOfMails from './migrations/0025-fates-of-mails.ts';
 import * as clock from './migrations/0026-clock.ts';
 import * as thingsOfEvents from './migrations/0027-things-of-events.ts';
+import * as cases from './migrations/0028-cases.ts';
 
 /** In the order of their names. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -47,6 +48,7 @@ export const migrations: Record<string, Migration> = {
   '0025-fates-of-mails': fatesOfMails,
   '0026-clock': clock,
   '0027-things-of-events': thingsOfEvents,
+  '0028-cases': cases,
 };
 
 /** Brings the database to the newest schema; nothing happens when it is there already. Throws when a migration fails. */

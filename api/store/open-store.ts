@@ -3,14 +3,15 @@ import type { Mismatch } from '#contract/match-contract';
 import { accountLinkRepository } from './account-links.ts';
 import { accountRepository } from './accounts.ts';
 import { applicantRepository } from './applicants.ts';
-import { applicationConversationRepository } from './application-conversations.ts';
 import { attentionRepository } from './attention.ts';
 import { careerRepository } from './careers.ts';
+import { conversationRepository } from './cases/conversations.ts';
+import { officeApplicationRepository } from './cases/office-applications.ts';
+import { officeQuoteRepository } from './cases/office-quotes.ts';
 import { clientRepository } from './clients.ts';
 import { clockRepository } from './clock.ts';
 import { companyRepository } from './company.ts';
 import { contentDraftRepository } from './content-drafts.ts';
-import { conversationRepository } from './conversations.ts';
 import { demoEntryRepository } from './demo-entries.ts';
 import { demoWorkRepository } from './demo-work.ts';
 import { digestRepository } from './digests.ts';
@@ -22,11 +23,9 @@ import { idempotencyRepository } from './idempotency.ts';
 import { logoRepository } from './logos.ts';
 import { mailboxRepository } from './mailboxes.ts';
 import { migrate } from './migrate.ts';
-import { officeApplicationRepository } from './office-applications.ts';
 import { officeClientRepository } from './office-clients.ts';
 import { officeJobRepository } from './office-jobs.ts';
 import { officeOfficeRepository } from './office-offices.ts';
-import { officeQuoteRepository } from './office-quotes.ts';
 import { officeReviewRepository } from './office-reviews.ts';
 import { findEngine, type StoreLocation } from './open-engine.ts';
 import { outboxRepository } from './outbox.ts';
@@ -164,7 +163,6 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, quoteSearc
     officeJobs: officeJobRepository(db, { hasRowLocks }),
     contentDrafts: contentDraftRepository(db),
     officeApplications: officeApplicationRepository(db, { hasRowLocks, matchingIds }),
-    applicationConversations: applicationConversationRepository(db),
     conversations: conversationRepository(db),
     templates: templateRepository(db),
     savedViews: savedViewRepository(db),

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { type QuoteValues, quoteForm } from '#contract/forms/quote';
+import { rankOf } from './cases/quote-turns.ts';
 import { excerptOf } from './excerpt.ts';
 import { foldText } from './fold.ts';
 import { newId } from './identifiers.ts';
-import { rankOf } from './quote-turns.ts';
 import { putSearchText } from './search-texts.ts';
-import { type New, type Submission, spamColumns } from './submission-rows.ts';
+import { type New, type Submission, spamColumns, toSubmission } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
 
 export interface StoredQuote extends Submission, QuoteValues {}
@@ -46,7 +46,7 @@ export function quoteRepository(db: Kysely<Tables>) {
     /** For staff; the newest first. */
     async list(): Promise<StoredQuote[]> {
       const rows = await db.selectFrom('quotes').select(sentColumns).orderBy('receivedAt', 'desc').orderBy('id').execute();
-      return rows.map(({ id, suspicious, ...quote }) => ({ _id: id, ...quote, suspicious: suspicious === 1 }));
+      return rows.map(toSubmission);
     },
   };
 }

@@ -1,11 +1,11 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ReviewValues } from '#contract/forms/review';
 import { PublicReview } from '#contract/review';
 import { newId } from './identifiers.ts';
 import type { CheckRows } from './public-rows.ts';
 import { bumpRevision } from './revisions.ts';
 import { putSearchText } from './search-texts.ts';
-import { asReference, type New, type Submission, spamColumns } from './submission-rows.ts';
+import { asReference, type New, type Submission, spamColumns, toSubmission } from './submission-rows.ts';
 import type { ReviewStatus, Tables } from './tables.ts';
 
 export interface StoredReview extends Submission, ReviewValues {
@@ -51,7 +51,7 @@ export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
     /** For staff; the newest first. */
     async list(): Promise<StoredReview[]> {
       const rows = await db.selectFrom('reviews').select(sentColumns).orderBy('receivedAt', 'desc').orderBy('id').execute();
-      return rows.map(toReview);
+      return rows.map(toSubmission);
     },
 
     /** By its id or its reference. */
@@ -61,7 +61,7 @@ export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
         .select(sentColumns)
         .where((review) => review.or([review('id', '=', idOrReference), review('reference', '=', asReference(idOrReference))]))
         .executeTakeFirst();
-      return row && toReview(row);
+      return row && toSubmission(row);
     },
 
     /** To be called inside a transaction. */
@@ -77,8 +77,4 @@ export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
       return id;
     },
   };
-}
-
-function toReview({ id, suspicious, ...review }: Pick<Selectable<Tables['reviews']>, (typeof sentColumns)[number]>): StoredReview {
-  return { _id: id, ...review, suspicious: suspicious === 1 };
 }

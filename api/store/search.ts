@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Found } from '#contract/office/today';
+import { findMatches, isAmong } from './cases/quote-matches.ts';
 import type { Engine } from './engine.ts';
 import { foldText, wordsOf } from './fold.ts';
-import { findMatches, isAmong } from './quote-matches.ts';
 import type { Tables } from './tables.ts';
 
 /** Finds submissions by the beginnings of their words, the newest first; and offices. */

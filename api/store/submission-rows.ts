@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locales';
 import { SpamReason } from '#contract/office/spam-reasons';
 import { z } from '#contract/zod';
 import { flag, fromJson, json } from './columns.ts';
-import type { Json } from './tables.ts';
+import type { Flag, Json } from './tables.ts';
 
 /** What every stored submission has besides its form's values. */
 export interface Submission {
@@ -34,3 +34,10 @@ export const spamReasonsOf = (column: Json | null): SpamReason[] =>
 
 /** Staff type references by hand, so letter case does not matter. */
 export const asReference = (typed: string): string => typed.trim().toUpperCase();
+
+/** A row of a submission as staff get it. */
+export const toSubmission = <Row extends { id: string; suspicious: Flag }>({ id, suspicious, ...row }: Row) => ({
+  _id: id,
+  ...row,
+  suspicious: suspicious === 1,
+});

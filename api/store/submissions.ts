@@ -7,7 +7,8 @@ import type { StoredReview } from './reviews.ts';
 import { bumpRevision } from './revisions.ts';
 import { removeSearchTexts } from './search-texts.ts';
 import { type StoredMail, toMail } from './stored-mail.ts';
-import type { Flag, Tables } from './tables.ts';
+import { toSubmission } from './submission-rows.ts';
+import type { Tables } from './tables.ts';
 
 /** The receipt that is kept for a retry of the submission. */
 export interface KeptReceipt {
@@ -52,75 +53,42 @@ const nothing: KeptData = {
   events: [],
 };
 
-const nothingErased: ErasedRows = {
-  quotes: 0,
-  reviews: 0,
-  applicants: 0,
-  mails: 0,
-  receipts: 0,
-  notes: 0,
-  answers: 0,
-  drafts: 0,
-  replies: 0,
-  events: 0,
-  underWay: 0,
-};
-
-/** What is written about applications besides mails to their applicants. */
-const applicationTables = ['applicationNotes', 'applicationReplies', 'applicationDrafts'] as const;
+const countsOf = (rows: Record<keyof KeptData, { length: number }>): Record<keyof KeptData, number> =>
+  Object.fromEntries(Object.entries(rows).map(([kind, { length }]) => [kind, length])) as Record<keyof KeptData, number>;
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 /** Access to and erasure of the submissions of all forms, by their references. */
 export function submissionRepository(db: Kysely<Tables>) {
-  /** What belongs to submissions besides their own rows. */
+  /** What belongs to submissions besides their own rows. What was written about one that was merged stands in another one, of somebody else perhaps. */
   async function written(ids: SubmissionIds): Promise<Pick<KeptData, 'notes' | 'answers' | 'drafts' | 'replies' | 'events'>> {
-    const { quotes, reviews, applicants } = ids;
-    // What was written about a request that was merged stands in another one, which may have come from another e-mail address.
-    const ofQuotes = async (table: 'notes' | 'replies'): Promise<object[]> =>
-      quotes.length === 0
-        ? []
-        : db
-            .selectFrom(table)
-            .selectAll()
-            .where((row) => row.or([row('quoteId', 'in', quotes), row('mergedFrom', 'in', quotes)]))
-            .orderBy('id')
-            .execute();
-    const draftsOfQuotes = async (): Promise<object[]> =>
-      quotes.length === 0 ? [] : db.selectFrom('drafts').selectAll().where('quoteId', 'in', quotes).orderBy('id').execute();
-    const ofApplications = async (table: (typeof applicationTables)[number]): Promise<object[]> =>
-      applicants.length === 0 ? [] : db.selectFrom(table).selectAll().where('applicationId', 'in', applicants).orderBy('id').execute();
-    const all = [...quotes, ...reviews, ...applicants];
+    const all = Object.values(ids).flat();
+    if (all.length === 0) return { notes: [], answers: [], drafts: [], replies: [], events: [] };
+    const about = (table: 'caseNotes' | 'answers' | 'caseReplies') =>
+      db
+        .selectFrom(table)
+        .selectAll()
+        .where((row) => row.or([row('aboutId', 'in', all), row('mergedFrom', 'in', all)]));
     return {
-      notes: [...(await ofQuotes('notes')), ...(await ofApplications('applicationNotes'))],
-      answers:
-        all.length === 0
-          ? []
-          : await db
-              .selectFrom('answers')
-              .selectAll()
-              .where((answer) => answer.or([answer('aboutId', 'in', all), answer('mergedFrom', 'in', all)]))
-              .orderBy('at')
-              .execute(),
-      drafts: [...(await draftsOfQuotes()), ...(await ofApplications('applicationDrafts'))],
-      replies: [...(await ofQuotes('replies')), ...(await ofApplications('applicationReplies'))],
-      events: all.length === 0 ? [] : await db.selectFrom('events').selectAll().where('subjectId', 'in', all).orderBy('at').execute(),
+      notes: await about('caseNotes').orderBy('id').execute(),
+      answers: await about('answers').orderBy('at').execute(),
+      drafts: await db.selectFrom('caseDrafts').selectAll().where('aboutId', 'in', all).orderBy('id').execute(),
+      replies: await about('caseReplies').orderBy('id').execute(),
+      events: await db.selectFrom('events').selectAll().where('subjectId', 'in', all).orderBy('at').execute(),
     };
   }
 
   /** That something was done stays known; to whom does not. */
-  async function forget({ quotes, reviews, applicants }: SubmissionIds): Promise<void> {
-    if (quotes.length > 0)
-      for (const table of ['notes', 'replies', 'drafts'] as const) await db.deleteFrom(table).where('quoteId', 'in', quotes).execute();
-    if (applicants.length > 0)
-      for (const table of applicationTables) await db.deleteFrom(table).where('applicationId', 'in', applicants).execute();
-    const all = [...quotes, ...reviews, ...applicants];
-    if (all.length > 0) await db.deleteFrom('answers').where('aboutId', 'in', all).execute();
+  async function forget(ids: SubmissionIds): Promise<void> {
+    const all = Object.values(ids).flat();
+    if (all.length === 0) return;
+    for (const table of ['caseNotes', 'answers', 'caseReplies', 'caseDrafts'] as const)
+      await db.deleteFrom(table).where('aboutId', 'in', all).execute();
     await removeSearchTexts(db, all);
     const events = eventRepository(db);
-    await events.forgetSubjects('quote', quotes);
-    await events.forgetSubjects('review', reviews);
-    await events.forgetSubjects('application', applicants);
+    await events.forgetSubjects('quote', ids.quotes);
+    await events.forgetSubjects('review', ids.reviews);
+    await events.forgetSubjects('application', ids.applicants);
   }
 
   return {
@@ -198,31 +166,20 @@ export function submissionRepository(db: Kysely<Tables>) {
      * ever reused. To be called inside a transaction.
      */
     async erase(references: string[]): Promise<ErasedRows> {
-      if (references.length === 0) return nothingErased;
+      if (references.length === 0) return { ...countsOf(nothing), underWay: 0 };
       const quotes = await db.deleteFrom('quotes').where('reference', 'in', references).returning('id').execute();
       const reviews = await db.deleteFrom('reviews').where('reference', 'in', references).returning(['id', 'status']).execute();
       const applicants = await db.deleteFrom('applicants').where('reference', 'in', references).returning('id').execute();
       const mails = await db.deleteFrom('outbox').where('reference', 'in', references).returning('leasedUntil').execute();
-      let receipts = 0;
-      for (const batch of batchesOf(references)) {
-        const { numDeletedRows } = await db.deleteFrom('idempotencyKeys').where(isReceiptOf(batch)).executeTakeFirstOrThrow();
-        receipts += Number(numDeletedRows);
-      }
+      const receipts: object[] = [];
+      for (const batch of batchesOf(references))
+        receipts.push(...(await db.deleteFrom('idempotencyKeys').where(isReceiptOf(batch)).returning('key').execute()));
       if (reviews.some(({ status }) => status === 'approved')) await bumpRevision(db, 'reviews');
       const ids = { quotes: idsOf(quotes), reviews: idsOf(reviews), applicants: idsOf(applicants) };
-      const { notes, answers, drafts, replies, events } = await written(ids);
+      const about = await written(ids);
       await forget(ids);
       return {
-        quotes: quotes.length,
-        reviews: reviews.length,
-        applicants: applicants.length,
-        mails: mails.length,
-        receipts,
-        notes: notes.length,
-        answers: answers.length,
-        drafts: drafts.length,
-        replies: replies.length,
-        events: events.length,
+        ...countsOf({ quotes, reviews, applicants, mails, receipts, ...about }),
         underWay: mails.filter(({ leasedUntil }) => leasedUntil !== null).length,
       };
     },
@@ -232,7 +189,3 @@ export function submissionRepository(db: Kysely<Tables>) {
 /** The receipt is JSON text, and a reference has letters and digits alone. */
 const isReceiptOf = (references: readonly string[]) => (key: ExpressionBuilder<Tables, 'idempotencyKeys'>) =>
   key.or(references.map((reference) => key('receipt', 'like', `%"reference":"${reference}"%`)));
-
-function toSubmission<Row extends { id: string; suspicious: Flag }>({ id, suspicious, ...row }: Row) {
-  return { _id: id, ...row, suspicious: suspicious === 1 };
-}

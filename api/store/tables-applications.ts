@@ -1,7 +1,5 @@
 import type { Generated } from 'kysely';
 import type { ApplicationState } from '#contract/office/applications';
-import type { MessageOrigin } from '#contract/office/conversation';
-import type { Flag, Json } from './tables.ts';
 
 /** What staff decide about an application; columns of `applicants`. */
 export interface ApplicationColumns {
@@ -22,46 +20,4 @@ export interface ApplicationColumns {
   /** The last reply that nobody has answered. */
   wroteAt: string | null;
   version: Generated<number>;
-}
-
-export interface ApplicationNoteTable {
-  id: string;
-  applicationId: string;
-  authorId: string | null;
-  at: string;
-  editedAt: string | null;
-  /** Removed by its author, who can bring it back. */
-  removedAt: string | null;
-  text: string;
-  version: number;
-}
-
-export interface ApplicationReplyTable {
-  id: string;
-  applicationId: string;
-  at: string;
-  /** Null when staff have written it down. */
-  messageId: string | null;
-  inReplyTo: string | null;
-  subject: string;
-  text: string;
-  byHand: Flag;
-  attachments: Json;
-  /** Whose words these are. */
-  origin: Generated<MessageOrigin>;
-  /** From whom the mail came, as it says itself; empty for what staff have written down. */
-  senderName: Generated<string>;
-  senderEmail: Generated<string>;
-  marks: Generated<Json>;
-  /** That of the application, with this reply. */
-  version: number;
-}
-
-export interface ApplicationDraftTable {
-  id: string;
-  applicationId: string;
-  accountId: string;
-  subject: string;
-  text: string;
-  savedAt: string;
 }

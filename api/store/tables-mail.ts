@@ -2,26 +2,7 @@ import type { Generated } from 'kysely';
 import type { Locale } from '#contract/locales';
 import type { MailTopic } from '#contract/office/account';
 import type { TemplatePurpose } from '#contract/office/mail';
-import type { Flag, Json } from './tables.ts';
-
-/** A mail that staff wrote about a submission. */
-export interface AnswerTable {
-  id: string;
-  about: 'quote' | 'review' | 'application';
-  aboutId: string;
-  authorId: string | null;
-  at: string;
-  subject: string;
-  text: string;
-  /** Of the outbox. */
-  mailId: string;
-  messageId: string;
-  /** That of the quote, with this answer. */
-  version: number;
-  /** What the quote was before. */
-  before: Json;
-  mergedFrom: string | null;
-}
+import type { Flag } from './tables.ts';
 
 export interface TemplateTable {
   id: string;
@@ -42,11 +23,15 @@ export interface OutboxTable {
   id: string;
   reference: string;
   kind: MailKind;
+  /** Unique and derived from the submission, so that a mail sent twice can be recognised. */
   messageId: string;
+  /** This and `replyTo` are e-mail addresses without names; the sender is the company. */
   recipient: string;
   replyTo: string | null;
   subject: string;
+  /** Plain text. */
   body: string;
+  /** The same as a whole HTML document; empty in mails stored by a version without it. */
   html: string;
   createdAt: string;
   status: MailStatus;

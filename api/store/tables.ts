@@ -7,12 +7,13 @@ import type { Change } from '#contract/office/today';
 import type { ClientCategory } from '#contract/services';
 import type { DataTag } from '#contract/site-data';
 import type { AccountLinkTable, AccountTable, PasskeyTable, SessionTable } from './tables-accounts.ts';
-import type { ApplicationColumns, ApplicationDraftTable, ApplicationNoteTable, ApplicationReplyTable } from './tables-applications.ts';
+import type { ApplicationColumns } from './tables-applications.ts';
+import type { AnswerTable, DraftTable, NoteTable, ReplyTable } from './tables-cases.ts';
 import type { ClientWork, LogoTable, UnusedUploadTable } from './tables-clients.ts';
 import type { CompanyTable } from './tables-company.ts';
 import type { ContentDraftTable } from './tables-content.ts';
-import type { AnswerTable, DigestTopic, MailboxTable, OutboxTable, TemplateTable } from './tables-mail.ts';
-import type { DraftTable, NoteTable, QuoteTable, ReplyTable, SavedViewTable } from './tables-quotes.ts';
+import type { DigestTopic, MailboxTable, OutboxTable, TemplateTable } from './tables-mail.ts';
+import type { QuoteTable, SavedViewTable } from './tables-quotes.ts';
 
 /**
  * The tables as TypeScript sees them. On disk names are snake_case, which the store's Kysely plugin converts.
@@ -40,10 +41,10 @@ export interface Tables {
   recoveryCodes: { id: string; accountId: string; codeHash: string; usedAt: string | null };
   events: EventTable;
   topics: { topic: Topic; revision: number };
-  notes: NoteTable;
   answers: AnswerTable;
-  replies: ReplyTable;
-  drafts: DraftTable;
+  caseNotes: NoteTable;
+  caseReplies: ReplyTable;
+  caseDrafts: DraftTable;
   templates: TemplateTable;
   savedViews: SavedViewTable;
   seenMails: { digest: string; seenAt: string };
@@ -55,9 +56,6 @@ export interface Tables {
   logos: LogoTable;
   unusedUploads: UnusedUploadTable;
   company: CompanyTable;
-  applicationNotes: ApplicationNoteTable;
-  applicationReplies: ApplicationReplyTable;
-  applicationDrafts: ApplicationDraftTable;
 }
 
 export type Flag = 0 | 1;

@@ -2,9 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { sqliteFile } from '../store/open-engine.ts';
+import { type StoreLocation, sqliteFile } from '../store/open-engine.ts';
 import { openStore, type Store } from '../store/open-store.ts';
-import { borrowDatabase } from './postgres-databases.ts';
+import { borrowDatabase, newDatabase } from './postgres-databases.ts';
+import { temporaryFolder } from './temporary.ts';
 
 export interface TestEngine {
   name: string;
@@ -12,6 +13,8 @@ export interface TestEngine {
   environment(dataDir: string): Promise<Record<string, string>>;
   /** Opens the database that belongs to a folder of the running test. It is empty at first. */
   open(dataDir: string): Promise<Store>;
+  /** A database of the running test's own without any table, for the schemas of earlier releases. */
+  withoutTables(): Promise<StoreLocation>;
 }
 
 const sqlite: TestEngine = {
@@ -24,6 +27,7 @@ const sqlite: TestEngine = {
     await putEmptyDatabase(dataDir);
     return openStore({ dataDir });
   },
+  withoutTables: async () => ({ dataDir: await temporaryFolder() }),
 };
 
 let emptyDatabase: Promise<Buffer> | undefined;
@@ -50,6 +54,7 @@ const postgres: TestEngine = {
   name: 'PostgreSQL',
   environment: async (dataDir) => ({ DATABASE_URL: await databaseOf(dataDir) }),
   open: async (dataDir) => openStore({ dataDir, databaseUrl: await databaseOf(dataDir) }),
+  withoutTables: async () => ({ dataDir: await temporaryFolder(), databaseUrl: await newDatabase() }),
 };
 
 const databases = new Map<string, Promise<string>>();

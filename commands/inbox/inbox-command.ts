@@ -39,7 +39,7 @@ async function decide({ id, decision, format }: InboxArguments & { action: 'deci
 }
 
 async function requeue({ id, format }: InboxArguments & { action: 'requeue' }, store: Store): Promise<CommandResult> {
-  const requeued = await store.transaction((repositories) => requeueMails(repositories, null, id, new Date()));
+  const requeued = await store.transaction((repositories) => requeueMails({ repositories, actor: null, now: new Date() }, id));
   if (id !== undefined && requeued === 0) return { problem: `There is no dead-lettered mail ${id}.` };
   if (format === 'json') return { output: json({ requeued }) };
   if (id !== undefined) return { output: `Will be retried: ${requeued} of ${id}.\n` };

@@ -1,6 +1,7 @@
 import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
+import { bulkChangeOf, bulkResultOf } from './cases.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
 import { mailLimits } from './mail.ts';
 import { SpamReason } from './spam-reasons.ts';
@@ -182,14 +183,8 @@ export const ChangeApplication = z.object({
 });
 export type ChangeApplication = z.infer<typeof ChangeApplication>;
 
-export const BulkApplications = z.object({
-  ids: z.array(id).min(1).max(500),
-  /** By id, the versions that the person saw; one that is missing is not checked. */
-  versions: z.record(z.string(), z.int()).optional(),
-  change: ChangeApplication,
-});
-/** Those that somebody else changed in between stay as they are. */
-export const ChangedApplications = z.object({ changed: z.array(ApplicationRow), unchanged: z.array(id) });
+export const BulkApplications = bulkChangeOf(ChangeApplication);
+export const ChangedApplications = bulkResultOf(ApplicationRow);
 
 export const NewApplicationMail = z.object({
   subject: line(mailLimits.subject),

@@ -2,6 +2,7 @@ import { limits } from '../limits.ts';
 import { cursor, id, line, optionalText, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
+import { bulkChangeOf, bulkResultOf } from './cases.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
 import { mailLimits } from './mail.ts';
 import { SpamReason } from './spam-reasons.ts';
@@ -119,14 +120,8 @@ export const ChangeQuote = z.object({
 });
 export type ChangeQuote = z.infer<typeof ChangeQuote>;
 
-export const BulkChange = z.object({
-  ids: z.array(id).min(1).max(500),
-  /** By id, the versions that the person saw; one that is missing is not checked. */
-  versions: z.record(z.string(), z.int()).optional(),
-  change: ChangeQuote,
-});
-/** Those that somebody else changed in between stay as they are. */
-export const BulkResult = z.object({ changed: z.array(QuoteRow), unchanged: z.array(id) });
+export const BulkChange = bulkChangeOf(ChangeQuote);
+export const BulkResult = bulkResultOf(QuoteRow);
 export const NewAnswer = z.object({
   subject: line(mailLimits.subject),
   text: paragraph(mailLimits.text),

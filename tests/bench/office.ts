@@ -2,11 +2,11 @@
 // query at the server, on SQLite and, with DATABASE_URL, on that PostgreSQL database, which has to be empty; and that of each key that moves in
 // a list, from the key to the paint, in a browser with a processor slowed down four times. Fails when one is above the limit.
 // `npm run bench:office -- moves` measures the keys alone.
+import { describeQuote } from '#api/cases/quotes/describe-quote';
+import { listQuotes } from '#api/cases/quotes/list-quotes';
 import { listFaulty } from '#api/services/office/attention';
 import { listClients } from '#api/services/office/clients';
 import { listHistory } from '#api/services/office/history';
-import { describeQuote } from '#api/services/office/quote-detail';
-import { listQuotes } from '#api/services/office/quote-list';
 import { countWaiting, describeToday } from '#api/services/office/today';
 import type { StoreLocation } from '#api/store/open-engine';
 import { openStore, type Store } from '#api/store/open-store';
@@ -14,7 +14,7 @@ import type { ClientQuery } from '#contract/office/clients';
 import type { QuoteQuery } from '#contract/office/quotes';
 import { SiteProcess } from '../e2e/support/site-process.ts';
 import { percentile95 } from './support/measures.ts';
-import { applicationQueries } from './support/office-applications.ts';
+import { applicationQueries, readingOf } from './support/office-applications.ts';
 import { measureMoves } from './support/office-moves.ts';
 import { clients, endOfQuotes, fillOffice, me } from './support/office-store.ts';
 
@@ -54,8 +54,9 @@ async function measure(location: StoreLocation): Promise<Record<string, string>>
   try {
     const now = endOfQuotes;
     const query = (changes: Partial<QuoteQuery>): QuoteQuery => ({ view: 'waiting', sort: 'turn', limit: 50, ...changes });
-    const list = (changes: Partial<QuoteQuery>) => () => listQuotes(store, me, query(changes), now);
-    const { rows } = await listQuotes(store, me, query({}), now);
+    const list = (changes: Partial<QuoteQuery>) => () => listQuotes(reading, query(changes));
+    const reading = readingOf(store, me, now);
+    const { rows } = await listQuotes(reading, query({}));
     const id = rows[0]?.id ?? '';
     const reader = { id: me, role: 'owner' as const };
     const queries: Record<string, () => Promise<unknown>> = {
@@ -69,7 +70,7 @@ async function measure(location: StoreLocation): Promise<Record<string, string>>
       'search, a name': list({ view: 'everything', search: 'client 4711' }),
       'search, two words': list({ view: 'everything', search: 'احمد شاشه 77' }),
       'search, a common word': list({ view: 'everything', search: 'tills' }),
-      detail: () => describeQuote(store, id, me),
+      detail: () => describeQuote(reading, id),
       today: () => describeToday(store, reader, now),
       counts: () => countWaiting(store, reader, now),
       history: () => listHistory(store, 'owner', { limit: 100 }),

@@ -1,6 +1,9 @@
-import { answerApplication } from '../../services/office/answer-application.ts';
-import { addApplicationNote } from '../../services/office/application-work.ts';
-import { changeApplication } from '../../services/office/change-application.ts';
+import type { ChangeApplication } from '#contract/office/applications';
+import { answerCase } from '../../cases/answer-case.ts';
+import { applicationCases } from '../../cases/applications/application-cases.ts';
+import { changeCase } from '../../cases/change-case.ts';
+import { addNote } from '../../cases/notes.ts';
+import { record } from '../../cases/record.ts';
 import type { DemoApplication } from './demo-work.ts';
 import { hoursFrom, personOf, receivedAt, type Seeding } from './seeding.ts';
 import { settleMails } from './settle-mail.ts';
@@ -21,7 +24,7 @@ export async function seedApplication(
   application: DemoApplication,
   resume: { key: string; size: number },
 ): Promise<void> {
-  const { applicants, careers, references, events, officeApplications } = repositories;
+  const { applicants, careers, references, officeApplications } = repositories;
   const { job, hoursAgo, suspicious = false, step, rating, note, interviewIn, answer } = application;
   const career = (await careers.listOpen(now)).find(({ jobTitle }) => jobTitle === job);
   if (!career) throw new Error(`The demo has no position ${job}`);
@@ -32,35 +35,31 @@ export async function seedApplication(
   const file = { resumeKey: resume.key, resumeName: `${application.mailbox}.pdf`, resumeSize: resume.size };
   const sent = { ...person, ...file, careerId: career._id, suspicious, locale: work.locale };
   const id = await applicants.add({ ...sent, reference, receivedAt: received.toISOString() });
-  const subject = { kind: 'application', id, name: person.fullName, reference } as const;
-  await events.add({ actor: null, kind: 'application.received', subject }, received);
+  const happened = (kind: 'application.received' | 'application.withdrawn', at: Date) =>
+    record(applicationCases, { repositories, actor: null, now: at }, { id, fullName: person.fullName, reference }, [{ kind }]);
+  await happened('application.received', received);
   if (step === undefined) return;
   if (step === 'withdrawn') {
     const since = after(30).toISOString();
     await officeApplications.change(id, { state: 'withdrawn', since });
-    await events.add({ actor: null, kind: 'application.withdrawn', subject }, after(30));
+    await happened('application.withdrawn', after(30));
     return;
   }
 
   const actor = colleagues.huda;
-  if (step !== 'reading') await changeApplication(repositories, actor, id, { state: 'reading' }, undefined, after(12));
-  await changeApplication(
-    repositories,
-    actor,
-    id,
-    {
-      state: step,
-      ...(rating !== undefined && { rating }),
-      ...(interviewIn !== undefined && { interviewAt: interviewOn(now, interviewIn) }),
-      ...(rating !== undefined && rating > 3 && { assigneeId: actor.id }),
-    },
-    undefined,
-    after(40),
-  );
-  if (note !== undefined) await addApplicationNote(repositories, actor, id, note, after(41));
+  const by = (hours: number) => ({ repositories, actor, now: after(hours) });
+  if (step !== 'reading') await changeCase(applicationCases, by(12), id, { state: 'reading' });
+  const decided: ChangeApplication = {
+    state: step,
+    ...(rating !== undefined && { rating }),
+    ...(interviewIn !== undefined && { interviewAt: interviewOn(now, interviewIn) }),
+    ...(rating !== undefined && rating > 3 && { assigneeId: actor.id }),
+  };
+  await changeCase(applicationCases, by(40), id, decided);
+  if (note !== undefined) await addNote(applicationCases, by(41), id, note);
   if (answer !== undefined) {
     const mail = { subject: work.answerSubject, text: answer, take: false, anyway: true, version: 0 };
-    await answerApplication(repositories, context, actor, id, mail, after(42));
+    await answerCase(applicationCases, by(42), context, id, mail);
     await settleMails(repositories, reference, after(42));
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changeQuote } from '../../services/office/change-quote.ts';
+import { changeCase } from '../../cases/change-case.ts';
+import { quoteCases } from '../../cases/quotes/quote-cases.ts';
 import { describeToday } from '../../services/office/today.ts';
 import { anyEngine } from '../../testing/engines.ts';
 import { startApi, type TestApi, testSettings } from '../../testing/test-api.ts';
@@ -56,7 +57,7 @@ test('a quote that somebody has changed stays, with the colleague who has it', a
   const quote = (await api.store.quotes.list()).find(({ fullName }) => fullName === 'Leila (demo)');
   const actor = { id: 'somebody', name: 'Somebody' };
   await api.store.transaction((repositories) =>
-    changeQuote(repositories, actor, quote?._id ?? '', { state: 'won' }, undefined, new Date()),
+    changeCase(quoteCases, { repositories, actor, now: new Date() }, quote?._id ?? '', { state: 'won' }),
   );
 
   const { keptWork } = await removeDemo(api.store, api.files);

@@ -1,8 +1,9 @@
-import { ClientPage, ClientSummary, ClientValues, MoveClient, OfficeClient } from '#contract/office/clients';
+import { ClientPage, ClientQuery, ClientSummary, ClientValues, MoveClient, OfficeClient } from '#contract/office/clients';
 import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
+import { inUrl } from '../../http/query-values.ts';
 import { notFound, orNotFound } from '../../http/refusal.ts';
 import {
   addClient,
@@ -18,7 +19,6 @@ import { officeFailures } from '../replies.ts';
 import { requireLogo } from '../require-logo.ts';
 import { requiredVersionOf } from '../versions.ts';
 import { withIdempotencyKey } from '../with-idempotency-key.ts';
-import { ClientListQuery } from './client-query.ts';
 
 const config = { permission: 'content.publish' } as const;
 const params = z.object({ id });
@@ -38,7 +38,7 @@ export function clientRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   app.get(officePaths.clients, {
     config,
-    schema: { querystring: ClientListQuery, response: { 200: ClientPage, ...officeFailures } },
+    schema: { querystring: inUrl(ClientQuery), response: { 200: ClientPage, ...officeFailures } },
     handler: (request) => listClients(store, request.query),
   });
 

@@ -6,7 +6,7 @@ import { z } from '#contract/zod';
 import { csvOf } from '../../csv.ts';
 import { cursorOf, positionOf } from '../../http/cursor.ts';
 import type { ApiInstance } from '../../http/instance.ts';
-import { limit } from '../../http/query-values.ts';
+import { inUrl } from '../../http/query-values.ts';
 import { impossibleChange, orNotFound } from '../../http/refusal.ts';
 import { listHistory } from '../../services/office/history.ts';
 import { counterChangesOf } from '../../services/office/undo-event.ts';
@@ -20,16 +20,13 @@ const csvRows = 50_000;
 
 const columns = ['at', 'actor', 'kind', 'subject', 'name', 'reference', 'before', 'after'] as const;
 
-/** Numbers of a query are text. */
-const Query = HistoryQuery.extend({ limit: limit(HistoryQuery.shape.limit) });
-
 /** Who did what, and when. */
 export function historyRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
   const config = { permission: 'history.read' } as const;
 
   app.get(officePaths.history, {
     config,
-    schema: { querystring: Query, response: { 200: HistoryPage, ...officeFailures } },
+    schema: { querystring: inUrl(HistoryQuery), response: { 200: HistoryPage, ...officeFailures } },
     handler: async (request) => {
       const { query } = request;
       const { role } = signedIn(request).account;
@@ -58,7 +55,7 @@ export function historyRoutes(app: ApiInstance, { store }: OfficeDependencies): 
 
   app.get(officePaths.historyCsv, {
     config: { ...config, needsRecentSignIn: true },
-    schema: { querystring: Query.omit({ after: true, limit: true }), response: { 200: z.string(), ...officeFailures } },
+    schema: { querystring: inUrl(HistoryQuery.omit({ after: true, limit: true })), response: { 200: z.string(), ...officeFailures } },
     handler: async ({ query }, reply) => {
       const events = await store.events.list({ ...filterOf(query), limit: csvRows });
       reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="history.csv"');

@@ -1,15 +1,18 @@
+import type { FastifyRequest } from 'fastify';
 import { Resend, UndeliveredMail } from '#contract/office/mail';
 import { officePaths } from '#contract/office/paths';
 import type { Permission } from '#contract/office/permissions';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
+import { takeBack } from '../../cases/take-back.ts';
 import type { ApiInstance } from '../../http/instance.ts';
 import { impossibleChange, notFound, Refusal } from '../../http/refusal.ts';
-import { takeBack } from '../../services/office/answer-quote.ts';
 import { describeMail, maySee, undeliveredMails } from '../../services/office/mail-subjects.ts';
 import { noteArrival, resendMail } from '../../services/office/resend-mail.ts';
-import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
+import type { Repositories } from '../../store/open-store.ts';
+import { type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
+import { transact } from '../transact.ts';
 
 /** Which mails somebody may see follows from what each is about. */
 const config: { permission: Permission } = { permission: 'office.enter' };
@@ -43,14 +46,11 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { params, body: Resend, response: nothing },
     handler: async (request, reply) => {
       const { recipient } = request.body;
-      await store.transaction(async (repositories) => {
-        const mail = await repositories.outbox.find(request.params.id);
-        const described = mail && (await describeMail(repositories, mail));
-        if (!described || !maySee(signedIn(request).account.role, described)) throw notFound();
+      await transact(deps, request, async (work) => {
+        const mail = await visibleMail(work.repositories, request, request.params.id);
         // A link into the Office goes to whom it was made for.
-        if (described.kind === 'account' && recipient !== undefined) throw impossibleChange();
-        const isResent = await resendMail(repositories, actorOf(request), described, recipient, new Date());
-        if (!isResent) throw new Refusal(409, { key: 'office.mailDelivered' });
+        if (mail.kind === 'account' && recipient !== undefined) throw impossibleChange();
+        if (!(await resendMail(work, mail, recipient))) throw new Refusal(409, { key: 'office.mailDelivered' });
       });
       deps.wakeOutbox();
       return reply.code(204).send();
@@ -62,12 +62,9 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { params, response: nothing },
     handler: async (request, reply) => {
-      await store.transaction(async (repositories) => {
-        const mail = await repositories.outbox.find(request.params.id);
-        const described = mail && (await describeMail(repositories, mail));
-        if (!described || !maySee(signedIn(request).account.role, described)) throw notFound();
-        if (!(await noteArrival(repositories, actorOf(request), described, new Date())))
-          throw new Refusal(409, { key: 'office.mailDelivered' });
+      await transact(deps, request, async (work) => {
+        const mail = await visibleMail(work.repositories, request, request.params.id);
+        if (!(await noteArrival(work, mail))) throw new Refusal(409, { key: 'office.mailDelivered' });
       });
       return reply.code(204).send();
     },
@@ -77,10 +74,18 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { params, response: nothing },
     handler: async (request, reply) => {
-      const outcome = await store.transaction((repositories) => takeBack(repositories, actorOf(request), request.params.id, new Date()));
+      const outcome = await transact(deps, request, (work) => takeBack(work, request.params.id));
       if (outcome === 'unknown') throw notFound();
       if (outcome === 'gone') throw new Refusal(409, { key: 'office.mailGone' });
       return reply.code(204).send();
     },
   });
+}
+
+/** @throws {Refusal} 404 for a mail that is not there, or not for whoever asks */
+async function visibleMail(repositories: Repositories, request: FastifyRequest, id: string): Promise<UndeliveredMail> {
+  const mail = await repositories.outbox.find(id);
+  const described = mail && (await describeMail(repositories, mail));
+  if (!described || !maySee(signedIn(request).account.role, described)) throw notFound();
+  return described;
 }

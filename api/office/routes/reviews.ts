@@ -7,9 +7,9 @@ import { notFound, orNotFound, Refusal } from '../../http/refusal.ts';
 import { answerReview, decideReview, describeReview, listReviews, orderReviews } from '../../services/office/reviews.ts';
 import { actorOf, type OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
+import { transact } from '../transact.ts';
 import { requiredVersionOf } from '../versions.ts';
-import { withIdempotencyKey } from '../with-idempotency-key.ts';
-import { wakeOutboxAfterHold } from './wake-outbox-after-hold.ts';
+import { sendOnce } from './cases/send-once.ts';
 
 const config = { permission: 'reviews.decide' } as const;
 const params = z.object({ id });
@@ -37,9 +37,7 @@ export function reviewRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
       const { id } = request.params;
-      const outcome = await store.transaction((repositories) =>
-        decideReview(repositories, actorOf(request), id, request.body.state, version, new Date()),
-      );
+      const outcome = await transact(deps, request, (work) => decideReview(work, id, request.body.state, version));
       return reply.code(outcome === 'outdated' ? 412 : 200).send(await review(id));
     },
   });
@@ -61,15 +59,10 @@ export function reviewRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { params, body: AnswerReview, response: { 201: OfficeReview, ...officeFailures } },
     handler: async (request, reply) => {
-      const now = new Date();
-      await store.transaction((repositories) =>
-        withIdempotencyKey(repositories, request, now, async () => {
-          const outcome = await answerReview(repositories, deps, actorOf(request), request.params.id, request.body, now);
-          if (outcome === 'unknown') throw notFound();
-          return {};
-        }),
-      );
-      wakeOutboxAfterHold(deps);
+      await sendOnce(deps, request, async (work) => {
+        if ((await answerReview(work, deps, request.params.id, request.body)) === 'unknown') throw notFound();
+        return 'sent';
+      });
       return reply.code(201).send(await review(request.params.id));
     },
   });

@@ -2,6 +2,7 @@ import { brand } from '#brand';
 import type { MailTopic } from '#contract/office/account';
 import { officePath } from '#contract/office/paths';
 import { isAllowed, type Permission } from '#contract/office/permissions';
+import { overdueBefore } from '../../cases/overdue-before.ts';
 import { calendarDay } from '../../company-time.ts';
 import type { ApiDependencies, ApiTexts } from '../../dependencies.ts';
 import { type ColleagueMail, colleagueMail } from '../../mail/colleague-mail.ts';
@@ -10,7 +11,7 @@ import type { MailBlock } from '../../mail/mail-content.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { readCompany } from '../company.ts';
-import { describeToday, overdueBefore } from './today.ts';
+import { describeToday } from './today.ts';
 
 type Context = Pick<ApiDependencies, 'texts' | 'settings'>;
 

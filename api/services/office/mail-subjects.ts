@@ -1,20 +1,19 @@
 import type { UndeliveredMail } from '#contract/office/mail';
 import { isAllowed, type Permission, type Role } from '#contract/office/permissions';
+import { caseKinds } from '../../cases/case-kinds.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { StoredMail } from '../../store/stored-mail.ts';
 import type { Topic } from '../../store/tables.ts';
+import type { AnswerTable } from '../../store/tables-cases.ts';
 
 /** Undelivered mails that a person is shown; more are a fault of the mail server, which the probes report. */
 const maxShown = 100;
 
-const permissionFor = {
-  quote: 'quotes.answer',
-  review: 'reviews.decide',
-  application: 'applications.decide',
-} as const satisfies Record<string, Permission>;
-
-/** The kind of the Office's data that a mail stands in, beside the mails themselves. */
-const topicOf = { quote: 'quotes', review: 'reviews', application: 'applications' } as const satisfies Record<string, Topic>;
+/** Who may see a mail by what it is about, and the kind of the Office's data that it stands in, beside the mails themselves. */
+const subjects: Record<AnswerTable['about'], { permission: Permission; topic: Topic }> = {
+  ...caseKinds,
+  review: { permission: 'reviews.decide', topic: 'reviews' },
+};
 
 /** Mails that could not be delivered, about what the role may see, the newest first. */
 export async function undeliveredMails(repositories: Repositories, role: Role): Promise<UndeliveredMail[]> {
@@ -24,7 +23,7 @@ export async function undeliveredMails(repositories: Repositories, role: Role): 
 
 /** Mails about accounts, and those whose submission is gone, are the business of whoever manages people. */
 export const maySee = (role: Role, { about }: Pick<UndeliveredMail, 'about'>): boolean =>
-  isAllowed(role, about ? permissionFor[about.kind] : 'people.manage');
+  isAllowed(role, about ? subjects[about.kind].permission : 'people.manage');
 
 export async function describeMail({ search }: Pick<Repositories, 'search'>, mail: StoredMail): Promise<UndeliveredMail> {
   return {
@@ -40,4 +39,7 @@ export async function describeMail({ search }: Pick<Repositories, 'search'>, mai
 }
 
 /** Open screens show a mail and what it is about anew. */
-export const changedTopics = ({ about }: Pick<UndeliveredMail, 'about'>): Topic[] => ['mails', ...(about ? [topicOf[about.kind]] : [])];
+export const changedTopics = ({ about }: Pick<UndeliveredMail, 'about'>): Topic[] => [
+  'mails',
+  ...(about ? [subjects[about.kind].topic] : []),
+];

@@ -15,7 +15,8 @@ describe.each(engines)('$name', (engine) => {
     const [sent, ...dead] = await leaseAll();
     await store.outbox.markSent(sent?._id ?? '', start);
     for (const given of dead) await store.outbox.markFailed(given, 'no such server', undefined);
-    const requeue = (idOrReference?: string) => store.transaction((repositories) => requeueMails(repositories, null, idOrReference, start));
+    const requeue = (idOrReference?: string) =>
+      store.transaction((repositories) => requeueMails({ repositories, actor: null, now: start }, idOrReference));
     return { store, leaseAll, requeue, sent, dead };
   }
 

@@ -1,6 +1,5 @@
 import type { UndeliveredMail } from '#contract/office/mail';
-import type { Actor } from '../../store/events.ts';
-import type { Repositories } from '../../store/open-store.ts';
+import type { Work } from '../../work.ts';
 import { changedTopics, describeMail } from './mail-subjects.ts';
 
 /**
@@ -8,11 +7,9 @@ import { changedTopics, describeMail } from './mail-subjects.ts';
  * when it is not undelivered any more.
  */
 export async function resendMail(
-  { outbox, events, topics }: Repositories,
-  actor: Actor,
+  { repositories: { outbox, events, topics }, actor, now }: Work,
   mail: UndeliveredMail,
-  recipient: string | undefined,
-  now: Date,
+  recipient?: string,
 ): Promise<boolean> {
   const { id, about, recipient: before } = mail;
   if (!(await outbox.resend(id, recipient, now))) return false;
@@ -23,12 +20,7 @@ export async function resendMail(
 }
 
 /** Of an answer that may have been sent, somebody has found out that it was. Inside a transaction. False when that is not open any more. */
-export async function noteArrival(
-  { outbox, events, topics }: Repositories,
-  actor: Actor,
-  mail: UndeliveredMail,
-  now: Date,
-): Promise<boolean> {
+export async function noteArrival({ repositories: { outbox, events, topics }, actor, now }: Work, mail: UndeliveredMail): Promise<boolean> {
   const { id, about } = mail;
   if (!(await outbox.markArrived(id, now))) return false;
   await events.add({ actor, kind: 'mail.arrived', subject: about ?? { kind: 'mail', id, name: '' } }, now);
@@ -40,14 +32,9 @@ export async function noteArrival(
  * Sends dead-lettered mails again: one by its id, those of a submission by its reference, or all of them. Inside a transaction. Returns their
  * number.
  */
-export async function requeueMails(
-  repositories: Repositories,
-  actor: Actor,
-  idOrReference: string | undefined,
-  now: Date,
-): Promise<number> {
+export async function requeueMails(work: Work, idOrReference?: string): Promise<number> {
   let requeued = 0;
-  for (const mail of await repositories.outbox.deadLettered(idOrReference))
-    if (await resendMail(repositories, actor, await describeMail(repositories, mail), undefined, now)) requeued += 1;
+  for (const mail of await work.repositories.outbox.deadLettered(idOrReference))
+    if (await resendMail(work, await describeMail(work.repositories, mail))) requeued += 1;
   return requeued;
 }

@@ -1,14 +1,11 @@
-import { takeBackSeconds } from '#contract/office/mail';
 import type { OfficeReview, ReviewLists, ReviewState } from '#contract/office/reviews';
-import { answerMail } from '../../mail/answer-mail.ts';
-import type { Answer } from '../../store/conversations.ts';
+import { type MailContext, writeAnswer } from '../../cases/write-answer.ts';
+import type { Answer } from '../../store/cases/conversations.ts';
 import type { Actor } from '../../store/events.ts';
-import { newId } from '../../store/identifiers.ts';
 import type { ReviewEntry } from '../../store/office-reviews.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { StoredReview } from '../../store/reviews.ts';
-import { readCompany } from '../company.ts';
-import type { Colleague, OfficeContext } from './office-context.ts';
+import type { Colleague, Work } from '../../work.ts';
 
 const maxRejected = 200;
 
@@ -37,12 +34,10 @@ export type ReviewOutcome = 'done' | 'unknown' | 'outdated';
  * @param version that whoever decides has seen; undefined on the command line
  */
 export async function decideReview(
-  { officeReviews, events, topics }: Repositories,
-  actor: Actor,
+  { repositories: { officeReviews, events, topics }, actor, now }: Work,
   id: string,
   state: ReviewState,
-  version: number | undefined,
-  now: Date,
+  version?: number,
 ): Promise<ReviewOutcome> {
   const review = await officeReviews.find(id, { lock: true });
   if (!review) return 'unknown';
@@ -64,7 +59,7 @@ export async function decideNamedReview(
 ): Promise<StoredReview | undefined> {
   const review = await repositories.reviews.find(idOrReference);
   if (!review) return undefined;
-  await decideReview(repositories, actor, review._id, state, undefined, now);
+  await decideReview({ repositories, actor, now }, review._id, state);
   return repositories.reviews.find(review._id);
 }
 
@@ -86,35 +81,27 @@ export async function orderReviews(
 
 /** Puts a mail to a reviewer into the outbox; inside a transaction. */
 export async function answerReview(
-  repositories: Repositories,
-  { texts, settings }: Pick<OfficeContext, 'texts' | 'settings'>,
-  actor: Colleague,
+  work: Work<Colleague>,
+  context: MailContext,
   id: string,
-  answer: { subject: string; text: string },
-  now: Date,
+  { subject, text }: { subject: string; text: string },
 ): Promise<Exclude<ReviewOutcome, 'outdated'>> {
-  const { officeReviews, conversations, outbox, events, topics } = repositories;
+  const { officeReviews, outbox, events, topics } = work.repositories;
   const review = await officeReviews.find(id, { lock: true });
   if (!review) return 'unknown';
-  const answerId = newId();
   const { reference, locale, email, fullName, message, receivedAt, version } = review;
   const receipt = (await outbox.about(reference)).find(({ kind }) => kind === 'confirmation');
-  const mail = answerMail(
+  await writeAnswer(
+    work,
+    context,
+    { about: 'review', aboutId: id, version, before: {} },
     {
-      ...answer,
-      ...{ id: answerId, reference, locale, recipient: email, writer: actor.name, thread: receipt ? [receipt.messageId] : [] },
+      ...{ reference, locale, recipient: email, subject, text, thread: receipt ? [receipt.messageId] : [] },
       quoted: { at: receivedAt, name: fullName, text: message },
     },
-    texts,
-    settings.origin,
-    await readCompany(repositories, settings),
   );
-  const [mailId = ''] = await outbox.add([mail], now, new Date(now.getTime() + takeBackSeconds * 1000));
-  await conversations.addAnswer({
-    ...{ id: answerId, about: 'review', aboutId: id, authorId: actor.id, at: now.toISOString(), before: {} },
-    ...{ ...answer, mailId, messageId: mail.messageId, version },
-  });
-  await events.add({ actor, kind: 'review.answered', subject: reviewSubject(review), after: answer.subject }, now);
+  const answered = { kind: 'review.answered', subject: reviewSubject(review), after: subject } as const;
+  await events.add({ actor: work.actor, ...answered }, work.now);
   await topics.changed('reviews', 'mails');
   return 'done';
 }

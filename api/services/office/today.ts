@@ -1,5 +1,7 @@
 import { isAllowed, type Role } from '#contract/office/permissions';
 import type { Counts, Today, WaitingItem } from '#contract/office/today';
+import { caseKinds } from '../../cases/case-kinds.ts';
+import { overdueBefore } from '../../cases/overdue-before.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { readAim } from '../company.ts';
 import { jobsDue } from './jobs.ts';
@@ -17,29 +19,19 @@ interface Reader {
   role: Role;
 }
 
-/** What was received before this and waits for its first answer waits too long. */
-export const overdueBefore = (aimHours: number, now: Date): string => new Date(now.getTime() - aimHours * hourMs).toISOString();
-
 /** What the day brings, as much of it as the reader may see. */
 export async function describeToday(repositories: Repositories, reader: Reader, now: Date): Promise<Today> {
   const aimHours = await readAim(repositories);
-  const { officeQuotes, officeReviews, officeApplications } = repositories;
+  const { officeQuotes, officeReviews } = repositories;
   const may = permissionsOf(reader.role);
   const waiting: WaitingItem[] = [];
   let total = 0;
   let overdue = 0;
-  if (may.quotes) {
-    const counts = await officeQuotes.countWaiting(overdueBefore(aimHours, now));
+  for (const kind of kindsFor(reader.role)) {
+    const counts = await kind.store(repositories).countWaiting(overdueBefore(aimHours, now));
     total += counts.waiting;
-    overdue = counts.overdue;
-    for (const quote of await officeQuotes.waiting(maxWaiting)) {
-      const { id, reference, fullName, excerpt, waitsSince, receivedAt, turn, assigneeId, version } = quote;
-      waiting.push({
-        ...{ kind: 'quote', id, reference, name: fullName, text: excerpt, assigneeId, version },
-        since: waitsSince ?? receivedAt,
-        turn: turn === 'ours' ? 'ours' : 'first-answer',
-      });
-    }
+    overdue += counts.overdue;
+    waiting.push(...(await kind.waiting(repositories, maxWaiting)));
   }
   if (may.reviews) {
     const pending = await officeReviews.pending();
@@ -48,16 +40,6 @@ export async function describeToday(repositories: Repositories, reader: Reader, 
       waiting.push({
         ...{ kind: 'review', id, reference, name: fullName, text: message.slice(0, 160), since: receivedAt },
         ...{ turn: 'first-answer', assigneeId: null, version },
-      });
-  }
-  if (may.applications) {
-    const counts = await officeApplications.countWaiting(overdueBefore(await readAim(repositories), now));
-    total += counts.waiting;
-    overdue += counts.overdue;
-    for (const { id, reference, fullName, jobTitle, receivedAt, assigneeId, version } of await officeApplications.waiting(maxWaiting))
-      waiting.push({
-        ...{ kind: 'application', id, reference, name: fullName, text: jobTitle, since: receivedAt },
-        ...{ turn: 'first-answer', assigneeId, version },
       });
   }
   return {
@@ -73,17 +55,18 @@ export async function describeToday(repositories: Repositories, reader: Reader, 
 }
 
 export async function countWaiting(repositories: Repositories, reader: Reader, now: Date): Promise<Counts> {
-  const may = permissionsOf(reader.role);
-  const aimHours = await readAim(repositories);
-  const { officeQuotes, officeReviews, officeApplications } = repositories;
+  const before = overdueBefore(await readAim(repositories), now);
+  const waiting: [string, number][] = [];
+  for (const kind of kindsFor(reader.role)) waiting.push([kind.topic, (await kind.store(repositories).countWaiting(before)).waiting]);
   return {
-    ...(may.quotes && { quotes: (await officeQuotes.countWaiting(overdueBefore(aimHours, now))).waiting }),
-    ...(may.applications && { applications: (await officeApplications.countWaiting(overdueBefore(aimHours, now))).waiting }),
-    ...(may.reviews && { reviews: await officeReviews.countPending() }),
+    ...Object.fromEntries(waiting),
+    ...(isAllowed(reader.role, 'reviews.decide') && { reviews: await repositories.officeReviews.countPending() }),
     ...(isAllowed(reader.role, 'jobs.publish') && { jobs: await jobsDue(repositories, now) }),
     undelivered: (await undeliveredMails(repositories, reader.role)).length,
   };
 }
+
+const kindsFor = (role: Role) => Object.values(caseKinds).filter(({ permission }) => isAllowed(role, permission));
 
 const permissionsOf = (role: Role) => ({
   quotes: isAllowed(role, 'quotes.answer'),

@@ -1,15 +1,13 @@
-import { ChangeApplication } from '#contract/office/applications';
 import type { HistoryEvent } from '#contract/office/history';
 import { ChangeOffice, type CompanyOffice } from '#contract/office/offices';
 import { isAllowed, type Permission, type Role } from '#contract/office/permissions';
-import { ChangeQuote } from '#contract/office/quotes';
 import { reviewStates } from '#contract/office/reviews';
-import type { z } from '#contract/zod';
+import type { CaseKind } from '../../cases/case-kind.ts';
+import { caseKinds } from '../../cases/case-kinds.ts';
+import { counterChangesOfCases } from '../../cases/undo-change.ts';
 import { fromJson } from '../../store/columns.ts';
 import type { StoredEvent } from '../../store/events.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import { changeApplication } from './change-application.ts';
-import { changeQuote } from './change-quote.ts';
 import { moveClientBehind, removeClient, restoreClient } from './clients.ts';
 import type { Colleague } from './office-context.ts';
 import { changeOffice } from './offices.ts';
@@ -30,8 +28,8 @@ interface Undoing {
 type About = StoredEvent & { subject: NonNullable<HistoryEvent['subject']> };
 
 const undoing: Partial<Record<SubjectKind, Undoing>> = {
-  quote: { permission: 'quotes.answer', counterChanges: ofQuotes },
-  application: { permission: 'applications.decide', counterChanges: ofApplications },
+  quote: ofCases(caseKinds.quote),
+  application: ofCases(caseKinds.application),
   review: { permission: 'reviews.decide', counterChanges: ofReviews },
   client: { permission: 'content.publish', counterChanges: ofClients },
   office: { permission: 'content.publish', counterChanges: ofOffices },
@@ -55,50 +53,11 @@ export async function counterChangesOf(
   return counters;
 }
 
+function ofCases(kind: CaseKind): Undoing {
+  return { permission: kind.permission, counterChanges: (repositories, events) => counterChangesOfCases(kind, repositories, events) };
+}
+
 const idsOf = (events: readonly About[]): string[] => [...new Set(events.map(({ subject }) => subject.id))];
-
-async function ofQuotes(repositories: Repositories, events: readonly About[]) {
-  const quotes = new Map((await repositories.officeQuotes.unmergedRows(idsOf(events))).map((quote) => [quote.id, quote]));
-  const isHere = await whoIsHere(repositories);
-  return events.map(({ kind, subject, before, after, beforeId, afterId }) => {
-    const quote = quotes.get(subject.id);
-    const change = fitting(ChangeQuote, () => {
-      if (kind === 'quote.state' && quote?.state === after) return { state: before };
-      if (kind === 'quote.reminder' && quote?.remindAt === after) return { remindAt: before };
-      if (kind === 'quote.suspicious' && String(quote?.suspicious) === after) return { suspicious: before === 'true' };
-      if (kind === 'quote.assignee' && isNamed({ beforeId, afterId }) && quote?.assigneeId === afterId && isHere(beforeId))
-        return { assigneeId: beforeId };
-      return undefined;
-    });
-    if (!quote || !change) return undefined;
-    return async (inside: Repositories, actor: Colleague, now: Date) =>
-      (await changeQuote(inside, actor, quote.id, change, quote.version, now)) === 'changed';
-  });
-}
-
-async function ofApplications(repositories: Repositories, events: readonly About[]) {
-  const applications = new Map((await repositories.officeApplications.rows(idsOf(events))).map((row) => [row.id, row]));
-  const isHere = await whoIsHere(repositories);
-  return events.map(({ kind, subject, before, after, beforeId, afterId }) => {
-    const application = applications.get(subject.id);
-    const change = fitting(ChangeApplication, () => {
-      if (!application || application.state === 'withdrawn') return undefined;
-      if (kind === 'application.state' && application.state === after) return { state: before };
-      if (kind === 'application.rating' && (application.rating?.toString() ?? null) === after)
-        return { rating: before === null ? null : Number(before) };
-      if (kind === 'application.interview' && application.interviewAt === after) return { interviewAt: before };
-      if (kind === 'application.suspicious' && String(application.suspicious) === after) return { suspicious: before === 'true' };
-      if (kind === 'application.told' && application.state === 'declined' && String(application.toldAt !== null) === after)
-        return { told: before === 'true' };
-      if (kind === 'application.assignee' && isNamed({ beforeId, afterId }) && application.assigneeId === afterId && isHere(beforeId))
-        return { assigneeId: beforeId };
-      return undefined;
-    });
-    if (!application || !change) return undefined;
-    return async (inside: Repositories, actor: Colleague, now: Date) =>
-      (await changeApplication(inside, actor, application.id, change, application.version, now)) === 'changed';
-  });
-}
 
 async function ofReviews({ officeReviews }: Repositories, events: readonly About[]) {
   const decided = events.filter(({ kind }) => kind === 'review.decided');
@@ -107,7 +66,8 @@ async function ofReviews({ officeReviews }: Repositories, events: readonly About
     const review = reviews.get(subject.id);
     const state = reviewStates.find((known) => known === before);
     if (kind !== 'review.decided' || !state || review?.state !== after) return undefined;
-    return async (inside, actor, now) => (await decideReview(inside, actor, review.id, state, review.version, now)) === 'done';
+    return async (repositories, actor, now) =>
+      (await decideReview({ repositories, actor, now }, review.id, state, review.version)) === 'done';
   });
 }
 
@@ -146,17 +106,5 @@ async function ofOffices({ officeOffices }: Repositories, events: readonly About
 const isAs = (office: CompanyOffice, values: ChangeOffice): boolean =>
   Object.entries(values).every(([field, value]) => JSON.stringify(office[field as keyof ChangeOffice]) === JSON.stringify(value));
 
-/** A change that what is kept amounts to; undefined for what the contract does not know: a state of another release, a text that is no moment. */
-function fitting<Change>(schema: z.ZodType<Change>, changeOf: () => object | undefined): Change | undefined {
-  const change = changeOf();
-  return change && schema.safeParse(change).data;
-}
-
 /** Events of releases before this one have names alone, which lead back to nobody for certain. */
 const isNamed = ({ beforeId, afterId }: Pick<StoredEvent, 'beforeId' | 'afterId'>): boolean => beforeId !== null || afterId !== null;
-
-/** Tells whether somebody can have something assigned; nobody always can. */
-async function whoIsHere({ accounts }: Repositories): Promise<(id: string | null) => boolean> {
-  const active = new Set((await accounts.list()).filter(({ status }) => status === 'active').map(({ id }) => id));
-  return (id) => id === null || active.has(id);
-}

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
-import { describeApplication } from '#api/services/office/application-detail';
-import { describeBoard, describeJobs, listApplications } from '#api/services/office/application-list';
-import { rankOf } from '#api/store/application-ranks';
+import { describeApplication } from '#api/cases/applications/describe-application';
+import { describeBoard, describeJobs, listApplications } from '#api/cases/applications/list-applications';
+import type { Reading } from '#api/cases/case-kind';
+import { rankOf } from '#api/store/cases/application-ranks';
 import { foldText, wordsOf } from '#api/store/fold';
 import { newId } from '#api/store/identifiers';
 import type { Store } from '#api/store/open-store';
@@ -56,17 +57,21 @@ function application(index: number, me: string) {
   };
 }
 
-/** What the screens of applications ask for. */
-export async function applicationQueries(store: Store, me: string): Promise<Record<string, () => Promise<unknown>>> {
-  const now = new Date(start + applications * 600_000);
-  const settings = {
+export const readingOf = (repositories: Store, accountId: string, now: Date): Reading => ({
+  ...{ repositories, accountId, now },
+  settings: {
     staffEmails: { quote: [], review: [], application: [] },
     origin: 'http://localhost',
     applicationRetentionMonths: months,
-  };
+  },
+});
+
+/** What the screens of applications ask for. */
+export async function applicationQueries(store: Store, me: string): Promise<Record<string, () => Promise<unknown>>> {
+  const reading = readingOf(store, me, new Date(start + applications * 600_000));
   const query = (changes: Partial<ApplicationQuery>): ApplicationQuery => ({ sort: 'step', limit: 100, ...changes });
-  const list = (changes: Partial<ApplicationQuery>) => () => listApplications(store, query(changes), months);
-  const { rows } = await listApplications(store, query({}), months);
+  const list = (changes: Partial<ApplicationQuery>) => () => listApplications(reading, query(changes));
+  const { rows } = await listApplications(reading, query({}));
   const jobId = jobIds[3] ?? '';
   return {
     'applications, by step': list({}),
@@ -77,10 +82,10 @@ export async function applicationQueries(store: Store, me: string): Promise<Reco
     'applications, mine': list({ assignee: [me], sort: 'newest' }),
     'applications, a name': list({ search: 'applicant 4711' }),
     'applications, a common word': list({ search: 'lara' }),
-    'steps of all jobs': () => describeBoard(store, {}, months),
-    'steps of a job': () => describeBoard(store, { jobId }, months),
-    'steps, rated': () => describeBoard(store, { rating: 4 }, months),
-    'jobs with applications': () => describeJobs(store, months, now),
-    application: () => describeApplication(store, { settings }, rows[0]?.id ?? '', me),
+    'steps of all jobs': () => describeBoard(reading, {}),
+    'steps of a job': () => describeBoard(reading, { jobId }),
+    'steps, rated': () => describeBoard(reading, { rating: 4 }),
+    'jobs with applications': () => describeJobs(reading),
+    application: () => describeApplication(reading, rows[0]?.id ?? ''),
   };
 }

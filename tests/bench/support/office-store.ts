@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { rankOf } from '#api/store/cases/quote-turns';
 import { clientWords } from '#api/store/client-words';
 import { foldText, wordsOf } from '#api/store/fold';
 import { newId } from '#api/store/identifiers';
 import { openEngine, type StoreLocation } from '#api/store/open-engine';
-import { rankOf } from '#api/store/quote-turns';
 import type { Turn } from '#contract/office/quotes';
 import { clientCategories, serviceIds } from '#contract/services';
 import { fillApplications } from './office-applications.ts';

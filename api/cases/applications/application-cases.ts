@@ -1,0 +1,114 @@
+import {
+  ApplicationDetail,
+  ApplicationPage,
+  ApplicationQuery,
+  ApplicationRow,
+  type ApplicationState,
+  applicationStates,
+  applicationTransitions,
+  ChangeApplication,
+  NewApplicationMail,
+} from '#contract/office/applications';
+import { id, timestamp } from '#contract/schema';
+import { z } from '#contract/zod';
+import type { ApplicationChange, ApplicationEntry, OfficeApplication } from '../../store/cases/office-applications.ts';
+import type { CaseKind } from '../case-kind.ts';
+import { describeApplication } from './describe-application.ts';
+import { listApplications } from './list-applications.ts';
+import { withErasure } from './with-erasure.ts';
+
+interface ApplicationTypes {
+  Entry: ApplicationEntry;
+  One: OfficeApplication;
+  Change: ChangeApplication;
+  Answer: NewApplicationMail;
+  Columns: ApplicationChange;
+  Query: ApplicationQuery;
+  Detail: ApplicationDetail;
+}
+
+export const applicationCases: CaseKind<ApplicationTypes> = {
+  name: 'application',
+  topic: 'applications',
+  permission: 'applications.decide',
+  schemas: {
+    Query: ApplicationQuery,
+    Page: ApplicationPage,
+    Row: ApplicationRow,
+    Detail: ApplicationDetail,
+    Change: ChangeApplication,
+    Answer: NewApplicationMail,
+    Before: z.object({
+      state: z.enum(applicationStates),
+      since: timestamp,
+      stateBeforeDecline: z.enum(applicationStates).nullable(),
+      toldAt: timestamp.nullable(),
+      wroteAt: timestamp.nullable(),
+      interviewAt: timestamp.nullable(),
+      assigneeId: id.nullable(),
+    }),
+  },
+  following: (state) => applicationTransitions[state],
+  events: {
+    state: 'application.state',
+    rating: 'application.rating',
+    assigneeId: 'application.assignee',
+    interviewAt: 'application.interview',
+    suspicious: 'application.suspicious',
+    told: 'application.told',
+  },
+
+  store: ({ officeApplications }) => officeApplications,
+  find: ({ officeApplications }, applicationId, options) => officeApplications.find(applicationId, options),
+  async whole({ officeApplications }, applicationId) {
+    const application = await officeApplications.find(applicationId);
+    return application && { id: applicationId, reference: application.reference, emails: [application.email] };
+  },
+  entries: ({ officeApplications }, ids) => officeApplications.rows(ids),
+  async refresh({ officeApplications }, applicationId, after) {
+    if (after === 'written') await officeApplications.refresh(applicationId);
+  },
+
+  page: listApplications,
+  rows: withErasure,
+  describe: describeApplication,
+  async waiting({ officeApplications }, limit) {
+    const applications = await officeApplications.waiting(limit);
+    return applications.map(({ id: applicationId, reference, fullName, jobTitle, receivedAt, assigneeId, version }) => ({
+      ...{ kind: 'application', id: applicationId, reference, name: fullName, text: jobTitle, since: receivedAt },
+      ...{ turn: 'first-answer', assigneeId, version },
+    }));
+  },
+
+  values: (application) => ({ ...application, told: application.toldAt !== null }),
+  /** That somebody was told is a fact of a decline alone. */
+  allows: (application, { state, told }) => told === undefined || (state ?? application.state) === 'declined',
+  changed: (application, { state, told, ...change }, now) => ({
+    ...change,
+    ...moveTo(application, state, now),
+    ...(told !== undefined && { toldAt: told ? (application.toldAt ?? now.toISOString()) : null }),
+  }),
+  /** A mail to somebody who is declined tells them so; any other takes that back. Nobody sees it on their page before the mail has left. */
+  answered: (application, { state, interviewAt }, { now, leavesAt }) => ({
+    ...moveTo(application, state, now),
+    toldAt: (state ?? application.state) === 'declined' ? leavesAt.toISOString() : null,
+    wroteAt: null,
+    ...(interviewAt !== undefined && { interviewAt }),
+  }),
+  replied: (_application, { at }) => ({ wroteAt: at }),
+  /** Nobody was told anything. */
+  unanswered: { toldAt: null },
+  /** The form has no words that could be quoted. */
+  message: () => undefined,
+};
+
+/** What a move into a state sets; nothing when it is there already. */
+function moveTo(application: OfficeApplication, state: ApplicationState | undefined, now: Date): ApplicationChange {
+  if (state === undefined || state === application.state) return {};
+  return {
+    state,
+    // New again, by undo: it has waited since it came.
+    since: state === 'new' ? application.receivedAt : now.toISOString(),
+    stateBeforeDecline: state === 'declined' ? application.state : null,
+  };
+}

@@ -1,0 +1,26 @@
+import { erasureWord } from '#contract/office/applications';
+import { type ErasureContext, eraseSubmissions } from '../../services/erase-submissions.ts';
+import { foldText } from '../../store/fold.ts';
+import type { Colleague } from '../../work.ts';
+
+export type ErasureOutcome = 'erased' | 'unknown' | 'not-confirmed';
+
+/** Deletes one application with all that was written about it, and writes down who did so, without a name of whom it was. */
+export async function eraseApplication(
+  context: ErasureContext,
+  actor: Colleague,
+  id: string,
+  confirmation: string,
+  now: Date,
+): Promise<ErasureOutcome> {
+  const { store } = context;
+  const application = await store.officeApplications.find(id);
+  if (!application) return 'unknown';
+  if (foldText(confirmation) !== foldText(erasureWord(application.fullName))) return 'not-confirmed';
+  await eraseSubmissions(context, [application.reference]);
+  await store.transaction(async ({ events, topics }) => {
+    await events.add({ actor, kind: 'application.erased', subject: { kind: 'application', id, name: '' } }, now);
+    await topics.changed('applications', 'mails');
+  });
+  return 'erased';
+}

@@ -1,0 +1,54 @@
+import { linePattern } from '#contract/fields';
+import {
+  type ApplicationBoard,
+  type ApplicationPage,
+  type ApplicationQuery,
+  type ApplicationsOverview,
+  applicationStates,
+  type BoardQuery,
+  boardRows,
+} from '#contract/office/applications';
+import { z } from '#contract/zod';
+import { cursorOf, positionOf } from '../../http/cursor.ts';
+import { keptMonths } from '../../services/kept-months.ts';
+import type { Reading } from '../case-kind.ts';
+import { withErasure } from './with-erasure.ts';
+
+/** What the list is sorted by: a rating, a rank, a time or a name. */
+const sortValue = ({ sort }: ApplicationQuery): z.ZodType<string | number> =>
+  sort === 'rating' ? z.number() : z.string().regex(linePattern);
+
+/** One page of the list, with the exact number of everything. */
+export async function listApplications(reading: Reading, query: ApplicationQuery): Promise<ApplicationPage> {
+  const { officeApplications } = reading.repositories;
+  const { after, limit, ...filter } = query;
+  const { rows, next } = await officeApplications.page(filter, { after: positionOf(after, sortValue(query)), limit });
+  return { rows: await withErasure(reading, rows), total: await officeApplications.count(filter), next: next && cursorOf(next) };
+}
+
+/** The first of each step, and how many there are. */
+export async function describeBoard(reading: Reading, query: BoardQuery): Promise<ApplicationBoard> {
+  const { officeApplications } = reading.repositories;
+  const totals = await officeApplications.countByState(query);
+  const steps: ApplicationBoard['steps'] = [];
+  for (const state of applicationStates) {
+    const total = totals.get(state) ?? 0;
+    const rows = total === 0 ? [] : await officeApplications.inState(state, query, boardRows);
+    steps.push({ state, total, rows: await withErasure(reading, rows) });
+  }
+  const oldest = await officeApplications.oldest(query);
+  const [nextErased = null] = await withErasure(reading, oldest ? [oldest] : []);
+  return { steps, nextErased };
+}
+
+/** The jobs that there is something to decide about, open ones first. */
+export async function describeJobs({ repositories, settings, now }: Reading): Promise<ApplicationsOverview> {
+  const { officeApplications, careers } = repositories;
+  const counts = await officeApplications.byJob();
+  const jobs = (await careers.listAll(now))
+    .filter(({ id, isOpen }) => isOpen || counts.has(id))
+    .map((job) => ({ ...job, ...(counts.get(job.id) ?? { applied: 0, fresh: 0, untold: 0, oldestNewAt: null }) }))
+    .toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen) || other.fresh - one.fresh || other.applied - one.applied);
+  const suspicious = await officeApplications.count({ suspicious: true, sort: 'step' });
+  return { jobs, suspicious, retentionMonths: await keptMonths(repositories, settings) };
+}

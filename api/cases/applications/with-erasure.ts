@@ -1,0 +1,21 @@
+import type { ApplicationRow } from '#contract/office/applications';
+import { addMonths } from '../../company-time.ts';
+import { keptMonths } from '../../services/kept-months.ts';
+import type { ApplicationEntry } from '../../store/cases/office-applications.ts';
+import type { Reading } from '../case-kind.ts';
+
+type WithErasure<Entry> = Entry & Pick<ApplicationRow, 'erasedAt'>;
+
+/** An application with the moment from which on it is deleted by itself. */
+export const withErasureAfter = <Entry extends ApplicationEntry>(months: number, entry: Entry): WithErasure<Entry> => ({
+  ...entry,
+  erasedAt: addMonths(new Date(entry.receivedAt), months).toISOString(),
+});
+
+export async function withErasure<Entry extends ApplicationEntry>(
+  { repositories, settings }: Pick<Reading, 'repositories' | 'settings'>,
+  entries: readonly Entry[],
+): Promise<WithErasure<Entry>[]> {
+  const months = await keptMonths(repositories, settings);
+  return entries.map((entry) => withErasureAfter(months, entry));
+}

@@ -1,0 +1,137 @@
+import type { Locale } from '#contract/locales';
+import type { ApplicationState } from '#contract/office/applications';
+import type { EventKind } from '#contract/office/history';
+import type { Permission } from '#contract/office/permissions';
+import type { QuoteState } from '#contract/office/quotes';
+import type { WaitingItem } from '#contract/office/today';
+import type { z } from '#contract/zod';
+import type { ApiSettings } from '../dependencies.ts';
+import type { Repositories } from '../store/open-store.ts';
+import type { Topic } from '../store/tables.ts';
+import type { CaseName } from '../store/tables-cases.ts';
+
+export type CaseState = QuoteState | ApplicationState;
+
+/** What staff work on: what somebody has sent in, and is answered. This much every kind of it has. */
+export interface Case {
+  id: string;
+  reference: string;
+  receivedAt: string;
+  fullName: string;
+  email: string;
+  locale: Locale;
+  state: CaseState;
+  assigneeId: string | null;
+  version: number;
+}
+
+/** A change that staff make; each kind has fields of its own besides. */
+export interface CaseChange {
+  state?: CaseState | undefined;
+  assigneeId?: string | null | undefined;
+}
+
+/** A mail that staff write about a case. */
+export interface CaseAnswer {
+  subject: string;
+  text: string;
+  /** The state that the case gets when the mail goes. */
+  state?: CaseState | undefined;
+  /** Becomes the writer's. */
+  take: boolean;
+  quotedId?: string | undefined;
+  /** Of the newest message when the writer began. */
+  version: number;
+  anyway: boolean;
+}
+
+/** Who reads, and when. */
+export interface Reading {
+  repositories: Repositories;
+  settings: Pick<ApiSettings, 'applicationRetentionMonths' | 'origin' | 'staffEmails'>;
+  accountId: string;
+  now: Date;
+}
+
+/** Types of one kind of case. */
+export interface CaseTypes {
+  /** As the list has it. */
+  Entry: Case;
+  /** As its own page has it. */
+  One: Case;
+  Change: CaseChange;
+  Answer: CaseAnswer;
+  /** Columns that are set together. */
+  Columns: CaseChange;
+  Query: { after?: string | undefined; limit: number };
+  Detail: object;
+}
+
+/** What differs between the kinds of cases. Everything else is done in one way for all of them, by the modules beside this one. */
+export interface CaseKind<Types extends CaseTypes = CaseTypes> {
+  readonly name: CaseName;
+  readonly topic: Topic;
+  /** Of those who may see and change it, and can have it assigned. */
+  readonly permission: Permission;
+
+  readonly schemas: {
+    Query: z.ZodObject;
+    Page: z.ZodType;
+    Row: z.ZodType;
+    Detail: z.ZodType<Types['Detail']>;
+    Change: z.ZodType<Types['Change']>;
+    Answer: z.ZodType<Types['Answer']>;
+    /** What is kept of a case that is answered, to be brought back when the answer is taken back. */
+    Before: z.ZodObject;
+  };
+
+  /** The states that may follow. One that none may follow is nobody's to change. */
+  following(state: Types['One']['state']): readonly CaseState[];
+  /** How the history names a change of each field, in the order in which changes that are made together are told. */
+  readonly events: Readonly<Partial<Record<keyof Types['Change'] & string, EventKind>>>;
+
+  /** Where its rows stand. */
+  store(repositories: Repositories): {
+    change(id: string, columns: Types['Columns']): Promise<void>;
+    findByReference(reference: string): Promise<Types['Entry'] | undefined>;
+    byEmail(email: string): Promise<Types['Entry'][]>;
+    countWaiting(overdueBefore: string): Promise<{ waiting: number; overdue: number }>;
+  };
+  /** Undefined when there is none, or it has become a part of another one. `lock`: nobody else changes it until the transaction ends. */
+  find(repositories: Repositories, id: string, options?: { lock?: boolean }): Promise<Types['One'] | undefined>;
+  /** The case that this one has become a part of, or itself, with the e-mail addresses of all its parts. */
+  whole(repositories: Repositories, id: string): Promise<{ id: string; reference: string; emails: string[] } | undefined>;
+  /** Those of these ids that can be changed, in no order. */
+  entries(repositories: Repositories, ids: readonly string[]): Promise<Types['Entry'][]>;
+  /** Works out again what follows from it: whose turn it is, what is found. `written`: something was written about it. */
+  refresh(repositories: Repositories, id: string, after: 'written' | 'changed', now: Date): Promise<void>;
+
+  page(reading: Reading, query: Types['Query']): Promise<object>;
+  /** Entries as lists show them. */
+  rows(reading: Reading, entries: Types['Entry'][]): Promise<object[]>;
+  describe(reading: Reading, id: string): Promise<Types['Detail'] | undefined>;
+  /** What waits for us, the longest first. */
+  waiting(repositories: Repositories, limit: number): Promise<WaitingItem[]>;
+
+  /** The fields of a change as they are now. */
+  values(found: Types['Entry']): CaseChange;
+  /** Whether a change that the contract allows is possible here. */
+  allows(found: Types['Entry'], change: Types['Change']): boolean;
+  /** The columns that a change sets. */
+  changed(found: Types['One'], change: Types['Change'], now: Date): Types['Columns'];
+  /** The columns that follow from an answer. @param leavesAt when its mail can no longer be taken back */
+  answered(found: Types['One'], answer: Types['Answer'], moments: { now: Date; leavesAt: Date }): Types['Columns'];
+  /** The columns that follow from what they wrote. */
+  replied(found: Types['One'], reply: { at: string }): Types['Columns'];
+  /** The columns that an answer which was taken back leaves behind, when what was before it is out of date. */
+  readonly unanswered: Types['Columns'];
+  /** What was sent in, in the person's own words, to be quoted; undefined where there are none. */
+  message(found: Types['One']): { at: string; name: string; text: string } | undefined;
+}
+
+/** A case as the subject of an event. */
+export const caseSubject = <Name extends CaseName>(name: Name, { id, fullName, reference }: Pick<Case, 'id' | 'fullName' | 'reference'>) =>
+  ({ kind: name, id, name: fullName, reference }) as const;
+
+/** A case as what is written about it names it. */
+export const caseRef = ({ name }: Pick<CaseKind, 'name'>, { id }: Pick<Case, 'id'>) => ({ about: name, aboutId: id });

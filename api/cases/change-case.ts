@@ -1,0 +1,85 @@
+import { isAllowed } from '#contract/office/permissions';
+import type { NewEvent } from '../store/events.ts';
+import type { Repositories } from '../store/open-store.ts';
+import type { Colleague, Work } from '../work.ts';
+import type { Case, CaseChange, CaseKind, CaseState } from './case-kind.ts';
+import { record } from './record.ts';
+
+export type ChangeOutcome = 'changed' | 'unknown' | 'outdated' | 'impossible';
+
+/**
+ * Changes a case and writes down what changed; inside a transaction.
+ *
+ * @param version the one that the change was made for; undefined where any will do
+ */
+export async function changeCase(
+  kind: CaseKind,
+  work: Work<Colleague>,
+  id: string,
+  change: CaseChange,
+  version?: number,
+): Promise<ChangeOutcome> {
+  const { repositories, now } = work;
+  const found = await kind.find(repositories, id, { lock: true });
+  if (!found) return 'unknown';
+  if (version !== undefined && found.version !== version) return 'outdated';
+  if (!(await isPossible(kind, repositories, found, change))) return 'impossible';
+  const happened = await changesOf(kind, repositories, kind.values(found), change);
+  if (happened.length === 0) return 'changed';
+  await kind.store(repositories).change(id, kind.changed(found, change, now));
+  await kind.refresh(repositories, id, 'changed', now);
+  await record(kind, work, found, happened);
+  return 'changed';
+}
+
+/** Returns the ids of those that could be changed; the others stay as they are. */
+export async function changeCases(
+  kind: CaseKind,
+  work: Work<Colleague>,
+  { ids, versions, change }: { ids: readonly string[]; versions?: Record<string, number> | undefined; change: CaseChange },
+): Promise<string[]> {
+  const changed: string[] = [];
+  // In one order everywhere: two colleagues who change the same cases cause no deadlock.
+  for (const id of [...new Set(ids)].toSorted((one, other) => (one < other ? -1 : 1)))
+    if ((await changeCase(kind, work, id, change, versions?.[id])) === 'changed') changed.push(id);
+  return changed;
+}
+
+/** What the history says of the fields that differ, each as the text that it keeps. */
+export async function changesOf(
+  { events }: Pick<CaseKind, 'events'>,
+  { accounts }: Repositories,
+  before: CaseChange,
+  after: CaseChange,
+): Promise<Omit<NewEvent, 'actor' | 'subject'>[]> {
+  const nameOf = async (id: unknown) => (typeof id === 'string' ? ((await accounts.find(id))?.name ?? null) : null);
+  const happened: Omit<NewEvent, 'actor' | 'subject'>[] = [];
+  for (const [field, event] of Object.entries(events)) {
+    const [present, next] = [before, after].map((values) => values[field as keyof CaseChange]);
+    if (next === undefined || next === present) continue;
+    if (field === 'assigneeId')
+      happened.push({ kind: event, before: await nameOf(present), after: await nameOf(next), ...{ beforeId: present, afterId: next } });
+    else happened.push({ kind: event, before: historyText(present), after: historyText(next) });
+  }
+  return happened;
+}
+
+/** A value of a field as the history keeps it. */
+export const historyText = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
+
+async function isPossible(kind: CaseKind, repositories: Repositories, found: Case, change: CaseChange): Promise<boolean> {
+  if (change.assigneeId) {
+    const assignee = await repositories.accounts.find(change.assigneeId);
+    if (assignee?.status !== 'active' || !isAllowed(assignee.role, kind.permission)) return false;
+  }
+  return (change.state === undefined || (await canMove(kind, repositories, found, change.state))) && kind.allows(found, change);
+}
+
+/** The moves of the contract, and back to where it was before the last one: that is what undo is. */
+async function canMove(kind: CaseKind, { events }: Repositories, { id, state }: Case, next: CaseState): Promise<boolean> {
+  const following = kind.following(state);
+  if (next === state || following.includes(next)) return true;
+  if (following.length === 0) return false;
+  const last = (await events.about(id)).findLast((event) => event.kind === kind.events.state);
+  return last?.after === state && last.before === next;
+}

@@ -1,0 +1,28 @@
+import type { QuoteDetail } from '#contract/office/quotes';
+import type { Reading } from '../case-kind.ts';
+import { timelineOf } from '../timeline.ts';
+
+/** Which events stand in the timeline, and as what. */
+const changes = {
+  'quote.state': 'state',
+  'quote.assignee': 'assignee',
+  'quote.reminder': 'reminder',
+  'quote.merged': 'merged',
+  'quote.separated': 'separated',
+  'quote.suspicious': 'spam',
+} as const;
+
+/** A request as one colleague sees it. One that has become a part of another is that other. Undefined when there is none. */
+export async function describeQuote({ repositories, accountId }: Reading, id: string): Promise<QuoteDetail | undefined> {
+  const { officeQuotes, conversations } = repositories;
+  const found = await officeQuotes.find(id);
+  const quote = found?.mergedInto ? await officeQuotes.find(found.mergedInto) : found;
+  if (!quote) return undefined;
+  const { mergedInto, stateBeforeMerge, ...shown } = quote;
+  return {
+    ...shown,
+    timeline: await timelineOf(repositories, quote, { kind: 'change', steps: changes }),
+    earlier: (await officeQuotes.byEmail(quote.email)).filter((other) => other.id !== quote.id),
+    ...(await conversations.drafts(quote.id, accountId)),
+  };
+}

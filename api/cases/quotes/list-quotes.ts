@@ -1,0 +1,50 @@
+import { linePattern } from '#contract/fields';
+import type { QuotePage, QuoteQuery, QuoteRow } from '#contract/office/quotes';
+import { z } from '#contract/zod';
+import { csvOfPages } from '../../csv.ts';
+import { cursorOf, positionOf } from '../../http/cursor.ts';
+import { readAim } from '../../services/company.ts';
+import type { QuoteFilter } from '../../store/cases/quote-filter.ts';
+import type { Reading } from '../case-kind.ts';
+import { overdueBefore } from '../overdue-before.ts';
+
+/** One page of the list, with the exact number of everything. */
+export async function listQuotes(reading: Reading, query: QuoteQuery): Promise<QuotePage> {
+  const { officeQuotes } = reading.repositories;
+  const after = positionOf(query.after, z.string().regex(linePattern));
+  const filter = await filterOf(reading, query);
+  const counts = await officeQuotes.counts(filter);
+  const { rows, next } = await officeQuotes.page(filter, { after, limit: query.limit });
+  return { rows, total: counts[query.view], next: next && cursorOf(next), counts };
+}
+
+async function filterOf({ repositories, accountId, now }: Reading, { search, ...query }: QuoteQuery): Promise<QuoteFilter> {
+  const matches = await repositories.officeQuotes.matches(search);
+  return { ...query, matches, me: accountId, overdueBefore: overdueBefore(await readAim(repositories), now) };
+}
+
+const columns = [
+  'reference',
+  'receivedAt',
+  'fullName',
+  'email',
+  'country',
+  'locale',
+  'state',
+  'turn',
+  'waitsSince',
+  'remindAt',
+  'excerpt',
+] as const satisfies readonly (keyof QuoteRow)[];
+
+/** Everything that the list would show. */
+export async function csvOfQuotes(reading: Reading, query: QuoteQuery): Promise<string> {
+  const { officeQuotes, accounts } = reading.repositories;
+  const filter = await filterOf(reading, query);
+  const names = new Map((await accounts.list()).map(({ id, name }) => [id, name]));
+  return csvOfPages(
+    [...columns, 'assignee'],
+    (request) => officeQuotes.page(filter, request),
+    (row) => [...columns.map((column) => row[column] ?? ''), names.get(row.assigneeId ?? '') ?? ''],
+  );
+}

@@ -1,0 +1,69 @@
+import { ChangeQuote, NewAnswer, QuoteDetail, QuotePage, QuoteQuery, QuoteRow, quoteTransitions } from '#contract/office/quotes';
+import type { OfficeQuote, QuoteChange } from '../../store/cases/office-quotes.ts';
+import type { CaseKind } from '../case-kind.ts';
+import { describeQuote } from './describe-quote.ts';
+import { listQuotes } from './list-quotes.ts';
+
+interface QuoteTypes {
+  Entry: QuoteRow;
+  One: OfficeQuote;
+  Change: ChangeQuote;
+  Answer: NewAnswer;
+  Columns: QuoteChange;
+  Query: QuoteQuery;
+  Detail: QuoteDetail;
+}
+
+/** Requests for quotes. A part of another one is that other: nothing is done with it by itself. */
+export const quoteCases: CaseKind<QuoteTypes> = {
+  name: 'quote',
+  topic: 'quotes',
+  permission: 'quotes.answer',
+  schemas: {
+    Query: QuoteQuery,
+    Page: QuotePage,
+    Row: QuoteRow,
+    Detail: QuoteDetail,
+    Change: ChangeQuote,
+    Answer: NewAnswer,
+    Before: ChangeQuote.pick({ state: true, remindAt: true, assigneeId: true }),
+  },
+  following: (state) => quoteTransitions[state],
+  events: { state: 'quote.state', assigneeId: 'quote.assignee', remindAt: 'quote.reminder', suspicious: 'quote.suspicious' },
+
+  store: ({ officeQuotes }) => officeQuotes,
+  async find({ officeQuotes }, id, options) {
+    const quote = await officeQuotes.find(id, options);
+    return quote?.mergedInto === null ? quote : undefined;
+  },
+  async whole({ officeQuotes }, id) {
+    const found = await officeQuotes.find(id);
+    const quote = found?.mergedInto ? await officeQuotes.find(found.mergedInto) : found;
+    if (!quote) return undefined;
+    const parts = [quote, ...(await officeQuotes.mergedInto(quote.id))];
+    return { id: quote.id, reference: quote.reference, emails: parts.map(({ email }) => email) };
+  },
+  entries: ({ officeQuotes }, ids) => officeQuotes.unmergedRows(ids),
+  refresh: ({ officeQuotes }, id, _after, now) => officeQuotes.refresh(id, now),
+
+  page: listQuotes,
+  rows: async (_reading, quotes) => quotes,
+  describe: describeQuote,
+  async waiting({ officeQuotes }, limit) {
+    const quotes = await officeQuotes.waiting(limit);
+    return quotes.map(({ id, reference, fullName, excerpt, waitsSince, receivedAt, turn, assigneeId, version }) => ({
+      ...{ kind: 'quote', id, reference, name: fullName, text: excerpt, assigneeId, version },
+      since: waitsSince ?? receivedAt,
+      turn: turn === 'ours' ? 'ours' : 'first-answer',
+    }));
+  },
+
+  values: (quote) => quote,
+  allows: () => true,
+  changed: (_quote, change) => change,
+  answered: (quote, { state, remindAt }) => ({ state: state ?? (quote.state === 'new' ? 'talk' : quote.state), remindAt }),
+  /** One that was closed is in talk again. */
+  replied: ({ state }) => (state === 'new' || state === 'talk' ? {} : { state: 'talk' }),
+  unanswered: {},
+  message: ({ receivedAt, fullName, message }) => ({ at: receivedAt, name: fullName, text: message }),
+};

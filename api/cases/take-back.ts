@@ -1,0 +1,33 @@
+import type { Colleague, Work } from '../work.ts';
+import { caseKinds } from './case-kinds.ts';
+import { changesOf } from './change-case.ts';
+import { record } from './record.ts';
+
+export type TakeBackOutcome = 'taken-back' | 'unknown' | 'gone';
+
+/** Takes back a mail that has not gone yet: what it is about is as it was before, and the text is the writer's draft again. Inside a transaction. */
+export async function takeBack(work: Work<Colleague>, mailId: string): Promise<TakeBackOutcome> {
+  const { repositories, actor, now } = work;
+  const { conversations, outbox, topics } = repositories;
+  const answer = await conversations.answerOfMail(mailId);
+  if (answer?.authorId !== actor.id) return 'unknown';
+  if (!(await outbox.takeBack(mailId, now))) return 'gone';
+  await topics.changed('mails');
+  if (answer.about === 'review') {
+    await topics.changed('reviews');
+    return 'taken-back';
+  }
+  const kind = caseKinds[answer.about];
+  const found = await kind.find(repositories, answer.aboutId, { lock: true });
+  if (!found) return 'unknown';
+  // What a colleague has changed since stays, and so does everything when what it was before cannot be read.
+  const before = found.version === answer.version ? kind.schemas.Before.safeParse(answer.before).data : undefined;
+  const columns = before ?? kind.unanswered;
+  await kind.store(repositories).change(found.id, columns);
+  await kind.refresh(repositories, found.id, 'written', now);
+  await conversations.saveDraft({ about: kind.name, aboutId: found.id }, actor.id, answer, now);
+  const { state } = kind.events;
+  const moves = (await changesOf(kind, repositories, kind.values(found), columns)).filter((event) => event.kind === state);
+  await record(kind, work, found, [{ kind: `${kind.name}.answer-taken-back`, before: answer.subject }, ...moves]);
+  return 'taken-back';
+}

@@ -1,0 +1,52 @@
+import type { ConversationEntry } from '#contract/office/conversation';
+import type { EventKind } from '#contract/office/history';
+import { flag } from '../store/columns.ts';
+import { fateOf } from '../store/mail-fate.ts';
+import type { Repositories } from '../store/open-store.ts';
+
+/** A change that stands in the timeline. */
+interface Step<Kind extends string, What extends string> {
+  kind: Kind;
+  id: string;
+  at: string;
+  authorId: string | null;
+  what: What;
+  before: string | null;
+  after: string | null;
+}
+
+/**
+ * What was written about a case and what was done with it, the oldest first.
+ *
+ * @param options.steps which events stand in it, and as what
+ */
+export async function timelineOf<Kind extends string, What extends string>(
+  { conversations, outbox, events }: Repositories,
+  { id, reference, receivedAt }: { id: string; reference: string; receivedAt: string },
+  { kind, steps }: { kind: Kind; steps: Partial<Record<EventKind, What>> },
+): Promise<(ConversationEntry | Step<Kind, What>)[]> {
+  const entries: (ConversationEntry | Step<Kind, What>)[] = [{ kind: 'received', id, at: receivedAt }];
+  for (const { removedAt, ...note } of await conversations.notes(id)) entries.push({ kind: 'note', ...note });
+  for (const answer of await conversations.answers(id)) {
+    const { at, authorId, subject, text, mailId, fate } = answer;
+    entries.push({ kind: 'answer', id: answer.id, at, authorId, subject, text, mailId, fate });
+  }
+  for (const { origin, byHand, ...message } of await conversations.replies(id)) {
+    const { id: messageId, at, subject, text, sender, marks, attachments } = message;
+    const shown = { id: messageId, at, subject, text, sender, marks, attachments };
+    if (origin === 'customer' || origin === 'other') entries.push({ kind: 'reply', ...shown, byHand, isFromOther: origin === 'other' });
+    else entries.push({ kind: 'mail', ...shown, origin });
+  }
+  const receipt = (await outbox.about(reference)).find(({ kind: mail }) => mail === 'confirmation');
+  if (receipt) {
+    const fate = fateOf({ ...receipt, refused: flag(receipt.refused) });
+    entries.push({ kind: 'receipt', id: receipt._id, at: receipt.createdAt, mailId: receipt._id, fate });
+  }
+  for (const event of await events.about(id)) {
+    const what = steps[event.kind];
+    if (what === undefined) continue;
+    const { at, before, after } = event;
+    entries.push({ kind, id: event.id, at, authorId: event.actor?.id ?? null, what, before, after });
+  }
+  return entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+}

@@ -1,0 +1,28 @@
+import { takeBackSeconds } from '#contract/office/mail';
+import type { ApiDependencies } from '../dependencies.ts';
+import { type AnswerMail, answerMail } from '../mail/answer-mail.ts';
+import { readCompany } from '../services/company.ts';
+import type { NewAnswer } from '../store/cases/conversations.ts';
+import { newId } from '../store/identifiers.ts';
+import type { Colleague, Work } from '../work.ts';
+
+export type MailContext = Pick<ApiDependencies, 'texts' | 'settings'>;
+
+/** When a mail that is written now can no longer be taken back. */
+export const leavesAt = (now: Date): Date => new Date(now.getTime() + takeBackSeconds * 1000);
+
+/** Keeps an answer and puts its mail into the outbox, where it waits for some seconds in which it can be taken back. */
+export async function writeAnswer(
+  { repositories, actor, now }: Work<Colleague>,
+  { texts, settings }: MailContext,
+  about: Pick<NewAnswer, 'about' | 'aboutId' | 'version' | 'before'>,
+  written: Omit<AnswerMail, 'id' | 'writer'>,
+): Promise<void> {
+  const id = newId();
+  const company = await readCompany(repositories, settings);
+  const mail = answerMail({ ...written, id, writer: actor.name }, texts, settings.origin, company);
+  const [mailId = ''] = await repositories.outbox.add([mail], now, leavesAt(now));
+  const { subject, text } = written;
+  const { messageId } = mail;
+  await repositories.conversations.addAnswer({ ...about, id, authorId: actor.id, at: now.toISOString(), subject, text, mailId, messageId });
+}

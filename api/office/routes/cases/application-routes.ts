@@ -1,0 +1,43 @@
+import { ApplicationBoard, ApplicationsOverview, BoardQuery, EraseApplication } from '#contract/office/applications';
+import { officePaths } from '#contract/office/paths';
+import { id } from '#contract/schema';
+import { z } from '#contract/zod';
+import { applicationCases } from '../../../cases/applications/application-cases.ts';
+import { eraseApplication } from '../../../cases/applications/erase-application.ts';
+import { describeBoard, describeJobs } from '../../../cases/applications/list-applications.ts';
+import type { ApiInstance } from '../../../http/instance.ts';
+import { inUrl } from '../../../http/query-values.ts';
+import { notFound, Refusal } from '../../../http/refusal.ts';
+import { actorOf, type OfficeDependencies } from '../../office-request.ts';
+import { officeFailures } from '../../replies.ts';
+import { readingOf } from './reading.ts';
+
+const config = { permission: applicationCases.permission };
+
+/** What is done with applications alone. */
+export function applicationRoutes(app: ApiInstance, deps: OfficeDependencies): void {
+  app.get(officePaths.applicationBoard, {
+    config,
+    schema: { querystring: inUrl(BoardQuery), response: { 200: ApplicationBoard, ...officeFailures } },
+    handler: (request) => describeBoard(readingOf(deps, request), request.query),
+  });
+
+  app.get(officePaths.applicationJobs, {
+    config,
+    schema: { response: { 200: ApplicationsOverview, ...officeFailures } },
+    handler: (request) => describeJobs(readingOf(deps, request)),
+  });
+
+  app.post(officePaths.applicationErasure, {
+    config: { ...config, needsRecentSignIn: true },
+    schema: { params: z.object({ id }), body: EraseApplication, response: { 204: z.undefined(), ...officeFailures } },
+    handler: async (request, reply) => {
+      const { confirmation } = request.body;
+      const outcome = await eraseApplication(deps, actorOf(request), request.params.id, confirmation, new Date());
+      if (outcome === 'unknown') throw notFound();
+      if (outcome === 'not-confirmed')
+        throw new Refusal(422, { key: 'office.nameDiffers' }, { confirmation: { key: 'office.nameDiffers' } });
+      return reply.code(204).send();
+    },
+  });
+}

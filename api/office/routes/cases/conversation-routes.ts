@@ -1,0 +1,110 @@
+import { Draft, NewReply } from '#contract/office/conversation';
+import { ChangeNote, NewNote } from '#contract/office/notes';
+import { officePaths } from '#contract/office/paths';
+import { id } from '#contract/schema';
+import { z } from '#contract/zod';
+import { addReply } from '../../../cases/add-reply.ts';
+import { answerCase } from '../../../cases/answer-case.ts';
+import type { CaseKind } from '../../../cases/case-kind.ts';
+import { addNote, changeNote } from '../../../cases/notes.ts';
+import type { ApiInstance } from '../../../http/instance.ts';
+import { notFound, Refusal } from '../../../http/refusal.ts';
+import { type OfficeDependencies, signedIn } from '../../office-request.ts';
+import { officeFailures } from '../../replies.ts';
+import { transact, transactOnce } from '../../transact.ts';
+import { requiredVersionOf } from '../../versions.ts';
+import { detailOf } from './reading.ts';
+import { sendOnce } from './send-once.ts';
+
+const answerPaths = { quote: officePaths.quoteAnswers, application: officePaths.applicationMails } as const;
+
+const params = z.object({ id });
+
+/** Notes, answers, drafts, and the replies that are written down by hand. */
+export function conversationRoutes(app: ApiInstance, deps: OfficeDependencies, kind: CaseKind): void {
+  const { Detail, Answer } = kind.schemas;
+  const config = { permission: kind.permission };
+
+  app.post(officePaths[`${kind.name}Notes`], {
+    config,
+    schema: { params, body: NewNote, response: { 201: Detail, ...officeFailures } },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      await transactOnce(deps, request, async (work) => {
+        if (!(await addNote(kind, work, id, request.body.text))) throw notFound();
+        return {};
+      });
+      return reply.code(201).send(await detailOf(deps, kind, request, id));
+    },
+  });
+
+  app.patch(officePaths[`${kind.name}Note`], {
+    config,
+    schema: { params: z.object({ id, note: id }), body: ChangeNote, response: { 200: Detail, 412: Detail, ...officeFailures } },
+    handler: async (request, reply) => {
+      const { id, note: noteId } = request.params;
+      const which = { id, noteId, version: requiredVersionOf(request) };
+      const outcome = await transact(deps, request, (work) => changeNote(kind, work, which, request.body));
+      if (outcome === 'unknown') throw notFound();
+      if (outcome === 'not-yours') throw new Refusal(403, { key: 'office.notAllowed' });
+      return reply.code(outcome === 'outdated' ? 412 : 200).send(await detailOf(deps, kind, request, id));
+    },
+  });
+
+  app.post(officePaths[`${kind.name}Replies`], {
+    config,
+    schema: { params, body: NewReply, response: { 201: Detail, ...officeFailures } },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const { text } = request.body;
+      await transactOnce(deps, request, async (work) => {
+        const heard = { at: work.now.toISOString(), messageId: null, inReplyTo: null, subject: '', text, byHand: true, attachments: [] };
+        if (!(await addReply(kind, work, id, heard))) throw notFound();
+        return {};
+      });
+      return reply.code(201).send(await detailOf(deps, kind, request, id));
+    },
+  });
+
+  /** 409 carries the newer detail: they, or a colleague, have written since. */
+  app.post(answerPaths[kind.name], {
+    config,
+    schema: { params, body: Answer, response: { 201: Detail, ...officeFailures, 409: Detail } },
+    handler: async (request, reply) => {
+      const isSent = await sendOnce(deps, request, async (work) => {
+        const outcome = await answerCase(kind, work, deps, request.params.id, request.body);
+        if (outcome === 'unknown') throw notFound();
+        if (outcome === 'no-address') throw new Refusal(422, { key: 'office.noAddress' });
+        return outcome === 'answered' ? 'sent' : 'conflict';
+      });
+      return reply.code(isSent ? 201 : 409).send(await detailOf(deps, kind, request, request.params.id));
+    },
+  });
+
+  app.put(officePaths[`${kind.name}Draft`], {
+    config,
+    schema: { params, body: Draft.omit({ savedAt: true }), response: { 200: Draft, ...officeFailures } },
+    handler: async (request) => {
+      const { id } = request.params;
+      return transact(deps, request, async ({ repositories, actor, now }) => {
+        if (!(await kind.whole(repositories, id))) throw notFound();
+        const { draft } = await repositories.conversations.drafts(id, actor.id);
+        // Colleagues are told that somebody writes, and not of each word.
+        if (!draft) await repositories.topics.changed(kind.topic);
+        return repositories.conversations.saveDraft({ about: kind.name, aboutId: id }, actor.id, request.body, now);
+      });
+    },
+  });
+
+  app.delete(officePaths[`${kind.name}Draft`], {
+    config,
+    schema: { params, response: { 204: z.undefined(), ...officeFailures } },
+    handler: async (request, reply) => {
+      await deps.store.transaction(async ({ conversations, topics }) => {
+        await conversations.deleteDraft(request.params.id, signedIn(request).account.id);
+        await topics.changed(kind.topic);
+      });
+      return reply.code(204).send();
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { officePaths } from '#contract/office/paths';
+import { MergeInto, NewQuote, QuoteCountries, QuoteDetail, QuoteQuery } from '#contract/office/quotes';
+import { id } from '#contract/schema';
+import { z } from '#contract/zod';
+import { csvOfQuotes } from '../../../cases/quotes/list-quotes.ts';
+import { mergeQuotes, separateQuote } from '../../../cases/quotes/merge-quotes.ts';
+import { quoteCases } from '../../../cases/quotes/quote-cases.ts';
+import { recordQuote } from '../../../cases/quotes/record-quote.ts';
+import type { ApiInstance } from '../../../http/instance.ts';
+import { inUrl } from '../../../http/query-values.ts';
+import { impossibleChange, notFound } from '../../../http/refusal.ts';
+import type { OfficeDependencies } from '../../office-request.ts';
+import { officeFailures } from '../../replies.ts';
+import { transact, transactOnce } from '../../transact.ts';
+import { detailOf, readingOf } from './reading.ts';
+
+const config = { permission: quoteCases.permission };
+const params = z.object({ id });
+/** Countries that a list can be filtered by; all others are found by the search. */
+const shownCountries = 30;
+
+/** What is done with quotes alone. */
+export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
+  app.get(officePaths.quotesCsv, {
+    config: { ...config, needsRecentSignIn: true },
+    schema: { querystring: inUrl(QuoteQuery) },
+    handler: async (request, reply) => {
+      const csv = await csvOfQuotes(readingOf(deps, request), request.query);
+      return reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="quotes.csv"').send(csv);
+    },
+  });
+
+  app.get(officePaths.quoteCountries, {
+    config,
+    schema: { response: { 200: QuoteCountries, ...officeFailures } },
+    handler: () => deps.store.officeQuotes.countries(shownCountries),
+  });
+
+  app.post(officePaths.quotes, {
+    config,
+    schema: { body: NewQuote, response: { 201: QuoteDetail, ...officeFailures } },
+    handler: async (request, reply) => {
+      const { result } = await transactOnce(deps, request, async (work) => ({ id: await recordQuote(work, request.body) }));
+      return reply.code(201).send(await detailOf(deps, quoteCases, request, result.id));
+    },
+  });
+
+  app.post(officePaths.quoteMerge, {
+    config,
+    schema: { params, body: MergeInto, response: { 200: QuoteDetail, ...officeFailures } },
+    handler: async (request) => {
+      const { targetId } = request.body;
+      const outcome = await transact(deps, request, (work) => mergeQuotes(work, request.params.id, targetId));
+      if (outcome === 'unknown') throw notFound();
+      if (outcome === 'impossible') throw impossibleChange();
+      return detailOf(deps, quoteCases, request, targetId);
+    },
+  });
+
+  app.delete(officePaths.quoteMerge, {
+    config,
+    schema: { params, response: { 200: QuoteDetail, ...officeFailures } },
+    handler: async (request) => {
+      const isSeparate = await transact(deps, request, (work) => separateQuote(work, request.params.id));
+      if (!isSeparate) throw impossibleChange();
+      return detailOf(deps, quoteCases, request, request.params.id);
+    },
+  });
+}

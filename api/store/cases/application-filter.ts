@@ -1,0 +1,38 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { ApplicationQuery } from '#contract/office/applications';
+import type { Engine } from '../engine.ts';
+import { wordsOf } from '../fold.ts';
+import type { Tables } from '../tables.ts';
+import { assignedTo } from './assigned-to.ts';
+
+/** What a list of applications is asked for. */
+export type ApplicationFilter = Omit<ApplicationQuery, 'after' | 'limit'>;
+
+/** What the board is asked for: no search, and nothing that only the list can be narrowed to. */
+export type BoardFilter = Pick<ApplicationFilter, 'jobId' | 'rating' | 'assignee'>;
+
+type Applicant = ExpressionBuilder<Tables, 'applicants'>;
+export type ApplicationCondition = Expression<SqlBool>;
+
+/** What a row has to be for a list. */
+export function applicationConditions(
+  matchingIds: Engine['matchingIds'],
+  applicant: Applicant,
+  { jobId, search, state, rating, assignee, untold, suspicious }: Omit<ApplicationFilter, 'sort'>,
+): ApplicationCondition[] {
+  const found: ApplicationCondition[] = [applicant('suspicious', '=', suspicious ? 1 : 0), ...assignedTo(assignee)];
+  if (jobId !== undefined) found.push(applicant('careerId', '=', jobId));
+  if (state?.length) found.push(applicant('state', 'in', state));
+  if (rating !== undefined) found.push(applicant('rating', '>=', rating));
+  if (untold) found.push(...isUntold(applicant));
+  const words = wordsOf([search ?? '']);
+  // A search without a single word, of punctuation say, finds nothing.
+  if (search) found.push(words.length > 0 ? applicant('applicants.id', 'in', matchingIds(words)) : sql<SqlBool>`1 = 0`);
+  return found;
+}
+
+/** Declined, and nobody has told them. */
+export const isUntold = (applicant: Applicant): ApplicationCondition[] => [
+  applicant('state', '=', 'declined'),
+  applicant('toldAt', 'is', null),
+];

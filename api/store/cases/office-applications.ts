@@ -1,0 +1,228 @@
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import type { ApplicationQuery, ApplicationRow, ApplicationState } from '#contract/office/applications';
+import type { SpamReason } from '#contract/office/spam-reasons';
+import { flag } from '../columns.ts';
+import type { Engine } from '../engine.ts';
+import { type PageRequest, type Position, readPage } from '../pages.ts';
+import { putSearchText } from '../search-texts.ts';
+import { spamReasonsOf } from '../submission-rows.ts';
+import type { Tables } from '../tables.ts';
+import { type ApplicationFilter, applicationConditions, type BoardFilter, isUntold } from './application-filter.ts';
+import { rankOf, ranksOf } from './application-ranks.ts';
+import { caseRows } from './case-rows.ts';
+import { writtenAbout } from './written-about.ts';
+
+/** As a list shows it; when it is deleted follows from a setting. */
+export type ApplicationEntry = Omit<ApplicationRow, 'erasedAt'>;
+
+/** An application with what only its own page needs. */
+export interface OfficeApplication extends ApplicationEntry {
+  resumeKey: string;
+  resumeName: string;
+  resumeSize: number;
+  spamReasons: SpamReason[];
+  stateBeforeDecline: ApplicationState | null;
+}
+
+/** `since` goes with `state`. */
+export type ApplicationChange = Partial<
+  Pick<
+    OfficeApplication,
+    'state' | 'since' | 'rating' | 'assigneeId' | 'interviewAt' | 'suspicious' | 'stateBeforeDecline' | 'toldAt' | 'wroteAt'
+  >
+>;
+
+const rowColumns = [
+  'applicants.id',
+  'reference',
+  'receivedAt',
+  'fullName',
+  'email',
+  'careerId',
+  'locale',
+  'state',
+  'stateSince',
+  'rating',
+  'assigneeId',
+  'interviewAt',
+  'toldAt',
+  'wroteAt',
+  'suspicious',
+  'version',
+] as const;
+
+const ownColumns = ['resumeKey', 'resumeName', 'resumeSize', 'spamReasons', 'stateBeforeDecline'] as const;
+
+const sorts = {
+  step: { column: 'rank', direction: 'asc' },
+  newest: { column: 'receivedAt', direction: 'desc' },
+  oldest: { column: 'receivedAt', direction: 'asc' },
+  name: { column: 'sortName', direction: 'asc' },
+  rating: { column: 'rating', direction: 'desc' },
+} as const satisfies Record<ApplicationQuery['sort'], object>;
+
+export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, matchingIds }: Pick<Engine, 'hasRowLocks' | 'matchingIds'>) {
+  const rows = () => db.selectFrom('applicants').select((applicant) => [...rowColumns, jobTitleOf(applicant), notesOf(applicant)]);
+  const listed = (filter: Omit<ApplicationFilter, 'sort'>) =>
+    rows().where((applicant) => applicant.and(applicationConditions(matchingIds, applicant, filter)));
+
+  return {
+    ...caseRows('applicants', rows, toEntry),
+
+    async page(filter: ApplicationFilter, request: PageRequest): Promise<{ rows: ApplicationEntry[]; next: Position | null }> {
+      const page = await readPage(listed(filter), { table: 'applicants', ...sorts[filter.sort] }, request);
+      return { rows: page.rows.map(toEntry), next: page.next };
+    },
+
+    async count(filter: ApplicationFilter): Promise<number> {
+      const { total } = await db
+        .selectFrom('applicants')
+        .select(({ fn }) => fn.countAll().as('total'))
+        .where((applicant) => applicant.and(applicationConditions(matchingIds, applicant, filter)))
+        .executeTakeFirstOrThrow();
+      return Number(total);
+    },
+
+    /** How many are in each state. */
+    async countByState(filter: BoardFilter): Promise<Map<ApplicationState, number>> {
+      const totals = await db
+        .selectFrom('applicants')
+        .select(({ fn }) => ['state', fn.countAll().as('total')])
+        .where((applicant) => applicant.and(applicationConditions(matchingIds, applicant, filter)))
+        .groupBy('state')
+        .execute();
+      return new Map(totals.map(({ state, total }) => [state, Number(total)]));
+    },
+
+    /** The first of a state: who has been there longest. Of those who are out: the ones who were not told, then who left last. */
+    async inState(state: ApplicationState, filter: BoardFilter, limit: number): Promise<ApplicationEntry[]> {
+      const [from, before] = ranksOf(state);
+      const those = () => listed(filter).where('rank', '>=', from).where('rank', '<', before);
+      if (state !== 'declined' && state !== 'withdrawn')
+        return (await those().orderBy('rank').orderBy('applicants.id').limit(limit).execute()).map(toEntry);
+      const latest = (query: ReturnType<typeof those>, most: number) =>
+        query.orderBy('rank', 'desc').orderBy('applicants.id', 'desc').limit(most).execute();
+      if (state === 'withdrawn') return (await latest(those(), limit)).map(toEntry);
+      const untold = await latest(those().where('toldAt', 'is', null), limit);
+      const told = await latest(those().where('toldAt', 'is not', null), limit - untold.length);
+      return [...untold, ...told].map(toEntry);
+    },
+
+    /** What came first, and so is deleted next. */
+    async oldest(filter: BoardFilter): Promise<ApplicationEntry | undefined> {
+      const row = await listed(filter).orderBy('receivedAt').limit(1).executeTakeFirst();
+      return row && toEntry(row);
+    },
+
+    /** `lock`: nobody else changes it until the transaction ends. */
+    async find(id: string, { lock = false } = {}): Promise<OfficeApplication | undefined> {
+      const query = rows().select(ownColumns).where('applicants.id', '=', id);
+      const row = await (lock && hasRowLocks ? query.forUpdate() : query).executeTakeFirst();
+      if (!row) return undefined;
+      const { resumeKey, resumeName, resumeSize, spamReasons, stateBeforeDecline, ...rest } = row;
+      return { ...toEntry(rest), resumeKey, resumeName, resumeSize, spamReasons: spamReasonsOf(spamReasons), stateBeforeDecline };
+    },
+
+    /** Sets columns and counts the version up. */
+    async change(id: string, { state, since, rating, suspicious, ...change }: ApplicationChange): Promise<void> {
+      await db
+        .updateTable('applicants')
+        .set((applicant) => ({
+          ...change,
+          ...(state !== undefined && since !== undefined && { state, stateSince: since, rank: rankOf(state, since) }),
+          ...(rating !== undefined && { rating: rating ?? 0 }),
+          ...(suspicious !== undefined && { suspicious: flag(suspicious) }),
+          version: applicant('version', '+', 1),
+        }))
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Makes an application findable by all that was written about it. To be called when any of it has changed. */
+    async refresh(id: string): Promise<void> {
+      const { reference, fullName, email } = await db
+        .selectFrom('applicants')
+        .select(['reference', 'fullName', 'email'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const { texts } = await writtenAbout(db, id);
+      await putSearchText(db, 'application', id, [reference, fullName, email, ...texts]);
+    },
+
+    /** What nobody has looked at yet, the oldest first. */
+    async waiting(limit: number): Promise<ApplicationEntry[]> {
+      const waiting = rows().where('suspicious', '=', 0).where('state', '=', 'new');
+      return (await waiting.orderBy('receivedAt').limit(limit).execute()).map(toEntry);
+    },
+
+    /** How many wait, and how many of them came before a moment. */
+    async countWaiting(before: string): Promise<{ waiting: number; overdue: number }> {
+      const { waiting, overdue } = await db
+        .selectFrom('applicants')
+        .select((applicant) => [
+          applicant.fn.countAll().as('waiting'),
+          applicant.fn.countAll().filterWhere('receivedAt', '<', before).as('overdue'),
+        ])
+        .where('suspicious', '=', 0)
+        .where('state', '=', 'new')
+        .executeTakeFirstOrThrow();
+      return { waiting: Number(waiting), overdue: Number(overdue) };
+    },
+
+    /** By job: how many there are, are new, and were declined without being told. */
+    async byJob(): Promise<Map<string, { applied: number; fresh: number; untold: number; oldestNewAt: string | null }>> {
+      const rows = await db
+        .selectFrom('applicants')
+        .select((applicant) => [
+          'careerId',
+          applicant.fn.countAll().as('applied'),
+          applicant.fn.countAll().filterWhere('state', '=', 'new').as('fresh'),
+          applicant.fn
+            .countAll()
+            .filterWhere(applicant.and(isUntold(applicant)))
+            .as('untold'),
+          applicant.fn.min('receivedAt').filterWhere('state', '=', 'new').as('oldestNewAt'),
+        ])
+        .where('suspicious', '=', 0)
+        .groupBy('careerId')
+        .execute();
+      return new Map(
+        rows.map(({ careerId, applied, fresh, untold, oldestNewAt }) => [
+          careerId,
+          { applied: Number(applied), fresh: Number(fresh), untold: Number(untold), oldestNewAt },
+        ]),
+      );
+    },
+  };
+}
+
+type Applicant = ExpressionBuilder<Tables, 'applicants'>;
+
+const jobTitleOf = (applicant: Applicant) =>
+  applicant.selectFrom('careers').select('jobTitle').whereRef('careers.id', '=', 'applicants.careerId').as('jobTitle');
+
+const notesOf = (applicant: Applicant) =>
+  applicant
+    .selectFrom('caseNotes')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .whereRef('caseNotes.aboutId', '=', 'applicants.id')
+    .where('caseNotes.removedAt', 'is', null)
+    .as('notes');
+
+type Row = Pick<Selectable<Tables['applicants']>, Exclude<(typeof rowColumns)[number], 'applicants.id'> | 'id'> & {
+  jobTitle: string | null;
+  notes: number | string | bigint | null;
+};
+
+function toEntry({ careerId, stateSince, rating, notes, jobTitle, suspicious, ...row }: Row): ApplicationEntry {
+  return {
+    ...row,
+    jobId: careerId,
+    jobTitle: jobTitle ?? '',
+    // A row of a release without the Office is new since it came.
+    since: stateSince || row.receivedAt,
+    rating: rating === 0 ? null : rating,
+    notes: Number(notes),
+    suspicious: suspicious === 1,
+  };
+}

@@ -1,0 +1,193 @@
+import type { Kysely, Selectable } from 'kysely';
+import { isReply } from '#contract/office/conversation';
+import { QuoteRow, type QuoteState } from '#contract/office/quotes';
+import type { SpamReason } from '#contract/office/spam-reasons';
+import { flag } from '../columns.ts';
+import type { Engine } from '../engine.ts';
+import { excerptOf } from '../excerpt.ts';
+import { type PageRequest, type Position, readPage } from '../pages.ts';
+import { sentTexts } from '../quotes.ts';
+import { putSearchText } from '../search-texts.ts';
+import { spamReasonsOf } from '../submission-rows.ts';
+import type { Tables } from '../tables.ts';
+import { caseRows } from './case-rows.ts';
+import { countEach, countQuotes, type QuoteCounts } from './quote-counts.ts';
+import { filterConditions, inView, type QuoteFilter, theirTurn } from './quote-filter.ts';
+import { findMatches, isAmong, type QuoteMatches } from './quote-matches.ts';
+import { standingOf } from './quote-turns.ts';
+import { writtenAbout } from './written-about.ts';
+
+/** A quote with what only its own page shows. */
+export interface OfficeQuote extends QuoteRow {
+  phoneNumber: string;
+  message: string;
+  spamReasons: SpamReason[];
+  mergedInto: string | null;
+  stateBeforeMerge: QuoteState | null;
+}
+
+export type QuoteChange = Partial<
+  Pick<OfficeQuote, 'state' | 'assigneeId' | 'remindAt' | 'suspicious' | 'mergedInto' | 'stateBeforeMerge'>
+>;
+
+/** Each is a column of its name. */
+const rowColumns = Object.keys(QuoteRow.shape) as (keyof QuoteRow)[];
+
+const detailColumns = ['phoneNumber', 'message', 'spamReasons', 'mergedInto', 'stateBeforeMerge'] as const;
+
+const sorts = {
+  turn: { column: 'rank', direction: 'asc' },
+  newest: { column: 'receivedAt', direction: 'desc' },
+  oldest: { column: 'receivedAt', direction: 'asc' },
+  name: { column: 'sortName', direction: 'asc' },
+} as const;
+
+export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSearch }: Pick<Engine, 'hasRowLocks' | 'quoteSearch'>) {
+  const rows = () => db.selectFrom('quotes').select(rowColumns);
+  const unmerged = () => rows().where('mergedInto', 'is', null);
+  const wholes = () => rows().select(detailColumns);
+  const all = caseRows('quotes', rows, toQuoteRow);
+  const standing = caseRows('quotes', unmerged, toQuoteRow);
+
+  return {
+    ...all,
+    byEmail: standing.byEmail,
+    /** Those of these ids that are not merged into others, in no order. */
+    unmergedRows: standing.rows,
+
+    /** What `matches` of a filter is to be for a search; `few`: up to how many matches are looked up one by one. */
+    matches: (search: string | undefined, few?: number): Promise<QuoteMatches | undefined> => findMatches(db, quoteSearch, search, few),
+
+    async page(filter: QuoteFilter, request: PageRequest): Promise<{ rows: QuoteRow[]; next: Position | null }> {
+      const list = rows().where((quote) => quote.and([...filterConditions(quote, filter), ...inView(quote, filter)]));
+      const found = filter.matches ? list.where(isAmong(quoteSearch, filter.matches, true)) : list;
+      const page = await readPage(found, { table: 'quotes', ...sorts[filter.sort] }, request);
+      return { rows: page.rows.map(toQuoteRow), next: page.next };
+    },
+
+    /** Of every view, under the same search and filters. */
+    counts: (filter: QuoteFilter): Promise<QuoteCounts> => countQuotes(db, quoteSearch, filter),
+
+    /** How many wait for us, and how many of them for a first answer since before a moment. */
+    countWaiting: (overdueBefore: string): Promise<Pick<QuoteCounts, 'waiting' | 'overdue'>> =>
+      countEach(db, { view: 'waiting', sort: 'turn', me: '', overdueBefore }, ['waiting', 'overdue']),
+
+    /** `lock`: nobody else changes it until the transaction ends. */
+    async find(id: string, { lock = false } = {}): Promise<OfficeQuote | undefined> {
+      const query = wholes().where('id', '=', id);
+      const row = await (lock && hasRowLocks ? query.forUpdate() : query).executeTakeFirst();
+      return row && toOfficeQuote(row);
+    },
+
+    /** The requests that have become parts of this one, the oldest first. */
+    async mergedInto(id: string): Promise<OfficeQuote[]> {
+      return (await wholes().where('mergedInto', '=', id).orderBy('receivedAt').execute()).map(toOfficeQuote);
+    },
+
+    /** Every request that has become a part of another one: its id, and the references of both. They are few. */
+    async merges(): Promise<{ id: string; reference: string; targetReference: string }[]> {
+      return db
+        .selectFrom('quotes')
+        .innerJoin('quotes as target', 'target.id', 'quotes.mergedInto')
+        .select(['quotes.id', 'quotes.reference', 'target.reference as targetReference'])
+        .where('quotes.mergedInto', 'is not', null)
+        .orderBy('quotes.id')
+        .execute();
+    },
+
+    /** Sets columns and counts the version up; `refresh` follows in the same transaction. */
+    async change(id: string, { suspicious, ...change }: QuoteChange): Promise<void> {
+      await db
+        .updateTable('quotes')
+        .set((quote) => ({
+          ...change,
+          ...(suspicious !== undefined && { suspicious: flag(suspicious) }),
+          version: quote('version', '+', 1),
+        }))
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Works out again what follows from a request, its notes, answers and replies: whose turn it is, what the list shows, what is found. */
+    async refresh(id: string, now: Date): Promise<void> {
+      const quote = await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      const { answers, replies, texts } = await writtenAbout(db, id);
+      const said = replies.filter(({ origin }) => isReply(origin));
+      const times = { answers: answers.map(({ at }) => at), replies: said.map(({ at }) => at) };
+      const newest = [...answers, ...said].toSorted((one, other) => (one.at < other.at ? -1 : 1)).at(-1);
+      await db
+        .updateTable('quotes')
+        .set({
+          ...standingOf({ ...quote, ...times }, now),
+          firstAnsweredAt: answers[0]?.at ?? null,
+          excerpt: excerptOf(newest?.text ?? quote.message),
+        })
+        .where('id', '=', id)
+        .execute();
+      await putSearchText(db, 'quote', id, [...sentTexts(quote), ...texts]);
+    },
+
+    /** What waits for us, the longest first. */
+    async waiting(limit: number): Promise<QuoteRow[]> {
+      const waiting = unmerged().where('suspicious', '=', 0).where('rank', '<', theirTurn);
+      return (await waiting.orderBy('rank').limit(limit).execute()).map(toQuoteRow);
+    },
+
+    /** Whose reminder is due before a moment, for their assignee and for everybody where there is none; the earliest first. */
+    async reminders(accountId: string, before: string): Promise<{ quoteId: string; name: string; at: string }[]> {
+      const rows = await db
+        .selectFrom('quotes')
+        .select(['id', 'fullName', 'remindAt'])
+        .where('remindAt', '<=', before)
+        .where('mergedInto', 'is', null)
+        .where((quote) => quote.or([quote('assigneeId', 'is', null), quote('assigneeId', '=', accountId)]))
+        .orderBy('remindAt')
+        .limit(50)
+        .execute();
+      return rows.map(({ id, fullName, remindAt }) => ({ quoteId: id, name: fullName, at: remindAt ?? '' }));
+    },
+
+    /** When the requests since a moment came, and when each had its first answer. */
+    async arrivals(since: string): Promise<{ receivedAt: string; firstAnsweredAt: string | null }[]> {
+      return db.selectFrom('quotes').select(['receivedAt', 'firstAnsweredAt']).where('receivedAt', '>=', since).execute();
+    },
+
+    /** Those of most requests first. */
+    async countries(limit: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom('quotes')
+        .select('country')
+        .where('country', '!=', '')
+        .groupBy('country')
+        .orderBy(({ fn }) => fn.countAll(), 'desc')
+        .orderBy('country')
+        .limit(limit)
+        .execute();
+      return rows.map(({ country }) => country);
+    },
+
+    /** Open requests by assignee. */
+    async load(): Promise<{ colleagueId: string | null; open: number }[]> {
+      const rows = await db
+        .selectFrom('quotes')
+        .select((quote) => ['assigneeId', quote.fn.countAll().as('open')])
+        .where('suspicious', '=', 0)
+        .where('mergedInto', 'is', null)
+        .where('state', 'in', ['new', 'talk'])
+        .groupBy('assigneeId')
+        .execute();
+      return rows.map(({ assigneeId, open }) => ({ colleagueId: assigneeId, open: Number(open) }));
+    },
+  };
+}
+
+function toQuoteRow(row: Pick<Selectable<Tables['quotes']>, (typeof rowColumns)[number]>): QuoteRow {
+  // A row of a release without the Office has waited since it came.
+  const waitsSince = row.waitsSince ?? (row.turn === 'first-answer' ? row.receivedAt : null);
+  return { ...row, waitsSince, suspicious: row.suspicious === 1 };
+}
+
+function toOfficeQuote(row: Pick<Selectable<Tables['quotes']>, (typeof rowColumns)[number] | (typeof detailColumns)[number]>): OfficeQuote {
+  const { phoneNumber, message, spamReasons, mergedInto, stateBeforeMerge, ...shown } = row;
+  return { ...toQuoteRow(shown), phoneNumber, message, spamReasons: spamReasonsOf(spamReasons), mergedInto, stateBeforeMerge };
+}

@@ -1,0 +1,53 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { QuoteQuery } from '#contract/office/quotes';
+import type { Tables } from '../tables.ts';
+import { assignedTo } from './assigned-to.ts';
+import type { QuoteMatches } from './quote-matches.ts';
+
+/** What the list is asked for. */
+export interface QuoteFilter extends Omit<QuoteQuery, 'after' | 'limit' | 'search'> {
+  /** What a search has found; undefined without one. */
+  matches?: QuoteMatches | undefined;
+  /** Account of the reader, for the view `mine`. */
+  me: string;
+  /** What waits for a first answer since before this moment is overdue; ISO 8601. */
+  overdueBefore: string;
+}
+
+export type Quote = ExpressionBuilder<Tables, 'quotes'>;
+export type Condition = Expression<SqlBool>;
+
+/** First characters of ranks (quote-turns.ts), before which those are that wait for a first answer, and all that wait for us. */
+const ourTurn = '1';
+export const theirTurn = '2';
+
+/** What a row has to be for the filters, whatever the search and the view. */
+export function filterConditions(quote: Quote, { state, assignee, country, overdue, overdueBefore }: QuoteFilter): Condition[] {
+  const found: Condition[] = [quote('mergedInto', 'is', null), ...assignedTo(assignee)];
+  if (state?.length) found.push(quote('state', 'in', state));
+  if (country?.length) found.push(quote('country', 'in', country));
+  if (overdue) found.push(quote.and(isOverdue(quote, overdueBefore)));
+  return found;
+}
+
+/** Waits for a first answer for longer than the aim. */
+export function isOverdue(quote: Quote, overdueBefore: string): Condition[] {
+  return [quote('rank', '<', ourTurn), quote('waitsSince', '<', overdueBefore)];
+}
+
+/** What a row has to be for the view. */
+export function inView(quote: Quote, { view, me }: QuoteFilter): Condition[] {
+  const isGenuine = quote('suspicious', '=', 0);
+  switch (view) {
+    case 'waiting':
+      return [isGenuine, quote('rank', '<', theirTurn)];
+    case 'mine':
+      return [isGenuine, quote('assigneeId', '=', me), quote('state', 'in', ['new', 'talk'])];
+    case 'open':
+      return [isGenuine, quote('state', 'in', ['new', 'talk'])];
+    case 'everything':
+      return [isGenuine];
+    case 'suspicious':
+      return [quote('suspicious', '=', 1)];
+  }
+}

@@ -1,0 +1,14 @@
+import { id } from '../schema.ts';
+import { z } from '../zod.ts';
+
+/** One change of many cases. */
+export const bulkChangeOf = <Change extends z.ZodType>(change: Change) =>
+  z.object({
+    ids: z.array(id).min(1).max(500),
+    /** By id, the versions that the person saw; one that is missing is not checked. */
+    versions: z.record(z.string(), z.int()).optional(),
+    change,
+  });
+
+/** Those that somebody else changed in between stay as they are. */
+export const bulkResultOf = <Row extends z.ZodType>(row: Row) => z.object({ changed: z.array(row), unchanged: z.array(id) });
