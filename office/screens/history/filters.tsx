@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useText } from '../../content/use-text.ts';
 import { useColleagues } from '../../data/colleagues.ts';
-import { SearchField } from '../../parts/search-field.tsx';
+import { SearchField } from '../../list/search-field.tsx';
 import styles from './history.module.css';
 import { areas, defaultPeriod, type HistorySearch, type Period, periods } from './history-search.ts';
 

@@ -4,8 +4,8 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteRow as Row } from '#contract/office/quotes';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
+import { RowLink } from '../../list/row-link.tsx';
 import { Avatar } from '../../parts/avatar.tsx';
-import { RowLink } from '../../parts/row-link.tsx';
 import { useColleagueName } from '../../parts/use-colleague-name.ts';
 import { WaitingTime } from '../../parts/waiting-time.tsx';
 import styles from './quote-row.module.css';
@@ -17,7 +17,7 @@ interface QuoteRowProps {
   isSelected: boolean;
   /** Where it leads. */
   href: string;
-  onSelect(row: Row): void;
+  onSelect(row: Row, isRange: boolean): void;
   onOpen(row: Row): void;
 }
 
@@ -70,7 +70,7 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
         aria-pressed={isSelected}
         aria-label={fillPlaceholders(text.table.select, { name: fullName })}
         tabIndex={-1}
-        onClick={() => onSelect(row)}
+        onClick={({ shiftKey }) => onSelect(row, shiftKey)}
       >
         <Check aria-hidden />
       </button>

@@ -4,7 +4,7 @@ import type { ApplicationBoard, ApplicationRow, ApplicationState } from '#contra
 import { classNames } from '#ui/class-names.ts';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import type { ApplicationCommands } from '../application-commands.ts';
+import type { ApplicationCommands } from '../application-kind.ts';
 import styles from './board.module.css';
 import { Card } from './card.tsx';
 

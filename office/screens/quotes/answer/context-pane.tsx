@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteDetail } from '#contract/office/quotes';
+import { isMessage } from '../../../cases/composer/messages.ts';
+import { contextId } from '../../../cases/composer/use-case-composer.ts';
 import { useText } from '../../../content/use-text.ts';
 import { EarlierList } from '../detail/earlier-quotes.tsx';
 import { QuoteTimeline } from '../quote-timeline.tsx';
 import styles from './context-pane.module.css';
-import { isMessage } from './messages.ts';
 
 const tabs = ['message', 'history', 'notes', 'earlier'] as const;
 type Tab = (typeof tabs)[number];
@@ -23,7 +24,7 @@ export function ContextPane({ quote }: { quote: QuoteDetail }) {
   };
   const [tab, setTab] = useState<Tab>(between.length > 0 ? 'history' : 'message');
   return (
-    <section className={styles.pane} id="answer-context" tabIndex={-1} aria-label={fillPlaceholders(text.label, { name: quote.fullName })}>
+    <section className={styles.pane} id={contextId} tabIndex={-1} aria-label={fillPlaceholders(text.label, { name: quote.fullName })}>
       <div className={styles.tabs}>
         {tabs
           .filter((name) => name === 'message' || counts[name])

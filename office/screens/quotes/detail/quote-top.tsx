@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { localeFormats } from '#content/locales';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteDetail } from '#contract/office/quotes';
+import detail from '../../../cases/detail/case-detail.module.css';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { useMoments } from '../../../parts/moments.ts';
@@ -25,12 +26,12 @@ export function QuoteTop({ quote }: { quote: QuoteDetail }) {
   const time = localTime(country, localeFormats[locale].format, new Date(now));
   const late = waitsSince !== null && turn === 'first-answer' && isLate(waitsSince);
   return (
-    <div className={styles.top}>
+    <div className={`${detail.top} ${styles.top}`}>
       <div>
         <Name>
           <bdi>{fullName}</bdi>
         </Name>
-        <p className={styles.facts}>
+        <p className={detail.facts}>
           <span>{time ? fillPlaceholders(text.there, { country, time }) : <bdi>{country}</bdi>}</span>
           <span>{text.writes[quote.locale]}</span>
           <span>{earlier.length > 0 ? counted(text.again, earlier.length) : text.firstTime}</span>
