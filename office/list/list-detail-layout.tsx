@@ -20,7 +20,7 @@ export function ListDetailLayout({ label, list, detail, isOpen, children }: List
   return (
     <div className={classNames(styles.split, detail === undefined && styles.whole)} data-detail={isOpen || undefined}>
       {(!isPhone || !isOpen) && (
-        <section className={styles.list} aria-label={label}>
+        <section className={`column ${styles.list}`} aria-label={label}>
           {list}
         </section>
       )}

@@ -84,7 +84,7 @@ function NewView({ text, save, onDone }: NewViewProps) {
     }
   }
   return (
-    <form method="post" className={styles.naming} onSubmit={(event) => void submit(event)}>
+    <form method="post" className={`row rigid ${styles.naming}`} onSubmit={(event) => void submit(event)}>
       <input
         className="input"
         aria-label={text.name}

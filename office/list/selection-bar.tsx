@@ -17,7 +17,7 @@ interface SelectionBarProps {
 export function SelectionBar({ count, text, onClear, children }: SelectionBarProps) {
   const counted = useCounted();
   return (
-    <section className={styles.bar} aria-label={text.label}>
+    <section className={`row small wrap ${styles.bar}`} aria-label={text.label}>
       <p className={styles.count} aria-live="polite">
         {count === 0 ? (
           text.none

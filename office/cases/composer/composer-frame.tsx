@@ -28,7 +28,7 @@ interface ComposerFrameProps {
 export function ComposerFrame({ title, name, summary, close, draft, onDiscard, onClose, children }: ComposerFrameProps) {
   const text = useText('answer');
   return (
-    <div className={styles.screen}>
+    <div className="column grow">
       <div className={styles.top}>
         <h1 className="visually-hidden">{title}</h1>
         <button type="button" className={styles.back} onClick={onClose}>

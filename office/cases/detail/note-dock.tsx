@@ -49,7 +49,7 @@ export function NoteDock({ kind, id, noteField, className, children }: NoteDockP
 
   return (
     <form method="post" className={classNames(styles.dock, className)} onSubmit={(event) => void submit(event)}>
-      <span className={styles.field}>
+      <span className={`row grow ${styles.field}`}>
         <input
           ref={noteField}
           className="input"
@@ -72,7 +72,7 @@ export function NoteDock({ kind, id, noteField, className, children }: NoteDockP
             <KeyHint keys="N" />
           </span>
         )}
-        {isWriting && <small className={styles.unsaved}>{notes.unsaved}</small>}
+        {isWriting && <small className={`quiet tiny ${styles.unsaved}`}>{notes.unsaved}</small>}
       </span>
       <span className={styles.next}>
         {isWriting ? (

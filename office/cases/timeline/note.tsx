@@ -114,7 +114,7 @@ function Editor({ note, isBusy, onSave, onClose }: EditorProps) {
     if (await onSave(words.trim())) end();
   };
   return (
-    <form method="post" className={styles.editor} onSubmit={(event) => void submit(event)}>
+    <form method="post" className={`row wrap ${styles.editor}`} onSubmit={(event) => void submit(event)}>
       <textarea
         className="input"
         aria-label={text.label}

@@ -63,7 +63,7 @@ export const ScreenHead = memo(function ScreenHead({ search, isList, overview, h
       />
       {overview && overview.jobs.length > 0 && <JobTabs jobs={overview.jobs} search={search} />}
       {overview && (
-        <div className={styles.about}>
+        <div className={`row wrap rigid ${styles.about}`}>
           <p className="lead">{job ? <AboutJob job={job} /> : <AboutAll jobs={overview.jobs} />}</p>
           {!isList && <BoardFilters search={search} onChange={onChange} />}
           {hasNew && (

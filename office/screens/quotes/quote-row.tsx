@@ -52,11 +52,11 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
           <span className="visually-hidden">, {text.states[state]}</span>
         </span>
         {waitsSince && <WaitingTime since={waitsSince} hasAim={turn === 'first-answer'} className={styles.age} />}
-        <span className={styles.words} dir="auto">
+        <span className={`clip quiet small ${styles.words}`} dir="auto">
           {suspicious && <Bot className={styles.bot} aria-label={text.looksAutomatic} role="img" />}
           {excerpt}
         </span>
-        <span className={styles.signs}>
+        <span className={`row ${styles.signs}`}>
           {remindAt && <Bell className="icon" aria-hidden />}
           <span title={owner}>
             <Avatar name={assigneeId === null ? '' : owner} size="small" />

@@ -162,7 +162,7 @@ const QueueHead = memo(function QueueHead({ reviews }: Pick<QueueProps, 'reviews
     duration: duration(oldest.receivedAt),
   };
   return (
-    <header className={styles.head}>
+    <header className={`wrap rigid ${styles.head}`}>
       <h1>{text.title}</h1>
       <p className="lead">{values ? <FilledText text={counted(text.toDecide, reviews.length)} values={values} /> : text.nothing}</p>
     </header>
@@ -182,7 +182,7 @@ const QueueFoot = memo(function QueueFoot({ hasReviews, rejectedCount, onShowRej
     ['J K', keys.next],
   ] as const;
   return (
-    <footer className={styles.foot}>
+    <footer className={`row between rigid ${styles.foot}`}>
       <KeyLine className="wide-only" keys={[...(hasReviews ? deciding : []), ['Z', keys.undo]]} />
       <button type="button" className="link small" onClick={onShowRejected}>
         {counted(rejected.link, rejectedCount)}

@@ -58,7 +58,7 @@ export default function Undelivered() {
         </div>
       }
       detail={
-        <section className={styles.detail} aria-label={text.mail}>
+        <section className={`column ${styles.detail}`} aria-label={text.mail}>
           {shown && <MailDetail key={shown.id} mail={shown} onBack={close} />}
           {mails && !shown && (
             <EmptyState {...text.notFound} kind="not-found">

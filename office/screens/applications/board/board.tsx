@@ -70,7 +70,7 @@ export function Board({ board, currentId, selected, commands, retentionMonths, o
       {data && !isEmpty && (
         <div className={styles.stairs}>
           {data.steps.filter(({ state }) => !isOut(state)).map(shownStep)}
-          <div className={styles.out}>
+          <div className={`column ${styles.out}`}>
             {data.steps.filter(({ state, total }) => state === 'declined' || (isOut(state) && total > 0)).map(shownStep)}
           </div>
         </div>
@@ -97,7 +97,7 @@ const Foot = memo(function Foot({ board, retentionMonths }: { board: Application
     ['?', text.keys.all],
   ] as const;
   return (
-    <div className={styles.foot}>
+    <div className={`row between rigid ${styles.foot}`}>
       <KeyLine keys={keys} className={styles.keys} />
       {retentionMonths !== undefined && (
         <p className="lead small">

@@ -41,7 +41,7 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, commands, o
       }}
       onDragEnd={() => onDrag(undefined)}
     >
-      <div className={styles.line}>
+      <div className={`row between ${styles.line}`}>
         <Link
           id={rowElementId(id)}
           className={styles.name}
@@ -88,7 +88,7 @@ function Standing({ row }: { row: ApplicationRow }) {
   const interview = state === 'interview' && interviewAt;
   return (
     <>
-      <div className={styles.line}>
+      <div className={`row between ${styles.line}`}>
         {state === 'new' ? (
           <WaitingTime since={since} hasAim />
         ) : (
@@ -97,7 +97,7 @@ function Standing({ row }: { row: ApplicationRow }) {
         {!interview && <RatingLabel rating={rating} />}
       </div>
       {(interview || notes > 0 || wroteAt) && (
-        <div className={styles.line}>
+        <div className={`row between ${styles.line}`}>
           {wroteAt ? (
             <span className={styles.wrote}>
               <CornerUpLeft className="icon" aria-hidden />

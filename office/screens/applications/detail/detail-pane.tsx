@@ -51,7 +51,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
               <h1 ref={heading} tabIndex={-1}>
                 <bdi>{fullName}</bdi>
               </h1>
-              <p className={detail.facts}>
+              <p className={`quiet small wrap ${detail.facts}`}>
                 <bdi>{jobTitle}</bdi>
                 <span>{fillPlaceholders(text.applied, { date: moments.day(receivedAt) })}</span>
                 <span>{text.writes[locale]}</span>
@@ -69,7 +69,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
               </bdi>
             </a>
           </p>
-          <div className={styles.keep}>
+          <div className={`quiet small ${styles.keep}`}>
             <p>
               <RichText text={counted(text.keep, retentionMonths, { date: moments.day(erasedAt) })} />
             </p>
@@ -77,14 +77,14 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
               {text.erase}
             </Button>
           </div>
-          <div className={detail.section}>
+          <div className={`wrap between ${detail.section}`}>
             <h2>{text.happened}</h2>
             <span className="quiet small">{text.onlyYou}</span>
           </div>
           <ApplicationTimeline application={application} />
           {others.length > 0 && (
             <>
-              <div className={detail.section}>
+              <div className={`wrap between ${detail.section}`}>
                 <h2>{text.others}</h2>
               </div>
               <ul className={styles.others}>
@@ -156,7 +156,7 @@ function InterviewLine({ application: { state, interviewAt }, onSet }: { applica
   const moments = useMoments();
   if (state === 'withdrawn' || (interviewAt === null && state !== 'interview' && state !== 'reading')) return null;
   return (
-    <p className={styles.interview}>
+    <p className={`row quiet small wrap ${styles.interview}`}>
       <CalendarClock className="icon" aria-hidden />
       <span>{interviewAt ? <RichText text={text.interview.replace('{date}', moments.full(interviewAt))} /> : text.noInterview}</span>
       <button type="button" className="link" onClick={onSet}>

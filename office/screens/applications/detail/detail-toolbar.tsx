@@ -24,7 +24,7 @@ export function DetailToolbar({ application, commands, onPrevious, onNext, onDia
   const { jobTitle, state, toldAt, suspicious, interviewAt, statusUrl } = application;
   const icon = (Icon: typeof Bot) => <Icon className="icon" aria-hidden />;
   return (
-    <div className={styles.bar}>
+    <div className={`pane-bar ${styles.bar}`}>
       <Link className={styles.back} to="/applications" search={true}>
         <ChevronLeft className="icon icon-along" aria-hidden />
         <bdi className="clip">{jobTitle}</bdi>

@@ -69,7 +69,7 @@ function Opened({ application, children, commands, noteField, onPrevious, onNext
       <section className={`${detail.pane} ${styles.pane}`} aria-label={application.fullName}>
         <DetailToolbar {...{ application, commands, onPrevious, onNext }} onDialog={setDialog} />
         {isPhone && (
-          <div className={styles.sides}>
+          <div className={`row wrap between ${styles.sides}`}>
             <Segments label={text.resume} value={side} options={sides} onChange={(next) => setSide(next)} />
             <ApplicationOwnerMenu {...{ application, commands }} />
           </div>

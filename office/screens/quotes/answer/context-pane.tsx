@@ -25,11 +25,17 @@ export function ContextPane({ quote }: { quote: QuoteDetail }) {
   const [tab, setTab] = useState<Tab>(between.length > 0 ? 'history' : 'message');
   return (
     <section className={styles.pane} id={contextId} tabIndex={-1} aria-label={fillPlaceholders(text.label, { name: quote.fullName })}>
-      <div className={styles.tabs}>
+      <div className={`rigid ruled ${styles.tabs}`}>
         {tabs
           .filter((name) => name === 'message' || counts[name])
           .map((name) => (
-            <button key={name} type="button" className={styles.tab} aria-pressed={name === tab} onClick={() => setTab(name)}>
+            <button
+              key={name}
+              type="button"
+              className={`quiet small nowrap ${styles.tab}`}
+              aria-pressed={name === tab}
+              onClick={() => setTab(name)}
+            >
               {text[name]} {counts[name] !== undefined && <b>{counts[name]}</b>}
             </button>
           ))}

@@ -55,7 +55,7 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
   const reminded = remindAt ? fillPlaceholders(text.detail.reminder, { date: moments.longDay(remindAt) }) : text.actions.remind;
 
   return (
-    <div className={styles.bar}>
+    <div className={`pane-bar ${styles.bar}`}>
       <Link className={styles.back} to="/quotes" search={true}>
         <ChevronLeft className="icon icon-along" aria-hidden />
         {text.title}
@@ -68,7 +68,7 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
           <IconButton icon={Copy} label={text.detail.copy} onClick={() => void copy()} />
         </span>
       </span>
-      <span className={styles.picks}>
+      <span className={`row ${styles.picks}`}>
         <Menu {...menu('state')} label={`${text.state}: ${text.states[quote.state]}`} trigger={<QuoteStateLabel state={quote.state} />}>
           <StateItems kind={quoteKind} rows={[quote]} onChoose={(state) => commands.setState([quote], state)} />
         </Menu>

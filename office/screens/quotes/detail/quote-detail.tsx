@@ -99,7 +99,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
               </p>
             ))}
           </div>
-          <div className={detail.section}>
+          <div className={`wrap between ${detail.section}`}>
             <Heading>{text.happened}</Heading>
             <span className="quiet small">{text.staffOnly}</span>
           </div>

@@ -31,14 +31,14 @@ export function QuoteTop({ quote }: { quote: QuoteDetail }) {
         <Name>
           <bdi>{fullName}</bdi>
         </Name>
-        <p className={detail.facts}>
+        <p className={`quiet small wrap ${detail.facts}`}>
           <span>{time ? fillPlaceholders(text.there, { country, time }) : <bdi>{country}</bdi>}</span>
           <span>{text.writes[quote.locale]}</span>
           <span>{earlier.length > 0 ? counted(text.again, earlier.length) : text.firstTime}</span>
         </p>
       </div>
       {waitsSince ? (
-        <div className={styles.waits}>
+        <div className={`quiet tiny ${styles.waits}`}>
           <LargeWaitingTime since={waitsSince} />
           {late ? (
             <p className="late">
@@ -50,7 +50,7 @@ export function QuoteTop({ quote }: { quote: QuoteDetail }) {
           )}
         </div>
       ) : (
-        <p className={styles.waits}>{fillPlaceholders(text.received, { date: moments.day(quote.receivedAt) })}</p>
+        <p className={`quiet tiny ${styles.waits}`}>{fillPlaceholders(text.received, { date: moments.day(quote.receivedAt) })}</p>
       )}
     </div>
   );
