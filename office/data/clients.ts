@@ -1,25 +1,15 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ClientPage, type ClientQuery, ClientSummary, type ClientValues, OfficeClient } from '#contract/office/clients';
 import { OfficeError, request } from './request.ts';
+import { useInfiniteRows } from './use-infinite-rows.ts';
 
 /** What a list asks for, without its pages. */
 export type ClientListQuery = Omit<ClientQuery, 'after' | 'limit'>;
 
-/** Rows that are loaded at a time. */
-const pageSize = 200;
-
 const detailKey = (id: string) => ['clients', 'detail', id];
 
-/** A list, a page at a time. While another one is loading the one before stays. */
 export const useClients = (query: ClientListQuery) =>
-  useInfiniteQuery({
-    queryKey: ['clients', 'list', query],
-    queryFn: ({ pageParam, signal }) =>
-      request('clients', { query: { ...query, after: pageParam, limit: pageSize }, schema: ClientPage, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    placeholderData: keepPreviousData,
-  });
+  useInfiniteRows({ queryKey: ['clients', 'list', query], call: 'clients', query, schema: ClientPage, pageSize: 200 });
 
 /** How many there are, and how many lack something. */
 export const useClientSummary = () =>

@@ -1,14 +1,10 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { ChangeQuote, QuoteDetail, QuotePage, QuoteQuery, QuoteRow } from '#contract/office/quotes';
+import type { InfiniteData } from '@tanstack/react-query';
+import type { ChangeQuote, QuotePage, QuoteQuery, QuoteRow } from '#contract/office/quotes';
 import type { z } from '#contract/zod';
 
 export type QuoteChange = z.infer<typeof ChangeQuote>;
 export type ListQuery = Omit<QuoteQuery, 'after' | 'limit'>;
 type View = QuoteQuery['view'];
-
-export const listsKey = ['quotes', 'list'];
-export const listKey = (query: ListQuery) => [...listsKey, query];
-export const detailKey = (id: string) => ['quotes', 'detail', id];
 
 /** What a change makes of a request, as the server will: a closed one is nobody's turn. */
 export function changed<Row extends QuoteRow>(row: Row, change: QuoteChange, now: Date): Row {
@@ -63,30 +59,4 @@ export function withRows(
     rows: page.rows.map((row) => rows.get(row.id) ?? row).filter((row) => !rows.has(row.id) || isInView(row, view, me)),
   }));
   return { ...list, pages };
-}
-
-/** Puts changed rows into every list and every open request. Returns a function that restores the previous data. */
-export function putRows(queries: QueryClient, changedRows: readonly QuoteRow[], me: string): () => void {
-  const rows = new Map(changedRows.map((row) => [row.id, row]));
-  const lists = queries.getQueriesData<InfiniteData<QuotePage>>({ queryKey: listsKey });
-  const details = changedRows.map(({ id }) => [detailKey(id), queries.getQueryData<QuoteDetail>(detailKey(id))] as const);
-  for (const [key, list] of lists) {
-    const { view } = key[2] as ListQuery;
-    if (list) queries.setQueryData(key, withRows(list, rows, view, me));
-  }
-  for (const [key, detail] of details) if (detail) queries.setQueryData(key, { ...detail, ...rows.get(detail.id) });
-  return () => {
-    for (const [key, data] of [...lists, ...details]) if (data) queries.setQueryData(key, data);
-  };
-}
-
-/** The row of a whole request, as lists have it. */
-export function rowOf({ phoneNumber, message, timeline, earlier, draft, writing, ...row }: QuoteDetail): QuoteRow {
-  return row;
-}
-
-/** A request as it is known although no list has it: it was opened by a link. */
-export function openedRow(queries: QueryClient, id: string | undefined): QuoteRow | undefined {
-  const detail = id === undefined ? undefined : queries.getQueryData<QuoteDetail>(detailKey(id));
-  return detail && rowOf(detail);
 }

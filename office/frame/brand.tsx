@@ -9,7 +9,7 @@ export function Brand() {
   const { shortName } = company()[useLocale()];
   const [before, after] = text.brand.split('{name}');
   return (
-    <span className={styles.brand}>
+    <span className={`row quiet nowrap ${styles.brand}`}>
       <Mark className={styles.mark} />
       <span className={styles.name}>
         {before}

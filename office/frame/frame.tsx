@@ -32,7 +32,7 @@ export function Frame() {
         {text.skip}
       </a>
       <Rail />
-      <main className={styles.main} id="main" ref={main} tabIndex={-1}>
+      <main className={`column ${styles.main}`} id="main" ref={main} tabIndex={-1}>
         <ConnectionNotice />
         <Suspense fallback={null}>
           {isClosed ? <Navigate to="/account" replace /> : mayOpen(screen, permissions) ? <Outlet /> : <NotFound />}

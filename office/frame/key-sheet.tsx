@@ -18,7 +18,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
 
   return (
     <Layer label={text.title} className={styles.sheet} onClose={onClose}>
-      <header className={styles.head}>
+      <header className={`pane-bar between ${styles.head}`}>
         <h2>{text.title}</h2>
         <IconButton icon={X} label={text.close} onClick={onClose} />
       </header>
@@ -41,7 +41,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
           </section>
         ))}
       </section>
-      <p className={styles.foot}>
+      <p className={`quiet tiny rigid ${styles.foot}`}>
         <FilledText
           text={preferences.shortcuts ? text.foot : text.footOff}
           values={{

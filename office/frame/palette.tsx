@@ -98,7 +98,7 @@ export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
 
   return (
     <Layer label={text.label} className={styles.palette} onClose={onClose}>
-      <div className={styles.field}>
+      <div className={`row quiet rigid ruled ${styles.field}`}>
         <Search className="icon" aria-hidden />
         <input
           role="combobox"
@@ -123,7 +123,7 @@ export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
           return (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
             <div key={kind} role="group" aria-labelledby={`${id}${kind}`}>
-              <p className={styles.heading} id={`${id}${kind}`}>
+              <p className={`quiet tiny ${styles.heading}`} id={`${id}${kind}`}>
                 {text.groups[kind]}
               </p>
               {group.map((entry) => (
@@ -139,7 +139,7 @@ export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
                   onClick={() => run(entry)}
                 >
                   <Sign of={entry.sign ?? kind} />
-                  <span className={styles.words}>
+                  <span className={`clip ${styles.words}`}>
                     <bdi>{entry.label}</bdi>
                     {entry.detail && (
                       <small dir="auto">
@@ -154,7 +154,7 @@ export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
           );
         })}
         {entries.length === 0 && !isOld && !find.isFetching && !find.isError && (
-          <div className={styles.none}>
+          <div className={`quiet small ${styles.none}`}>
             <p>{fillPlaceholders(text.none, { search: search.trim() })}</p>
             <p>{text.noneHint}</p>
           </div>
@@ -164,7 +164,7 @@ export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
       <p className="visually-hidden" role="status">
         {find.isFetching ? text.searching : counted(text.results, entries.length)}
       </p>
-      <footer className={styles.foot}>
+      <footer className={`quiet tiny between rigid ${styles.foot}`}>
         <span className={styles.keys} aria-hidden="true">
           <span>
             <KeyHint keys="ArrowUp ArrowDown" /> {text.keys.choose}

@@ -25,11 +25,11 @@ export function Rail() {
   const due = useDue(counts);
 
   return (
-    <header className={styles.rail}>
+    <header className={`column ${styles.rail}`}>
       <Link to="/" className={styles.home} aria-label={text.home}>
         <Brand />
       </Link>
-      <button type="button" className={styles.find} aria-haspopup="dialog" onClick={openPalette}>
+      <button type="button" className={`row quiet small ${styles.find}`} aria-haspopup="dialog" onClick={openPalette}>
         <Search className="icon" aria-hidden />
         <span>{text.find}</span>
         <KeyHint keys="Mod+K" />
@@ -78,7 +78,7 @@ export function Rail() {
       </nav>
       <div className={styles.foot}>
         {admin.length > 0 && (
-          <nav className={styles.admin} aria-label={text.administration}>
+          <nav className={`quiet small ${styles.admin}`} aria-label={text.administration}>
             {admin.map(({ to, label }) => (
               <Link key={to} to={to}>
                 {text[label]}

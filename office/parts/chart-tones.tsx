@@ -35,7 +35,7 @@ interface LegendProps {
 
 export function Legend({ entries, className }: LegendProps) {
   return (
-    <ul className={classNames(styles.legend, className)}>
+    <ul className={classNames('quiet tiny wrap', styles.legend, className)}>
       {entries.map(({ kind, label }) => (
         <li key={kind}>
           <svg viewBox="0 0 12 12" aria-hidden="true">

@@ -8,7 +8,8 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange
   isMixed?: boolean;
   /** The label; without one `aria-label` is needed. */
   children?: ReactNode;
-  onChange(isChecked: boolean): void;
+  /** `isRange`: with Shift, for all up to this one. */
+  onChange(isChecked: boolean, isRange: boolean): void;
 }
 
 export function Checkbox({ checked, isMixed = false, children, onChange, className, ...rest }: CheckboxProps) {
@@ -18,7 +19,13 @@ export function Checkbox({ checked, isMixed = false, children, onChange, classNa
   }, [isMixed]);
   return (
     <label className={classNames(styles.checkbox, className)}>
-      <input {...rest} ref={input} type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      <input
+        {...rest}
+        ref={input}
+        type="checkbox"
+        checked={checked}
+        onChange={({ target, nativeEvent }) => onChange(target.checked, (nativeEvent as MouseEvent).shiftKey)}
+      />
       {children && <span>{children}</span>}
     </label>
   );

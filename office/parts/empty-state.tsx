@@ -21,7 +21,7 @@ export function EmptyState({ title, text, kind = 'done', level = 2, children }: 
   const Heading = `h${level}` as const;
   const Sign = kind === 'done' ? undefined : signs[kind];
   return (
-    <div className={styles.empty} data-kind={kind}>
+    <div className={`quiet grow ${styles.empty}`} data-kind={kind}>
       {Sign ? <Sign className={styles.sign} aria-hidden /> : <Climb steps={3} of={3} size="large" />}
       <Heading>{title}</Heading>
       {text && <p>{text}</p>}

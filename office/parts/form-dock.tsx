@@ -23,11 +23,11 @@ interface FormDockProps {
 /** Under the fields of what is written at length. On a phone it stays in sight, above the bar of tabs. */
 export function FormDock({ status, problem, className, children }: FormDockProps) {
   return (
-    <footer className={classNames(styles.dock, className)}>
-      <div className={styles.status} role="status">
+    <footer className={classNames('row rigid', styles.dock, className)}>
+      <div className={`quiet small ${styles.status}`} role="status">
         {problem ? <ProblemLine {...problem} /> : status}
       </div>
-      <div className={styles.buttons}>{children}</div>
+      <div className={`row wrap rigid ${styles.buttons}`}>{children}</div>
     </footer>
   );
 }

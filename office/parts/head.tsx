@@ -21,7 +21,7 @@ export function Head({ title, summary, actions }: HeadProps) {
         <h1>{title}</h1>
         {summary && <p className="lead">{summary}</p>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={`row rigid ${styles.actions}`}>{actions}</div>}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function MailFate({ mailId, fate, recipient, authorId, isSaid = false }: 
   const { state, at, reason } = fate;
   const isFailed = hasFailed(fate);
   return (
-    <div className={styles.fate}>
+    <div className={`row quiet tiny wrap ${styles.fate}`}>
       <p className={classNames(isFailed && styles.bad)}>
         {state === 'held' ? <Held until={at} /> : !isSaid && fillPlaceholders(text.fate[state], { time: moments.ago(at) })}
         {isFailed && reason && <span className={styles.reason}>{fillPlaceholders(text.reason, { reason })}</span>}

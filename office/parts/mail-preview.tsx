@@ -33,7 +33,7 @@ export function MailPreview({ locale, subject, reference, text, writer, quoted, 
   const words = { writer, firm: facts.name };
   return (
     <article className={styles.mail} data-narrow={isNarrow || undefined} lang={locale} dir={directionOf(locale)}>
-      <header className={styles.head}>
+      <header className={`small ruled ${styles.head}`}>
         <p className={styles.subject} dir="auto">
           {shownSubject || preview.noSubject}
         </p>
@@ -60,7 +60,7 @@ export function MailPreview({ locale, subject, reference, text, writer, quoted, 
           <bdi dir="ltr">{host}</bdi>
         </p>
         {quoted && (
-          <div className={styles.quoted}>
+          <div className={`quiet small ${styles.quoted}`}>
             <p>{fillPlaceholders(preview.quoted[locale], { time: time.format(new Date(quoted.at)), name: quoted.name })}</p>
             <p dir="auto">
               {quoted.text.slice(0, maxQuoted)}

@@ -61,7 +61,7 @@ export function MenuItem({ icon, keys, detail, isChosen, isBad, staysOpen = fals
   const content = (
     <>
       {icon}
-      <span className={styles.words}>{children}</span>
+      <span className={`clip ${styles.words}`}>{children}</span>
       {isChosen && <Check className={classNames('icon', styles.check)} aria-hidden />}
       {detail !== undefined && <small className={styles.detail}>{detail}</small>}
       {keys && <KeyHint keys={keys} />}

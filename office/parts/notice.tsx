@@ -21,14 +21,14 @@ export function Notice({ kind = 'news', text, detail, icon, onRetry, children }:
   const { tryNow } = useText('parts');
   const Icon = icon ?? (kind === 'bad' ? CircleAlert : RefreshCw);
   return (
-    <div className={styles.notice} data-kind={kind} role={kind === 'bad' ? 'alert' : 'status'}>
+    <div className={`small rigid ${styles.notice}`} data-kind={kind} role={kind === 'bad' ? 'alert' : 'status'}>
       <Icon className="icon" aria-hidden />
       <p>
         {text}
         {detail && <small>{detail}</small>}
       </p>
       {(onRetry || children) && (
-        <div className={styles.actions}>
+        <div className={`wrap rigid ${styles.actions}`}>
           {children}
           {onRetry && (
             <Button size="small" onClick={onRetry}>

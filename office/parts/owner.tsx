@@ -22,6 +22,13 @@ export function OwnerLabel({ id, className }: { id: string | null; className?: s
   );
 }
 
+/** The same in a table. */
+export const OwnerCell = ({ row }: { row: { assigneeId: string | null } }) => (
+  <span className="together">
+    <OwnerLabel id={row.assigneeId} />
+  </span>
+);
+
 interface OwnerMenuProps extends Omit<ComponentProps<typeof Menu>, 'onKey' | 'children'> {
   assigneeId?: string | null;
   /** What an owner has to be allowed. */
@@ -64,34 +71,16 @@ function chooseOneself(event: KeyboardEvent): void {
 /** What a filter by owner has for what belongs to nobody yet. */
 const nobodysId = 'nobody';
 
-interface OwnerFilterItemsProps {
-  chosen: readonly string[];
-  staysOpen?: boolean;
-  onChoose(id: string): void;
-}
-
-/** Whose requests or applications are shown: the person's first, then those of colleagues, then nobody's. */
-export function OwnerFilterItems({ chosen, staysOpen = false, onChoose }: OwnerFilterItemsProps) {
+/** Whose cases can be shown: the person's first, then those of colleagues, then nobody's; and whose are shown, whoever has left since. */
+export function useOwnerOptions(chosen: readonly string[] = []) {
   const { nobodyYet } = useText('parts');
   const me = useMe();
-  const { colleagues } = useColleagues();
-  const others = colleagues.filter(({ id, isActive }) => isActive && id !== me.id);
-  return [me, ...others, { id: nobodysId, name: '' }].map(({ id, name }) => (
-    <MenuItem
-      key={id}
-      staysOpen={staysOpen}
-      icon={<Avatar name={name} size="small" />}
-      isChosen={chosen.includes(id)}
-      onSelect={() => onChoose(id)}
-    >
-      <bdi>{name || nobodyYet}</bdi>
-    </MenuItem>
-  ));
-}
-
-/** The name of an owner that a filter has. */
-export function useOwnerFilterName(): (id: string) => string {
-  const { nobodyYet } = useText('parts');
   const nameOf = useColleagueName();
-  return (id) => (id === nobodysId ? nobodyYet : nameOf(id));
+  const { colleagues } = useColleagues();
+  const others = colleagues.filter(({ id, isActive }) => isActive && id !== me.id).map(({ id }) => id);
+  return [...new Set([me.id, ...others, nobodysId, ...chosen])].map((value) => {
+    const name = value === nobodysId ? '' : value === me.id ? me.name : nameOf(value);
+    const label = name || nobodyYet;
+    return { value, label, icon: <Avatar name={name} size="small" />, content: <bdi>{label}</bdi> };
+  });
 }

@@ -13,8 +13,8 @@ interface PreviewPaneProps {
 /** What comes of what is written beside it. */
 export function PreviewPane({ title, tools, className, children }: PreviewPaneProps) {
   return (
-    <section className={classNames(styles.pane, className)} aria-label={title}>
-      <div className={styles.bar}>
+    <section className={classNames('column', styles.pane, className)} aria-label={title}>
+      <div className={`pane-bar wrap between ${styles.bar}`}>
         <h2>{title}</h2>
         {tools}
       </div>

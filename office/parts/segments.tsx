@@ -16,7 +16,7 @@ export function Segments<Value extends string>({ label, value, options, onChange
     <fieldset className={styles.segments}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.segment} lang={option.lang}>
+        <label key={option.value} className={`quiet tiny nowrap ${styles.segment}`} lang={option.lang}>
           <input
             type="radio"
             className="visually-hidden"

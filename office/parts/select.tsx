@@ -22,7 +22,7 @@ export function Select<Value extends string>({ label, hint, error, value, option
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <span className={styles.box}>
+        <span className={`row ${styles.box}`}>
           <select {...rest} {...control} className="input" value={value} onChange={({ target }) => onChange(target.value as Value)}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -233,7 +233,6 @@ export const applications = {
     saveNote: 'حفظ الملاحظة',
     noteSaved: 'حُفظت الملاحظة',
     noteFailed: 'تعذّر حفظ الملاحظة، وما زالت هنا. يُرجى المحاولة مرة أخرى.',
-    unsaved: 'لم تُحفظ بعد',
     writing: {
       zero: '{names}',
       one: '{names} يكتب رسالة الآن',

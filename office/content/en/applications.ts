@@ -167,7 +167,6 @@ export const applications = {
     saveNote: 'Save note',
     noteSaved: 'Note saved',
     noteFailed: 'We couldn’t save the note. It is still here: please try again.',
-    unsaved: 'Not saved yet',
     writing: { one: '{names} is writing to them', other: '{names} are writing to them' },
     moveTo: 'Move to {state}',
     decline: 'Decline',

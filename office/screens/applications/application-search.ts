@@ -1,9 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { ApplicationQuery, applicationStates, type BoardQuery } from '#contract/office/applications';
 import { z } from '#contract/zod';
 import type { ApplicationListQuery } from '../../data/application-cache.ts';
-import { withoutEmpty } from '../../parts/without-empty.ts';
+import { withoutEmpty } from '../../list/without-empty.ts';
 
 /** What the address says of the screen; what makes no sense is left out. */
 export const ApplicationSearch = z.object({
@@ -22,40 +20,19 @@ export const ApplicationSearch = z.object({
 export type ApplicationSearch = z.infer<typeof ApplicationSearch>;
 
 /** What both layouts are narrowed to. */
-export const boardQueryOf = ({ job, rating, assignee }: ApplicationSearch): BoardQuery => ({
-  ...(job && { jobId: job }),
-  ...(rating && { rating }),
-  ...(assignee?.length && { assignee }),
-});
+export const boardQueryOf = ({ job: jobId, rating, assignee }: ApplicationSearch): BoardQuery => withoutEmpty({ jobId, rating, assignee });
 
 /** The query of an address, with everything that it leaves out; empty filters are none. */
 export function listQueryOf(given: ApplicationSearch): ApplicationListQuery {
   const { search, state, untold, suspicious, sort = 'step' } = given;
-  return {
-    ...boardQueryOf(given),
-    sort,
-    ...(search?.trim() && { search: search.trim() }),
-    ...(state?.length && { state }),
-    ...(untold && { untold }),
-    ...(suspicious && { suspicious }),
-  };
+  return { ...boardQueryOf(given), sort, ...withoutEmpty({ search: search?.trim(), state, untold, suspicious }) };
 }
+
+/** What a list may show that the board does not. */
+export const listFilters = ['search', 'state', 'untold', 'suspicious', 'sort'] as const satisfies readonly (keyof ApplicationSearch)[];
 
 /** Only a list can show these. */
-export const needsList = ({ search, state, untold, suspicious, sort }: ApplicationSearch): boolean =>
-  Boolean(search?.trim() || state?.length || untold || suspicious || sort);
+export const needsList = (search: ApplicationSearch): boolean => listFilters.some((name) => name in withoutEmpty(search));
 
-/** How many filters are set. */
-export const filterCount = ({ state, rating, assignee, untold, suspicious }: ApplicationSearch): number =>
-  [state?.length, rating, assignee?.length, untold, suspicious].filter(Boolean).length;
-
-/** The screen's state, which is in the address, and what changes it. */
-export function useApplicationSearch() {
-  const given = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const search = useMemo(() => ApplicationSearch.parse(given), [given]);
-  /** `replace`: while somebody types, not every letter is a step back. */
-  const change = (changed: Partial<ApplicationSearch>, { replace = false } = {}) =>
-    void navigate({ to: '/applications', search: withoutEmpty({ ...search, ...changed }) as never, replace });
-  return { search, change };
-}
+export const isFiltered = ({ job, layout, select, sort, ...filters }: ApplicationSearch): boolean =>
+  Object.keys(withoutEmpty(filters)).length > 0;

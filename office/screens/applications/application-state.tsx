@@ -1,4 +1,4 @@
-import type { ApplicationState } from '#contract/office/applications';
+import type { ApplicationRow, ApplicationState } from '#contract/office/applications';
 import { useText } from '../../content/use-text.ts';
 import { Climb } from '../../parts/climb.tsx';
 import styles from './application-state.module.css';
@@ -13,15 +13,18 @@ const glyphs = {
   withdrawn: { steps: 0, variant: 'flat' },
 } as const satisfies Record<ApplicationState, { steps: number; variant?: 'struck' | 'flat' }>;
 
+/** Whether a declined applicant does not know it yet. */
+export const isUntold = ({ state, toldAt }: ApplicationRow): boolean => state === 'declined' && toldAt === null;
+
 /** How far an applicant has come, beside its word. */
-export function StateLabel({ state, isUntold = false }: { state: ApplicationState; isUntold?: boolean }) {
+export function StateLabel({ state, isUntold: isMarked = false }: { state: ApplicationState; isUntold?: boolean }) {
   const text = useText('applications');
   return (
     <span className={styles.state} data-state={state}>
       <Climb of={5} {...glyphs[state]} />
       <span>
         {text.states[state]}
-        {isUntold && <b className={styles.untold}>{text.notTold}</b>}
+        {isMarked && <b className={styles.untold}>{text.notTold}</b>}
       </span>
     </span>
   );

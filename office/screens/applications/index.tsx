@@ -1,198 +1,143 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { directionOf } from '#contract/locales';
 import { type ApplicationRow, type ApplicationStep, nextStep } from '#contract/office/applications';
-import { openedRow } from '../../data/application-cache.ts';
-import { useApplicationJobs, useBoard } from '../../data/applications.ts';
-import { afterNextPaint } from '../../parts/after-next-paint.ts';
-import { toggled } from '../../parts/toggled.ts';
+import { canMove } from '../../cases/case-kind.ts';
+import { type CaseMenu, CaseSelectionBar } from '../../cases/case-selection-bar.tsx';
+import { useLocale, useText } from '../../content/use-text.ts';
+import { applicationCases, useApplicationJobs, useBoard } from '../../data/applications.ts';
+import { useShortcut } from '../../frame/shortcuts.ts';
+import { useListKeys } from '../../list/use-list-keys.ts';
+import { useListSearch } from '../../list/use-list-search.ts';
+import { useListSelection } from '../../list/use-list-selection.ts';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
-import { useSelecting } from '../../parts/use-selecting.ts';
 import { useStableHandlers } from '../../parts/use-stable-handlers.ts';
-import { canMove, useApplicationActions } from './application-actions.ts';
-import { boardQueryOf, listQueryOf, needsList, useApplicationSearch } from './application-search.ts';
+import { applicationKind, useApplicationActions } from './application-kind.ts';
+import { ApplicationSearch, boardQueryOf, listQueryOf, needsList } from './application-search.ts';
 import styles from './applications.module.css';
 import { Board } from './board/board.tsx';
 import { Detail } from './detail/detail.tsx';
 import { ListPane } from './list/list-pane.tsx';
-import { useApplicationList } from './list/use-application-list.ts';
-import { rowElementId } from './row-element.ts';
 import { ScreenHead } from './screen-head.tsx';
-import { SelectionBar } from './selection-bar.tsx';
-import { useApplicationKeys } from './use-application-keys.ts';
-
-/** One for all: what is not selected before and after is not rendered again. */
-const nothing: ReadonlySet<string> = new Set();
+import { useApplicationCursor } from './use-application-cursor.ts';
 
 /** Applications: the steps or the list of one job or of all, and the one that is open, with its résumé. */
 export default function Applications() {
+  const text = useText('applications');
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const isPhone = useIsPhone();
   const { id } = useParams({ strict: false });
   const isWriting = useLocation({ select: ({ pathname }) => pathname.endsWith('/mail') });
-  const { search, change } = useApplicationSearch();
+  const { search, change } = useListSearch('/applications', ApplicationSearch);
   const isList = isPhone || search.layout === 'list' || needsList(search);
   const isBoard = !isList && id === undefined;
   const jobs = useApplicationJobs();
   const board = useBoard(boardQueryOf(search), !isList);
-  const list = useApplicationList(listQueryOf(search), isList);
+  const list = applicationCases.useList(listQueryOf(search), isList);
   const actions = useApplicationActions();
-  const [cursor, setCursor] = useState<string>();
-  // Ahead of what is rendered: the next key begins there.
-  const newestCursor = useRef<string>(undefined);
-  const [selected, setSelected] = useState(nothing);
-  const selecting = useSelecting({ select: search.select, onChange: change, onEnd: () => setSelected(nothing) });
-  const [openMenu, setOpenMenu] = useState<'state' | 'assign'>();
+  const [openMenu, setOpenMenu] = useState<CaseMenu>();
   const note = useRef<HTMLInputElement>(null);
 
   const steps = board.data?.steps ?? [];
   const rows = isList ? list.rows : steps.flatMap((step) => step.rows);
-  const currentId = id ?? cursor ?? rows[0]?.id;
-  const selection = rows.filter((row) => selected.has(row.id));
+  const selection = useListSelection(rows, search, change);
+  const openId = (next: string, options = {}) => void navigate({ to: '/applications/$id', params: { id: next }, search: true, ...options });
+  const cursor = useApplicationCursor({ id, rows, steps: isBoard ? steps : undefined, openId });
+  const { currentNow } = cursor;
+  const subjectNow = () => (selection.rows.length > 0 ? selection.rows : [currentNow() ?? []].flat());
 
-  const indexNow = () => {
-    const now = id ?? newestCursor.current ?? rows[0]?.id;
-    return rows.findIndex((row) => row.id === now);
-  };
-  /** The current one, also when it was opened by a link and no list has it. */
-  const currentNow = () => rows[indexNow()] ?? openedRow(queries, id);
-  const subjectNow = () => {
-    const current = currentNow();
-    return selection.length > 0 ? selection : current ? [current] : [];
-  };
-
-  // The row is highlighted by the focus; what follows from that is rendered when it has been painted.
-  const follow = useCallback((rowId: string) => {
-    newestCursor.current = rowId;
-    void afterNextPaint().then(() => setCursor(newestCursor.current));
-  }, []);
-
-  function goTo(row: ApplicationRow | undefined): void {
-    if (!row) return;
-    follow(row.id);
-    if (id !== undefined)
-      void navigate({ to: '/applications/$id', params: { id: row.id }, search: true, replace: true, resetScroll: false });
-    else document.getElementById(rowElementId(row.id))?.focus();
-  }
-
-  /** On the board the focus alone highlights a card: before one has it, the first key shows which is meant. */
-  function showFirst(current: ApplicationRow | undefined): boolean {
-    if (!isBoard || !current) return false;
-    const hasFocus = document.getElementById(rowElementId(current.id))?.contains(document.activeElement) ?? true;
-    if (!hasFocus) goTo(current);
-    return !hasFocus;
-  }
-
-  /** Within a step, or down the list. */
-  function move(by: 1 | -1): void {
-    const current = currentNow();
-    if (showFirst(current)) return;
-    const within = (isBoard ? steps.find(({ state }) => state === current?.state)?.rows : undefined) ?? rows;
-    const at = within.findIndex((row) => row.id === current?.id);
-    goTo(within[at === -1 ? 0 : at + by]);
-  }
-
-  /** To the step beside, at the same height. */
-  function moveAcross(by: 1 | -1): void {
-    const current = currentNow();
-    if (showFirst(current)) return;
-    const filled = steps.filter((step) => step.rows.length > 0);
-    const at = filled.findIndex(({ state }) => state === current?.state);
-    const height = filled[at]?.rows.findIndex((row) => row.id === current?.id) ?? 0;
-    const beside = filled[at + by];
-    goTo(beside?.rows[Math.min(Math.max(height, 0), beside.rows.length - 1)]);
-  }
-
-  // The same for every row and in every render: a row that has not changed is not painted again.
-  const toggle = useCallback((row: ApplicationRow) => setSelected((before) => new Set(toggled([...before], row.id))), []);
+  const toList = () => void navigate({ to: '/applications', search: true });
 
   /** Does something; on the board the focus stays in the step that these leave. */
-  function act(targets: readonly ApplicationRow[], work: () => Promise<void>): void {
-    const current = currentNow();
-    const within = steps.find(({ state }) => state === current?.state)?.rows ?? [];
-    const at = within.findIndex((row) => row.id === current?.id);
-    const stays = [...within.slice(at + 1), ...within.slice(0, Math.max(at, 0)).toReversed()].find((row) => !targets.includes(row));
+  function act(targets: readonly ApplicationRow[], work: Promise<void>): void {
+    const stays = cursor.besideNow(targets);
     setOpenMenu(undefined);
-    setSelected(nothing);
-    selecting.leave();
-    void work();
-    if (isBoard && stays && current && targets.includes(current)) requestAnimationFrame(() => goTo(stays));
+    selection.clear();
+    void work;
+    if (stays) requestAnimationFrame(() => cursor.goTo(stays));
   }
 
   // Cards that have not changed are not painted again.
   const commands = useStableHandlers({
     ...actions,
-    move: (targets: readonly ApplicationRow[], state: ApplicationStep) => {
-      if (targets.some((row) => canMove(row, state))) act(targets, () => actions.move(targets, state));
+    setState: (targets: readonly ApplicationRow[], state: ApplicationStep) => {
+      if (targets.some((row) => canMove(applicationKind, row, state))) act(targets, actions.setState(targets, state));
     },
     rate: (targets: readonly ApplicationRow[], rating: number | null) => {
-      setSelected(nothing);
+      selection.selectAll(false);
       void actions.rate(targets, rating);
     },
     assign: (targets: readonly ApplicationRow[], assigneeId: string | null) => {
       setOpenMenu(undefined);
-      setSelected(nothing);
-      selecting.leave();
+      selection.clear();
       void actions.assign(targets, assigneeId);
     },
-    setSuspicious: (targets: readonly ApplicationRow[], suspicious: boolean) =>
-      act(targets, () => actions.setSuspicious(targets, suspicious)),
+    setSuspicious: (targets: readonly ApplicationRow[], suspicious: boolean) => act(targets, actions.setSuspicious(targets, suspicious)),
   });
 
   const write = (applicationId: string | undefined) => {
     if (applicationId) void navigate({ to: '/applications/$id/mail', params: { id: applicationId }, search: true });
   };
 
-  useApplicationKeys({
-    isOn: !isWriting,
-    isBoard,
-    move,
-    moveAcross,
+  /** Each goes to the step after its own. */
+  function moveOn(): void {
+    const subject = subjectNow();
+    const [first] = subject;
+    const next = first && nextStep(first.state);
+    if (next)
+      commands.setState(
+        subject.filter(({ state }) => state === first.state),
+        next,
+      );
+  }
+
+  const isOn = !isWriting;
+  useListKeys({
+    isOn,
+    move: cursor.move,
     selectAndMove: (by) => {
       const current = currentNow();
-      const next = rows[indexNow() + by];
-      if (next && current) setSelected(new Set([...selected, current.id, next.id]));
-      move(by);
+      const next = rows[cursor.indexNow() + by];
+      if (next && current) selection.add([current, next]);
+      cursor.move(by);
     },
     select: () => {
       const current = currentNow();
-      if (id === undefined && current) toggle(current);
+      if (id === undefined && current) selection.toggle(current);
     },
     open: () => {
       const current = currentNow();
-      if (current) void navigate({ to: '/applications/$id', params: { id: current.id }, search: true });
+      if (current) openId(current.id);
     },
-    moveOn: () => {
-      const subject = subjectNow();
-      // Each goes to the step after its own.
-      const [first] = subject;
-      const next = first && nextStep(first.state);
-      if (next)
-        commands.move(
-          subject.filter(({ state }) => state === first.state),
-          next,
-        );
-    },
-    decline: () => commands.move(subjectNow(), 'declined'),
-    rate: (rating) => {
-      const subject = subjectNow();
-      if (subject.length > 0) commands.rate(subject, rating);
-    },
-    write: () => write(currentNow()?.id),
-    note: () => note.current?.focus(),
     back: () => {
-      if (selecting.isSelecting) selecting.leave();
-      else if (selected.size > 0) setSelected(nothing);
-      else if (id !== undefined) void navigate({ to: '/applications', search: true });
+      if (selection.isSelecting || selection.selected.size > 0) selection.clear();
+      else if (id !== undefined) toList();
     },
   });
+  // The arrows mean what is seen: in Arabic the way goes to the left. Without the board they are the browser's.
+  const isMirrored = directionOf(useLocale()) === 'rtl';
+  const before = () => cursor.moveAcross(-1);
+  const after = () => cursor.moveAcross(1);
+  const arrows = isMirrored ? { ArrowLeft: after, ArrowRight: before } : { ArrowLeft: before, ArrowRight: after };
+  useShortcut('applications', arrows, { isOn: isOn && isBoard });
+  const rate = (rating: number) => () => commands.rate(subjectNow(), rating);
+  useShortcut(
+    'applications',
+    {
+      m: moveOn,
+      d: () => commands.setState(subjectNow(), 'declined'),
+      e: () => write(currentNow()?.id),
+      n: () => note.current?.focus(),
+      ...{ 1: rate(1), 2: rate(2), 3: rate(3), 4: rate(4), 5: rate(5) },
+    },
+    { isOn },
+  );
 
   const onOpenOldest = () => {
     const oldest = rows.filter(({ state }) => state === 'new').toSorted((one, other) => (one.receivedAt < other.receivedAt ? -1 : 1))[0];
-    if (oldest) void navigate({ to: '/applications/$id', params: { id: oldest.id }, search: true });
+    if (oldest) openId(oldest.id);
   };
-  const stable = useStableHandlers({ onOpenOldest, change });
+  const stable = useStableHandlers({ onOpenOldest, change, open: ({ id: next }: ApplicationRow) => openId(next) });
 
   if (isWriting) return <Outlet />;
   if (id !== undefined) {
@@ -203,14 +148,14 @@ export default function Applications() {
         id={id}
         commands={commands}
         noteField={note}
-        onPrevious={index > 0 ? () => goTo(rows[index - 1]) : undefined}
-        onNext={index < rows.length - 1 ? () => goTo(rows[index + 1]) : undefined}
+        onPrevious={index > 0 ? () => cursor.goTo(rows[index - 1]) : undefined}
+        onNext={index < rows.length - 1 ? () => cursor.goTo(rows[index + 1]) : undefined}
         onWrite={() => write(id)}
       />
     );
   }
   return (
-    <div className={styles.screen}>
+    <div className={`column grow ${styles.screen}`}>
       <ScreenHead
         {...{ search, isList }}
         overview={jobs.data}
@@ -219,32 +164,23 @@ export default function Applications() {
         onOpenOldest={stable.onOpenOldest}
       />
       {isList ? (
-        <ListPane
-          {...{ search, list, currentId, selected }}
-          onChange={change}
-          isSelecting={selecting.isSelecting}
-          onSelect={toggle}
-          onToggle={(rowId) => rows.filter((row) => row.id === rowId).forEach(toggle)}
-          onBeginSelecting={(rowId) => {
-            selecting.begin();
-            if (rowId !== undefined) setSelected(new Set([rowId]));
-          }}
-          onSelectAll={(all) => setSelected(new Set(all ? rows.map((row) => row.id) : []))}
-        />
+        <ListPane {...{ search, list, selection }} currentId={cursor.currentId} onChange={stable.change} onOpen={stable.open} />
       ) : (
         <Board
-          {...{ board, currentId, selected, commands }}
+          {...{ board, commands, selected: selection.selected }}
+          currentId={cursor.currentId}
           retentionMonths={jobs.data?.retentionMonths}
           onChange={change}
-          onCursor={follow}
+          onCursor={cursor.follow}
         />
       )}
-      {(selection.length > 0 || selecting.isSelecting) && (
-        <SelectionBar
-          rows={selection}
-          {...{ openMenu, commands }}
+      {(selection.rows.length > 0 || selection.isSelecting) && (
+        <CaseSelectionBar
+          {...{ kind: applicationKind, rows: selection.rows, openMenu, commands }}
+          menus={[['state'], ['assign']]}
+          keyedLabel={text.selection.decline}
           onOpenMenu={setOpenMenu}
-          onClear={() => (selecting.isSelecting ? selecting.leave() : setSelected(nothing))}
+          onClear={selection.clear}
         />
       )}
     </div>

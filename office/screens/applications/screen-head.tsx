@@ -1,23 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, FileText } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationsOverview, JobApplications } from '#contract/office/applications';
 import { closesSoonDays } from '#contract/office/jobs';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
+import { ViewTabs } from '../../list/view-tabs.tsx';
 import { Button } from '../../parts/button.tsx';
 import { daysBetween, middayOf } from '../../parts/days.ts';
 import { Head } from '../../parts/head.tsx';
 import { Menu, MenuItem } from '../../parts/menu.tsx';
 import { useMoments } from '../../parts/moments.ts';
-import { OwnerFilterItems, useOwnerFilterName } from '../../parts/owner.tsx';
+import { useOwnerOptions } from '../../parts/owner.tsx';
 import { RichText } from '../../parts/rich-text.tsx';
 import { Segments } from '../../parts/segments.tsx';
-import tabs from '../../parts/view-tabs.module.css';
 import { useDuration } from '../../parts/waiting-time.tsx';
-import type { ApplicationSearch } from './application-search.ts';
-import { RatingItems } from './menus.tsx';
+import { useRatingOptions } from './application-filters.tsx';
+import { type ApplicationSearch, listFilters } from './application-search.ts';
 import styles from './screen-head.module.css';
 
 interface ScreenHeadProps {
@@ -54,29 +54,16 @@ export const ScreenHead = memo(function ScreenHead({ search, isList, overview, h
                 value={isList ? 'list' : 'steps'}
                 options={layouts}
                 onChange={(layout) =>
-                  onChange(
-                    layout === 'list'
-                      ? { layout }
-                      : {
-                          layout: undefined,
-                          search: undefined,
-                          state: undefined,
-                          untold: undefined,
-                          suspicious: undefined,
-                          sort: undefined,
-                        },
-                  )
+                  onChange(layout === 'list' ? { layout } : Object.fromEntries(['layout', ...listFilters].map((name) => [name, undefined])))
                 }
               />
             </span>
           </>
         }
       />
-      {overview && overview.jobs.length > 0 && (
-        <JobTabs jobs={overview.jobs} chosen={search.job} onChoose={(id) => onChange({ job: id })} />
-      )}
+      {overview && overview.jobs.length > 0 && <JobTabs jobs={overview.jobs} search={search} />}
       {overview && (
-        <div className={styles.about}>
+        <div className={`row wrap rigid ${styles.about}`}>
           <p className="lead">{job ? <AboutJob job={job} /> : <AboutAll jobs={overview.jobs} />}</p>
           {!isList && <BoardFilters search={search} onChange={onChange} />}
           {hasNew && (
@@ -92,24 +79,39 @@ export const ScreenHead = memo(function ScreenHead({ search, isList, overview, h
 
 /** Whose, and how good at least. The list has these among its filters. */
 function BoardFilters({ search, onChange }: Pick<ScreenHeadProps, 'search' | 'onChange'>) {
-  const text = useText('applications');
-  const ownerName = useOwnerFilterName();
-  const [owner] = search.assignee ?? [];
+  const { filter } = useText('applications');
+  const ratings = useRatingOptions();
+  const owners = useOwnerOptions(search.assignee);
+  const anybody = { value: undefined, label: filter.anybody };
+  const [assignee] = search.assignee ?? [];
   return (
     <>
-      <Menu isOn={owner !== undefined} trigger={<bdi>{owner === undefined ? text.filter.anybody : ownerName(owner)}</bdi>}>
-        <MenuItem isChosen={owner === undefined} onSelect={() => onChange({ assignee: undefined })}>
-          {text.filter.anybody}
-        </MenuItem>
-        <OwnerFilterItems chosen={search.assignee ?? []} onChoose={(id) => onChange({ assignee: [id] })} />
-      </Menu>
-      <Menu
-        isOn={search.rating !== undefined}
-        trigger={search.rating === undefined ? text.filter.anyRating : fillPlaceholders(text.filter.atLeast, { count: search.rating })}
-      >
-        <RatingItems rating={search.rating} onChoose={(rating) => onChange({ rating })} />
-      </Menu>
+      <BoardFilter
+        options={[anybody, ...owners]}
+        value={assignee}
+        onChoose={(id) => onChange({ assignee: id === undefined ? undefined : [id] })}
+      />
+      <BoardFilter options={ratings} value={search.rating} onChoose={(rating) => onChange({ rating })} />
     </>
+  );
+}
+
+interface BoardFilterProps<Value> {
+  options: readonly { value: Value; label: string; content?: ReactNode; icon?: ReactNode }[];
+  value: Value;
+  onChoose(value: Value): void;
+}
+
+function BoardFilter<Value extends string | number | undefined>({ options, value, onChoose }: BoardFilterProps<Value>) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <Menu isOn={value !== undefined} trigger={<bdi>{chosen?.label}</bdi>}>
+      {options.map((option) => (
+        <MenuItem key={option.value ?? ''} icon={option.icon} isChosen={option === chosen} onSelect={() => onChoose(option.value)}>
+          {option.content ?? option.label}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }
 
@@ -131,13 +133,7 @@ function ApplicationsSummary({ jobs }: { jobs: readonly JobApplications[] }) {
   return <RichText text={untold === 0 ? fresh : fillPlaceholders(summary.both, { fresh, untold: counted(summary.untold, untold) })} />;
 }
 
-interface JobTabsProps {
-  jobs: readonly JobApplications[];
-  chosen: string | undefined;
-  onChoose(id: string | undefined): void;
-}
-
-function JobTabs({ jobs, chosen, onChoose }: JobTabsProps) {
+function JobTabs({ jobs, search }: { jobs: readonly JobApplications[]; search: ApplicationSearch }) {
   const { jobs: text } = useText('applications');
   const counted = useCounted();
   const moments = useMoments();
@@ -147,24 +143,17 @@ function JobTabs({ jobs, chosen, onChoose }: JobTabsProps) {
     if (!job.isOpen) return text.closed;
     return closesSoon(job) ? fillPlaceholders(text.closes, { day: moments.shortWeekday(middayOf(job.closingDate)) }) : undefined;
   };
+  const view = (id: string | undefined, label: ReactNode, hint?: string) => ({
+    ...{ key: id ?? '', label, hint },
+    isCurrent: id === search.job,
+    search: { ...search, job: id },
+  });
   return (
-    <nav className={tabs.tabs} aria-label={text.label}>
-      <button type="button" className={tabs.tab} aria-current={chosen === undefined || undefined} onClick={() => onChoose(undefined)}>
-        {text.all}
-      </button>
-      {jobs.map((job) => (
-        <button
-          key={job.id}
-          type="button"
-          className={tabs.tab}
-          aria-current={job.id === chosen || undefined}
-          onClick={() => onChoose(job.id)}
-        >
-          <bdi>{job.title}</bdi>
-          {hintOf(job) && <small>{hintOf(job)}</small>}
-        </button>
-      ))}
-    </nav>
+    <ViewTabs
+      label={text.label}
+      to="/applications"
+      views={[view(undefined, text.all), ...jobs.map((job) => view(job.id, <bdi>{job.title}</bdi>, hintOf(job)))]}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serviceNames } from '#content/ar/services';
 import { serviceNames as englishNames } from '#content/en/services';
-import { withoutEmpty } from '../../parts/without-empty.ts';
+import { withoutEmpty } from '../../list/without-empty.ts';
 import { ClientsSearch, isWholeWall, queryOf } from './clients-search.ts';
 
 test('an address that makes no sense shows the whole wall', () => {

@@ -1,12 +1,12 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { clientMarks } from '#contract/office/clients';
 import { clientCategories, type ServiceId, serviceIds } from '#contract/services';
 import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
 import type { ClientListQuery } from '../../data/clients.ts';
+import { useListSearch } from '../../list/use-list-search.ts';
+import { withoutEmpty } from '../../list/without-empty.ts';
 import { matches } from '../../parts/matches.ts';
-import { withoutEmpty } from '../../parts/without-empty.ts';
 
 /** What the address says of the wall; what makes no sense is left out. */
 export const ClientsSearch = z.object({
@@ -26,13 +26,7 @@ export type ClientsSearch = z.infer<typeof ClientsSearch>;
 export function queryOf({ search, category, is, off }: ClientsSearch, serviceNames: Readonly<Record<ServiceId, string>>): ClientListQuery {
   const sought = search?.trim();
   const named = sought ? serviceIds.filter((service) => matches([serviceNames[service]], sought)) : [];
-  return {
-    ...(sought && { search: sought }),
-    ...(named.length > 0 && { named }),
-    ...(category?.length && { category }),
-    ...(is?.length && { is }),
-    ...(off && { off }),
-  };
+  return withoutEmpty({ search: sought, named, category, is, off });
 }
 
 /** Whether all clients of the wall are shown, in their order. */
@@ -41,12 +35,7 @@ export const isWholeWall = ({ search, category, is, off }: ClientListQuery): boo
 /** The state of the screen, which is in the address, and what changes it. */
 export function useClientsSearch() {
   const { services } = useText('clients');
-  const given = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const search = useMemo(() => ClientsSearch.parse(given), [given]);
+  const { search, change } = useListSearch('/clients', ClientsSearch);
   const query = useMemo(() => queryOf(search, services), [search, services]);
-  /** `replace`: while somebody types, not every letter is a step back. */
-  const change = (changed: Partial<ClientsSearch>, { replace = false } = {}) =>
-    void navigate({ to: '/clients', search: withoutEmpty({ ...search, ...changed }) as never, replace });
   return { search, query, change };
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OfficeClient } from '#contract/office/clients';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useClientSummary } from '../../data/clients.ts';
+import { useClientSummary, useClients } from '../../data/clients.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { Button } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
@@ -23,7 +23,6 @@ import { ClientPanel } from './editor/client-panel.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { Tools } from './tools.tsx';
 import { useClientKeys } from './use-client-keys.ts';
-import { useClientList } from './use-client-list.ts';
 import { usePlaces } from './use-places.ts';
 import { Wall } from './wall.tsx';
 
@@ -33,11 +32,12 @@ export default function Clients() {
   const counted = useCounted();
   const isPhone = useIsPhone();
   const { search, query, change } = useClientsSearch();
-  const list = useClientList(query);
+  const list = useClients(query);
+  const found = list.page?.total;
   const summary = useClientSummary().data;
   const isWhole = isWholeWall(query);
   const total = summary?.total ?? 0;
-  const places = usePlaces(list.rows, isWhole ? (list.total ?? 0) : total);
+  const places = usePlaces(list.rows, isWhole ? (found ?? 0) : total);
   const [asked, setAsked] = useState<OfficeClient>();
   const [preview, setPreview] = useState<Face>();
   const lists = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export default function Clients() {
             isWhole ? (
               <ClientsSummary total={total} withoutServices={summary?.withoutServices ?? 0} isKnown={summary !== undefined} />
             ) : (
-              list.total !== undefined && counted(text.found, list.total)
+              found !== undefined && counted(text.found, found)
             )
           }
           actions={
@@ -107,7 +107,7 @@ export default function Clients() {
         <div className="scroll" ref={scroller}>
           {list.isLoading && <Skeleton rows={6} />}
           {list.rows.length > 0 && (isList ? <ClientTable {...shared} /> : <Wall {...shared} preview={preview} />)}
-          {list.total === 0 && <Nobody isWhole={isWhole} isOff={query.off === true} onNew={() => open('new')} onShowAll={showAll} />}
+          {found === 0 && <Nobody isWhole={isWhole} isOff={query.off === true} onNew={() => open('new')} onShowAll={showAll} />}
         </div>
         <p className="visually-hidden" aria-live="assertive">
           {places.announcement}

@@ -66,7 +66,7 @@ export default function FirstSteps({ done, level }: FirstStepsProps) {
               <p>{text.steps[step].text}</p>
             </div>
             {done[step] ? (
-              <span className={styles.done}>{text.done}</span>
+              <span className="quiet small">{text.done}</span>
             ) : (
               <StepLink to={addresses[step]} className={step === next ? 'button button--gold' : 'button'}>
                 {text.steps[step].action}
@@ -75,7 +75,7 @@ export default function FirstSteps({ done, level }: FirstStepsProps) {
           </li>
         ))}
       </ol>
-      <footer className={styles.foot}>
+      <footer className={`row quiet small wrap ${styles.foot}`}>
         <Climb steps={firstSteps.length - left.length} of={firstSteps.length} />
         <span>{fillPlaceholders(text.progress, { done: firstSteps.length - left.length, count: firstSteps.length })}</span>
         <Button variant="ghost" size="small" onClick={() => void putAway()}>

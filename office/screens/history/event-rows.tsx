@@ -59,13 +59,13 @@ function Row({ event }: { event: HistoryLine }) {
   const row = useRef<HTMLTableRowElement>(null);
   return (
     <tr className={styles.event} ref={row} tabIndex={-1}>
-      <td className={styles.time}>
+      <td className={`quiet nowrap ${styles.time}`}>
         <time dateTime={at} title={moments.full(at)}>
           {moments.time(at)}
         </time>
       </td>
       <td className={styles.actor}>
-        <span className={styles.who}>
+        <span className={`together ${styles.who}`}>
           {actor || isOutside ? <Avatar name={actor?.name ?? ''} /> : <Bot className={styles.itself} aria-hidden />}
           {actor ? <bdi>{actor.name || text.erased}</bdi> : isOutside ? text.outside : text.itself}
         </span>

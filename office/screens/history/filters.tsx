@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useText } from '../../content/use-text.ts';
 import { useColleagues } from '../../data/colleagues.ts';
-import { SearchField } from '../../parts/search-field.tsx';
+import { SearchField } from '../../list/search-field.tsx';
 import styles from './history.module.css';
 import { areas, defaultPeriod, type HistorySearch, type Period, periods } from './history-search.ts';
 
@@ -16,7 +16,7 @@ export function Filters({ search, onChange }: FiltersProps) {
   const { colleagues } = useColleagues();
   const period = search.period ?? defaultPeriod;
   return (
-    <search className={styles.tools}>
+    <search className={`row wrap rigid ${styles.tools}`}>
       <SearchField text={text.search} value={search.search ?? ''} onSearch={(words) => onChange({ search: words })} />
       <Choice
         label={text.actor}
@@ -37,7 +37,7 @@ export function Filters({ search, onChange }: FiltersProps) {
         onChange={(chosen) => onChange({ period: chosen as Period })}
       />
       {period === 'own' && (
-        <span className={styles.range}>
+        <span className={`row quiet small wrap ${styles.range}`}>
           <Day label={text.from} value={search.from} onChange={(from) => onChange({ from })} />
           <Day label={text.to} value={search.to} onChange={(to) => onChange({ to })} />
         </span>
@@ -54,7 +54,7 @@ interface ChoiceProps {
 }
 
 const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <span className={styles.choice}>
+  <span className={`row ${styles.choice}`}>
     <select className="input" aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
       {options.map(([option, name]) => (
         <option key={option} value={option}>

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
@@ -6,14 +6,14 @@ import { useLocale, useText } from '../../content/use-text.ts';
 import { useAllowed } from '../../data/account.ts';
 import { company } from '../../data/company.ts';
 import { useJobs } from '../../data/jobs.ts';
+import { KeyLine } from '../../list/key-line.tsx';
+import { ViewTabs } from '../../list/view-tabs.tsx';
 import { Button } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { Head } from '../../parts/head.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
-import { KeyLine } from '../../parts/key-line.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
-import tabs from '../../parts/view-tabs.module.css';
 import { ContentMenu } from '../content-files/content-menu.tsx';
 import { JobCalendar } from './job-calendar.tsx';
 import { countsOf, jobsIn } from './job-lists.ts';
@@ -81,22 +81,19 @@ export default function Jobs() {
 function Views({ view, counts }: { view: JobView; counts: Record<JobView, number> | undefined }) {
   const text = useText('jobs');
   return (
-    <nav className={tabs.tabs} aria-label={text.viewsLabel}>
-      {jobViews
+    <ViewTabs
+      label={text.viewsLabel}
+      to="/jobs"
+      views={jobViews
         .filter((each) => each !== 'archived' || each === view || (counts?.archived ?? 0) > 0)
-        .map((each) => (
-          <Link
-            key={each}
-            className={tabs.tab}
-            to="/jobs"
-            search={{ view: each === 'all' ? undefined : each } as never}
-            activeOptions={{ exact: true }}
-            aria-current={each === view ? 'true' : undefined}
-          >
-            {text.views[each]} {counts && <b>{counts[each]}</b>}
-          </Link>
-        ))}
-    </nav>
+        .map((each) => ({
+          key: each,
+          label: text.views[each],
+          count: counts?.[each],
+          isCurrent: each === view,
+          search: { view: each === 'all' ? undefined : each },
+        }))}
+    />
   );
 }
 

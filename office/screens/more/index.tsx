@@ -53,7 +53,7 @@ export default function More() {
   return (
     <>
       <Head title={text.title} />
-      <button type="button" className={styles.find} aria-haspopup="dialog" onClick={openPalette}>
+      <button type="button" className={`row quiet ${styles.find}`} aria-haspopup="dialog" onClick={openPalette}>
         <Search className="icon" aria-hidden />
         {frame.find}
       </button>

@@ -5,7 +5,7 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { CompanyOffice } from '#contract/office/offices';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
-import cardTable from '../../parts/card-table.module.css';
+import cardTable from '../../list/card-table.module.css';
 import { Menu, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
 import { Switch } from '../../parts/switch.tsx';
 import { inLanguage } from './in-language.ts';

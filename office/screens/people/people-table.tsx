@@ -1,6 +1,6 @@
 import type { Person } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
-import cardTable from '../../parts/card-table.module.css';
+import cardTable from '../../list/card-table.module.css';
 import { PersonRow } from './person-row.tsx';
 
 /** Those who may come in first, then whoever is locked out. */

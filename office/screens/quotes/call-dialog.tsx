@@ -86,7 +86,7 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
         </div>
         <TextField {...field('email')} isOptional type="email" dir="ltr" maxLength={limits.email} autoComplete="off" />
         <TextArea {...field('message')} rows={5} maxLength={limits.message} dir="auto" />
-        <div className={styles.locale}>
+        <div className={`row wrap between ${styles.locale}`}>
           <span>{text.locale}</span>
           <Segments
             label={text.locale}

@@ -1,61 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type QuoteRow, quoteViews } from '#contract/office/quotes';
-import { classNames } from '#ui/class-names.ts';
+import type { CaseMenu } from '../../cases/case-selection-bar.tsx';
+import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
-import { changed, isInView, openedRow, type QuoteChange } from '../../data/quote-cache.ts';
-import { prefetchQuote } from '../../data/quotes.ts';
-import { toggled } from '../../parts/toggled.ts';
+import { changed, isInView, type QuoteChange } from '../../data/quote-cache.ts';
+import { quoteCases } from '../../data/quotes.ts';
+import { useShortcut } from '../../frame/shortcuts.ts';
+import { ListDetailLayout } from '../../list/list-detail-layout.tsx';
+import { useListKeys } from '../../list/use-list-keys.ts';
+import { useListSearch } from '../../list/use-list-search.ts';
+import { useListSelection } from '../../list/use-list-selection.ts';
 import { useAfterPaint } from '../../parts/use-after-paint.ts';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
-import { useSelecting } from '../../parts/use-selecting.ts';
 import { useStableHandlers } from '../../parts/use-stable-handlers.ts';
 import { CallDialog } from './call-dialog.tsx';
 import { QuoteDetail } from './detail/quote-detail.tsx';
 import { ListPane } from './list-pane.tsx';
-import { useQuoteActions } from './quote-actions.ts';
+import { useQuoteActions } from './quote-kind.ts';
 import { rowElementId } from './quote-row.tsx';
-import { isFiltered, useQuoteSearch } from './quote-search.ts';
-import styles from './quotes.module.css';
-import { type OpenMenu, useQuoteKeys } from './use-quote-keys.ts';
-import { useQuoteList } from './use-quote-list.ts';
-
-/** One for all: what is not selected before and after is not rendered again. */
-const nothing: ReadonlySet<string> = new Set();
+import { isFiltered, QuoteSearch, queryOf } from './quote-search.ts';
 
 /** Requests for quotes: the list beside the one that is open, or as a table. While an answer is written the list waits behind it. */
 export default function Quotes() {
+  const text = useText('quotes');
   const me = useMe();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const isPhone = useIsPhone();
   const { id } = useParams({ strict: false });
   const isAnswering = useLocation({ select: ({ pathname }) => pathname.endsWith('/answer') });
-  const { search, query, change } = useQuoteSearch();
-  const list = useQuoteList(query);
+  const { search, change } = useListSearch('/quotes', QuoteSearch);
+  const query = useMemo(() => queryOf(search), [search]);
+  const list = quoteCases.useList(query);
+  const { rows } = list;
+  const selection = useListSelection(rows, search, change);
   const actions = useQuoteActions();
-  const [selected, setSelected] = useState(nothing);
-  const selecting = useSelecting({ select: search.select, onChange: change, onEnd: () => setSelected(nothing) });
-  const [openMenu, setOpenMenu] = useState<OpenMenu>();
+  const [openMenu, setOpenMenu] = useState<CaseMenu>();
   const [isWritingDown, setIsWritingDown] = useState(false);
   const note = useRef<HTMLInputElement>(null);
   const afterPaint = useAfterPaint();
 
-  const isTable = search.layout === 'table' && !isPhone;
-  const hasTable = isTable && id === undefined;
-  const { rows } = list;
+  const hasTable = search.layout === 'table' && !isPhone && id === undefined;
   // On a wide screen something lies beside the list from the beginning: the first that waits.
   const shownId = id ?? (isPhone || hasTable ? undefined : rows[0]?.id);
   const [cursor, setCursor] = useCursor(id);
   const currentId = cursor ?? (hasTable ? rows[0]?.id : shownId);
   const index = rows.findIndex((row) => row.id === currentId);
   const current = rows[index];
-  const selection = rows.filter((row) => selected.has(row.id));
   /** The current one, also when it was opened by a link and no list has it. */
-  const currentNow = () => current ?? openedRow(list.queries, id);
-  const subjectNow = () => {
-    const row = currentNow();
-    return selection.length > 0 ? selection : row ? [row] : [];
-  };
+  const currentNow = () => current ?? quoteCases.openedRow(queries, id);
+  const subjectNow = () => (selection.rows.length > 0 ? selection.rows : [currentNow() ?? []].flat());
+
+  const toList = () => void navigate({ to: '/quotes', search: true });
+  const openId = (next: string, replace = false) =>
+    void navigate({ to: '/quotes/$id', params: { id: next }, search: true, replace, resetScroll: false });
 
   function goTo(row: QuoteRow | undefined): void {
     if (!row) return;
@@ -64,89 +64,77 @@ export default function Quotes() {
     // The row is highlighted at once; the URL, and what lies beside the list, may take a moment longer.
     afterPaint(() => {
       const next = rows[rows.indexOf(row) + 1];
-      if (next) prefetchQuote(list.queries, next.id);
-      if (!hasTable)
-        void navigate({ to: '/quotes/$id', params: { id: row.id }, search: true, replace: id !== undefined, resetScroll: false });
+      if (next) quoteCases.prefetch(queries, next.id);
+      if (!hasTable) openId(row.id, id !== undefined);
     });
   }
 
   const move = (by: 1 | -1) => goTo(rows[index === -1 ? 0 : index + by]);
 
-  const toggle = (row: QuoteRow) => setSelected((before) => new Set(toggled([...before], row.id)));
-
   /** Does something, and goes on to the next request when these leave the list by it. */
-  function act(targets: readonly QuoteRow[], given: QuoteChange, work: () => Promise<void>): void {
+  function act(targets: readonly QuoteRow[], given: QuoteChange, work: Promise<void>): void {
     setOpenMenu(undefined);
-    setSelected(nothing);
-    selecting.leave();
-    const leaves = (row: QuoteRow) => !isInView(changed(row, given, new Date()), query.view, me.id);
-    const next =
-      rows.slice(index + 1).find((row) => !targets.includes(row)) ??
-      rows.slice(0, Math.max(index, 0)).findLast((row) => !targets.includes(row));
-    const isLeaving = current !== undefined && targets.includes(current) && leaves(current);
-    void work();
-    if (!isLeaving) return;
+    selection.clear();
+    const others = (row: QuoteRow) => !targets.includes(row);
+    const next = rows.slice(index + 1).find(others) ?? rows.slice(0, Math.max(index, 0)).findLast(others);
+    void work;
+    if (!current || others(current) || isInView(changed(current, given, new Date()), query.view, me.id)) return;
     if (next) goTo(next);
-    else if (id !== undefined) void navigate({ to: '/quotes', search: true });
+    else if (id !== undefined) toList();
   }
 
   const commands = useStableHandlers({
-    setState: (targets: readonly QuoteRow[], state: QuoteRow['state']) => act(targets, { state }, () => actions.setState(targets, state)),
-    assign: (targets: readonly QuoteRow[], assigneeId: string | null) =>
-      act(targets, { assigneeId }, () => actions.assign(targets, assigneeId)),
+    setState: (targets: readonly QuoteRow[], state: QuoteRow['state']) => act(targets, { state }, actions.setState(targets, state)),
+    assign: (targets: readonly QuoteRow[], assigneeId: string | null) => act(targets, { assigneeId }, actions.assign(targets, assigneeId)),
     setSuspicious: (targets: readonly QuoteRow[], suspicious: boolean) =>
-      act(targets, { suspicious }, () => actions.setSuspicious(targets, suspicious)),
-    remind: (row: QuoteRow, remindAt: string | null) => act([row], { remindAt }, () => actions.remind(row, remindAt)),
+      act(targets, { suspicious }, actions.setSuspicious(targets, suspicious)),
+    remind: (row: QuoteRow, remindAt: string | null) => act([row], { remindAt }, actions.remind(row, remindAt)),
   });
 
-  const open = (row: QuoteRow) => void navigate({ to: '/quotes/$id', params: { id: row.id }, search: true, resetScroll: false });
   const answer = (quoteId: string | undefined) => {
     if (quoteId) void navigate({ to: '/quotes/$id/answer', params: { id: quoteId }, search: true });
   };
+  const changeView = (by: 1 | -1) => {
+    const views = quoteViews.filter((view) => view !== 'suspicious');
+    const next = views[(views.indexOf(query.view as (typeof views)[number]) + by + views.length) % views.length];
+    change({ view: next === 'waiting' ? undefined : next });
+  };
 
-  useQuoteKeys({
-    isOn: !isAnswering && !isWritingDown,
+  const isOn = !isAnswering && !isWritingDown;
+  useListKeys({
+    isOn,
     move,
     selectAndMove: (by) => {
       move(by);
       const next = rows[index + by];
-      if (next && current) setSelected(new Set([...selected, current.id, next.id]));
+      if (next && current) selection.add([current, next]);
     },
-    select: () => current && toggle(current),
-    open: () => current && open(current),
-    changeView: (by) => {
-      const views = quoteViews.filter((view) => view !== 'suspicious');
-      const next = views[(views.indexOf(query.view as (typeof views)[number]) + by + views.length) % views.length];
-      change({ ...search, view: next === 'waiting' ? undefined : next });
-    },
-    writeDown: () => setIsWritingDown(true),
+    select: () => current && selection.toggle(current),
+    open: () => current && openId(current.id),
     back: () => {
-      if (selecting.isSelecting) selecting.leave();
-      else if (selected.size > 0) setSelected(nothing);
-      else if (id !== undefined) void navigate({ to: '/quotes', search: true });
+      if (selection.isSelecting || selection.selected.size > 0) selection.clear();
+      else if (id !== undefined) toList();
     },
-    answer: () => answer(currentNow()?.id ?? shownId),
-    note: () => note.current?.focus(),
-    openMenu: (menu) => setOpenMenu(menu),
-    assignToMe: () => {
-      const subject = subjectNow();
-      if (subject.length > 0) commands.assign(subject, me.id);
-    },
-    setState: (state) => commands.setState(subjectNow(), state),
   });
+  useShortcut('lists', { '[': () => changeView(-1), ']': () => changeView(1), c: () => setIsWritingDown(true) }, { isOn });
+  useShortcut(
+    'quote',
+    {
+      e: () => answer(currentNow()?.id ?? shownId),
+      n: () => note.current?.focus(),
+      a: () => setOpenMenu('assign'),
+      'a m': () => commands.assign(subjectNow(), me.id),
+      s: () => setOpenMenu('state'),
+      r: () => setOpenMenu('remind'),
+      h: () => commands.setState(subjectNow(), 'aside'),
+    },
+    { isOn },
+  );
 
   // The same in every render: what has not changed is not painted again.
   const stable = useStableHandlers({
     change,
-    toggle,
-    toggleById: (rowId: string) => rows.filter((row) => row.id === rowId).forEach(toggle),
-    beginSelecting: (rowId?: string) => {
-      selecting.begin();
-      if (rowId !== undefined) setSelected(new Set([rowId]));
-    },
-    stopSelecting: () => (selecting.isSelecting ? selecting.leave() : setSelected(nothing)),
-    open,
-    selectAll: (isSelected: boolean) => setSelected(new Set(isSelected ? rows.map((row) => row.id) : [])),
+    open: ({ id: next }: QuoteRow) => openId(next),
     writeDown: () => setIsWritingDown(true),
     answer: () => answer(shownId),
     toPrevious: () => move(-1),
@@ -157,7 +145,7 @@ export default function Quotes() {
     <QuoteDetail
       id={shownId}
       hasNothingWaiting={rows.length > 0 && list.page?.counts.waiting === 0 && !isFiltered(query)}
-      openMenu={selection.length > 0 ? undefined : openMenu}
+      openMenu={selection.rows.length > 0 ? undefined : openMenu}
       onOpenMenu={setOpenMenu}
       commands={commands}
       noteField={note}
@@ -171,30 +159,17 @@ export default function Quotes() {
   if (isAnswering) return <Outlet />;
   const pane = (
     <ListPane
-      {...{ search, query, list, currentId, selected, selection, isTable: hasTable, openMenu, commands }}
+      {...{ search, query, list, currentId, selection, isTable: hasTable, openMenu, commands }}
       onSearch={stable.change}
       onOpenMenu={setOpenMenu}
-      isSelecting={selecting.isSelecting}
-      onSelect={stable.toggle}
-      onToggle={stable.toggleById}
-      onBeginSelecting={stable.beginSelecting}
-      onStopSelecting={stable.stopSelecting}
       onOpen={stable.open}
-      onSelectAll={stable.selectAll}
       onWriteDown={stable.writeDown}
     />
   );
   return (
-    <div className={classNames(styles.split, hasTable && styles.whole)} data-detail={id !== undefined || undefined}>
-      {(!isPhone || id === undefined) && pane}
-      {!hasTable && (!isPhone || id !== undefined) && shownDetail}
-      {isWritingDown && (
-        <CallDialog
-          onClose={() => setIsWritingDown(false)}
-          onSaved={(quoteId) => void navigate({ to: '/quotes/$id', params: { id: quoteId }, search: true })}
-        />
-      )}
-    </div>
+    <ListDetailLayout label={text.list} list={pane} detail={hasTable ? undefined : shownDetail} isOpen={id !== undefined}>
+      {isWritingDown && <CallDialog onClose={() => setIsWritingDown(false)} onSaved={(quoteId) => openId(quoteId)} />}
+    </ListDetailLayout>
   );
 }
 

@@ -7,6 +7,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import type { ListQuery } from '../../data/quote-cache.ts';
 import { useQuotesFile } from '../../data/quotes.ts';
+import type { ChangeSearch } from '../../list/use-list-search.ts';
 import { Button } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Menu, MenuItem } from '../../parts/menu.tsx';
@@ -17,6 +18,7 @@ import { Segments } from '../../parts/segments.tsx';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { useTry } from '../../parts/use-try.ts';
 import { summaryOf } from './list-summary.ts';
+import type { QuoteSearch } from './quote-search.ts';
 
 interface ListHeadProps {
   query: ListQuery;
@@ -24,20 +26,21 @@ interface ListHeadProps {
   /** When the list was fetched, where it could not be fetched since: ISO 8601. */
   staleSince: string | undefined;
   isTable: boolean;
-  onLayout(isTable: boolean): void;
+  onSearch: ChangeSearch<QuoteSearch>;
   onWriteDown(): void;
   /** Begins to select, where no row has a box for it. */
   onSelect(): void;
 }
 
 /** The heading, which is a sentence, and what can be done with the list as a whole. */
-export const ListHead = memo(function ListHead({ query, page, staleSince, isTable, onLayout, onWriteDown, onSelect }: ListHeadProps) {
+export const ListHead = memo(function ListHead({ query, page, staleSince, isTable, onSearch, onWriteDown, onSelect }: ListHeadProps) {
   const text = useText('quotes');
   const counted = useCounted();
   const moments = useMoments();
   const navigate = useNavigate();
   const isPhone = useIsPhone();
   const attempt = useTry();
+  const setLayout = (layout: 'split' | 'table') => onSearch({ layout: layout === 'table' ? layout : undefined });
   const file = useQuotesFile();
   const download = () => attempt(async () => saveFile('quotes.csv', await file.mutateAsync(query)));
   const summary = staleSince
@@ -56,7 +59,7 @@ export const ListHead = memo(function ListHead({ query, page, staleSince, isTabl
           {isTable && (
             <>
               <span className="wide-only">
-                <Segments label={text.layout.label} value="table" options={layouts} onChange={(layout) => onLayout(layout === 'table')} />
+                <Segments label={text.layout.label} value="table" options={layouts} onChange={setLayout} />
               </span>
               <Button className="wide-only" icon={Phone} onClick={onWriteDown}>
                 {text.call.title}
@@ -74,7 +77,7 @@ export const ListHead = memo(function ListHead({ query, page, staleSince, isTabl
             )}
             <MenuItem
               icon={isTable ? <Columns2 className="icon" aria-hidden /> : <List className="icon" aria-hidden />}
-              onSelect={() => onLayout(!isTable)}
+              onSelect={() => setLayout(isTable ? 'split' : 'table')}
             >
               {isTable ? text.layout.split : text.layout.table}
             </MenuItem>

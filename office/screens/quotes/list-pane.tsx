@@ -1,135 +1,139 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
-import { memo, useCallback, useDeferredValue, useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
-import { officePath } from '#contract/office/paths';
-import type { QuoteRow, QuoteState } from '#contract/office/quotes';
+import { useNavigate } from '@tanstack/react-router';
+import { memo, useDeferredValue } from 'react';
+import { type QuoteRow, quoteViews } from '#contract/office/quotes';
+import { type CaseMenu, CaseSelectionBar, type OpenMenu } from '../../cases/case-selection-bar.tsx';
 import { useText } from '../../content/use-text.ts';
 import type { ListQuery } from '../../data/quote-cache.ts';
+import { type quoteCases, useRemoveView, useSavedViews, useSaveView } from '../../data/quotes.ts';
+import { DataTable } from '../../list/data-table.tsx';
+import { FilterBar } from '../../list/filter-bar.tsx';
+import { FailedNotice, ListBody, ListKeys, useRowHref } from '../../list/list-body.tsx';
+import { SavedViews } from '../../list/saved-views.tsx';
+import type { ChangeSearch } from '../../list/use-list-search.ts';
+import type { ListSelection } from '../../list/use-list-selection.ts';
+import { ViewTabs } from '../../list/view-tabs.tsx';
 import { Button } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { KeyLine } from '../../parts/key-line.tsx';
-import { useMoments } from '../../parts/moments.ts';
-import { Notice } from '../../parts/notice.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
-import { useTouchSelection } from '../../parts/use-touch-selection.ts';
 import { ListHead } from './list-head.tsx';
-import { ListTools } from './list-tools.tsx';
+import { useQuoteColumns } from './quote-columns.tsx';
+import { useQuoteFilters } from './quote-filters.tsx';
+import { type QuoteCommands, quoteKind } from './quote-kind.ts';
 import { QuoteList } from './quote-list.tsx';
-import { isFiltered, type QuoteSearch } from './quote-search.ts';
-import { QuoteTable } from './quote-table.tsx';
-import styles from './quotes.module.css';
-import { SelectionBar } from './selection-bar.tsx';
-import type { OpenMenu } from './use-quote-keys.ts';
-import type { useQuoteList } from './use-quote-list.ts';
-import { ViewTabs } from './view-tabs.tsx';
-
-/** What can be done with requests; the list goes on to the next one when they leave it. */
-export interface QuoteCommands {
-  setState(rows: readonly QuoteRow[], state: QuoteState): void;
-  assign(rows: readonly QuoteRow[], assigneeId: string | null): void;
-  setSuspicious(rows: readonly QuoteRow[], suspicious: boolean): void;
-  remind(row: QuoteRow, remindAt: string | null): void;
-}
+import { rowElementId } from './quote-row.tsx';
+import { isFiltered, isSameQuery, type QuoteSearch, searchOf } from './quote-search.ts';
 
 interface ListPaneProps {
   search: QuoteSearch;
   query: ListQuery;
-  list: ReturnType<typeof useQuoteList>;
+  list: ReturnType<typeof quoteCases.useList>;
   currentId: string | undefined;
-  selected: ReadonlySet<string>;
-  selection: readonly QuoteRow[];
+  selection: ListSelection<QuoteRow> & { rows: readonly QuoteRow[] };
   isTable: boolean;
-  /** Rows are being selected by touch. */
-  isSelecting: boolean;
-  openMenu: OpenMenu;
+  openMenu: CaseMenu | undefined;
   commands: QuoteCommands;
-  onSearch(changed: Partial<QuoteSearch>, options?: { replace?: boolean }): void;
-  onOpenMenu(menu: OpenMenu): void;
-  onSelect(row: QuoteRow): void;
+  onSearch: ChangeSearch<QuoteSearch>;
+  onOpenMenu: OpenMenu;
   onOpen(row: QuoteRow): void;
-  onSelectAll(isSelected: boolean): void;
-  onToggle(id: string): void;
-  /** With the row that it begins with, if it is one. */
-  onBeginSelecting(id?: string): void;
-  onStopSelecting(): void;
   onWriteDown(): void;
 }
 
 export function ListPane(props: ListPaneProps) {
-  const { search, query, list, currentId, selected, selection, isTable, openMenu, commands, onSearch, onSelect, onOpen, onWriteDown } =
-    props;
+  const { search, query, list, currentId, selection, isTable, openMenu, commands, onSearch, onOpenMenu, onOpen, onWriteDown } = props;
   const text = useText('quotes');
-  const moments = useMoments();
-  const scroller = useRef<HTMLDivElement>(null);
-  const { rows, page, hasFailed, fetchedAt } = list;
-  const touch = useTouchSelection({ isSelecting: props.isSelecting, onBegin: props.onBeginSelecting, onToggle: props.onToggle });
-  const searchText = useLocation({ select: ({ searchStr }) => searchStr });
-  const hrefOf = (id: string) => `${officePath}/quotes/${id}${searchText}`;
-  const setLayout = useCallback((table: boolean) => onSearch({ layout: table ? 'table' : undefined }), [onSearch]);
-  const at = fetchedAt && moments.time(fetchedAt);
+  const hrefOf = useRowHref('/quotes');
+  const columns = useQuoteColumns();
+  const { rows, page, fetchMore: onEnd } = list;
 
-  const bar = (selection.length > 0 || props.isSelecting) && (
-    <SelectionBar
-      rows={selection}
-      openMenu={openMenu}
-      onOpenMenu={props.onOpenMenu}
-      onAssign={(id) => commands.assign(selection, id)}
-      onState={(state) => commands.setState(selection, state)}
-      onSuspicious={(suspicious) => commands.setSuspicious(selection, suspicious)}
-      onClear={props.onStopSelecting}
+  const bar = (selection.rows.length > 0 || selection.isSelecting) && (
+    <CaseSelectionBar
+      {...{ kind: quoteKind, rows: selection.rows, openMenu, commands, onOpenMenu }}
+      menus={selectionMenus}
+      keyedLabel={text.selection.aside}
+      onClear={selection.clear}
     />
   );
   // A row is marked without waiting for it.
   const shownBar = useDeferredValue(bar);
 
   return (
-    <section className={styles.list} aria-label={text.list}>
+    <>
       <ListHead
-        {...{ query, page, isTable, onWriteDown }}
-        staleSince={hasFailed ? fetchedAt : undefined}
-        onLayout={setLayout}
-        onSelect={props.onBeginSelecting}
+        {...{ query, page, isTable, onSearch, onWriteDown }}
+        staleSince={list.hasFailed ? list.fetchedAt : undefined}
+        onSelect={selection.begin}
       />
-      <ViewTabs search={search} query={query} counts={page?.counts} />
-      {hasFailed && (
-        <Notice
-          kind="bad"
-          text={text.failed.list}
-          detail={at && fillPlaceholders(text.failed.listOld, { time: at })}
-          onRetry={list.retry}
-        />
-      )}
-      <ListTools query={query} onChange={onSearch} />
-      <div className={styles.scroller} ref={scroller} {...touch}>
-        {list.isLoading && <Skeleton rows={9} shape={isTable ? 'table' : 'rows'} />}
-        {page && rows.length === 0 && !hasFailed && <EmptyList {...{ query, search, onSearch, onWriteDown }} />}
-        {rows.length > 0 &&
-          (isTable ? (
-            <QuoteTable
-              {...{ rows, currentId, selected, scroller, hrefOf, onSelect, onOpen }}
+      <Views {...{ search, query }} counts={page?.counts} />
+      <FailedNotice list={list} text={text.failed} />
+      <FilterBar {...{ search, text }} useGroups={useQuoteFilters} onChange={onSearch} />
+      <ListBody
+        {...{ list, selection, loadingMore: text.loadingMore }}
+        shape={isTable ? 'table' : 'rows'}
+        empty={<EmptyList {...{ query, search, onSearch, onWriteDown }} />}
+      >
+        {(scroller) =>
+          isTable ? (
+            <DataTable
+              {...{ rows, columns, currentId, selection, scroller, hrefOf, onOpen, onEnd, rowHeight }}
+              text={text.table}
               total={page?.total ?? rows.length}
-              onSelectAll={props.onSelectAll}
-              onEnd={list.fetchMore}
+              elementId={rowElementId}
             />
           ) : (
             <QuoteList
-              {...{ rows, currentId, selected, scroller, hrefOf, onSelect, onOpen }}
+              {...{ rows, currentId, selection, scroller, hrefOf, onOpen, onEnd }}
               isGrouped={query.sort === 'turn'}
               isComplete={list.isComplete}
-              onEnd={list.fetchMore}
             />
-          ))}
-        {list.isFetchingMore && (
-          <p className={styles.more} role="status">
-            {text.loadingMore}
-          </p>
-        )}
-      </div>
+          )
+        }
+      </ListBody>
       {shownBar}
-      <ListKeys isTable={isTable} />
-    </section>
+      <Keys isTable={isTable} />
+    </>
   );
 }
+
+const selectionMenus = [
+  ['assign', 'A'],
+  ['state', 'S'],
+] as const;
+
+const rowHeight = { wide: 45, phone: 45 };
+
+interface ViewsProps extends Pick<ListPaneProps, 'search' | 'query'> {
+  counts: NonNullable<ListPaneProps['list']['page']>['counts'] | undefined;
+}
+
+/** The views that everybody has, and those that the person has saved. */
+const Views = memo(function Views({ search, query, counts }: ViewsProps) {
+  const text = useText('quotes');
+  const { data: saved = [] } = useSavedViews();
+  const current = saved.find((view) => isSameQuery(view.query as ListQuery, query));
+  const { layout } = search;
+  // A view of everybody keeps what is searched for; a saved one has its own.
+  const kept = current ? {} : search;
+  const views = quoteViews
+    .filter((view) => view !== 'suspicious' || query.view === view || (counts?.suspicious ?? 0) > 0)
+    .map((view) => ({
+      key: view,
+      label: text.views[view],
+      count: counts?.[view],
+      isCurrent: !current && view === query.view,
+      search: { ...kept, layout, view: view === 'waiting' ? undefined : view },
+    }));
+  const isPlain = isSameQuery(query, { view: query.view, sort: 'turn' });
+  return (
+    <ViewTabs label={text.viewsLabel} to="/quotes" views={views} isDense>
+      <SavedViews
+        {...{ to: '/quotes', views: saved, current, text: text.saveView }}
+        unsaved={isPlain ? undefined : query}
+        searchOf={(of) => ({ ...searchOf(of as ListQuery), layout })}
+        save={useSaveView().mutateAsync}
+        remove={useRemoveView().mutateAsync}
+      />
+    </ViewTabs>
+  );
+});
 
 function EmptyList({ query, search, onSearch, onWriteDown }: Pick<ListPaneProps, 'query' | 'search' | 'onSearch' | 'onWriteDown'>) {
   const { empty } = useText('quotes');
@@ -157,24 +161,14 @@ function EmptyList({ query, search, onSearch, onWriteDown }: Pick<ListPaneProps,
   );
 }
 
-const ListKeys = memo(function ListKeys({ isTable }: { isTable: boolean }) {
+const Keys = memo(function Keys({ isTable }: { isTable: boolean }) {
   const { keys } = useText('quotes');
-  const shown = isTable
-    ? ([
-        ['J K', keys.move],
-        ['Enter', keys.open],
-        ['X', keys.select],
-        ['Shift J', keys.selectMore],
-        ['A', keys.assign],
-        ['S', keys.state],
-        ['?', keys.all],
-      ] as const)
-    : ([
-        ['J K', keys.move],
-        ['E', keys.answer],
-        ['A', keys.assign],
-        ['X', keys.select],
-        ['?', keys.all],
-      ] as const);
-  return <KeyLine keys={shown} className={styles.keys} />;
+  const [move, select, all] = [
+    ['J K', keys.move],
+    ['X', keys.select],
+    ['?', keys.all],
+  ] as const;
+  const assign = ['A', keys.assign] as const;
+  if (!isTable) return <ListKeys keys={[move, ['E', keys.answer], assign, select, all]} />;
+  return <ListKeys keys={[move, ['Enter', keys.open], select, ['Shift J', keys.selectMore], assign, ['S', keys.state], all]} />;
 });

@@ -1,8 +1,9 @@
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { QuoteRow as Row } from '#contract/office/quotes';
 import { useText } from '../../content/use-text.ts';
+import type { ListSelection } from '../../list/use-list-selection.ts';
+import { Spacer, useVirtualRows } from '../../list/virtual-rows.tsx';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
-import { Spacer, useVirtualRows } from '../../parts/virtual-rows.tsx';
 import { groupByTurn, type ListItem, withoutGroups } from './list-items.ts';
 import styles from './quote-list.module.css';
 import { QuoteRow } from './quote-row.tsx';
@@ -12,10 +13,9 @@ interface QuoteListProps {
   isGrouped: boolean;
   isComplete: boolean;
   currentId: string | undefined;
-  selected: ReadonlySet<string>;
+  selection: ListSelection<Row>;
   scroller: RefObject<HTMLElement | null>;
   hrefOf(id: string): string;
-  onSelect(row: Row): void;
   onOpen(row: Row): void;
   onEnd(): void;
 }
@@ -24,7 +24,7 @@ interface QuoteListProps {
 const sizes = { group: { wide: 35, phone: 42 }, row: { wide: 65, phone: 70 } };
 
 /** The list by whose turn it is. */
-export function QuoteList({ rows, isGrouped, isComplete, currentId, selected, scroller, hrefOf, onSelect, onOpen, onEnd }: QuoteListProps) {
+export function QuoteList({ rows, isGrouped, isComplete, currentId, selection, scroller, hrefOf, onOpen, onEnd }: QuoteListProps) {
   const text = useText('quotes');
   const isPhone = useIsPhone();
   const list = useRef<HTMLUListElement>(null);
@@ -56,10 +56,11 @@ export function QuoteList({ rows, isGrouped, isComplete, currentId, selected, sc
               </h2>
             ) : (
               <QuoteRow
-                {...{ row: item.row, onSelect, onOpen }}
+                {...{ row: item.row, onOpen }}
+                onSelect={selection.toggle}
                 href={hrefOf(item.row.id)}
                 isCurrent={item.row.id === currentId}
-                isSelected={selected.has(item.row.id)}
+                isSelected={selection.selected.has(item.row.id)}
               />
             )}
           </li>

@@ -4,8 +4,8 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteRow as Row } from '#contract/office/quotes';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
+import { RowLink } from '../../list/row-link.tsx';
 import { Avatar } from '../../parts/avatar.tsx';
-import { RowLink } from '../../parts/row-link.tsx';
 import { useColleagueName } from '../../parts/use-colleague-name.ts';
 import { WaitingTime } from '../../parts/waiting-time.tsx';
 import styles from './quote-row.module.css';
@@ -17,7 +17,7 @@ interface QuoteRowProps {
   isSelected: boolean;
   /** Where it leads. */
   href: string;
-  onSelect(row: Row): void;
+  onSelect(row: Row, isRange: boolean): void;
   onOpen(row: Row): void;
 }
 
@@ -52,11 +52,11 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
           <span className="visually-hidden">, {text.states[state]}</span>
         </span>
         {waitsSince && <WaitingTime since={waitsSince} hasAim={turn === 'first-answer'} className={styles.age} />}
-        <span className={styles.words} dir="auto">
+        <span className={`clip quiet small ${styles.words}`} dir="auto">
           {suspicious && <Bot className={styles.bot} aria-label={text.looksAutomatic} role="img" />}
           {excerpt}
         </span>
-        <span className={styles.signs}>
+        <span className={`row ${styles.signs}`}>
           {remindAt && <Bell className="icon" aria-hidden />}
           <span title={owner}>
             <Avatar name={assigneeId === null ? '' : owner} size="small" />
@@ -70,7 +70,7 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
         aria-pressed={isSelected}
         aria-label={fillPlaceholders(text.table.select, { name: fullName })}
         tabIndex={-1}
-        onClick={() => onSelect(row)}
+        onClick={({ shiftKey }) => onSelect(row, shiftKey)}
       >
         <Check aria-hidden />
       </button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterCount, isSameQuery, QuoteSearch, queryOf, searchOf } from './quote-search.ts';
+import { isFiltered, isSameQuery, QuoteSearch, queryOf, searchOf } from './quote-search.ts';
 
 test('an empty address is what waits, our turn first', () => {
   expect(queryOf(QuoteSearch.parse({}))).toEqual({ view: 'waiting', sort: 'turn' });
@@ -18,7 +18,8 @@ test('an address and its query say the same', () => {
   const query = { view: 'open', sort: 'turn', search: 'Huda', state: ['new'], overdue: true } as const;
   expect(queryOf({ ...query, state: ['new'] })).toEqual(query);
   expect(searchOf({ ...query, state: ['new'] })).toEqual({ view: 'open', search: 'Huda', state: ['new'], overdue: true });
-  expect(filterCount({ ...query, state: ['new'] })).toBe(2);
+  expect(isFiltered({ ...query, state: ['new'] })).toBe(true);
+  expect(isFiltered({ view: 'open', sort: 'newest' })).toBe(false);
 });
 
 test('two queries are the same in whatever order, and with empty filters', () => {

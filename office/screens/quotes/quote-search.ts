@@ -1,9 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { QuoteQuery, quoteStates, quoteViews } from '#contract/office/quotes';
 import { z } from '#contract/zod';
 import type { ListQuery } from '../../data/quote-cache.ts';
-import { withoutEmpty } from '../../parts/without-empty.ts';
+import { withoutEmpty } from '../../list/without-empty.ts';
 
 const list = z.array(z.string()).optional().catch(undefined);
 
@@ -23,41 +21,19 @@ export const QuoteSearch = z.object({
 export type QuoteSearch = z.infer<typeof QuoteSearch>;
 
 /** The query of an address, with everything that it leaves out; empty filters are none. */
-export function queryOf({ view = 'waiting', sort = 'turn', search, state, assignee, country, overdue }: QuoteSearch): ListQuery {
-  return {
-    view,
-    sort,
-    ...(search?.trim() && { search: search.trim() }),
-    ...(state?.length && { state }),
-    ...(assignee?.length && { assignee }),
-    ...(country?.length && { country }),
-    ...(overdue && { overdue }),
-  };
-}
+export const queryOf = ({ view = 'waiting', sort = 'turn', search, state, assignee, country, overdue }: QuoteSearch): ListQuery => ({
+  view,
+  sort,
+  ...withoutEmpty({ search: search?.trim(), state, assignee, country, overdue }),
+});
 
 /** The address of a query: what goes without saying is left out. */
 export function searchOf({ view, sort, ...filters }: ListQuery): QuoteSearch {
   return { ...filters, ...(view !== 'waiting' && { view }), ...(sort !== 'turn' && { sort }) };
 }
 
-/** How many filters are set. */
-export const filterCount = ({ state, assignee, country, overdue }: ListQuery): number =>
-  [state?.length, assignee?.length, country?.length, overdue].filter(Boolean).length;
-
-export const isFiltered = (query: ListQuery): boolean => query.search !== undefined || filterCount(query) > 0;
+export const isFiltered = ({ view, sort, ...filters }: ListQuery): boolean => Object.keys(filters).length > 0;
 
 /** Whether two queries show the same. */
 export const isSameQuery = (one: ListQuery, other: ListQuery): boolean => canonical(one) === canonical(other);
 const canonical = (query: ListQuery) => JSON.stringify(Object.entries(queryOf(searchOf(query))).toSorted());
-
-/** The list's state, which is in the address, and what changes it. */
-export function useQuoteSearch() {
-  const given = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const search = useMemo(() => QuoteSearch.parse(given), [given]);
-  const query = useMemo(() => queryOf(search), [search]);
-  /** `replace`: while somebody types, not every letter is a step back. */
-  const change = (changed: Partial<QuoteSearch>, { replace = false } = {}) =>
-    void navigate({ to: '/quotes', search: withoutEmpty({ ...search, ...changed }) as never, replace });
-  return { search, query, change };
-}

@@ -14,7 +14,7 @@ const glyphs = {
 /** How far a request has come, as a glyph alone. The row says the word to those who hear it. */
 export function StateGlyph({ state }: { state: QuoteState }) {
   return (
-    <span className={styles.glyph} data-state={state}>
+    <span className={`quiet rigid ${styles.glyph}`} data-state={state}>
       <Climb of={3} {...glyphs[state]} />
     </span>
   );
@@ -24,7 +24,7 @@ export function StateGlyph({ state }: { state: QuoteState }) {
 export function QuoteStateLabel({ state }: { state: QuoteState }) {
   const { states } = useText('quotes');
   return (
-    <span className={styles.state} data-state={state}>
+    <span className={`together nowrap ${styles.state}`} data-state={state}>
       <StateGlyph state={state} />
       <span>{states[state]}</span>
     </span>

@@ -1,9 +1,9 @@
 import { type QuoteDetail, type QuoteState, quoteStates, type TimelineEntry } from '#contract/office/quotes';
+import { ChangeOfEntry, Timeline } from '../../cases/timeline/timeline.tsx';
 import { useText } from '../../content/use-text.ts';
 import { useColleagues } from '../../data/colleagues.ts';
-import { useChangeNote } from '../../data/quotes.ts';
+import { quoteCases } from '../../data/quotes.ts';
 import { useMoments } from '../../parts/moments.ts';
-import { ChangeOfEntry, Timeline } from '../../parts/timeline.tsx';
 
 interface QuoteTimelineProps {
   quote: QuoteDetail;
@@ -15,7 +15,7 @@ interface QuoteTimelineProps {
 /** What happened to a request. */
 export function QuoteTimeline({ quote, entries = quote.timeline, isNarrow = false }: QuoteTimelineProps) {
   const text = useText('timeline');
-  const changeNote = useChangeNote(quote.id);
+  const changeNote = quoteCases.useChangeNote(quote.id);
   return (
     <Timeline {...{ entries, isNarrow, text, changeNote }} locale={quote.locale} recipient={quote.email}>
       {(entry: ChangeEntry) => <Change entry={entry} />}

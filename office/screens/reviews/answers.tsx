@@ -19,7 +19,7 @@ export function Answers({ answers }: Pick<OfficeReview, 'answers'>) {
         const author = colleague(authorId)?.name;
         return (
           <li key={id}>
-            <p className={styles.by}>
+            <p className={`row quiet small wrap ${styles.by}`}>
               <b>{author ? fillPlaceholders(text.answered, { author }) : text.answeredByNobody}</b>
               <span>{moments.ago(at)}</span>
               <span className={hasFailed(fate) ? 'late' : undefined}>{text.fates[fate.state]}</span>

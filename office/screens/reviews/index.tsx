@@ -21,9 +21,9 @@ export default function Reviews() {
 
   return (
     <div className={styles.split}>
-      <section className={styles.decision} aria-label={text.queue}>
+      <section className={`column ${styles.decision}`} aria-label={text.queue}>
         {!reviews.data && (
-          <header className={styles.head}>
+          <header className={`wrap rigid ${styles.head}`}>
             <h1>{text.title}</h1>
           </header>
         )}

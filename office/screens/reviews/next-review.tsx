@@ -15,14 +15,14 @@ export const NextReview = memo(function NextReview({ review, onShow }: NextRevie
   const { services } = useText('reviews');
   return (
     <button type="button" className={styles.next} onClick={() => onShow(review)}>
-      <span className={styles.between}>
+      <span className={`row wrap between ${styles.between}`}>
         <Rating rate={review.rate} />
         <WaitingTime since={review.receivedAt} hasAim className="small nowrap" />
       </span>
       <span className={styles.excerpt} dir="auto">
         {review.message}
       </span>
-      <span className={styles.by}>
+      <span className={`row quiet small wrap ${styles.by}`}>
         <b>
           <bdi>{review.fullName}</bdi>
         </b>

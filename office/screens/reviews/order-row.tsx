@@ -50,7 +50,7 @@ export function OrderRow({ review, place, count, isShown, isMoving, handle, onMo
   };
 
   return (
-    <li data-id={id} className={styles.row} data-moving={isMoving || undefined} aria-current={isShown || undefined}>
+    <li data-id={id} className={`small ruled ${styles.row}`} data-moving={isMoving || undefined} aria-current={isShown || undefined}>
       <button
         type="button"
         className={styles.handle}

@@ -71,8 +71,8 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
   );
 
   return (
-    <section className={styles.pane} aria-label={text.title}>
-      <header className={styles.head}>
+    <section className={`column ${styles.pane}`} aria-label={text.title}>
+      <header className={`pane-bar ${styles.head}`}>
         <h2>{text.title}</h2>
         {reviews.length > 0 && (
           <span className="lead small" aria-live="polite">
@@ -90,7 +90,7 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
         )}
       </header>
       {search !== undefined && (
-        <div className={styles.search}>
+        <div className={`rigid ruled ${styles.search}`}>
           <input
             className="input"
             type="search"
@@ -109,12 +109,12 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
         </div>
       )}
       <div className="scroll" ref={lists}>
-        {reviews.length === 0 && <p className={styles.empty}>{text.empty}</p>}
-        {isSearched && found.length === 0 && <p className={styles.empty}>{text.notFound}</p>}
+        {reviews.length === 0 && <p className={`quiet small ${styles.empty}`}>{text.empty}</p>}
+        {isSearched && found.length === 0 && <p className={`quiet small ${styles.empty}`}>{text.notFound}</p>}
         {stackCount > 0 && <ReviewStackPreview reviews={reviews.slice(0, stackCount)} label={text.stackLabel} />}
         {stackCount > 0 && rows(found.slice(0, stackCount))}
         {stackCount > 0 && (
-          <p className={styles.cut}>
+          <p className={`row quiet tiny ${styles.cut}`}>
             <ChevronUp className="icon" aria-hidden />
             {counted(text.stack, stackCount, { written: text.stackNumerals[stackCount] ?? stackCount })}
           </p>

@@ -3,10 +3,10 @@ import type { OfficeReview, ReviewState } from '#contract/office/reviews';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
+import { KeyLine } from '../../list/key-line.tsx';
 import { afterNextPaint } from '../../parts/after-next-paint.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { FilledText } from '../../parts/filled-text.tsx';
-import { KeyLine } from '../../parts/key-line.tsx';
 import { useStableHandlers } from '../../parts/use-stable-handlers.ts';
 import { useDuration } from '../../parts/waiting-time.tsx';
 import { NextReview } from './next-review.tsx';
@@ -162,7 +162,7 @@ const QueueHead = memo(function QueueHead({ reviews }: Pick<QueueProps, 'reviews
     duration: duration(oldest.receivedAt),
   };
   return (
-    <header className={styles.head}>
+    <header className={`wrap rigid ${styles.head}`}>
       <h1>{text.title}</h1>
       <p className="lead">{values ? <FilledText text={counted(text.toDecide, reviews.length)} values={values} /> : text.nothing}</p>
     </header>
@@ -182,7 +182,7 @@ const QueueFoot = memo(function QueueFoot({ hasReviews, rejectedCount, onShowRej
     ['J K', keys.next],
   ] as const;
   return (
-    <footer className={styles.foot}>
+    <footer className={`row between rigid ${styles.foot}`}>
       <KeyLine className="wide-only" keys={[...(hasReviews ? deciding : []), ['Z', keys.undo]]} />
       <button type="button" className="link small" onClick={onShowRejected}>
         {counted(rejected.link, rejectedCount)}

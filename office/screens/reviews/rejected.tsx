@@ -27,7 +27,7 @@ export function Rejected({ reviews, shownId, onClose }: RejectedProps) {
 
   return (
     <>
-      <header className={styles.head}>
+      <header className={`wrap rigid ${styles.head}`}>
         <IconButton icon={ArrowLeft} label={text.rejected.back} className="icon-along" onClick={onClose} />
         <h1 ref={heading} tabIndex={-1}>
           {text.rejected.title}
@@ -61,13 +61,13 @@ function RejectedRow({ review, isShown }: { review: OfficeReview; isShown: boole
 
   return (
     <li ref={row} aria-current={isShown || undefined}>
-      <div className={styles.between}>
+      <div className={`row wrap between ${styles.between}`}>
         <Rating rate={rate} />
         <span className="lead small">{fillPlaceholders(text.rejected.at, { date: moments.ago(decidedAt ?? receivedAt) })}</span>
       </div>
       <p dir="auto">{message}</p>
-      <div className={styles.between}>
-        <p className={styles.by}>
+      <div className={`row wrap between ${styles.between}`}>
+        <p className={`row quiet small wrap ${styles.by}`}>
           <b>
             <bdi>{fullName}</bdi>
           </b>

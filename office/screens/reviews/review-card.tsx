@@ -38,14 +38,14 @@ export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onR
 
   return (
     <article className={styles.card} aria-labelledby={words}>
-      <div className={styles.between} id={rating}>
+      <div className={`row wrap between ${styles.between}`} id={rating}>
         <Rating rate={review.rate} />
         <WaitingTime since={review.receivedAt} hasAim className="small nowrap" />
       </div>
       <blockquote id={words} ref={ref} dir="auto" tabIndex={-1} aria-describedby={`${rating} ${author}`}>
         {review.message}
       </blockquote>
-      <p className={styles.by} id={author}>
+      <p className={`row quiet small wrap ${styles.by}`} id={author}>
         <b>
           <bdi>{review.fullName}</bdi>
         </b>
@@ -54,7 +54,7 @@ export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onR
         <span className="reference">{review.reference}</span>
       </p>
       {review.suspicious && (
-        <p className={styles.warning}>
+        <p className={`row small ${styles.warning}`}>
           <TriangleAlert className="icon" aria-hidden />
           <span>
             {text.suspicious} <SpamReasons reasons={review.spamReasons} />
@@ -62,7 +62,7 @@ export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onR
         </p>
       )}
       {isComplaint(review) && complaints > 0 && (
-        <p className={styles.hint}>{counted(text.fairComplaint, complaints, { total: approved.length })}</p>
+        <p className="quiet tiny">{counted(text.fairComplaint, complaints, { total: approved.length })}</p>
       )}
       <Answers answers={review.answers} />
       {isWriting && (
@@ -85,7 +85,7 @@ const Actions = memo(function Actions({ isWriting, isAnswered, onWrite, onDecide
   // A double click decides once: what has moved up into its place was not meant.
   const decide = (state: ReviewState) => (event: MouseEvent) => event.detail <= 1 && onDecide(state);
   return (
-    <div className={styles.actions}>
+    <div className={`row wrap ${styles.actions}`}>
       <Button variant={isWriting ? 'line' : 'gold'} size="large" icon={Check} onClick={decide('approved')}>
         {text.publish} <KeyHint keys="P" />
       </Button>

@@ -118,7 +118,7 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
         onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
         onChange={(text) => change({ text })}
       />
-      <div className={styles.actions}>
+      <div className={`row wrap ${styles.actions}`}>
         <Button type="submit" variant="gold" size="large" busy={answer.isPending}>
           {composer.send} <KeyHint keys="Mod+Enter" />
         </Button>

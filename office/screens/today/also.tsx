@@ -30,11 +30,11 @@ export function Also({ undelivered, reminders }: AlsoProps) {
       <div className={styles.heading}>
         <h2>{also.title}</h2>
       </div>
-      {!mail && faulty === 0 && reminders.length === 0 && <p className={styles.note}>{also.nothing}</p>}
+      {!mail && faulty === 0 && reminders.length === 0 && <p className="quiet tiny">{also.nothing}</p>}
       <ul>
         {reminders.map(({ quoteId, name, at }) => (
           <li key={quoteId}>
-            <span className={styles.date}>
+            <span className={`quiet tiny ${styles.date}`}>
               <b>{moments.dayOfMonth(at)}</b>
               {moments.shortWeekday(at)}
             </span>

@@ -39,7 +39,7 @@ export function AnswerTime({ weeks, aimHours }: Pick<Today, 'weeks' | 'aimHours'
           last={answerTime.thisWeek}
         />
       ) : (
-        <p className={styles.note}>{answerTime.none}</p>
+        <p className="quiet tiny">{answerTime.none}</p>
       )}
     </section>
   );

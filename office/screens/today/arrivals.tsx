@@ -44,7 +44,7 @@ export function Arrivals({ weeks }: Pick<Today, 'weeks'>) {
         <small>{counted(arrivals.per, weeks.length, { written: numerals[weeks.length] ?? weeks.length })}</small>
       </div>
       {seen.length === 0 ? (
-        <p className={styles.note}>{fillPlaceholders(arrivals.none, { from })}</p>
+        <p className="quiet tiny">{fillPlaceholders(arrivals.none, { from })}</p>
       ) : (
         <>
           <WeekBars weeks={bars} label={label} first={from} last={fillPlaceholders(arrivals.thisWeek, { count })} />

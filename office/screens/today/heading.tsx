@@ -20,7 +20,11 @@ export function Now({ now }: { now: number }) {
   const moments = useMoments();
   const city = company()[useLocale()].city;
   const at = new Date(now).toISOString();
-  return <p className={styles.now}>{fillPlaceholders(text.now, { date: moments.longDay(at), time: moments.time(at), place: city })}</p>;
+  return (
+    <p className={`quiet small ${styles.now}`}>
+      {fillPlaceholders(text.now, { date: moments.longDay(at), time: moments.time(at), place: city })}
+    </p>
+  );
 }
 
 /** How many wait, in large, with a sentence that says what matters about them, and the way to the oldest. */

@@ -23,7 +23,7 @@ export function Load({ load }: Pick<Today, 'load'>) {
       <div className={styles.heading}>
         <h2>{text.title}</h2>
       </div>
-      {load.length === 0 && <p className={styles.note}>{text.none}</p>}
+      {load.length === 0 && <p className="quiet tiny">{text.none}</p>}
       <ul>
         {load
           .toSorted((one, other) => other.open - one.open)

@@ -9,7 +9,7 @@ export function NothingWaits() {
   const mayAnswer = useAllowed('quotes.answer');
   const mayDecide = useAllowed('reviews.decide');
   return (
-    <div className={styles.empty}>
+    <div className={`quiet grow ${styles.empty}`}>
       <svg className={styles.stair} viewBox="0 0 208 96" aria-hidden="true">
         <defs>
           <radialGradient id="nothing-waits-highlight">

@@ -7,8 +7,8 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useColleagues } from '../../data/colleagues.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
+import { KeyLine } from '../../list/key-line.tsx';
 import { Avatar } from '../../parts/avatar.tsx';
-import { KeyLine } from '../../parts/key-line.tsx';
 import { WaitingTime } from '../../parts/waiting-time.tsx';
 import { placeOf } from './place-of.ts';
 import { useTake } from './use-take.ts';
@@ -48,7 +48,7 @@ export function WaitingList({ today: { waiting, total } }: { today: Today }) {
           </li>
         ))}
       </ol>
-      {total > waiting.length && <p className={styles.more}>{counted(text.more, total - waiting.length)}</p>}
+      {total > waiting.length && <p className={`quiet small ${styles.more}`}>{counted(text.more, total - waiting.length)}</p>}
       <KeyLine
         className={classNames(styles.keys, 'wide-only')}
         keys={[
@@ -75,8 +75,8 @@ const Row = memo(function Row({ item, index, isCurrent, onFocus }: RowProps) {
   return (
     <Link {...placeOf(item)} preload={false} className={styles.row} data-current={isCurrent || undefined} onFocus={() => onFocus(index)}>
       <WaitingTime since={item.since} hasAim className={styles.age} />
-      <span className={styles.kind}>{text.kinds[item.kind]}</span>
-      <span className={styles.words}>
+      <span className={`quiet ${styles.kind}`}>{text.kinds[item.kind]}</span>
+      <span className={`quiet nowrap ${styles.words}`}>
         <b>
           <bdi>{item.name}</bdi>
         </b>
@@ -84,7 +84,7 @@ const Row = memo(function Row({ item, index, isCurrent, onFocus }: RowProps) {
       </span>
       <span className={styles.action} aria-hidden="true">
         {item.turn === 'ours' && <span className={styles.again}>{text.wroteAgain}</span>}
-        <span className={styles.verb}>
+        <span className={`together ${styles.verb}`}>
           {text.actions[item.kind]}
           <ArrowRight className="icon icon-along" />
         </span>

@@ -4,6 +4,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useUndelivered } from '../../data/undelivered.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
+import { ListDetailLayout } from '../../list/list-detail-layout.tsx';
 import { Button } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { Head } from '../../parts/head.tsx';
@@ -45,21 +46,27 @@ export default function Undelivered() {
       </>
     );
   return (
-    <div className={styles.split} data-open={openId !== undefined || undefined}>
-      <section className={styles.list}>
-        <Head title={text.title} summary={mails && counted(text.summary, mails.length)} />
-        {isError && <Notice kind="bad" text={text.failed} onRetry={() => void refetch()} />}
-        {isPending && <Skeleton rows={5} />}
-        {mails && <MailRows mails={mails} shown={shown} onOpen={(mail: UndeliveredMail) => open(mail.id)} />}
-      </section>
-      <section className={styles.detail} aria-label={text.mail}>
-        {shown && <MailDetail key={shown.id} mail={shown} onBack={close} />}
-        {mails && !shown && (
-          <EmptyState {...text.notFound} kind="not-found">
-            <Button onClick={close}>{text.back}</Button>
-          </EmptyState>
-        )}
-      </section>
-    </div>
+    <ListDetailLayout
+      label={text.list}
+      isOpen={openId !== undefined}
+      list={
+        <div className="scroll">
+          <Head title={text.title} summary={mails && counted(text.summary, mails.length)} />
+          {isError && <Notice kind="bad" text={text.failed} onRetry={() => void refetch()} />}
+          {isPending && <Skeleton rows={5} />}
+          {mails && <MailRows mails={mails} shown={shown} onOpen={(mail: UndeliveredMail) => open(mail.id)} />}
+        </div>
+      }
+      detail={
+        <section className={`column ${styles.detail}`} aria-label={text.mail}>
+          {shown && <MailDetail key={shown.id} mail={shown} onBack={close} />}
+          {mails && !shown && (
+            <EmptyState {...text.notFound} kind="not-found">
+              <Button onClick={close}>{text.back}</Button>
+            </EmptyState>
+          )}
+        </section>
+      }
+    />
   );
 }

@@ -24,7 +24,7 @@ export function MailDetail({ mail, onBack }: MailDetailProps) {
 
   return (
     <>
-      <div className={styles.top}>
+      <div className="pane-bar wrap">
         <IconButton icon={ArrowLeft} label={text.back} className="icon-along phone-only" onClick={onBack} />
         <span className="small quiet">{fillPlaceholders(text.writtenAt, { at: moments.full(mail.at) })}</span>
         <span className="grow" />
@@ -53,7 +53,7 @@ export function MailDetail({ mail, onBack }: MailDetailProps) {
               <Notice kind="bad" text={text.mailFailed} onRetry={() => void refetch()} />
             ) : (
               <div className={`theme-light ${styles.paper}`}>
-                <p className={styles.paperHead}>
+                <p className={`quiet small ruled ${styles.paperHead}`}>
                   <b dir="auto">{mail.subject}</b>
                   <bdi>{fillPlaceholders(text.to, { recipient: mail.recipient })}</bdi>
                 </p>

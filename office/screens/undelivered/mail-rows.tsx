@@ -43,7 +43,7 @@ export function MailRows({ mails, shown, onOpen }: MailRowsProps) {
                 {text.kinds[mail.kind]} <bdi className="quiet">{fillPlaceholders(text.to, { recipient: mail.recipient })}</bdi>
               </span>
             </span>
-            <span className={styles.reason}>
+            <span className={`row ${styles.reason}`}>
               <TriangleAlert className="icon" aria-hidden />
               <span className="clip" dir="auto">
                 {mail.fate === 'uncertain' ? text.uncertain : mail.reason}

@@ -2,17 +2,17 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationBoard, ApplicationRow, ApplicationState } from '#contract/office/applications';
+import { canMove } from '../../../cases/case-kind.ts';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
+import { KeyLine } from '../../../list/key-line.tsx';
 import { EmptyState } from '../../../parts/empty-state.tsx';
-import { KeyLine } from '../../../parts/key-line.tsx';
 import { useMoments } from '../../../parts/moments.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import { RichText } from '../../../parts/rich-text.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { useStableHandlers } from '../../../parts/use-stable-handlers.ts';
-import { canMove } from '../application-actions.ts';
-import type { ApplicationCommands } from '../application-commands.ts';
+import { type ApplicationCommands, applicationKind } from '../application-kind.ts';
 import type { ApplicationSearch } from '../application-search.ts';
 import styles from './board.module.css';
 import { Step } from './step.tsx';
@@ -38,7 +38,7 @@ export function Board({ board, currentId, selected, commands, retentionMonths, o
 
   const stable = useStableHandlers({
     drop: (state: ApplicationState) => {
-      if (dragged && state !== 'withdrawn') commands.move([dragged], state);
+      if (dragged && state !== 'withdrawn') commands.setState([dragged], state);
       setDragged(undefined);
     },
     showAll: (state: ApplicationState) => onChange({ layout: 'list', state: [state] }),
@@ -49,7 +49,7 @@ export function Board({ board, currentId, selected, commands, retentionMonths, o
       {...{ step, selected, commands, onCursor }}
       // A move within a step renders that step alone.
       currentId={step.rows.some(({ id }) => id === currentId) ? currentId : undefined}
-      canTake={dragged !== undefined && step.state !== 'withdrawn' && canMove(dragged, step.state)}
+      canTake={dragged !== undefined && step.state !== 'withdrawn' && canMove(applicationKind, dragged, step.state)}
       onDrag={setDragged}
       onDrop={stable.drop}
       onShowAll={stable.showAll}
@@ -70,7 +70,7 @@ export function Board({ board, currentId, selected, commands, retentionMonths, o
       {data && !isEmpty && (
         <div className={styles.stairs}>
           {data.steps.filter(({ state }) => !isOut(state)).map(shownStep)}
-          <div className={styles.out}>
+          <div className={`column ${styles.out}`}>
             {data.steps.filter(({ state, total }) => state === 'declined' || (isOut(state) && total > 0)).map(shownStep)}
           </div>
         </div>
@@ -97,7 +97,7 @@ const Foot = memo(function Foot({ board, retentionMonths }: { board: Application
     ['?', text.keys.all],
   ] as const;
   return (
-    <div className={styles.foot}>
+    <div className={`row between rigid ${styles.foot}`}>
       <KeyLine keys={keys} className={styles.keys} />
       {retentionMonths !== undefined && (
         <p className="lead small">

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationRow } from '#contract/office/applications';
 import { classNames } from '#ui/class-names.ts';
+import { StateItems } from '../../../cases/state-items.tsx';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { Avatar } from '../../../parts/avatar.tsx';
@@ -11,10 +12,8 @@ import { Menu } from '../../../parts/menu.tsx';
 import { type Moments, useMoments } from '../../../parts/moments.ts';
 import { useColleagueName } from '../../../parts/use-colleague-name.ts';
 import { useDuration, WaitingTime } from '../../../parts/waiting-time.tsx';
-import type { ApplicationCommands } from '../application-commands.ts';
-import { RatingLabel } from '../application-state.tsx';
-import { StepItems } from '../menus.tsx';
-import { rowElementId } from '../row-element.ts';
+import { type ApplicationCommands, applicationKind, rowElementId } from '../application-kind.ts';
+import { isUntold, RatingLabel } from '../application-state.tsx';
 import styles from './card.module.css';
 
 interface CardProps {
@@ -42,7 +41,7 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, commands, o
       }}
       onDragEnd={() => onDrag(undefined)}
     >
-      <div className={styles.line}>
+      <div className={`row between ${styles.line}`}>
         <Link
           id={rowElementId(id)}
           className={styles.name}
@@ -63,7 +62,7 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, commands, o
               label={fillPlaceholders(text.card, { name: fullName })}
               trigger={<Ellipsis className="icon" aria-hidden />}
             >
-              <StepItems rows={[row]} onChoose={(next) => commands.move([row], next)} />
+              <StateItems kind={applicationKind} rows={[row]} onChoose={(next) => commands.setState([row], next)} />
             </Menu>
           </span>
         )}
@@ -89,7 +88,7 @@ function Standing({ row }: { row: ApplicationRow }) {
   const interview = state === 'interview' && interviewAt;
   return (
     <>
-      <div className={styles.line}>
+      <div className={`row between ${styles.line}`}>
         {state === 'new' ? (
           <WaitingTime since={since} hasAim />
         ) : (
@@ -98,7 +97,7 @@ function Standing({ row }: { row: ApplicationRow }) {
         {!interview && <RatingLabel rating={rating} />}
       </div>
       {(interview || notes > 0 || wroteAt) && (
-        <div className={styles.line}>
+        <div className={`row between ${styles.line}`}>
           {wroteAt ? (
             <span className={styles.wrote}>
               <CornerUpLeft className="icon" aria-hidden />
@@ -130,10 +129,11 @@ function shortly(moments: Moments, at: string): string {
 }
 
 /** Of somebody who is out: whether they know. */
-function Left({ row: { state, since, toldAt } }: { row: ApplicationRow }) {
+function Left({ row }: { row: ApplicationRow }) {
+  const { state, since, toldAt } = row;
   const text = useText('applications');
   const moments = useMoments();
-  if (state === 'declined' && toldAt === null)
+  if (isUntold(row))
     return (
       <p className="late">
         <TriangleAlert className="icon" aria-hidden />

@@ -4,7 +4,7 @@ import type { ApplicationBoard, ApplicationRow, ApplicationState } from '#contra
 import { classNames } from '#ui/class-names.ts';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import type { ApplicationCommands } from '../application-commands.ts';
+import type { ApplicationCommands } from '../application-kind.ts';
 import styles from './board.module.css';
 import { Card } from './card.tsx';
 
@@ -31,7 +31,7 @@ export const Step = memo(function Step({ step, currentId, selected, canTake, onD
   const word = text.states[state];
   return (
     <section
-      className={styles.step}
+      className={`column ${styles.step}`}
       data-state={state}
       aria-label={word}
       onDragOver={(event) => {
@@ -52,7 +52,7 @@ export const Step = memo(function Step({ step, currentId, selected, canTake, onD
       </header>
       <div className={styles.cards}>
         {canTake && (
-          <p className={classNames(styles.drop, isOver && styles.over)} aria-hidden="true">
+          <p className={classNames('quiet tiny', styles.drop, isOver && styles.over)} aria-hidden="true">
             {fillPlaceholders(text.drop, { state: word })}
           </p>
         )}
@@ -64,7 +64,7 @@ export const Step = memo(function Step({ step, currentId, selected, canTake, onD
             {counted(text.moreInStep, total - rows.length)}
           </button>
         )}
-        {total === 0 && !canTake && <p className={styles.nobody}>{text.emptyStep}</p>}
+        {total === 0 && !canTake && <p className={`quiet small ${styles.nobody}`}>{text.emptyStep}</p>}
       </div>
     </section>
   );

@@ -1,16 +1,16 @@
 import { DoorOpen, FileText } from 'lucide-react';
 import { type ApplicationDetail, type ApplicationEntry, type ApplicationState, applicationStates } from '#contract/office/applications';
+import { ChangeOfEntry, Timeline } from '../../../cases/timeline/timeline.tsx';
 import { useText } from '../../../content/use-text.ts';
-import { useChangeApplicationNote } from '../../../data/applications.ts';
+import { applicationCases } from '../../../data/applications.ts';
 import { useColleagues } from '../../../data/colleagues.ts';
 import { Climb } from '../../../parts/climb.tsx';
 import { useMoments } from '../../../parts/moments.ts';
-import { ChangeOfEntry, Timeline } from '../../../parts/timeline.tsx';
 
 /** What happened, the newest first. Of those who opened the résumé, only the last time of each stands here; the history has every one. */
 export function ApplicationTimeline({ application, isNarrow = false }: { application: ApplicationDetail; isNarrow?: boolean }) {
   const { timeline: text } = useText('applications');
-  const changeNote = useChangeApplicationNote(application.id);
+  const changeNote = applicationCases.useChangeNote(application.id);
   const { locale, email: recipient } = application;
   return (
     <Timeline

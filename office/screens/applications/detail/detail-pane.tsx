@@ -1,23 +1,26 @@
 import { Link } from '@tanstack/react-router';
-import { Bot, CalendarClock, DoorOpen, Mail, Trash2, TriangleAlert } from 'lucide-react';
+import { ArrowRight, CalendarClock, DoorOpen, Mail, Trash2, TriangleAlert } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import type { ApplicationDetail } from '#contract/office/applications';
+import { type ApplicationDetail, nextStep } from '#contract/office/applications';
+import { canMove } from '../../../cases/case-kind.ts';
+import detail from '../../../cases/detail/case-detail.module.css';
+import { NoteDock } from '../../../cases/detail/note-dock.tsx';
+import { SpamNotice } from '../../../cases/detail/spam-notice.tsx';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { Button } from '../../../parts/button.tsx';
+import { KeyHint } from '../../../parts/key-hint.tsx';
 import { useMoments } from '../../../parts/moments.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import { OthersWriting } from '../../../parts/others-writing.tsx';
 import { RichText } from '../../../parts/rich-text.tsx';
-import { SpamReasons } from '../../../parts/spam-reasons.tsx';
 import { useFocusWhenThere } from '../../../parts/use-focus-when-done.ts';
-import type { ApplicationCommands } from '../application-commands.ts';
-import { StateLabel } from '../application-state.tsx';
+import { type ApplicationCommands, applicationKind } from '../application-kind.ts';
+import { isUntold, StateLabel } from '../application-state.tsx';
 import { ApplicationTimeline } from './application-timeline.tsx';
 import type { DetailDialog } from './detail.tsx';
 import styles from './detail-pane.module.css';
-import { Dock } from './dock.tsx';
 import { Rater } from './rater.tsx';
 import { StagePicker } from './stage-picker.tsx';
 
@@ -42,13 +45,13 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
       <OthersWriting ids={application.writing} text={text.writing} />
       <StateNotices application={application} commands={commands} />
       <div className="scroll">
-        <div className={styles.body}>
-          <div className={styles.top}>
+        <div className={detail.body}>
+          <div className={detail.top}>
             <div>
               <h1 ref={heading} tabIndex={-1}>
                 <bdi>{fullName}</bdi>
               </h1>
-              <p className={styles.facts}>
+              <p className={`quiet small wrap ${detail.facts}`}>
                 <bdi>{jobTitle}</bdi>
                 <span>{fillPlaceholders(text.applied, { date: moments.day(receivedAt) })}</span>
                 <span>{text.writes[locale]}</span>
@@ -56,7 +59,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
             </div>
             <Rater rating={rating} onRate={(next) => commands.rate([application], next)} />
           </div>
-          <StagePicker application={application} onMove={(state) => commands.move([application], state)} />
+          <StagePicker application={application} onMove={(state) => commands.setState([application], state)} />
           <InterviewLine application={application} onSet={() => onDialog('interview')} />
           <p className={styles.reach}>
             <a href={`mailto:${email}`}>
@@ -66,7 +69,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
               </bdi>
             </a>
           </p>
-          <div className={styles.keep}>
+          <div className={`quiet small ${styles.keep}`}>
             <p>
               <RichText text={counted(text.keep, retentionMonths, { date: moments.day(erasedAt) })} />
             </p>
@@ -74,14 +77,14 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
               {text.erase}
             </Button>
           </div>
-          <div className={styles.section}>
+          <div className={`wrap between ${detail.section}`}>
             <h2>{text.happened}</h2>
             <span className="quiet small">{text.onlyYou}</span>
           </div>
           <ApplicationTimeline application={application} />
           {others.length > 0 && (
             <>
-              <div className={styles.section}>
+              <div className={`wrap between ${detail.section}`}>
                 <h2>{text.others}</h2>
               </div>
               <ul className={styles.others}>
@@ -99,7 +102,9 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
           )}
         </div>
       </div>
-      <Dock {...{ application, commands, noteField, onWrite }} />
+      <NoteDock {...{ kind: applicationKind, id: application.id, noteField }} className={styles.dock}>
+        <NextSteps {...{ application, commands, onWrite }} />
+      </NoteDock>
     </>
   );
 }
@@ -107,24 +112,41 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
 /** Notices about an unusual state: suspicious, declined without being told, withdrawn. */
 function StateNotices({ application, commands }: Pick<DetailPaneProps, 'application' | 'commands'>) {
   const { detail: text } = useText('applications');
-  const { state, toldAt, suspicious, spamReasons } = application;
   return (
     <>
-      {suspicious && (
-        <Notice icon={Bot} text={text.suspicious} detail={spamReasons.length > 0 && <SpamReasons reasons={spamReasons} />}>
-          <Button size="small" onClick={() => commands.setSuspicious([application], false)}>
-            {text.genuine}
-          </Button>
-        </Notice>
-      )}
-      {state === 'declined' && toldAt === null && (
+      <SpamNotice kind={applicationKind} detail={application} onGenuine={() => commands.setSuspicious([application], false)} />
+      {isUntold(application) && (
         <Notice icon={TriangleAlert} text={text.untold} detail={text.untoldText}>
-          <Button size="small" onClick={() => void commands.tell(application, true)}>
+          <Button size="small" onClick={() => commands.tell(application, true)}>
             {text.toldOtherwise}
           </Button>
         </Notice>
       )}
-      {state === 'withdrawn' && <Notice icon={DoorOpen} text={text.withdrawn} detail={text.withdrawnText} />}
+      {application.state === 'withdrawn' && <Notice icon={DoorOpen} text={text.withdrawn} detail={text.withdrawnText} />}
+    </>
+  );
+}
+
+/** What comes next: the applicant is declined, written to, or goes on. */
+function NextSteps({ application, commands, onWrite }: Pick<DetailPaneProps, 'application' | 'commands' | 'onWrite'>) {
+  const { detail: text, states } = useText('applications');
+  const next = nextStep(application.state);
+  return (
+    <>
+      {canMove(applicationKind, application, 'declined') && (
+        <Button size="large" onClick={() => commands.setState([application], 'declined')}>
+          {text.decline} <KeyHint keys="D" />
+        </Button>
+      )}
+      <Button variant={next ? 'line' : 'gold'} size="large" onClick={onWrite}>
+        {application.draft ? text.continueMail : isUntold(application) ? text.tell : text.write} <KeyHint keys="E" />
+      </Button>
+      {next && (
+        <Button variant="gold" size="large" onClick={() => commands.setState([application], next)}>
+          {fillPlaceholders(text.moveTo, { state: states[next] })} <ArrowRight className="icon icon-along" aria-hidden />{' '}
+          <KeyHint keys="M" />
+        </Button>
+      )}
     </>
   );
 }
@@ -134,7 +156,7 @@ function InterviewLine({ application: { state, interviewAt }, onSet }: { applica
   const moments = useMoments();
   if (state === 'withdrawn' || (interviewAt === null && state !== 'interview' && state !== 'reading')) return null;
   return (
-    <p className={styles.interview}>
+    <p className={`row quiet small wrap ${styles.interview}`}>
       <CalendarClock className="icon" aria-hidden />
       <span>{interviewAt ? <RichText text={text.interview.replace('{date}', moments.full(interviewAt))} /> : text.noInterview}</span>
       <button type="button" className="link" onClick={onSet}>

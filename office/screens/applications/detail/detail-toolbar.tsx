@@ -1,32 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import {
-  Bot,
-  CalendarX2,
-  ChevronDown,
-  ChevronLeft,
-  ChevronUp,
-  CornerUpLeft,
-  Ellipsis,
-  ExternalLink,
-  MessageCircleCheck,
-  Trash2,
-} from 'lucide-react';
+import { Bot, CalendarX2, ChevronLeft, CornerUpLeft, ExternalLink, MessageCircleCheck, Trash2 } from 'lucide-react';
 import type { ApplicationDetail } from '#contract/office/applications';
+import { DetailNavigation, type Neighbours } from '../../../cases/detail/detail-navigation.tsx';
 import { useText } from '../../../content/use-text.ts';
-import { IconButton } from '../../../parts/button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
+import { MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
 import { OwnerLabel, OwnerMenu } from '../../../parts/owner.tsx';
 import { useColleagueName } from '../../../parts/use-colleague-name.ts';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
-import type { ApplicationCommands } from '../application-commands.ts';
+import { type ApplicationCommands, applicationKind } from '../application-kind.ts';
 import type { DetailDialog } from './detail.tsx';
 import styles from './detail-toolbar.module.css';
 
-interface DetailToolbarProps {
+interface DetailToolbarProps extends Neighbours {
   application: ApplicationDetail;
   commands: ApplicationCommands;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
   onDialog(dialog: DetailDialog): void;
 }
 
@@ -37,41 +24,37 @@ export function DetailToolbar({ application, commands, onPrevious, onNext, onDia
   const { jobTitle, state, toldAt, suspicious, interviewAt, statusUrl } = application;
   const icon = (Icon: typeof Bot) => <Icon className="icon" aria-hidden />;
   return (
-    <div className={styles.bar}>
+    <div className={`pane-bar ${styles.bar}`}>
       <Link className={styles.back} to="/applications" search={true}>
         <ChevronLeft className="icon icon-along" aria-hidden />
         <bdi className="clip">{jobTitle}</bdi>
       </Link>
       {!isPhone && <ApplicationOwnerMenu {...{ application, commands }} />}
-      <span className={styles.steps}>
-        <IconButton icon={ChevronUp} label={text.detail.previous} disabled={!onPrevious} onClick={onPrevious} />
-        <IconButton icon={ChevronDown} label={text.detail.next} disabled={!onNext} onClick={onNext} />
-        <Menu variant="icon" label={text.detail.more} trigger={<Ellipsis className="icon" aria-hidden />}>
-          <MenuItem icon={icon(CornerUpLeft)} onSelect={() => onDialog('reply')}>
-            {text.actions.reply}
+      <DetailNavigation kind={applicationKind} className={styles.steps} {...{ onPrevious, onNext }}>
+        <MenuItem icon={icon(CornerUpLeft)} onSelect={() => onDialog('reply')}>
+          {text.actions.reply}
+        </MenuItem>
+        {state === 'declined' && (
+          <MenuItem icon={icon(MessageCircleCheck)} onSelect={() => commands.tell(application, toldAt === null)}>
+            {toldAt === null ? text.actions.told : text.actions.notTold}
           </MenuItem>
-          {state === 'declined' && (
-            <MenuItem icon={icon(MessageCircleCheck)} onSelect={() => void commands.tell(application, toldAt === null)}>
-              {toldAt === null ? text.actions.told : text.actions.notTold}
-            </MenuItem>
-          )}
-          {interviewAt && (
-            <MenuItem icon={icon(CalendarX2)} onSelect={() => void commands.setInterview(application, null)}>
-              {text.actions.noInterview}
-            </MenuItem>
-          )}
-          <MenuItem icon={icon(Bot)} onSelect={() => commands.setSuspicious([application], !suspicious)}>
-            {suspicious ? text.actions.genuine : text.actions.suspicious}
+        )}
+        {interviewAt && (
+          <MenuItem icon={icon(CalendarX2)} onSelect={() => commands.setInterview(application, null)}>
+            {text.actions.noInterview}
           </MenuItem>
-          <MenuItem icon={icon(ExternalLink)} onSelect={() => void window.open(statusUrl, '_blank', 'noreferrer')}>
-            {text.detail.page}
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem icon={icon(Trash2)} isBad onSelect={() => onDialog('erase')}>
-            {text.actions.erase}
-          </MenuItem>
-        </Menu>
-      </span>
+        )}
+        <MenuItem icon={icon(Bot)} onSelect={() => commands.setSuspicious([application], !suspicious)}>
+          {suspicious ? text.actions.genuine : text.actions.suspicious}
+        </MenuItem>
+        <MenuItem icon={icon(ExternalLink)} onSelect={() => void window.open(statusUrl, '_blank', 'noreferrer')}>
+          {text.detail.page}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={icon(Trash2)} isBad onSelect={() => onDialog('erase')}>
+          {text.actions.erase}
+        </MenuItem>
+      </DetailNavigation>
     </div>
   );
 }
@@ -86,7 +69,7 @@ export function ApplicationOwnerMenu({ application, commands }: Pick<DetailToolb
     <OwnerMenu
       label={`${text.owner}: ${assigneeId === null ? nobodyYet : nameOf(assigneeId)}`}
       trigger={<OwnerLabel id={assigneeId} className="clip" />}
-      permission="applications.decide"
+      permission={applicationKind.permission}
       assigneeId={assigneeId}
       onChoose={(id) => commands.assign([application], id)}
     />

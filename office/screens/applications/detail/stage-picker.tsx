@@ -1,6 +1,7 @@
 import { type ApplicationRow, type ApplicationStep, applicationStates } from '#contract/office/applications';
+import { canMove } from '../../../cases/case-kind.ts';
 import { useText } from '../../../content/use-text.ts';
-import { canMove } from '../application-actions.ts';
+import { applicationKind } from '../application-kind.ts';
 import styles from './stage-picker.module.css';
 
 const stages = ['new', 'reading', 'interview', 'offer', 'hired'] as const satisfies readonly ApplicationStep[];
@@ -21,7 +22,7 @@ export function StagePicker({ application, onMove }: { application: ApplicationR
           className={styles.step}
           data-done={(!isOut && index < at) || undefined}
           aria-current={step === state ? 'step' : undefined}
-          disabled={step !== state && !canMove(application, step)}
+          disabled={step !== state && !canMove(applicationKind, application, step)}
           onClick={() => step !== state && onMove(step)}
         >
           {text.states[step]}

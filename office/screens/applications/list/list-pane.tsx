@@ -1,97 +1,88 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { ListChecks } from 'lucide-react';
 import type { ApplicationRow } from '#contract/office/applications';
+import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { Button } from '../../../parts/button.tsx';
+import type { applicationCases } from '../../../data/applications.ts';
+import { DataTable } from '../../../list/data-table.tsx';
+import { FilterBar } from '../../../list/filter-bar.tsx';
+import { FailedNotice, ListBody, ListKeys, useRowHref } from '../../../list/list-body.tsx';
+import type { ChangeSearch } from '../../../list/use-list-search.ts';
+import type { ListSelection } from '../../../list/use-list-selection.ts';
+import { Button, IconButton } from '../../../parts/button.tsx';
 import { EmptyState } from '../../../parts/empty-state.tsx';
-import { KeyLine } from '../../../parts/key-line.tsx';
-import { useMoments } from '../../../parts/moments.ts';
-import { Notice } from '../../../parts/notice.tsx';
-import { Skeleton } from '../../../parts/skeleton.tsx';
-import { useTouchSelection } from '../../../parts/use-touch-selection.ts';
-import { type ApplicationSearch, filterCount } from '../application-search.ts';
-import { ApplicationTable } from './application-table.tsx';
-import styles from './list-pane.module.css';
-import { ListTools } from './list-tools.tsx';
-import type { useApplicationList } from './use-application-list.ts';
+import { useIsPhone } from '../../../parts/use-is-phone.ts';
+import { useApplicationFilters } from '../application-filters.tsx';
+import { rowElementId } from '../application-kind.ts';
+import { type ApplicationSearch, isFiltered } from '../application-search.ts';
+import styles from './application-columns.module.css';
+import { useApplicationColumns } from './application-columns.tsx';
 
 interface ListPaneProps {
   search: ApplicationSearch;
-  list: ReturnType<typeof useApplicationList>;
+  list: ReturnType<typeof applicationCases.useList>;
   currentId: string | undefined;
-  selected: ReadonlySet<string>;
-  onChange(changed: Partial<ApplicationSearch>, options?: { replace?: boolean }): void;
-  /** Rows are being selected by touch. */
-  isSelecting: boolean;
-  onSelect(row: ApplicationRow): void;
-  onToggle(id: string): void;
-  /** With the row that it begins with, if it is one. */
-  onBeginSelecting(id?: string): void;
-  onSelectAll(isSelected: boolean): void;
+  selection: ListSelection<ApplicationRow>;
+  onChange: ChangeSearch<ApplicationSearch>;
+  onOpen(row: ApplicationRow): void;
 }
 
+const rowHeight = { wide: 45, phone: 74 };
+
 /** Applications as a table that can be searched; on a phone as rows. */
-export function ListPane({ search, list, isSelecting, onChange, onToggle, onBeginSelecting, ...table }: ListPaneProps) {
+export function ListPane({ search, list, currentId, selection, onChange, onOpen }: ListPaneProps) {
   const text = useText('applications');
-  const moments = useMoments();
-  const navigate = useNavigate();
-  const scroller = useRef<HTMLDivElement>(null);
-  const { rows, total, hasFailed, fetchedAt } = list;
-  const touch = useTouchSelection({ isSelecting, onBegin: onBeginSelecting, onToggle });
-  const isNarrowed = Boolean(search.search) || filterCount(search) > 0;
+  const counted = useCounted();
+  const isPhone = useIsPhone();
+  const hrefOf = useRowHref('/applications');
+  const columns = useApplicationColumns(search.job === undefined);
+  const { rows, fetchMore: onEnd } = list;
+  const total = list.page?.total;
+  const { keys } = text;
   return (
     <>
-      <ListTools search={search} total={total} onChange={onChange} onSelect={() => onBeginSelecting()} />
-      {hasFailed && (
-        <Notice
-          kind="bad"
-          text={text.failed.list}
-          detail={fetchedAt && fillPlaceholders(text.failed.listOld, { time: moments.time(fetchedAt) })}
-          onRetry={list.retry}
-        />
-      )}
-      <div className={styles.scroller} ref={scroller} {...touch}>
-        {list.isLoading && <Skeleton rows={9} shape="table" />}
-        {total === 0 && !hasFailed && (
-          <EmptyState
-            kind={isNarrowed ? 'not-found' : 'nothing-yet'}
-            title={isNarrowed ? text.empty.found.title : text.empty.none.title}
-            text={isNarrowed ? text.empty.found.text : text.empty.none.text}
-          >
-            {isNarrowed && (
-              <Button onClick={() => void navigate({ to: '/applications', search: { job: search.job, layout: search.layout } as never })}>
-                {text.empty.found.action}
-              </Button>
-            )}
-          </EmptyState>
+      <FailedNotice list={list} text={text.failed} />
+      <FilterBar {...{ search, text, onChange }} useGroups={useApplicationFilters}>
+        {isPhone && Boolean(total) && !search.select && (
+          <IconButton icon={ListChecks} label={text.selection.begin} onClick={() => selection.begin()} />
         )}
-        {rows.length > 0 && (
-          <ApplicationTable
-            {...table}
-            {...{ rows, scroller }}
+        <span className="grow wide-only" />
+        {total !== undefined && <span className="quiet small wide-only">{counted(text.total, total)}</span>}
+      </FilterBar>
+      <ListBody {...{ list, selection, loadingMore: text.loadingMore }} shape="table" empty={<Nobody search={search} />}>
+        {(scroller) => (
+          <DataTable
+            {...{ rows, columns, currentId, selection, scroller, hrefOf, onOpen, onEnd, rowHeight }}
+            text={text.table}
             total={total ?? rows.length}
-            hasJob={search.job === undefined}
-            onEnd={list.fetchMore}
+            className={styles.table}
+            elementId={rowElementId}
           />
         )}
-        {list.isFetchingMore && (
-          <p className={styles.more} role="status">
-            {text.loadingMore}
-          </p>
-        )}
-      </div>
-      <KeyLine
-        className={styles.keys}
+      </ListBody>
+      <ListKeys
         keys={[
-          ['J K', text.keys.move],
-          ['Enter', text.keys.open],
-          ['X', text.keys.select],
-          ['M', text.keys.moveOn],
-          ['D', text.keys.decline],
-          ['?', text.keys.all],
+          ['J K', keys.move],
+          ['Enter', keys.open],
+          ['X', keys.select],
+          ['M', keys.moveOn],
+          ['D', keys.decline],
+          ['?', keys.all],
         ]}
       />
     </>
+  );
+}
+
+function Nobody({ search }: { search: ApplicationSearch }) {
+  const { empty } = useText('applications');
+  const navigate = useNavigate();
+  if (!isFiltered(search)) return <EmptyState kind="nothing-yet" {...empty.none} />;
+  const { title, text, action } = empty.found;
+  const reset = () => void navigate({ to: '/applications', search: { job: search.job, layout: search.layout } as never });
+  return (
+    <EmptyState kind="not-found" {...{ title, text }}>
+      <Button onClick={reset}>{action}</Button>
+    </EmptyState>
   );
 }

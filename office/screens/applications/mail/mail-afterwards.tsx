@@ -30,7 +30,7 @@ export function MailAfterwards({ application, take, state, interviewAt, onTake, 
   const possible = applicationSteps.filter((step) => applicationTransitions[application.state].includes(step));
   return (
     <div className={styles.lines}>
-      <label className={styles.line}>
+      <label className={`row small wrap ${styles.line}`}>
         <CalendarClock className="icon" aria-hidden />
         <span>{text.interview}</span>
         <input
@@ -42,7 +42,7 @@ export function MailAfterwards({ application, take, state, interviewAt, onTake, 
         />
         <small className="quiet">{text.interviewHint}</small>
       </label>
-      <div className={styles.line}>
+      <div className={`row small wrap ${styles.line}`}>
         {application.assigneeId !== me.id && (
           <Checkbox checked={take} onChange={onTake}>
             {takeIt}

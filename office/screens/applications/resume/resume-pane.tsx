@@ -33,8 +33,8 @@ export default function ResumePane({ application }: { application: ApplicationDe
   const facts = document ? counted(text.facts, document.numPages, { size }) : fillPlaceholders(text.size, { size });
 
   return (
-    <div className={styles.pane}>
-      <div className={styles.bar}>
+    <div className={`column ${styles.pane}`}>
+      <div className={`pane-bar small ${styles.bar}`}>
         <b className="strong clip" title={resume.name}>
           <bdi>{resume.name}</bdi>
         </b>
@@ -103,7 +103,7 @@ function Pages({ document, zoom }: { document: PDFDocumentProxy; zoom: number })
   const count = Math.min(document.numPages, maxPages);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-    <section className={styles.pages} ref={scroller} tabIndex={0} aria-label={label}>
+    <section className={`column grow ${styles.pages}`} ref={scroller} tabIndex={0} aria-label={label}>
       {width !== undefined &&
         Array.from({ length: count }, (_, index) => (
           <ResumePage

@@ -30,7 +30,7 @@ export function Afterwards({ quote, take, state, reminder, onTake, onState, onRe
   const possible = [...(quote.state === 'new' ? [] : [quote.state]), ...quoteTransitions[quote.state]];
   const remindWords = (one: Reminder) => (one === 'none' ? text.noReminder : fillPlaceholders(text.remind, { when: text.reminders[one] }));
   return (
-    <div className={styles.line}>
+    <div className={`row wrap between ${styles.line}`}>
       {quote.assigneeId !== me.id && (
         <Checkbox checked={take} onChange={onTake}>
           {text.takeIt}

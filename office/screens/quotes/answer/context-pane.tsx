@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteDetail } from '#contract/office/quotes';
+import { isMessage } from '../../../cases/composer/messages.ts';
+import { contextId } from '../../../cases/composer/use-case-composer.ts';
 import { useText } from '../../../content/use-text.ts';
 import { EarlierList } from '../detail/earlier-quotes.tsx';
 import { QuoteTimeline } from '../quote-timeline.tsx';
 import styles from './context-pane.module.css';
-import { isMessage } from './messages.ts';
 
 const tabs = ['message', 'history', 'notes', 'earlier'] as const;
 type Tab = (typeof tabs)[number];
@@ -23,12 +24,18 @@ export function ContextPane({ quote }: { quote: QuoteDetail }) {
   };
   const [tab, setTab] = useState<Tab>(between.length > 0 ? 'history' : 'message');
   return (
-    <section className={styles.pane} id="answer-context" tabIndex={-1} aria-label={fillPlaceholders(text.label, { name: quote.fullName })}>
-      <div className={styles.tabs}>
+    <section className={styles.pane} id={contextId} tabIndex={-1} aria-label={fillPlaceholders(text.label, { name: quote.fullName })}>
+      <div className={`rigid ruled ${styles.tabs}`}>
         {tabs
           .filter((name) => name === 'message' || counts[name])
           .map((name) => (
-            <button key={name} type="button" className={styles.tab} aria-pressed={name === tab} onClick={() => setTab(name)}>
+            <button
+              key={name}
+              type="button"
+              className={`quiet small nowrap ${styles.tab}`}
+              aria-pressed={name === tab}
+              onClick={() => setTab(name)}
+            >
               {text[name]} {counts[name] !== undefined && <b>{counts[name]}</b>}
             </button>
           ))}

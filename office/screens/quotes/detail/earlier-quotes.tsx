@@ -34,10 +34,10 @@ export function EarlierList({ quotes }: { quotes: readonly QuoteRow[] }) {
         <li key={id}>
           <Link to="/quotes/$id" params={{ id }} search={true}>
             <QuoteStateLabel state={state} />
-            <span className={styles.words} dir="auto">
+            <span className={`clip ${styles.words}`} dir="auto">
               {excerpt}
             </span>
-            <span className={styles.when}>
+            <span className={`quiet tiny ${styles.when}`}>
               <bdi className="reference" dir="ltr">
                 {reference}
               </bdi>

@@ -48,14 +48,14 @@ export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
             <label key={id}>
               <input type="radio" name="target" value={id} checked={id === targetId} onChange={() => setTargetId(id)} />
               <span>
-                <span className={styles.line}>
+                <span className={`row tiny wrap ${styles.line}`}>
                   <bdi className="reference" dir="ltr">
                     {reference}
                   </bdi>
                   <QuoteStateLabel state={state} />
                   <time dateTime={receivedAt}>{moments.day(receivedAt)}</time>
                 </span>
-                <span className={styles.words} dir="auto">
+                <span className={`clip quiet small ${styles.words}`} dir="auto">
                   {excerpt}
                 </span>
               </span>

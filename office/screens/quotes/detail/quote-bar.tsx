@@ -1,19 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import {
-  Bell,
-  Bot,
-  ChevronDown,
-  ChevronLeft,
-  ChevronUp,
-  Copy,
-  CornerUpLeft,
-  Ellipsis,
-  FileText,
-  GitMerge,
-  UserRoundCheck,
-} from 'lucide-react';
+import { Bell, Bot, ChevronLeft, Copy, CornerUpLeft, FileText, GitMerge, UserRoundCheck } from 'lucide-react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteDetail } from '#contract/office/quotes';
+import type { CaseMenu, OpenMenu } from '../../../cases/case-selection-bar.tsx';
+import { DetailNavigation, type Neighbours } from '../../../cases/detail/detail-navigation.tsx';
+import { StateItems } from '../../../cases/state-items.tsx';
 import { useText } from '../../../content/use-text.ts';
 import { useMe } from '../../../data/account.ts';
 import { Avatar } from '../../../parts/avatar.tsx';
@@ -23,19 +14,16 @@ import { useMoments } from '../../../parts/moments.ts';
 import { OwnerMenu } from '../../../parts/owner.tsx';
 import { useToast } from '../../../parts/toast.tsx';
 import { useColleagueName } from '../../../parts/use-colleague-name.ts';
-import type { QuoteCommands } from '../list-pane.tsx';
-import { ReminderItems, StateItems } from '../quote-menus.tsx';
+import { type QuoteCommands, quoteKind } from '../quote-kind.ts';
 import { QuoteStateLabel } from '../quote-state.tsx';
-import type { OpenMenu } from '../use-quote-keys.ts';
+import { ReminderItems } from '../reminder-items.tsx';
 import styles from './quote-bar.module.css';
 
-interface QuoteBarProps {
+interface QuoteBarProps extends Neighbours {
   quote: QuoteDetail;
-  openMenu: OpenMenu;
-  onOpenMenu(menu: OpenMenu): void;
+  openMenu: CaseMenu | undefined;
+  onOpenMenu: OpenMenu;
   commands: QuoteCommands;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
   onReply(): void;
   onMerge: (() => void) | undefined;
   onChooseDay(): void;
@@ -51,7 +39,7 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
   const nameOf = useColleagueName();
   const { reference, assigneeId, remindAt } = quote;
   const owner = assigneeId === null ? nobodyYet : nameOf(assigneeId);
-  const menu = (name: Exclude<OpenMenu, undefined>) => ({
+  const menu = (name: CaseMenu) => ({
     open: openMenu === name,
     onOpenChange: (isOpen: boolean) => onOpenMenu(isOpen ? name : undefined),
   });
@@ -67,7 +55,7 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
   const reminded = remindAt ? fillPlaceholders(text.detail.reminder, { date: moments.longDay(remindAt) }) : text.actions.remind;
 
   return (
-    <div className={styles.bar}>
+    <div className={`pane-bar ${styles.bar}`}>
       <Link className={styles.back} to="/quotes" search={true}>
         <ChevronLeft className="icon icon-along" aria-hidden />
         {text.title}
@@ -80,9 +68,9 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
           <IconButton icon={Copy} label={text.detail.copy} onClick={() => void copy()} />
         </span>
       </span>
-      <span className={styles.picks}>
+      <span className={`row ${styles.picks}`}>
         <Menu {...menu('state')} label={`${text.state}: ${text.states[quote.state]}`} trigger={<QuoteStateLabel state={quote.state} />}>
-          <StateItems rows={[quote]} onChoose={(state) => commands.setState([quote], state)} />
+          <StateItems kind={quoteKind} rows={[quote]} onChoose={(state) => commands.setState([quote], state)} />
         </Menu>
         <OwnerMenu
           {...menu('assign')}
@@ -114,21 +102,19 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
           <ReminderItems remindAt={remindAt} onChoose={(at) => commands.remind(quote, at)} onChooseDay={onChooseDay} />
         </Menu>
       </span>
-      <span className={styles.steps}>
-        <IconButton icon={ChevronUp} label={text.detail.previous} disabled={!onPrevious} onClick={onPrevious} />
-        <IconButton icon={ChevronDown} label={text.detail.next} disabled={!onNext} onClick={onNext} />
-        <MoreMenu {...{ quote, commands, onReply, onMerge }} />
-      </span>
+      <DetailNavigation kind={quoteKind} className={styles.steps} {...{ onPrevious, onNext }}>
+        <MoreItems {...{ quote, commands, onReply, onMerge }} />
+      </DetailNavigation>
     </div>
   );
 }
 
-function MoreMenu({ quote, commands, onReply, onMerge }: Pick<QuoteBarProps, 'quote' | 'commands' | 'onReply' | 'onMerge'>) {
-  const { actions, detail } = useText('quotes');
+function MoreItems({ quote, commands, onReply, onMerge }: Pick<QuoteBarProps, 'quote' | 'commands' | 'onReply' | 'onMerge'>) {
+  const { actions } = useText('quotes');
   const me = useMe();
   const navigate = useNavigate();
   return (
-    <Menu variant="icon" label={detail.more} trigger={<Ellipsis className="icon" aria-hidden />}>
+    <>
       {quote.assigneeId !== me.id && (
         <MenuItem icon={<UserRoundCheck className="icon" aria-hidden />} keys="A M" onSelect={() => commands.assign([quote], me.id)}>
           {actions.assignMe}
@@ -149,6 +135,6 @@ function MoreMenu({ quote, commands, onReply, onMerge }: Pick<QuoteBarProps, 'qu
       <MenuItem icon={<FileText className="icon" aria-hidden />} onSelect={() => void navigate({ to: '/templates' })}>
         {actions.templates}
       </MenuItem>
-    </Menu>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { localeFormats } from '#content/locales';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteDetail } from '#contract/office/quotes';
+import detail from '../../../cases/detail/case-detail.module.css';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { useMoments } from '../../../parts/moments.ts';
@@ -25,19 +26,19 @@ export function QuoteTop({ quote }: { quote: QuoteDetail }) {
   const time = localTime(country, localeFormats[locale].format, new Date(now));
   const late = waitsSince !== null && turn === 'first-answer' && isLate(waitsSince);
   return (
-    <div className={styles.top}>
+    <div className={`${detail.top} ${styles.top}`}>
       <div>
         <Name>
           <bdi>{fullName}</bdi>
         </Name>
-        <p className={styles.facts}>
+        <p className={`quiet small wrap ${detail.facts}`}>
           <span>{time ? fillPlaceholders(text.there, { country, time }) : <bdi>{country}</bdi>}</span>
           <span>{text.writes[quote.locale]}</span>
           <span>{earlier.length > 0 ? counted(text.again, earlier.length) : text.firstTime}</span>
         </p>
       </div>
       {waitsSince ? (
-        <div className={styles.waits}>
+        <div className={`quiet tiny ${styles.waits}`}>
           <LargeWaitingTime since={waitsSince} />
           {late ? (
             <p className="late">
@@ -49,7 +50,7 @@ export function QuoteTop({ quote }: { quote: QuoteDetail }) {
           )}
         </div>
       ) : (
-        <p className={styles.waits}>{fillPlaceholders(text.received, { date: moments.day(quote.receivedAt) })}</p>
+        <p className={`quiet tiny ${styles.waits}`}>{fillPlaceholders(text.received, { date: moments.day(quote.receivedAt) })}</p>
       )}
     </div>
   );

@@ -1,0 +1,169 @@
+import { Plus } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import type { Locale } from '#contract/locales';
+import { gapsOf, mailLimits, type TemplatePurpose } from '#contract/office/mail';
+import { useText } from '../../content/use-text.ts';
+import { useTemplates } from '../../data/templates.ts';
+import { useUndo } from '../../data/use-undo.ts';
+import { GapBox } from '../../parts/gap-box.tsx';
+import { GapTextarea, insertAtCursor } from '../../parts/gap-textarea.tsx';
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
+import { fillGaps, firstOpenGap, type GapValues } from '../../parts/template-gaps.ts';
+import styles from './answer-fields.module.css';
+import type { Written } from './use-draft.ts';
+
+interface AnswerFieldsProps {
+  /** To whom it goes. */
+  to: { fullName: string; email: string; locale: Locale };
+  purpose: TemplatePurpose;
+  /** What the gaps of a template in a language are filled with. */
+  valuesIn(locale: Locale): GapValues;
+  written: Written;
+  field: RefObject<HTMLTextAreaElement | null>;
+  isMissing: boolean;
+  /** What goes out is not changed any more. */
+  isSending: boolean;
+  isTemplateOpen: boolean;
+  onTemplateOpen(isOpen: boolean): void;
+  onChange(changed: Partial<Written>): void;
+  onManage(): void;
+}
+
+export function AnswerFields(props: AnswerFieldsProps) {
+  const { to, purpose, valuesIn, written, field, isMissing, isSending, onChange } = props;
+  const text = useText('answer');
+  const values = valuesIn(to.locale);
+
+  const insert = (words: string) => {
+    if (isSending) return;
+    const next = insertAtCursor(field.current, words);
+    if (next !== undefined) onChange({ text: next });
+  };
+
+  return (
+    <>
+      <TemplatePick {...props} />
+      <div className={styles.line}>
+        <span>{text.to}</span>
+        <span className="strong">
+          <bdi>{to.fullName}</bdi>{' '}
+          <bdi className="quiet" dir="ltr">
+            {to.email}
+          </bdi>
+        </span>
+      </div>
+      <label className={styles.line}>
+        <span>{text.subject}</span>
+        <input
+          className={styles.subject}
+          value={written.subject}
+          maxLength={mailLimits.subject}
+          readOnly={isSending}
+          dir="auto"
+          required
+          aria-invalid={(isMissing && written.subject.trim() === '') || undefined}
+          onChange={({ target }) => onChange({ subject: target.value })}
+        />
+      </label>
+      <GapBox
+        menu={
+          <Menu
+            className={styles.insert}
+            trigger={
+              <>
+                <Plus className="icon" aria-hidden />
+                {text.insert}
+              </>
+            }
+          >
+            {gapsOf[purpose].map((gap) => {
+              const value = values[gap];
+              return (
+                value && (
+                  <MenuItem key={gap} detail={<bdi>{value}</bdi>} onSelect={() => insert(value)}>
+                    {text.gaps[gap]}
+                  </MenuItem>
+                )
+              );
+            })}
+            <MenuSeparator />
+            <MenuItem onSelect={() => insert(`[[${text.ask}]]`)}>{text.ask}</MenuItem>
+          </Menu>
+        }
+      >
+        <GapTextarea
+          ref={field}
+          aria-label={text.text}
+          value={written.text}
+          maxLength={mailLimits.text}
+          readOnly={isSending}
+          aria-invalid={(isMissing && written.text.trim() === '') || undefined}
+          onChange={(next) => onChange({ text: next })}
+        />
+      </GapBox>
+    </>
+  );
+}
+
+/** The templates, those in the customer's language first. */
+function TemplatePick({
+  to,
+  purpose,
+  valuesIn,
+  written,
+  field,
+  isSending,
+  isTemplateOpen,
+  onTemplateOpen,
+  onChange,
+  onManage,
+}: AnswerFieldsProps) {
+  const text = useText('answer');
+  const { done } = useUndo();
+  const { data = [] } = useTemplates();
+  const templates = data.filter((template) => template.purpose === purpose);
+  const [chosen, setChosen] = useState<string>();
+  const locales = to.locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
+
+  const choose = (id: string) => {
+    const template = templates.find((one) => one.id === id);
+    if (!template || isSending) return;
+    const values = valuesIn(template.locale);
+    const fill = (words: string) => fillGaps(words, values, text.gaps);
+    const next = { subject: fill(template.subject), text: fill(template.text) };
+    onChange(next);
+    setChosen(template.name);
+    if (written.text.trim() !== '') done(template.name, async () => onChange(written));
+    requestAnimationFrame(() => {
+      const gap = firstOpenGap(next.text);
+      field.current?.focus();
+      if (gap) field.current?.setSelectionRange(gap.start, gap.end);
+    });
+  };
+
+  return (
+    <div className={styles.line}>
+      <span>{text.template}</span>
+      <span>
+        <Menu open={isTemplateOpen} onOpenChange={onTemplateOpen} trigger={<span>{chosen ?? text.noTemplate}</span>}>
+          {locales.map((locale) => {
+            const ofLocale = templates.filter((template) => template.locale === locale);
+            return (
+              ofLocale.length > 0 && (
+                <MenuGroup key={locale} label={text.templateOf[locale]}>
+                  {ofLocale.map(({ id, name }) => (
+                    <MenuItem key={id} onSelect={() => choose(id)}>
+                      <bdi>{name}</bdi>
+                    </MenuItem>
+                  ))}
+                </MenuGroup>
+              )
+            );
+          })}
+          {templates.length > 0 && <MenuSeparator />}
+          <MenuItem onSelect={onManage}>{text.manage}</MenuItem>
+        </Menu>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { Locale } from '#contract/locales';
+import { useText } from '../../content/use-text.ts';
+import { firstNameOf } from '../../parts/first-name.ts';
+import { MailPreview } from '../../parts/mail-preview.tsx';
+import { PreviewPane } from '../../parts/preview-pane.tsx';
+import { Segments } from '../../parts/segments.tsx';
+import type { Written } from './use-draft.ts';
+
+interface AnswerPreviewProps {
+  to: { fullName: string; locale: Locale; reference: string };
+  /** What they wrote last; null when there are no words of theirs. */
+  quoted: { at: string; text: string; name: string } | null;
+  written: Written;
+  writer: string;
+}
+
+/** The mail as it will be read. */
+export function AnswerPreview({ to: { fullName, locale, reference }, quoted, written, writer }: AnswerPreviewProps) {
+  const { preview: text } = useText('answer');
+  const [width, setWidth] = useState<'laptop' | 'phone'>('laptop');
+  const title = fillPlaceholders(text.title, { name: firstNameOf(fullName) });
+  const widths = [
+    { value: 'laptop' as const, label: text.laptop },
+    { value: 'phone' as const, label: text.phone },
+  ];
+  return (
+    <PreviewPane
+      title={title}
+      tools={
+        <span className="wide-only">
+          <Segments label={text.width} value={width} options={widths} onChange={(next) => setWidth(next)} />
+        </span>
+      }
+    >
+      <MailPreview
+        {...{ locale, reference, writer }}
+        subject={written.subject}
+        text={written.text}
+        quoted={quoted ?? undefined}
+        isNarrow={width === 'phone'}
+      />
+    </PreviewPane>
+  );
+}

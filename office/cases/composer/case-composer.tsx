@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import { useText } from '../../content/use-text.ts';
+import type { CaseDetail } from '../../data/cases.ts';
+import { OthersWriting } from '../../parts/others-writing.tsx';
+import { AnswerFields } from './answer-fields.tsx';
+import { AnswerPreview } from './answer-preview.tsx';
+import styles from './composer.module.css';
+import { ComposerFrame, NewerMessage, SendDock } from './composer-frame.tsx';
+import { QuoteOther } from './quote-other.tsx';
+import type { CaseComposer as Composer } from './use-case-composer.ts';
+
+interface CaseComposerProps extends Pick<ComponentProps<typeof AnswerFields>, 'purpose' | 'valuesIn'> {
+  composer: Composer;
+  detail: CaseDetail;
+  text: { title: string; close: string; editor: string };
+  summary: ReactNode;
+  /** What there is to know while it is written. */
+  context: ReactNode;
+  /** What it quotes where they have not written since the form. */
+  form?: ComponentProps<typeof AnswerPreview>['quoted'];
+  onClose(): void;
+  /** What happens when it goes. */
+  children: ReactNode;
+}
+
+/** Where a mail about a case is written: beside what there is to know, and the mail that it becomes. */
+export function CaseComposer(props: CaseComposerProps) {
+  const { composer, detail, text, summary, context, form = null, purpose, valuesIn, onClose, children } = props;
+  const { draft, quoted, composing, isSending, isOutdated } = composer;
+  const answer = useText('answer');
+  const navigate = useNavigate();
+  return (
+    <ComposerFrame
+      {...{ title: text.title, close: text.close, name: detail.fullName, summary, draft: draft.state, onClose }}
+      onDiscard={() => void composing.discard()}
+    >
+      <OthersWriting ids={detail.writing} text={answer.writing} detail={answer.writingText} />
+      {composer.hasNewer && (
+        <NewerMessage {...{ isOutdated, isSending }} onShow={composer.showNewer} onSendAnyway={() => void composing.submit(true)} />
+      )}
+      <div className={styles.columns}>
+        {context}
+        <section className={styles.editor} aria-label={text.editor}>
+          <div className={styles.scroll}>
+            <AnswerFields
+              {...composing.fields}
+              {...{ to: detail, purpose, valuesIn }}
+              onManage={() => void navigate({ to: '/templates' })}
+            />
+            <QuoteOther {...quoted} />
+            {children}
+          </div>
+          <SendDock {...{ composing, isSending }} />
+        </section>
+        <AnswerPreview to={detail} quoted={quoted.reply ?? form} written={draft.written} writer={composer.me.name} />
+      </div>
+    </ComposerFrame>
+  );
+}

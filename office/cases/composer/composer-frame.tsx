@@ -1,0 +1,103 @@
+import { ChevronLeft, RefreshCw, Send, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { FormDock } from '../../parts/form-dock.tsx';
+import { Head } from '../../parts/head.tsx';
+import { KeyHint } from '../../parts/key-hint.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import styles from './composer.module.css';
+import { DraftNote } from './draft-note.tsx';
+import type { useComposing } from './use-composing.ts';
+import type { DraftState } from './use-draft.ts';
+
+interface ComposerFrameProps {
+  title: string;
+  /** Of whom it goes to. */
+  name: string;
+  summary: ReactNode;
+  close: string;
+  draft: DraftState;
+  onDiscard(): void;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** The screen in which a mail is written, with the way back and what is said of its draft. */
+export function ComposerFrame({ title, name, summary, close, draft, onDiscard, onClose, children }: ComposerFrameProps) {
+  const text = useText('answer');
+  return (
+    <div className="column grow">
+      <div className={styles.top}>
+        <h1 className="visually-hidden">{title}</h1>
+        <button type="button" className={styles.back} onClick={onClose}>
+          <ChevronLeft className="icon icon-along" aria-hidden />
+          <bdi>{name}</bdi>
+        </button>
+        <DraftNote state={draft} />
+      </div>
+      <div className={styles.head}>
+        <Head
+          title={title}
+          summary={summary}
+          actions={
+            <>
+              <DraftNote state={draft} />
+              {draft.kind !== 'none' && <IconButton icon={Trash2} label={text.discard} onClick={onDiscard} />}
+              <Button variant="ghost" onClick={onClose}>
+                {close} <KeyHint keys="Esc" />
+              </Button>
+            </>
+          }
+        />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface NewerMessageProps {
+  /** Whether it kept a mail from going. */
+  isOutdated: boolean;
+  isSending: boolean;
+  onShow(): void;
+  onSendAnyway(): void;
+}
+
+/** Something has come that the writer has not read. */
+export function NewerMessage({ isOutdated, isSending, onShow, onSendAnyway }: NewerMessageProps) {
+  const { newer: text } = useText('answer');
+  return (
+    <Notice icon={RefreshCw} text={text.title} detail={text.text}>
+      <Button size="small" onClick={onShow}>
+        {text.show}
+      </Button>
+      {isOutdated && (
+        <Button size="small" busy={isSending} onClick={onSendAnyway}>
+          {text.anyway}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+interface SendDockProps {
+  composing: Pick<ReturnType<typeof useComposing>, 'gaps' | 'lacksWords' | 'goToGap' | 'submit'>;
+  isSending: boolean;
+}
+
+/** Under the fields: why it cannot be sent yet, and the button that sends it. */
+export function SendDock({ composing: { gaps, lacksWords, goToGap, submit }, isSending }: SendDockProps) {
+  const text = useText('answer');
+  const counted = useCounted();
+  const words = gaps.length > 0 ? counted(text.open, gaps.length, { names: gaps.join(', ') }) : lacksWords ? text.required : undefined;
+  const problem = words === undefined ? undefined : { text: words, title: gaps.length > 0 ? text.fill : undefined, onClick: goToGap };
+  return (
+    <FormDock className={styles.dock} problem={problem}>
+      <Button variant="gold" size="large" icon={Send} busy={isSending} onClick={() => void submit()}>
+        {isSending ? text.sending : text.send} <KeyHint keys="Mod+Enter" />
+      </Button>
+    </FormDock>
+  );
+}

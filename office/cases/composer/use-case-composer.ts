@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useMe } from '../../data/account.ts';
+import type { CaseDetail, CaseStore } from '../../data/cases.ts';
+import type { CaseKind } from '../case-kind.ts';
+import { isMessage } from './messages.ts';
+import { useQuoted } from './quoted.ts';
+import { useComposing } from './use-composing.ts';
+import { useDraft } from './use-draft.ts';
+import { useSending } from './use-sending.tsx';
+
+/** Of what the mail is about: gets the focus when something newer is to be read. */
+export const contextId = 'answer-context';
+
+interface CaseComposerOptions<Detail> {
+  kind: CaseKind;
+  store: CaseStore<Detail & CaseDetail>;
+  detail: Detail;
+  defaultSubject: string;
+  /** What is sent besides the words, and what becomes of the case. */
+  extra: object;
+  onClose(): void;
+}
+
+/** A mail about a case, as it is being written: its draft, what it quotes, and its sending. */
+export function useCaseComposer<Detail extends CaseDetail>(options: CaseComposerOptions<Detail>) {
+  const { kind, store, detail, defaultSubject, extra, onClose } = options;
+  const { id, fullName: name, version, timeline } = detail;
+  const me = useMe();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  // When there are more messages than there were, something newer has come.
+  const messages = timeline.filter(isMessage);
+  const present = { version, messages: messages.length };
+  // What the writer has read: a later message is a conflict.
+  const [read, setRead] = useState(present);
+  const [take, setTake] = useState(detail.assigneeId === null);
+  const lastSubject = messages.findLast((entry) => entry.kind === 'answer')?.subject;
+  const draft = useDraft(
+    {
+      ...{ call: `${store.name}Draft`, id, served: detail.draft },
+      take: (kept) => void queries.setQueryData<Detail>(store.detailKey(id), (cached) => cached && { ...cached, draft: kept }),
+    },
+    { subject: lastSubject ?? defaultSubject, text: '' },
+  );
+  const quoted = useQuoted(timeline, name);
+  const { send, isSending, isOutdated } = useSending({
+    ...{ call: store.name === 'quote' ? 'quoteAnswers' : 'applicationMails', id, name, startVersion: read.version, schema: store.schema },
+    onSent: (answered) => store.setDetail(queries, answered, me.id),
+    onNewer: (newer) => queries.setQueryData(store.detailKey(id), newer),
+    onTakenBack: () => navigate({ to: kind.composePath, params: { id }, search: true }),
+  });
+  const composing = useComposing({
+    ...{ draft, isSending, onClose },
+    send: (written, sending) => send({ ...written, take, quotedId: quoted.quotedId, ...extra }, sending),
+  });
+  const showNewer = () => {
+    setRead(present);
+    requestAnimationFrame(() => document.getElementById(contextId)?.focus());
+  };
+  return {
+    ...{ me, draft, quoted, composing, isSending, isOutdated, take, setTake, showNewer },
+    readVersion: read.version,
+    hasNewer: isOutdated || present.messages > read.messages,
+  };
+}
+
+export type CaseComposer = ReturnType<typeof useCaseComposer>;

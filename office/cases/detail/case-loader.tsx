@@ -1,0 +1,45 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useText } from '../../content/use-text.ts';
+import { isOfficeError } from '../../data/request.ts';
+import { Button } from '../../parts/button.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import type { CaseKind } from '../case-kind.ts';
+
+interface CaseLoaderProps<Detail> {
+  kind: CaseKind;
+  query: UseQueryResult<Detail>;
+  /** Around what is shown instead of the case. */
+  className?: string | undefined;
+  /** The case, and a notice where it could not be fetched anew. */
+  children(detail: Detail, notice: ReactNode): ReactNode;
+}
+
+/** A case once it is there; until then that it loads, that nobody knows it, or that it could not be fetched. */
+export function CaseLoader<Detail>({ kind, query, className, children }: CaseLoaderProps<Detail>) {
+  const { failed } = useText(kind.topic);
+  const navigate = useNavigate();
+  const { data, error, isError, isPending } = query;
+  const retry = () => void query.refetch();
+  const isUnknown = isOfficeError(error) && error.status === 404;
+  if (data !== undefined && !isUnknown)
+    return children(data, isError && <Notice kind="bad" text={failed.detail} detail={failed.detailText} onRetry={retry} />);
+  return (
+    <section className={className ?? 'column grow'}>
+      {isPending && <Skeleton shape="text" rows={8} />}
+      {isUnknown && (
+        <EmptyState kind="not-found" title={failed.unknown.title} text={failed.unknown.text}>
+          <Button onClick={() => void navigate({ to: kind.path, search: true })}>{failed.unknown.action}</Button>
+        </EmptyState>
+      )}
+      {isError && !isUnknown && (
+        <EmptyState kind="failed" title={failed.detail} text={failed.detailText}>
+          <Button onClick={retry}>{failed.again}</Button>
+        </EmptyState>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChevronDown, ChevronUp, Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../content/use-text.ts';
+import { IconButton } from '../../parts/button.tsx';
+import { Menu } from '../../parts/menu.tsx';
+import type { CaseKind } from '../case-kind.ts';
+
+/** Moves from a case to its neighbours in the list; undefined at the ends. */
+export interface Neighbours {
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}
+
+interface DetailNavigationProps extends Neighbours {
+  kind: CaseKind;
+  className: string | undefined;
+  /** The items of the menu of what else can be done. */
+  children: ReactNode;
+}
+
+/** The end of a case's toolbar. */
+export function DetailNavigation({ kind, className, onPrevious, onNext, children }: DetailNavigationProps) {
+  const { detail: text } = useText(kind.topic);
+  return (
+    <span className={className}>
+      <IconButton icon={ChevronUp} label={text.previous} disabled={!onPrevious} onClick={onPrevious} />
+      <IconButton icon={ChevronDown} label={text.next} disabled={!onNext} onClick={onNext} />
+      <Menu variant="icon" label={text.more} trigger={<Ellipsis className="icon" aria-hidden />}>
+        {children}
+      </Menu>
+    </span>
+  );
+}

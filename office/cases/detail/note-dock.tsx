@@ -1,0 +1,88 @@
+import { StickyNote } from 'lucide-react';
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { useText } from '../../content/use-text.ts';
+import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
+import { useStoredText } from '../../data/use-stored-text.ts';
+import { Button } from '../../parts/button.tsx';
+import { KeyHint } from '../../parts/key-hint.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import type { CaseKind } from '../case-kind.ts';
+import styles from './note-dock.module.css';
+
+interface NoteDockProps {
+  kind: CaseKind;
+  /** Of what the note is about. */
+  id: string;
+  noteField: RefObject<HTMLInputElement | null>;
+  /** Says how field and next step stand to each other. */
+  className: string | undefined;
+  /** The next step. */
+  children: ReactNode;
+}
+
+/** A note for colleagues, and the next step. While a note is being written, saving it is the next step. */
+export function NoteDock({ kind, id, noteField, className, children }: NoteDockProps) {
+  const { detail: text } = useText(kind.topic);
+  const { notes } = useText('timeline');
+  const add = kind.cases.useWriting('Notes');
+  const toast = useToast();
+  const [note, setNote, forget] = useStoredText(`${kind.storedPrefix}note:${id}`);
+  // A note that was sent twice, because the answer was lost, is there once.
+  const key = useIdempotencyKey();
+  const [isFocused, setIsFocused] = useState(false);
+  const isWriting = note.trim() !== '';
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!isWriting || add.isPending) return;
+    const written = { id, text: note.trim() };
+    try {
+      await add.mutateAsync({ ...written, key: key.of(written) });
+      key.renew();
+      forget(note);
+      toast.done(text.noteSaved);
+    } catch {
+      toast.failed(text.noteFailed);
+    }
+  }
+
+  return (
+    <form method="post" className={classNames(styles.dock, className)} onSubmit={(event) => void submit(event)}>
+      <span className={`row grow ${styles.field}`}>
+        <input
+          ref={noteField}
+          className="input"
+          aria-label={text.note}
+          placeholder={text.note}
+          maxLength={5_000}
+          dir="auto"
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          onFocus={() => setIsFocused(true)}
+          onBlur={() => setIsFocused(false)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            event.currentTarget.blur();
+          }}
+        />
+        {!isFocused && !isWriting && (
+          <span>
+            <KeyHint keys="N" />
+          </span>
+        )}
+        {isWriting && <small className={`quiet tiny ${styles.unsaved}`}>{notes.unsaved}</small>}
+      </span>
+      <span className={styles.next}>
+        {isWriting ? (
+          <Button type="submit" variant="gold" size="large" icon={StickyNote} busy={add.isPending}>
+            {text.saveNote} <KeyHint keys="Enter" />
+          </Button>
+        ) : (
+          children
+        )}
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { mailLimits } from '#contract/office/mail';
+import { useText } from '../../content/use-text.ts';
+import type { CaseRow } from '../../data/cases.ts';
+import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
+import { useStoredText } from '../../data/use-stored-text.ts';
+import { Dialog, FormFoot } from '../../parts/dialog.tsx';
+import { TextArea } from '../../parts/field.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import type { CaseKind } from '../case-kind.ts';
+
+interface ReplyDialogProps {
+  kind: CaseKind;
+  /** What it was said about, and by whom. */
+  detail: CaseRow;
+  onClose(): void;
+}
+
+/** Puts on the timeline what somebody said by telephone, or wrote where no mailbox is read. */
+export function ReplyDialog({ kind, detail: { id, fullName: name }, onClose }: ReplyDialogProps) {
+  const { reply: text } = useText(kind.topic);
+  const add = kind.cases.useWriting('Replies');
+  const { required } = useText('messages');
+  const toast = useToast();
+  const [said, setSaid, forget] = useStoredText(`${kind.storedPrefix}reply:${id}`);
+  const [error, setError] = useState<string>();
+  const key = useIdempotencyKey();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (add.isPending) return;
+    if (!said.trim()) return setError(required);
+    const reply = { id, text: said.trim() };
+    try {
+      await add.mutateAsync({ ...reply, key: key.of(reply) });
+      forget(said);
+      toast.done(text.saved);
+      onClose();
+    } catch {
+      setError(text.failed);
+    }
+  }
+
+  return (
+    <Dialog title={fillPlaceholders(text.title, { name })} onClose={onClose}>
+      <form method="post" onSubmit={(event) => void submit(event)}>
+        <p className="quiet small">{text.text}</p>
+        <TextArea
+          ref={field}
+          label={text.label}
+          value={said}
+          error={error}
+          rows={6}
+          maxLength={mailLimits.text}
+          readOnly={add.isPending}
+          dir="auto"
+          onChange={setSaid}
+        />
+        <FormFoot cancel={text.cancel} submit={text.save} isBusy={add.isPending} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { Bot } from 'lucide-react';
+import { useText } from '../../content/use-text.ts';
+import type { CaseDetail } from '../../data/cases.ts';
+import { Button } from '../../parts/button.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { SpamReasons } from '../../parts/spam-reasons.tsx';
+import type { CaseKind } from '../case-kind.ts';
+
+interface SpamNoticeProps {
+  kind: CaseKind;
+  detail: CaseDetail;
+  onGenuine(): void;
+}
+
+/** Over a case that was set apart: why, and the way back. */
+export function SpamNotice({ kind, detail: { suspicious, spamReasons }, onGenuine }: SpamNoticeProps) {
+  const { detail: text } = useText(kind.topic);
+  if (!suspicious) return null;
+  return (
+    <Notice icon={Bot} text={text.suspicious} detail={spamReasons.length > 0 && <SpamReasons reasons={spamReasons} />}>
+      <Button size="small" onClick={onGenuine}>
+        {text.genuine}
+      </Button>
+    </Notice>
+  );
+}

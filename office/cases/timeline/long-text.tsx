@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { useText } from '../../content/use-text.ts';
+import styles from './long-text.module.css';
+
+interface LongTextProps {
+  /** Its heading: the subject of a mail. */
+  title?: string;
+  className?: string | undefined;
+  children: string;
+}
+
+/** What somebody wrote, in its own direction; a long one is folded until it is asked for. */
+export function LongText({ title, className, children }: LongTextProps) {
+  const text = useText('timeline');
+  const [isOpen, setIsOpen] = useState(false);
+  const [isCut, setIsCut] = useState(false);
+  const words = useRef<HTMLParagraphElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
+  useLayoutEffect(() => {
+    const element = words.current;
+    if (element && !isOpen) setIsCut(element.scrollHeight > element.clientHeight + 2);
+  }, [isOpen, children]);
+
+  return (
+    <div className={className}>
+      {title && (
+        <p className={styles.title} dir="auto">
+          {title}
+        </p>
+      )}
+      <p ref={words} className={classNames(styles.words, !isOpen && styles.folded)} dir="auto">
+        {children}
+      </p>
+      {(isCut || isOpen) && (
+        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? text.lessText : text.fullText}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { ChangeNote, NoteEntry } from '#contract/office/notes';
+import { useText } from '../../content/use-text.ts';
+import { useMe } from '../../data/account.ts';
+import type { SendNoteChange } from '../../data/notes.ts';
+import { errorText } from '../../data/office-error.ts';
+import type { Step } from '../../data/undo.ts';
+import { useStoredText } from '../../data/use-stored-text.ts';
+import { useUndo } from '../../data/use-undo.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { useMoments } from '../../parts/moments.ts';
+import { RichText } from '../../parts/rich-text.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { LongText } from './long-text.tsx';
+import styles from './note.module.css';
+import timeline from './timeline.module.css';
+
+interface NoteProps {
+  note: NoteEntry;
+  author: ReactNode;
+  onChange: SendNoteChange;
+}
+
+/** A note for colleagues; whoever wrote it can change and remove it. */
+export function Note({ note, author, onChange }: NoteProps) {
+  const said = useText('timeline');
+  const text = said.notes;
+  const me = useMe();
+  const moments = useMoments();
+  const toast = useToast();
+  const { track } = useUndo();
+  const [isEditing, setIsEditing] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const wasEditing = useRef(false);
+  /** The focus is back where it came from. */
+  const focusAgain = (button: HTMLButtonElement | null) => {
+    if (wasEditing.current) button?.focus();
+    wasEditing.current = false;
+  };
+
+  async function act(change: ChangeNote, back: ChangeNote, message: string): Promise<boolean> {
+    setIsBusy(true);
+    const changed = onChange(note.version, change).then((version): Step => ({ message, counterChange: () => onChange(version, back) }));
+    try {
+      await track(changed);
+      return true;
+    } catch (error) {
+      toast.failed(fillPlaceholders(text.failed, { reason: errorText(error) }));
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  const remove = async ({ currentTarget }: MouseEvent) => {
+    const timeline = currentTarget.closest('ol');
+    if (await act({ removed: true }, { removed: false }, text.removed)) timeline?.focus();
+  };
+
+  if (isEditing)
+    return (
+      <Editor
+        note={note}
+        isBusy={isBusy}
+        onSave={(words) => act({ text: words }, { text: note.text }, text.changed)}
+        onClose={() => {
+          wasEditing.current = true;
+          setIsEditing(false);
+        }}
+      />
+    );
+  return (
+    <>
+      <span className={styles.line}>
+        <span>
+          <RichText text={said.note} values={{ author }} />
+          {note.editedAt && <small className="quiet"> {fillPlaceholders(text.edited, { time: moments.ago(note.editedAt) })}</small>}
+        </span>
+        {note.authorId === me.id && (
+          <span className={styles.actions}>
+            <IconButton ref={focusAgain} icon={Pencil} label={text.change} onClick={() => setIsEditing(true)} />
+            <IconButton icon={Trash2} label={text.remove} disabled={isBusy} onClick={(event) => void remove(event)} />
+          </span>
+        )}
+      </span>
+      <LongText className={timeline.bubble}>{note.text}</LongText>
+    </>
+  );
+}
+
+interface EditorProps {
+  note: NoteEntry;
+  isBusy: boolean;
+  /** Resolves with whether it was saved. */
+  onSave(text: string): Promise<boolean>;
+  onClose(): void;
+}
+
+/** What is typed stays in this browser until it is saved or given up. */
+function Editor({ note, isBusy, onSave, onClose }: EditorProps) {
+  const { notes: text } = useText('timeline');
+  const { cancel } = useText('parts');
+  const [stored, setStored] = useStoredText(`note-edit:${note.id}`);
+  const [words, setWords] = useState(stored || note.text);
+  const end = () => {
+    setStored('');
+    onClose();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (words.trim() === '' || isBusy) return;
+    if (await onSave(words.trim())) end();
+  };
+  return (
+    <form method="post" className={`row wrap ${styles.editor}`} onSubmit={(event) => void submit(event)}>
+      <textarea
+        className="input"
+        aria-label={text.label}
+        rows={4}
+        maxLength={5_000}
+        dir="auto"
+        value={words}
+        // biome-ignore lint/a11y/noAutofocus: it stands where the note was whose button opened it
+        autoFocus
+        onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
+        onChange={({ target }) => {
+          setWords(target.value);
+          setStored(target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onClose();
+        }}
+      />
+      <Button type="submit" size="small" busy={isBusy}>
+        {text.save}
+      </Button>
+      <Button variant="ghost" size="small" onClick={end}>
+        {cancel}
+      </Button>
+      {words !== note.text && <small className="quiet">{text.unsaved}</small>}
+    </form>
+  );
+}

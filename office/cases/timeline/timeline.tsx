@@ -1,0 +1,134 @@
+import { Bot, CircleAlert, CornerUpLeft, Mail, Send, StickyNote } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Locale } from '#contract/locales';
+import type { ConversationEntry } from '#contract/office/conversation';
+import { classNames } from '#ui/class-names.ts';
+import { useText } from '../../content/use-text.ts';
+import { useMe } from '../../data/account.ts';
+import type { SendNoteChange } from '../../data/notes.ts';
+import { hasFailed, MailFate } from '../../parts/mail-fate.tsx';
+import { useMoments } from '../../parts/moments.ts';
+import { RichText } from '../../parts/rich-text.tsx';
+import { useColleagueName } from '../../parts/use-colleague-name.ts';
+import { LongText } from './long-text.tsx';
+import { Note } from './note.tsx';
+import { ReceivedMail } from './received-mail.tsx';
+import styles from './timeline.module.css';
+
+/** What was done to what somebody sent us, where that is not of the conversation about it. */
+interface OwnEntry {
+  kind: 'change' | 'step';
+  id: string;
+  at: string;
+}
+
+interface TimelineProps<Own extends OwnEntry> extends About {
+  /** The newest last, as the API has them; the newest is shown first. */
+  entries: readonly (ConversationEntry | Own)[];
+  /** In a narrow column: the time stands under what happened. */
+  isNarrow?: boolean;
+  ownSign?: (entry: Own) => ReactNode;
+  children: (entry: Own) => ReactNode;
+}
+
+/** What happened, the newest first. */
+export function Timeline<Own extends OwnEntry>({ entries, isNarrow = false, ownSign, children, ...about }: TimelineProps<Own>) {
+  const moments = useMoments();
+  return (
+    <ol tabIndex={-1} className={classNames(styles.timeline, isNarrow && styles.narrow)}>
+      {entries.toReversed().map((entry) => (
+        <li key={`${entry.kind}-${entry.id}`}>
+          <time dateTime={entry.at} title={moments.full(entry.at)}>
+            {moments.dayOf(entry.at) === moments.today() ? moments.time(entry.at) : moments.day(entry.at)}
+          </time>
+          <span className={styles.sign} aria-hidden="true">
+            {isConversation(entry) ? signOf(entry) : ownSign?.(entry)}
+          </span>
+          <div className={styles.what}>{isConversation(entry) ? <Entry entry={entry} {...about} /> : children(entry)}</div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const isConversation = (entry: ConversationEntry | OwnEntry): entry is ConversationEntry =>
+  entry.kind !== 'change' && entry.kind !== 'step';
+
+const mailIcons = { colleague: StickyNote, automatic: Bot, bounce: CircleAlert };
+
+function signOf(entry: ConversationEntry): ReactNode {
+  if (('fate' in entry && hasFailed(entry.fate)) || (entry.kind === 'mail' && entry.origin === 'bounce'))
+    return <CircleAlert className={classNames('icon', styles.bad)} />;
+  const icons = { note: StickyNote, answer: Send, reply: CornerUpLeft, receipt: Mail, received: undefined };
+  const Icon = entry.kind === 'mail' ? mailIcons[entry.origin] : icons[entry.kind];
+  return Icon && <Icon className="icon" />;
+}
+
+interface About {
+  /** How it is said of this kind of thing. */
+  text: { received: Readonly<Record<Locale, string>>; answer: string; reply: string; replyByHand: string };
+  /** Language that it came in. */
+  locale: Locale;
+  /** Their address, for mails that go again. */
+  recipient: string;
+  changeNote(noteId: string): SendNoteChange;
+}
+
+function Entry({ entry, text, locale, recipient, changeNote }: About & { entry: ConversationEntry }) {
+  const { receipt } = useText('timeline');
+  const author = useAuthor();
+  switch (entry.kind) {
+    case 'received':
+      return <RichText text={text.received[locale]} />;
+    case 'note':
+      return <Note note={entry} author={author(entry.authorId)} onChange={changeNote(entry.id)} />;
+    case 'answer':
+      return (
+        <>
+          <RichText text={text.answer} values={{ author: author(entry.authorId) }} />
+          <LongText className={classNames(styles.bubble, styles.ours)} title={entry.subject}>
+            {entry.text}
+          </LongText>
+          <MailFate mailId={entry.mailId} fate={entry.fate} recipient={recipient} authorId={entry.authorId} />
+        </>
+      );
+    case 'reply':
+    case 'mail':
+      return <ReceivedMail entry={entry} text={text} />;
+    case 'receipt':
+      return (
+        <>
+          {receipt[entry.fate.state]}
+          {hasFailed(entry.fate) && <MailFate mailId={entry.mailId} fate={entry.fate} recipient={recipient} authorId={null} isSaid />}
+        </>
+      );
+  }
+}
+
+interface ChangeOfEntryProps {
+  /** With `{author}`, `{before}` and `{after}`, which are shown in bold. */
+  text: string;
+  authorId: string | null;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}
+
+/** Who changed something, from what to what. */
+export function ChangeOfEntry({ text, authorId, before, after }: ChangeOfEntryProps) {
+  const author = useAuthor();
+  return <RichText text={text} values={{ author: author(authorId), before: <Bold>{before}</Bold>, after: <Bold>{after}</Bold> }} />;
+}
+
+const Bold = ({ children }: { children: ReactNode }) => (
+  <b>
+    <bdi>{children}</bdi>
+  </b>
+);
+
+/** Who did something, in bold. */
+function useAuthor(): (id: string | null) => ReactNode {
+  const text = useText('timeline');
+  const me = useMe();
+  const nameOf = useColleagueName();
+  return (id) => <Bold>{id === null ? text.nobody : id === me.id ? me.name : nameOf(id)}</Bold>;
+}

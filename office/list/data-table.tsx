@@ -1,0 +1,156 @@
+import { type ComponentType, memo, type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { classNames } from '#ui/class-names.ts';
+import { Checkbox } from '../parts/checkbox.tsx';
+import { useIsPhone } from '../parts/use-is-phone.ts';
+import styles from './data-table.module.css';
+import { RowLink } from './row-link.tsx';
+import type { ListSelection } from './use-list-selection.ts';
+import { Spacer, useVirtualRows } from './virtual-rows.tsx';
+
+export interface TableRow {
+  id: string;
+  fullName: string;
+  state: string;
+}
+
+/** A column, the same in every render: what a cell shows is rendered again only when its row changes. */
+export interface Column<Row> {
+  label: string;
+  /** Of its cells, in the head too. */
+  className?: string | undefined;
+  /** Names the row: a link to it, with what the cell shows beside it. */
+  isName?: boolean;
+  Cell?: ComponentType<{ row: Row }>;
+}
+
+interface DataTableProps<Row extends TableRow> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** Of the whole list, loaded or not. */
+  total: number;
+  text: { select: string; selectAll: string };
+  /** Pixels of a row. */
+  rowHeight: { wide: number; phone: number };
+  className?: string | undefined;
+  currentId: string | undefined;
+  selection: ListSelection<Row>;
+  scroller: RefObject<HTMLElement | null>;
+  /** The id of the link of a row. */
+  elementId(id: string): string;
+  hrefOf(id: string): string;
+  onOpen(row: Row): void;
+  onEnd(): void;
+}
+
+/** A list as a table, of which only the rows in view are there. Several of them can be selected. */
+export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
+  const { columns, rows, total, text, rowHeight, className, currentId, selection, scroller, elementId, hrefOf, onOpen, onEnd } = props;
+  const { selected, selectAll, toggle } = selection;
+  const isPhone = useIsPhone();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const height = rowHeight[isPhone ? 'phone' : 'wide'];
+  const virtual = useVirtualRows({
+    ...{ count: rows.length, scroller, list: body, onEnd },
+    estimateSize: useCallback(() => height, [height]),
+    keyOf: useCallback((index) => rows[index]?.id ?? String(index), [rows]),
+  });
+  const count = rows.filter(({ id }) => selected.has(id)).length;
+  return (
+    <table className={classNames(styles.table, className)} aria-rowcount={total + 1}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.check}>
+            <Checkbox
+              aria-label={text.selectAll}
+              checked={count > 0 && count === rows.length}
+              isMixed={count > 0 && count < rows.length}
+              onChange={selectAll}
+            />
+          </th>
+          {columns.map((column) => (
+            <th key={column.label} scope="col" className={column.className}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        <tr>
+          <Spacer as="td" size={virtual.before} />
+        </tr>
+        {virtual.items.map(({ index, key }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <DataRow
+                key={key}
+                {...{ row, index, text, columns: columns as readonly Column<TableRow>[] }}
+                isCurrent={row.id === currentId}
+                isSelected={selected.has(row.id)}
+                elementId={elementId(row.id)}
+                href={hrefOf(row.id)}
+                onSelect={toggle as (row: TableRow) => void}
+                onOpen={onOpen as (row: TableRow) => void}
+              />
+            )
+          );
+        })}
+        <tr>
+          <Spacer as="td" size={virtual.after} />
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+interface DataRowProps {
+  row: TableRow;
+  index: number;
+  columns: readonly Column<TableRow>[];
+  text: { select: string };
+  isCurrent: boolean;
+  isSelected: boolean;
+  elementId: string;
+  href: string;
+  onSelect(row: TableRow, isRange: boolean): void;
+  onOpen(row: TableRow): void;
+}
+
+const DataRow = memo(function DataRow(props: DataRowProps) {
+  const { row, index, columns, text, isCurrent, isSelected, elementId, href, onSelect, onOpen } = props;
+  const { id, fullName, state } = row;
+  return (
+    <tr
+      className={classNames(isSelected && styles.selected, isCurrent && styles.current)}
+      data-state={state}
+      data-row={id}
+      aria-rowindex={index + 2}
+    >
+      <td className={styles.check}>
+        <Checkbox
+          aria-label={fillPlaceholders(text.select, { name: fullName })}
+          checked={isSelected}
+          onChange={(_, isRange) => onSelect(row, isRange)}
+        />
+      </td>
+      {columns.map(({ label, className, isName, Cell }) => {
+        const cell: ReactNode = Cell && <Cell row={row} />;
+        if (!isName)
+          return (
+            <td key={label} className={className}>
+              {cell}
+            </td>
+          );
+        return (
+          <th key={label} scope="row" className={classNames(styles.name, className)}>
+            <RowLink id={elementId} className={styles.link} href={href} onOpen={() => onOpen(row)}>
+              <bdi>{fullName}</bdi>
+            </RowLink>
+            {cell}
+          </th>
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,93 @@
+import { ListFilter } from 'lucide-react';
+import { Fragment, type ReactNode, useState } from 'react';
+import type { PluralText } from '#content/translation';
+import { useCounted } from '../content/use-counted.ts';
+import { RemovableChip } from '../parts/chip.tsx';
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../parts/menu.tsx';
+import styles from './filter-bar.module.css';
+import { type FilterGroup, setFilters } from './filters.ts';
+import { SearchField } from './search-field.tsx';
+import type { ChangeSearch } from './use-list-search.ts';
+
+interface FilterBarProps<Search> {
+  search: Search;
+  text: {
+    search: { label: string; placeholder: string; clear: string };
+    filter: { label: string; some: PluralText };
+  };
+  /** The filters and orders that there are. A hook: what only the menu needs may be fetched once it is open. */
+  useGroups(search: Search, isOpen: boolean): readonly FilterGroup<Search>[];
+  onChange: ChangeSearch<Search>;
+  /** Beside the menu. */
+  children?: ReactNode;
+}
+
+/** Search, the menu of filters and orders, and those filters that are set. */
+export function FilterBar<Search extends { search?: string | undefined }>(props: FilterBarProps<Search>) {
+  const { search, text, useGroups, onChange, children } = props;
+  const counted = useCounted();
+  const [isOpen, setIsOpen] = useState(false);
+  const groups = useGroups(search, isOpen);
+  const count = new Set(setFilters(groups).map(({ name }) => name)).size;
+  return (
+    <search className={styles.tools}>
+      <SearchField
+        text={text.search}
+        value={search.search ?? ''}
+        onSearch={(words) => onChange({ search: words } as Partial<Search>, { replace: true })}
+      />
+      <Menu
+        isOn={count > 0}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        trigger={
+          <>
+            <ListFilter className="icon" aria-hidden />
+            {count > 0 ? counted(text.filter.some, count) : text.filter.label}
+          </>
+        }
+      >
+        <FilterItems groups={groups} onChange={onChange} />
+      </Menu>
+      {children}
+      <FilterChips groups={groups} onChange={onChange} />
+    </search>
+  );
+}
+
+interface GroupsProps<Search> {
+  groups: readonly FilterGroup<Search>[];
+  onChange: ChangeSearch<Search>;
+}
+
+/** The items of a menu of filters. */
+export function FilterItems<Search>({ groups, onChange }: GroupsProps<Search>) {
+  return groups
+    .filter(({ choices }) => choices.length > 0)
+    .map(({ label, choices }, index) => {
+      const items = choices.map(({ key, content, icon, isOn, staysOpen, change, label: words }) => (
+        <MenuItem key={key} icon={icon} isChosen={isOn} staysOpen={staysOpen} onSelect={() => onChange(change)}>
+          {content ?? words}
+        </MenuItem>
+      ));
+      return (
+        <Fragment key={label ?? choices[0]?.key}>
+          {index > 0 && <MenuSeparator />}
+          {label === undefined ? items : <MenuGroup label={label}>{items}</MenuGroup>}
+        </Fragment>
+      );
+    });
+}
+
+/** The filters that are set, each with a button that takes it away. */
+export function FilterChips<Search>({ groups, onChange }: GroupsProps<Search>) {
+  const chosen = setFilters(groups);
+  if (chosen.length === 0) return null;
+  return (
+    <span className={styles.chosen}>
+      {chosen.map(({ key, name, label, remove }) => (
+        <RemovableChip key={`${String(name)} ${key}`} label={label} onRemove={() => onChange(remove)} />
+      ))}
+    </span>
+  );
+}

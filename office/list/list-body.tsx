@@ -1,0 +1,65 @@
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { officePath } from '#contract/office/paths';
+import type { ListStatus } from '../data/use-infinite-rows.ts';
+import { useMoments } from '../parts/moments.ts';
+import { Notice } from '../parts/notice.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
+import { KeyLine } from './key-line.tsx';
+import styles from './list-body.module.css';
+import type { ListSelection } from './use-list-selection.ts';
+import { useTouchSelection } from './use-touch-selection.ts';
+
+interface FailedNoticeProps {
+  list: ListStatus;
+  text: { list: string; listOld: string };
+}
+
+/** Over a list that could not be fetched: how old what is shown is. */
+export function FailedNotice({ list: { hasFailed, fetchedAt, retry }, text }: FailedNoticeProps) {
+  const moments = useMoments();
+  if (!hasFailed) return null;
+  const detail = fetchedAt && fillPlaceholders(text.listOld, { time: moments.time(fetchedAt) });
+  return <Notice kind="bad" text={text.list} detail={detail} onRetry={retry} />;
+}
+
+interface ListBodyProps {
+  list: ListStatus & { rows: readonly unknown[] };
+  shape: 'rows' | 'table';
+  selection: Pick<ListSelection, 'isSelecting' | 'begin' | 'toggleId'>;
+  /** Where there are no rows. */
+  empty: ReactNode;
+  loadingMore: string;
+  /** The rows, given what scrolls. */
+  children(scroller: RefObject<HTMLDivElement | null>): ReactNode;
+}
+
+/** What scrolls: rows, or why there are none. A long press selects the row under it. */
+export function ListBody({ list, shape, selection, empty, loadingMore, children }: ListBodyProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const touch = useTouchSelection({ isSelecting: selection.isSelecting, onBegin: selection.begin, onToggle: selection.toggleId });
+  return (
+    <div className={`column grow ${styles.scroller}`} ref={scroller} {...touch}>
+      {list.isLoading && <Skeleton rows={9} shape={shape} />}
+      {list.rows.length === 0 && !list.isLoading && !list.hasFailed && empty}
+      {list.rows.length > 0 && children(scroller)}
+      {list.isFetchingMore && (
+        <p className={`quiet small ${styles.more}`} role="status">
+          {loadingMore}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the keyboard can do, under a list: one line of whole keys. */
+export const ListKeys = ({ keys }: { keys: readonly (readonly [keys: string, words: string])[] }) => (
+  <KeyLine keys={keys} className={styles.keys} />
+);
+
+/** Where a row leads: its own address, with what the address says of the list. */
+export function useRowHref(path: string): (id: string) => string {
+  const searchText = useLocation({ select: ({ searchStr }) => searchStr });
+  return (id) => `${officePath}${path}/${id}${searchText}`;
+}

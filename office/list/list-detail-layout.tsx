@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { useIsPhone } from '../parts/use-is-phone.ts';
+import styles from './list-detail-layout.module.css';
+
+interface ListDetailLayoutProps {
+  /** Of the list. */
+  label: string;
+  list: ReactNode;
+  /** Undefined where the list has the whole width. */
+  detail: ReactNode | undefined;
+  /** Whether one is open, which a phone shows instead of the list. */
+  isOpen: boolean;
+  children?: ReactNode;
+}
+
+/** A list beside the one of its entries that is open; on a phone one of the two. */
+export function ListDetailLayout({ label, list, detail, isOpen, children }: ListDetailLayoutProps) {
+  const isPhone = useIsPhone();
+  return (
+    <div className={classNames(styles.split, detail === undefined && styles.whole)} data-detail={isOpen || undefined}>
+      {(!isPhone || !isOpen) && (
+        <section className={`column ${styles.list}`} aria-label={label}>
+          {list}
+        </section>
+      )}
+      {(!isPhone || isOpen) && detail}
+      {children}
+    </div>
+  );
+}

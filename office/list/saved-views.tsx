@@ -1,0 +1,111 @@
+import { Plus, X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { useUndo } from '../data/use-undo.ts';
+import { Button, IconButton } from '../parts/button.tsx';
+import { useToast } from '../parts/toast.tsx';
+import { useTry } from '../parts/use-try.ts';
+import styles from './saved-views.module.css';
+import { type View, ViewTab } from './view-tabs.tsx';
+
+interface SavedView<Query> {
+  id: string;
+  name: string;
+  query: Query;
+}
+
+interface SavedViewsProps<Query> {
+  to: string;
+  views: readonly SavedView<Query>[];
+  /** The one that is shown. */
+  current: SavedView<Query> | undefined;
+  /** What is shown, where it can be saved as another view. */
+  unsaved: Query | undefined;
+  searchOf(query: Query): object;
+  text: Readonly<Record<'button' | 'name' | 'save' | 'cancel' | 'saved' | 'remove' | 'removed' | 'failed', string>>;
+  save(view: { name: string; query: Query }): Promise<unknown>;
+  remove(id: string): Promise<unknown>;
+}
+
+/** The views that a person has saved, beside those that everybody has, and the way to another one. */
+export function SavedViews<Query>({ to, views, current, unsaved, searchOf, text, save, remove }: SavedViewsProps<Query>) {
+  const [isNaming, setIsNaming] = useState(false);
+  const attempt = useTry();
+  const { done } = useUndo();
+  const removeView = ({ id, name, query }: SavedView<Query>) =>
+    attempt(async () => {
+      await remove(id);
+      done(fillPlaceholders(text.removed, { name }), () => save({ name, query }));
+    });
+  return (
+    <>
+      {views.map((saved) => {
+        const { id, name, query } = saved;
+        const view: View = { key: id, label: <bdi>{name}</bdi>, isCurrent: saved === current, search: searchOf(query) };
+        return (
+          <span key={id} className={styles.saved}>
+            <ViewTab to={to} view={view} />
+            {saved === current && (
+              <IconButton icon={X} label={fillPlaceholders(text.remove, { name })} onClick={() => void removeView(saved)} />
+            )}
+          </span>
+        );
+      })}
+      {isNaming && unsaved !== undefined ? (
+        <NewView text={text} save={(name) => save({ name, query: unsaved })} onDone={() => setIsNaming(false)} />
+      ) : (
+        unsaved !== undefined && !current && <IconButton icon={Plus} label={text.button} onClick={() => setIsNaming(true)} />
+      )}
+    </>
+  );
+}
+
+interface NewViewProps extends Pick<SavedViewsProps<unknown>, 'text'> {
+  save(name: string): Promise<unknown>;
+  onDone(): void;
+}
+
+function NewView({ text, save, onDone }: NewViewProps) {
+  const toast = useToast();
+  const [typed, setTyped] = useState('');
+  const [isSaving, setIsSaving] = useState(false);
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const name = typed.trim();
+    if (!name || isSaving) return;
+    setIsSaving(true);
+    try {
+      await save(name);
+      toast.done(fillPlaceholders(text.saved, { name }));
+      onDone();
+    } catch {
+      toast.failed(text.failed);
+      setIsSaving(false);
+    }
+  }
+  return (
+    <form method="post" className={`row rigid ${styles.naming}`} onSubmit={(event) => void submit(event)}>
+      <input
+        className="input"
+        aria-label={text.name}
+        placeholder={text.name}
+        maxLength={40}
+        value={typed}
+        // biome-ignore lint/a11y/noAutofocus: it stands where the button was that opened it
+        autoFocus
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onDone();
+        }}
+      />
+      <Button type="submit" size="small" busy={isSaving}>
+        {text.save}
+      </Button>
+      <Button variant="ghost" size="small" onClick={onDone}>
+        {text.cancel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PluralText } from '#content/translation';
+import { useCounted } from '../content/use-counted.ts';
+import { IconButton } from '../parts/button.tsx';
+import styles from './selection-bar.module.css';
+
+interface SelectionBarProps {
+  count: number;
+  text: { label: string; count: PluralText; none: string; clear: string };
+  onClear(): void;
+  /** What can be done with them. */
+  children: ReactNode;
+}
+
+/** How many rows are selected (before the first what to do), and what can be done with them. */
+export function SelectionBar({ count, text, onClear, children }: SelectionBarProps) {
+  const counted = useCounted();
+  return (
+    <section className={`row small wrap ${styles.bar}`} aria-label={text.label}>
+      <p className={styles.count} aria-live="polite">
+        {count === 0 ? (
+          text.none
+        ) : (
+          <>
+            <span className="figure">{count}</span> {counted(text.count, count)}
+          </>
+        )}
+      </p>
+      {count > 0 && children}
+      <IconButton className={styles.clear} icon={X} label={text.clear} onClick={onClear} />
+    </section>
+  );
+}

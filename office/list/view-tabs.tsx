@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import styles from './view-tabs.module.css';
+
+export interface View {
+  key: string;
+  label: ReactNode;
+  /** How many it has. */
+  count?: number | undefined;
+  /** Beside the label. */
+  hint?: string | undefined;
+  isCurrent: boolean;
+  /** What the address says of it. */
+  search: object;
+}
+
+interface ViewTabsProps {
+  label: string;
+  to: string;
+  views: readonly View[];
+  /** Closer together. */
+  isDense?: boolean;
+  children?: ReactNode;
+}
+
+/** The views of a screen, of which one is shown. */
+export const ViewTabs = ({ label, to, views, isDense = false, children }: ViewTabsProps) => (
+  <nav className={classNames(styles.tabs, isDense && styles.dense)} aria-label={label}>
+    {views.map((view) => (
+      <ViewTab key={view.key} to={to} view={view} />
+    ))}
+    {children}
+  </nav>
+);
+
+/** Another view of the same page is not the current one. */
+const exactly = { exact: true };
+
+export const ViewTab = ({ to, view: { label, count, hint, isCurrent, search } }: { to: string; view: View }) => (
+  <Link className={styles.tab} to={to} search={search as never} activeOptions={exactly} aria-current={isCurrent ? 'true' : undefined}>
+    {label} {count !== undefined && <b>{count}</b>}
+    {hint && <small>{hint}</small>}
+  </Link>
+);

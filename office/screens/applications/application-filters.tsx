@@ -1,0 +1,36 @@
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { applicationStates } from '#contract/office/applications';
+import { useText } from '../../content/use-text.ts';
+import { type FilterGroup, oneOf, onOff, several, sorts } from '../../list/filters.ts';
+import { Climb } from '../../parts/climb.tsx';
+import { useOwnerOptions } from '../../parts/owner.tsx';
+import type { ApplicationSearch } from './application-search.ts';
+import { StateLabel } from './application-state.tsx';
+
+/** Ratings at least so high, or any. */
+export function useRatingOptions() {
+  const { filter } = useText('applications');
+  return [
+    { value: undefined, label: filter.anyRating },
+    ...([1, 2, 3, 4, 5] as const).map((value) => ({
+      value,
+      label: fillPlaceholders(filter.atLeast, { count: value }),
+      icon: <Climb of={5} steps={value} />,
+    })),
+  ];
+}
+
+/** The filters and orders of the list. */
+export function useApplicationFilters(search: ApplicationSearch): FilterGroup<ApplicationSearch>[] {
+  const text = useText('applications');
+  const owners = useOwnerOptions(search.assignee);
+  const ratings = useRatingOptions();
+  const states = applicationStates.map((value) => ({ value, label: text.states[value], content: <StateLabel state={value} /> }));
+  return [
+    { choices: [onOff(search, 'untold', text.filter.untold), onOff(search, 'suspicious', text.filter.suspicious)] },
+    { label: text.state, choices: several(search, 'state', states) },
+    { label: text.filter.rating, choices: oneOf(search, 'rating', ratings) },
+    { label: text.owner, choices: several(search, 'assignee', owners) },
+    { label: text.filter.sort, choices: sorts(search, text.filter.sorts) },
+  ];
+}

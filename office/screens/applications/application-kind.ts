@@ -1,0 +1,48 @@
+import { type ApplicationRow, type ApplicationStep, applicationSteps, applicationTransitions } from '#contract/office/applications';
+import type { CaseKind, CaseStates } from '../../cases/case-kind.ts';
+import { type CaseCommands, useCaseActions } from '../../cases/use-case-actions.ts';
+import { useText } from '../../content/use-text.ts';
+import { applicationCases } from '../../data/applications.ts';
+import { useMoments } from '../../parts/moments.ts';
+import { StateLabel } from './application-state.tsx';
+
+/** Applications, as the screens of cases need them. */
+export const applicationKind: CaseKind & CaseStates<ApplicationStep> = {
+  topic: 'applications',
+  path: '/applications',
+  composePath: '/applications/$id/mail',
+  permission: 'applications.decide',
+  storedPrefix: 'application-',
+  cases: applicationCases,
+  states: applicationSteps,
+  transitions: applicationTransitions,
+  keyed: { state: 'declined', keys: 'D' },
+  StateLabel,
+};
+
+export interface ApplicationCommands extends CaseCommands<ApplicationRow, ApplicationStep> {
+  rate(rows: readonly ApplicationRow[], rating: number | null): void;
+  setInterview(row: ApplicationRow, interviewAt: string | null): void;
+  tell(row: ApplicationRow, told: boolean): void;
+}
+
+/** The id of the element that gets the focus when the screen moves to an application. */
+export const rowElementId = (id: string): string => `application-${id}`;
+
+export function useApplicationActions() {
+  const { done } = useText('applications');
+  const moments = useMoments();
+  const { act, ...actions } = useCaseActions(applicationKind, applicationCases.useChange());
+  return {
+    ...actions,
+    rate: (rows: readonly ApplicationRow[], rating: number | null): Promise<void> =>
+      rating === null
+        ? act(rows, { rating }, done.unrated)
+        : act(rows, { rating }, done.rated.replace('{count}', String(rating)), done.ratedMany, { rating }),
+    setInterview: (row: ApplicationRow, interviewAt: string | null): Promise<void> =>
+      act([row], { interviewAt }, interviewAt ? done.interview : done.noInterview, undefined, {
+        date: interviewAt ? moments.full(interviewAt) : '',
+      }),
+    tell: (row: ApplicationRow, told: boolean): Promise<void> => act([row], { told }, told ? done.told : done.notTold),
+  };
+}

@@ -1,0 +1,68 @@
+import { CornerUpLeft } from 'lucide-react';
+import { useMemo } from 'react';
+import type { ApplicationRow } from '#contract/office/applications';
+import { useCounted } from '../../../content/use-counted.ts';
+import { useText } from '../../../content/use-text.ts';
+import type { Column } from '../../../list/data-table.tsx';
+import { useMoments } from '../../../parts/moments.ts';
+import { OwnerCell } from '../../../parts/owner.tsx';
+import { useNow } from '../../../parts/use-now.ts';
+import { WaitingTime } from '../../../parts/waiting-time.tsx';
+import { isUntold, RatingLabel, StateLabel } from '../application-state.tsx';
+import styles from './application-columns.module.css';
+
+/** The columns of the table. @param hasJob whether the list is of several jobs */
+export function useApplicationColumns(hasJob: boolean): readonly Column<ApplicationRow>[] {
+  const { table, ...text } = useText('applications');
+  return useMemo(
+    () => [
+      { label: table.name, isName: true, className: styles.name, Cell: WroteBack },
+      ...(hasJob ? [{ label: table.job, className: styles.job, Cell: Job }] : []),
+      { label: text.state, className: styles.state, Cell: State },
+      { label: table.rating, className: styles.rating, Cell: Rating },
+      { label: table.inStep, className: styles.end, Cell: InStep },
+      { label: text.owner, className: styles.less, Cell: OwnerCell },
+      { label: table.erased, className: styles.less, Cell: Erased },
+    ],
+    [table, text.state, text.owner, hasJob],
+  );
+}
+
+interface CellProps {
+  row: ApplicationRow;
+}
+
+const State = ({ row }: CellProps) => <StateLabel state={row.state} isUntold={isUntold(row)} />;
+
+const Rating = ({ row }: CellProps) => <RatingLabel rating={row.rating} />;
+
+function WroteBack({ row: { wroteAt } }: CellProps) {
+  const { wroteBack } = useText('applications');
+  if (!wroteAt) return null;
+  return (
+    <span className={styles.wrote}>
+      <CornerUpLeft className="icon" aria-hidden />
+      {wroteBack}
+    </span>
+  );
+}
+
+const Job = ({ row }: CellProps) => <bdi>{row.jobTitle}</bdi>;
+
+const InStep = ({ row }: CellProps) => <WaitingTime since={row.since} hasAim={row.state === 'new' || isUntold(row)} />;
+
+/** Days before it that stand out. */
+const soonDays = 31;
+
+function Erased({ row: { erasedAt: at } }: CellProps) {
+  const { table } = useText('applications');
+  const counted = useCounted();
+  const moments = useMoments();
+  const days = Math.ceil((Date.parse(at) - useNow()) / 86_400_000);
+  if (days > soonDays) return moments.day(at);
+  return (
+    <>
+      <b className="strong">{moments.day(at)}</b>, {counted(table.soon, Math.max(days, 0))}
+    </>
+  );
+}

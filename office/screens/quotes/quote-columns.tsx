@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { QuoteRow } from '#contract/office/quotes';
+import { useText } from '../../content/use-text.ts';
+import type { Column } from '../../list/data-table.tsx';
+import { Chip } from '../../parts/chip.tsx';
+import { OwnerCell } from '../../parts/owner.tsx';
+import { WaitingTime } from '../../parts/waiting-time.tsx';
+import styles from './quote-columns.module.css';
+import { QuoteStateLabel } from './quote-state.tsx';
+
+/** The list as a table: more of each request. */
+export function useQuoteColumns(): readonly Column<QuoteRow>[] {
+  const text = useText('quotes');
+  return useMemo(
+    () => [
+      { label: text.state, Cell: State },
+      { label: text.table.reference, Cell: Reference },
+      { label: text.table.name, isName: true, className: 'nowrap' },
+      { label: text.country, className: styles.country, Cell: Country },
+      { label: text.table.firstWords, className: styles.words, Cell: Excerpt },
+      { label: text.owner, className: 'nowrap', Cell: OwnerCell },
+      { label: text.table.waits, className: styles.end, Cell: Waiting },
+    ],
+    [text],
+  );
+}
+
+interface CellProps {
+  row: QuoteRow;
+}
+
+const State = ({ row }: CellProps) => <QuoteStateLabel state={row.state} />;
+
+const Country = ({ row }: CellProps) => <bdi>{row.country}</bdi>;
+
+const Reference = ({ row }: CellProps) => (
+  <bdi className="reference" dir="ltr">
+    {row.reference}
+  </bdi>
+);
+
+function Excerpt({ row: { suspicious, excerpt } }: CellProps) {
+  const { looksAutomatic } = useText('quotes');
+  return (
+    <span dir="auto">
+      {suspicious && <Chip variant="automatic">{looksAutomatic}</Chip>} {excerpt}
+    </span>
+  );
+}
+
+const Waiting = ({ row: { waitsSince, turn } }: CellProps) =>
+  waitsSince && <WaitingTime since={waitsSince} hasAim={turn === 'first-answer'} />;

@@ -1,0 +1,36 @@
+import { type QuoteRow, type QuoteState, quoteStates, quoteTransitions } from '#contract/office/quotes';
+import type { CaseKind, CaseStates } from '../../cases/case-kind.ts';
+import { type CaseCommands, useCaseActions } from '../../cases/use-case-actions.ts';
+import { useText } from '../../content/use-text.ts';
+import { quoteCases } from '../../data/quotes.ts';
+import { useMoments } from '../../parts/moments.ts';
+import { QuoteStateLabel } from './quote-state.tsx';
+
+/** Requests for quotes, as the screens of cases need them. */
+export const quoteKind: CaseKind & CaseStates<QuoteState> = {
+  topic: 'quotes',
+  path: '/quotes',
+  composePath: '/quotes/$id/answer',
+  permission: 'quotes.answer',
+  storedPrefix: '',
+  cases: quoteCases,
+  states: quoteStates,
+  transitions: quoteTransitions,
+  keyed: { state: 'aside', keys: 'H' },
+  StateLabel: QuoteStateLabel,
+};
+
+export interface QuoteCommands extends CaseCommands<QuoteRow, QuoteState> {
+  remind(row: QuoteRow, remindAt: string | null): void;
+}
+
+export function useQuoteActions() {
+  const { done } = useText('quotes');
+  const moments = useMoments();
+  const { act, ...actions } = useCaseActions(quoteKind, quoteCases.useChange());
+  return {
+    ...actions,
+    remind: (row: QuoteRow, remindAt: string | null): Promise<void> =>
+      act([row], { remindAt }, remindAt ? done.reminded : done.noReminder, undefined, { date: remindAt ? moments.longDay(remindAt) : '' }),
+  };
+}

@@ -1,0 +1,32 @@
+import { Bell } from 'lucide-react';
+import { useText } from '../../content/use-text.ts';
+import { MenuItem, MenuSeparator } from '../../parts/menu.tsx';
+import { reminderAt, reminderChoices } from './reminders.ts';
+
+interface ReminderItemsProps {
+  remindAt: string | null;
+  onChoose(remindAt: string | null): void;
+  /** Any other day. */
+  onChooseDay(): void;
+}
+
+/** When to be reminded: in some days, or on one. */
+export function ReminderItems({ remindAt, onChoose, onChooseDay }: ReminderItemsProps) {
+  const { remind } = useText('quotes');
+  return (
+    <>
+      {reminderChoices.map((choice) => (
+        <MenuItem key={choice} icon={<Bell className="icon" aria-hidden />} onSelect={() => onChoose(reminderAt(choice, new Date()))}>
+          {remind[choice]}
+        </MenuItem>
+      ))}
+      <MenuItem onSelect={onChooseDay}>{remind.date}</MenuItem>
+      {remindAt !== null && (
+        <>
+          <MenuSeparator />
+          <MenuItem onSelect={() => onChoose(null)}>{remind.none}</MenuItem>
+        </>
+      )}
+    </>
+  );
+}
