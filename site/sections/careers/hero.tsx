@@ -13,9 +13,9 @@ interface HeroProps {
 /** The heading over a picture. */
 export function Hero({ title, breadcrumb, locale }: HeroProps) {
   return (
-    <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
-      <Picture name="badge" alt="" sizes="100vw" priority className={`backdrop cover ${styles.picture}`} />
-      <div className={`wrap ${styles.inner}`}>
+    <section className="stage border-b" aria-labelledby="hero-title">
+      <Picture name="badge" alt="" sizes="100vw" priority className={`backdrop cover fade ${styles.picture}`} />
+      <div className={`wrap grid ${styles.inner}`}>
         <Breadcrumb steps={breadcrumb} locale={locale} />
         <h1 id="hero-title" className={`display-xl ${styles.title}`}>
           {title}

@@ -19,7 +19,7 @@ export function ClientsHero({ text: { title, lead, pictureAlt }, breadcrumb, loc
         alt={pictureAlt}
         sizes="(min-width: 48em) 64vw, 34rem"
         priority
-        className={`backdrop cover hero-fade ${styles.picture}`}
+        className={`backdrop cover hero-fade fade ${styles.picture}`}
       />
       <HeroText
         breadcrumb={breadcrumb}

@@ -6,7 +6,7 @@ import styles from './alerts.module.css';
 
 /** Which events raise an alert, over a picture of a camera at night. */
 export function Alerts({ text: { title, text, pictureAlt } }: { text: Content<'cctv'>['alerts'] }) {
-  const pictureClass = classNames('backdrop cover mirrored', styles.picture);
+  const pictureClass = classNames('backdrop cover mirrored fade', styles.picture);
   return (
     <section className="stage" aria-labelledby="alerts-title">
       <Picture name="bullet" alt={pictureAlt} sizes="(min-width: 64em) 100vw, 160vw" className={pictureClass} />

@@ -8,12 +8,12 @@ import styles from './approach.module.css';
 export function Approach({ text: view, locale }: { text: Content<'monitoringInnovation'>['approach']; locale: Locale }) {
   const { quote, text, pictureAlt } = view;
   return (
-    <ApproachSection quote={quote} text={text} className={{ section: 'stage', text: styles.text }}>
+    <ApproachSection quote={quote} text={text} className={{ section: 'stage', text: `grid gap-8 ${styles.text}` }}>
       <Picture
         name={pictureIn('monitors', locale)}
         alt={pictureAlt}
         sizes="(min-width: 64em) 72rem, 40rem"
-        className={`cover ${styles.picture}`}
+        className={`cover fade ${styles.picture}`}
       />
     </ApproachSection>
   );

@@ -20,7 +20,7 @@ export function Hero({ text: { eyebrow, title, lead, action, pictureAlt }, bread
         alt={pictureAlt}
         sizes="(min-width: 64em) 100vw, 56rem"
         priority
-        className={`backdrop hero-fade mirrored ${styles.picture}`}
+        className={`backdrop hero-fade mirrored fade ltr ${styles.picture}`}
       />
       <HeroText
         breadcrumb={breadcrumb}

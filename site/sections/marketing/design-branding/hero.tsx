@@ -22,14 +22,14 @@ export function Hero({ text: { eyebrow, title, lead, action, pictureAlt }, bread
         title={title}
         lead={lead}
         action={action}
-        className={`grid-12 ${styles.text}`}
+        className={`grid-12 relative ${styles.text}`}
       />
       <Picture
         name="stationery"
         alt={pictureAlt}
         sizes="(min-width: 48em) 100vw, 50rem"
         priority
-        className={`hero-fade ${styles.picture}`}
+        className={`hero-fade fade ltr ${styles.picture}`}
       />
     </section>
   );

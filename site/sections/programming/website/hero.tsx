@@ -31,7 +31,7 @@ export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, loc
         name={pictureIn('website', locale)}
         alt={pictureAlt}
         sizes="(min-width: 64em) 76vw, 110vw"
-        className={styles.picture}
+        className={`fade ${styles.picture}`}
         priority
       />
     </section>
