@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import '#ui/styles/some-pages/stretched.css';
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { Locale } from '#contract/locales';

@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import { Check } from 'lucide-react';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';

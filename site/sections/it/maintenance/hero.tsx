@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import '#ui/styles/some-pages/grain.css';
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';

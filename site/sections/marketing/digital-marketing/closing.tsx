@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
