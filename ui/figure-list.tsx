@@ -1,3 +1,4 @@
+import './styles/some-pages/figures.css';
 import { classNames } from './class-names.ts';
 
 interface Figure {

@@ -25,9 +25,9 @@ interface ContentFilmProps {
  */
 export function ContentFilm({ name, text: { label, captions, play }, locale, className }: ContentFilmProps) {
   return (
-    <div className={classNames(styles.screen, className)}>
+    <div className={classNames('relative', className)}>
       <video
-        className={styles.film}
+        className={`block w-full border-strong ${styles.film}`}
         controls
         playsInline
         preload="none"
@@ -40,7 +40,7 @@ export function ContentFilm({ name, text: { label, captions, play }, locale, cla
         ))}
         <track default kind="captions" srcLang={locale} label={captions} src={filmCaptions(name, locale)} />
       </video>
-      <button type="button" className={playButton.button} aria-label={play} hidden data-play>
+      <button type="button" className={`absolute grid place-items-center ${playButton.button}`} aria-label={play} hidden data-play>
         <Play className="icon" />
       </button>
     </div>

@@ -16,7 +16,17 @@ interface FilmProps {
  */
 export function Film({ name, id, crop }: FilmProps) {
   return (
-    <video id={id} className={styles.film} data-film muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
+    <video
+      id={id}
+      className={`absolute w-full ${styles.film}`}
+      data-film
+      muted
+      loop
+      playsInline
+      preload="none"
+      aria-hidden="true"
+      tabIndex={-1}
+    >
       {crop && <Sources name={crop.name} media={crop.media} />}
       <Sources name={name} />
     </video>

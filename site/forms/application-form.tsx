@@ -60,11 +60,11 @@ export function ApplicationForm({ career, draft, text, language, onBusy, onSent,
   }
 
   return (
-    <form className={styles.form} method="post" {...formProps}>
-      <p className={styles.job}>
+    <form className="grid gap-6" method="post" {...formProps}>
+      <p className={`text-gold-light ${styles.job}`}>
         <bdi {...languageAttributes(languageOf(career.jobTitle), language.locale)}>{career.jobTitle}</bdi>
       </p>
-      <fieldset className={styles.fields} disabled={pending}>
+      <fieldset className={`grid ${styles.fields}`} disabled={pending}>
         <TextField
           label={text.labels.fullName}
           {...fieldProps('fullName')}
@@ -89,7 +89,7 @@ export function ApplicationForm({ career, draft, text, language, onBusy, onSent,
           progress={pending ? state.progress : undefined}
           onChoose={choose}
         />
-        {hasLostFile && <p className={styles.hint}>{text.chooseAgain}</p>}
+        {hasLostFile && <p className={`text-sm text-muted ${styles.hint}`}>{text.chooseAgain}</p>}
         <Honeypot language={language} />
       </fieldset>
       <FailureNote language={language} state={state} />

@@ -31,13 +31,13 @@ export function PlainApplicationForm({ careerId, text, language, outcome }: Plai
   });
 
   return (
-    <form className={styles.form} method="post" action={localizedPath(applicationForm.page, language.locale)} encType="multipart/form-data">
+    <form className="grid gap-6" method="post" action={localizedPath(applicationForm.page, language.locale)} encType="multipart/form-data">
       <h3 className="h3">{text.title}</h3>
       <input type="hidden" name="careerId" value={careerId} />
       <TextField {...field('fullName')} autoComplete="name" dir="auto" />
       <TextField {...field('email')} type="email" autoComplete="email" dir="ltr" />
       <TextField {...field('resume')} type="file" accept={resumeTypes} />
-      <p className={styles.hint}>
+      <p className={`text-sm text-muted ${styles.hint}`}>
         {text.hint}
         {outcome && `. ${text.chooseAgain}`}
       </p>

@@ -18,14 +18,14 @@ export function CorrectionNote<Name extends string>({ form, labels, language, st
   if (state.step !== 'invalid') return null;
   const invalid = fieldNames(form).filter((name) => state.errors[name]);
   return (
-    <div className={styles.note} role="alert">
+    <div className={`flex text-md leading-normal ${styles.note}`} role="alert">
       <CircleAlert className="icon" />
       <div>
         <p className={styles.message}>{state.message}</p>
-        <p className={styles.fields}>
+        <p className={`flex flex-wrap items-baseline ${styles.fields}`}>
           {language.texts.problems.look}
           {invalid.map((name) => (
-            <a key={name} href={`#${fieldId(form, name)}`}>
+            <a key={name} className="text-heading" href={`#${fieldId(form, name)}`}>
               {labels[name]}
             </a>
           ))}
@@ -41,18 +41,18 @@ export function FailureNote({ language, state }: { language: FormLanguage; state
   const { failure } = language.texts;
   const { phone, email } = language.company;
   return (
-    <div className={styles.note} role="alert" {...firstFocus}>
+    <div className={`flex text-md leading-normal ${styles.note}`} role="alert" {...firstFocus}>
       <CircleAlert className="icon" />
       <div>
         <p className={styles.message}>{state.message}</p>
         <p>{failure.text}</p>
         <p>
           {failure.call}{' '}
-          <a href={phone.href}>
+          <a className="text-heading" href={phone.href}>
             <bdi dir="ltr">{phone.label}</bdi>
           </a>{' '}
           {failure.write}{' '}
-          <a href={email.href}>
+          <a className="text-heading" href={email.href}>
             <bdi dir="ltr">{email.label}</bdi>
           </a>
           .

@@ -53,7 +53,7 @@ export function QuoteForm({ text, language, outcome, message = '' }: QuoteFormPr
 
   return (
     <form
-      className={styles.sheet}
+      className={`grid border-strong ${styles.sheet}`}
       method="post"
       action={localizedPath(quoteForm.page, language.locale)}
       aria-labelledby={titleId}
@@ -63,24 +63,24 @@ export function QuoteForm({ text, language, outcome, message = '' }: QuoteFormPr
         {text.title}
       </h2>
       <CorrectionNote form={quoteForm} labels={labels} language={language} state={state} />
-      <fieldset className={styles.part} disabled={pending}>
+      <fieldset className={`grid ${styles.part}`} disabled={pending}>
         <legend>{parts.who}</legend>
         <TextField label={labels.fullName} {...fieldProps('fullName')} autoComplete="name" dir="auto" />
         <TextField label={labels.email} {...fieldProps('email')} type="email" autoComplete="email" dir="ltr" />
       </fieldset>
-      <fieldset className={styles.part} disabled={pending}>
+      <fieldset className={`grid ${styles.part}`} disabled={pending}>
         <legend>{parts.where}</legend>
         <TextField label={labels.phoneNumber} {...fieldProps('phoneNumber')} type="tel" autoComplete="tel" dir="ltr" />
         <TextField label={labels.country} {...fieldProps('country')} autoComplete="country-name" dir="auto" />
       </fieldset>
-      <fieldset className={styles.part} disabled={pending}>
+      <fieldset className={`grid ${styles.part}`} disabled={pending}>
         <legend>{parts.what}</legend>
         <TextArea label={labels.message} {...fieldProps('message')} rows={6} dir="auto" />
       </fieldset>
       <Honeypot language={language} />
       <FailureNote language={language} state={state} />
       <SubmitButton label={text.submit} pendingLabel={text.pending} pending={pending} />
-      <p className={styles.note}>
+      <p className={`text-sm text-center text-muted ${styles.note}`}>
         <span role="status">{pending ? text.waiting : text.note}</span>{' '}
         <a href={pageUrl('privacyPolicy', language.locale)}>{text.privacy}</a>
       </p>

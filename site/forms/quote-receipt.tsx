@@ -22,10 +22,10 @@ export function QuoteReceipt({ ref, text, language, reference, values, onAgain }
   const { receipt } = language.texts;
   const shownReference = useRef<HTMLElement>(null);
   return (
-    <section ref={ref} className={`${styles.sheet} ${styles.sent}`} aria-labelledby="quote-sent" {...firstFocus}>
-      <svg className={styles.mark} viewBox="0 0 120 120" aria-hidden="true">
+    <section ref={ref} className={`grid border-strong ${styles.sheet} gap-6 ${styles.sent}`} aria-labelledby="quote-sent" {...firstFocus}>
+      <svg className={`fill-none stroke-gold ${styles.mark}`} viewBox="0 0 120 120" aria-hidden="true" strokeWidth="2">
         <circle cx="60" cy="60" r="56" />
-        <path d="M36 62l17 17 33-37" />
+        <path className="stroke-gold-light" d="M36 62l17 17 33-37" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
       <h2 id="quote-sent" className={`h2 ${styles.title}`}>
         {text.title}
@@ -37,18 +37,18 @@ export function QuoteReceipt({ ref, text, language, reference, values, onAgain }
       </p>
       <dl className={styles.facts}>
         {reference && (
-          <div>
-            <dt>{receipt.reference}</dt>
-            <dd className={styles.reference}>
+          <div className="flex flex-wrap items-baseline justify-between">
+            <dt className="text-md text-muted">{receipt.reference}</dt>
+            <dd className={`text-heading ${styles.reference}`}>
               <bdi ref={shownReference} dir="ltr">
                 {reference}
               </bdi>
             </dd>
           </div>
         )}
-        <div>
-          <dt>{receipt.answerTo}</dt>
-          <dd>
+        <div className="flex flex-wrap items-baseline justify-between">
+          <dt className="text-md text-muted">{receipt.answerTo}</dt>
+          <dd className="text-heading">
             <bdi dir="ltr">{values.email.trim()}</bdi>
           </dd>
         </div>

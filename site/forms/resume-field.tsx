@@ -30,35 +30,35 @@ interface ResumeFieldProps {
 /** The file input, stretched over the whole area: files can be dropped on it, and it stays one control for keyboard and screen reader. */
 export function ResumeField({ id, name, text, file, error, progress, onChoose }: ResumeFieldProps) {
   return (
-    <div className={styles.field}>
+    <div className="grid gap-2">
       <label htmlFor={id} className="field-label">
         {text.labels.resume}
       </label>
-      <div className={styles.area} data-invalid={error !== undefined || undefined}>
+      <div className={`relative flex items-center gap-4 ${styles.area}`} data-invalid={error !== undefined || undefined}>
         {file ? (
           <>
             <FileText className={`icon ${styles.paper}`} />
-            <p className={styles.file} id={`${id}-file`}>
-              <b>
+            <p className={`grid text-sm ${styles.file}`} id={`${id}-file`}>
+              <b className="text-heading">
                 <bdi>{file.name}</bdi>
               </b>
               <span>
                 {readableSize(file.size, text)}
-                {progress === undefined && <span className={styles.other}>{text.remove}</span>}
+                {progress === undefined && <span className={`text-gold-light ${styles.other}`}>{text.remove}</span>}
               </span>
-              {progress !== undefined && <progress className={styles.progress} value={progress} aria-label={text.progress} />}
+              {progress !== undefined && <progress className={`w-full ${styles.progress}`} value={progress} aria-label={text.progress} />}
             </p>
           </>
         ) : (
           <p className={`cluster ${styles.prompt}`}>
             <FileUp className="icon" />
-            <b>{text.choose}</b>
+            <b className="text-gold-light">{text.choose}</b>
             <span className={styles.drop}>{text.drop}</span>
           </p>
         )}
         <input
           id={id}
-          className={styles.input}
+          className={`absolute w-full ${styles.input}`}
           type="file"
           name={name}
           accept={resumeTypes}
@@ -69,7 +69,7 @@ export function ResumeField({ id, name, text, file, error, progress, onChoose }:
           {...errorAttributes(id, error)}
         />
       </div>
-      <p className={styles.hint}>{text.hint}</p>
+      <p className="text-sm text-muted">{text.hint}</p>
       <FieldError id={id} error={error} />
     </div>
   );

@@ -23,9 +23,9 @@ export function ReviewFields({ form: { language, text, services }, submission }:
   const pending = state.step === 'pending';
 
   return (
-    <form className={styles.form} method="post" action={localizedPath(reviewForm.page, language.locale)} {...formProps}>
+    <form className={`grid ${styles.form}`} method="post" action={localizedPath(reviewForm.page, language.locale)} {...formProps}>
       <CorrectionNote form={reviewForm} labels={labels} language={language} state={state} />
-      <fieldset className={styles.fields} disabled={pending}>
+      <fieldset className={`grid ${styles.fields}`} disabled={pending}>
         <TextField label={labels.fullName} {...fieldProps('fullName')} autoComplete="name" dir="auto" />
         <TextField label={labels.email} {...fieldProps('email')} type="email" autoComplete="email" dir="ltr" />
         <RatingField label={labels.rate} {...fieldProps('rate')} stars={text.stars} />
@@ -36,7 +36,7 @@ export function ReviewFields({ form: { language, text, services }, submission }:
       </fieldset>
       <Honeypot language={language} />
       <FailureNote language={language} state={state} />
-      <div className={`cluster ${styles.foot}`}>
+      <div className={`cluster justify-between text-sm text-muted ${styles.foot}`}>
         <p>{text.note}</p>
         <SubmitButton label={text.submit} pendingLabel={text.pending} pending={pending} />
       </div>

@@ -12,9 +12,11 @@ interface ReviewThanksProps {
 /** The thanks for a review. The element is always there, because screen readers only follow what changes inside of it. */
 export function ReviewThanks({ form: { language, text }, sent, reference }: ReviewThanksProps) {
   return (
-    <div className={sent ? `card ${styles.thanks}` : undefined} role="status" {...(sent && firstFocus)}>
+    <div className={sent ? `card grid gap-2 ${styles.thanks}` : undefined} role="status" {...(sent && firstFocus)}>
       {sent && <p>{text.sent.thanks}</p>}
-      {reference && <ReferenceLine reference={reference} text={language.texts.receipt} className={styles.reference} />}
+      {reference && (
+        <ReferenceLine reference={reference} text={language.texts.receipt} className={`text-md text-muted ${styles.reference}`} />
+      )}
     </div>
   );
 }

@@ -12,9 +12,9 @@ interface ErrorPageProps {
 /** What the visitor sees instead of a page that is missing or failed: the status code, what happened, and links. */
 export function ErrorPage({ text: { code, title, text, home, support }, locale }: ErrorPageProps) {
   return (
-    <section className={`stage ${styles.page}`}>
-      <div className={`wrap ${styles.inner}`}>
-        <p className={styles.code} aria-hidden="true">
+    <section className={`stage grid items-end ${styles.page}`}>
+      <div className={`wrap grid ${styles.inner}`}>
+        <p className={`flex items-end text-gold ${styles.code}`} aria-hidden="true">
           {[...code].map((digit, step) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that never changes order
             <span key={step}>{digit}</span>

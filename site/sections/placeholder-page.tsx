@@ -7,8 +7,8 @@ const lettersInFull = 8;
 /** A page that is not written yet: its heading alone. */
 export function PlaceholderPage({ label }: { label: string }) {
   return (
-    <div className={styles.page}>
-      <h1 className={classNames(styles.label, label.length > lettersInFull && styles.long)}>{label}</h1>
+    <div className={`grid place-items-center clip ${styles.page}`}>
+      <h1 className={classNames('font-medium text-center', styles.label, label.length > lettersInFull && styles.long)}>{label}</h1>
     </div>
   );
 }

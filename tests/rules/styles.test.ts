@@ -105,3 +105,22 @@ test('every custom property that is used is defined somewhere', () => {
   expect(undefinedIn(/^(?:site|ui)\//, ['ui/styles/tokens.css'], declarations)).toEqual([]);
   expect(undefinedIn(/^office\//, ['office/styles/tokens.css'], officeDeclarations)).toEqual([]);
 });
+
+/** Sheets that are no part of every page's: each is loaded with the components that import it. */
+test('who writes a class that only some pages load imports its style sheet', () => {
+  const components = filesNamed('.{tsx,astro}').filter((path) => /^(?:site|ui)\//.test(path));
+  const missing = filesNamed('.css')
+    .filter((path) => path.startsWith('ui/styles/some-pages/'))
+    .flatMap((sheet) => {
+      const classes = new Set(linesOf(sheet).flatMap((line) => /^\s*\.([a-z][\w-]*)/.exec(line)?.[1] ?? []));
+      return components
+        .filter((path) => {
+          const lines = linesOf(path);
+          const quoted = lines.filter((line) => line.includes('lass')).flatMap((line) => [...line.matchAll(/["'`]([\w.${} -]*)["'`]/g)]);
+          const written = quoted.flatMap(([, words = '']) => words.split(' '));
+          return written.some((word) => classes.has(word)) && !lines.some((line) => line.includes(sheet.slice('ui'.length)));
+        })
+        .map((path) => `${path} ${sheet}`);
+    });
+  expect(missing).toEqual([]);
+});

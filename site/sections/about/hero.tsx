@@ -36,7 +36,7 @@ export function Hero({ text, figures, breadcrumb, locale }: HeroProps) {
       >
         {figures.length > 0 && (
           <section className={styles.figures} aria-label={figuresLabel}>
-            <FigureList figures={figures} className={styles.cards} />
+            <FigureList figures={figures} className={`grid gap-3 ${styles.cards}`} />
           </section>
         )}
       </HeroText>

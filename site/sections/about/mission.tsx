@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
@@ -14,15 +15,15 @@ interface MissionProps {
 export function Mission({ text: { title, statement, text, pictureAlt, links }, locale }: MissionProps) {
   return (
     <section id="mission" className="section section--flush-start" aria-labelledby="mission-title">
-      <div className={`wrap ${styles.inner}`}>
-        <Picture name="gears" alt={pictureAlt} sizes="(min-width: 64em) 64rem, 130vw" className={`cover ${styles.picture}`} />
-        <div className={`stack ${styles.text}`}>
+      <div className={`wrap grid ${styles.inner}`}>
+        <Picture name="gears" alt={pictureAlt} sizes="(min-width: 64em) 64rem, 130vw" className={`cover block fade ${styles.picture}`} />
+        <div className={`stack gap-6 ${styles.text}`}>
           <h2 id="mission-title" className="eyebrow">
             {title}
           </h2>
           <p className="display-lg">{statement}</p>
           <p className="text">{text}</p>
-          <p className={`cluster ${styles.links}`}>
+          <p className="cluster mt-2">
             <LinkButton href={pageUrl('contact', locale)} variant="gold">
               {links.contact}
             </LinkButton>

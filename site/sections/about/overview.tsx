@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/statement.css';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture, type PictureName } from '#site/pictures/picture.tsx';
@@ -16,19 +17,19 @@ const trades: { name: keyof OverviewText['pictures']; picture: PictureName }[] =
 /** Why one supplier is better than three, and one picture for each of the three trades. */
 export function Overview({ text: { title, statement, text, pictures }, locale }: { text: OverviewText; locale: Locale }) {
   return (
-    <section id="overview" className={`section ${styles.overview}`} aria-labelledby="overview-title">
-      <div className={`wrap ${styles.inner}`}>
+    <section id="overview" className="section clip" aria-labelledby="overview-title">
+      <div className={`wrap grid ${styles.inner}`}>
         <h2 id="overview-title" className="eyebrow">
           {title}
         </h2>
         <p className="statement">
           {statement.primary} <span>{statement.secondary}</span>
         </p>
-        <div className={`stack ${styles.text}`}>
+        <div className={`stack gap-4 ${styles.text}`}>
           <Paragraphs texts={text} className="text" />
         </div>
       </div>
-      <ul className={styles.pictures}>
+      <ul className={`grid gap-6 ${styles.pictures}`}>
         {trades.map(({ name, picture }) => (
           <li key={name}>
             <figure>
@@ -36,9 +37,9 @@ export function Overview({ text: { title, statement, text, pictures }, locale }:
                 name={pictureIn(picture, locale)}
                 alt={pictures[name].alt}
                 sizes="(min-width: 48em) 66vw, 150vw"
-                className={`cover ${styles.picture}`}
+                className={`cover block clip ${styles.picture}`}
               />
-              <figcaption>{pictures[name].caption}</figcaption>
+              <figcaption className="text-heading balance">{pictures[name].caption}</figcaption>
             </figure>
           </li>
         ))}

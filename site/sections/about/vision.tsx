@@ -7,7 +7,7 @@ export function Vision({ text: { title, statement, text, pictureAlt } }: { text:
   return (
     <section id="vision" className={`stage ${styles.section}`} aria-labelledby="vision-title">
       <Picture name="globe-arcs" alt={pictureAlt} sizes="(min-width: 64em) 84vw, 150vw" className={styles.picture} />
-      <div className={`wrap section section--flush-start stack ${styles.text}`}>
+      <div className={`wrap section section--flush-start stack gap-6 ${styles.text}`}>
         <h2 id="vision-title" className="eyebrow">
           {title}
         </h2>

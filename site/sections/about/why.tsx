@@ -13,8 +13,8 @@ interface WhyProps {
 export function Why({ text: { title, text }, locale }: WhyProps) {
   const { arabicName, meaning: word } = companyIn(locale);
   return (
-    <section id="why" className={`section ${styles.why}`} aria-labelledby="why-title">
-      <div className={`wrap ${styles.inner}`}>
+    <section id="why" className={`section border-y ${styles.why}`} aria-labelledby="why-title">
+      <div className="wrap grid gap-8">
         <h2 id="why-title" className="eyebrow">
           {title}
         </h2>
@@ -22,20 +22,22 @@ export function Why({ text: { title, text }, locale }: WhyProps) {
           <dl className={styles.entry} data-reveal="0.3">
             <dt>
               {arabicName && (
-                <span className={`highlight ${styles.arabic}`} lang="ar">
+                <span className={`highlight block ${styles.arabic}`} lang="ar">
                   {arabicName}
                 </span>
               )}
               <span className={styles.pronunciation}>
-                <b>{word.pronunciation}</b> <i>{word.grammar}</i>
+                <b className="text-heading">{word.pronunciation}</b> <i className="text-muted">{word.grammar}</i>
               </span>
             </dt>
             {word.senses.map((sense) => (
-              <dd key={sense}>{sense}</dd>
+              <dd key={sense} className="grid text-heading balance">
+                {sense}
+              </dd>
             ))}
           </dl>
         )}
-        <div className={`stack ${styles.text}`}>
+        <div className={`stack gap-4 border-t ${styles.text}`}>
           <Paragraphs texts={text} className="text" />
         </div>
       </div>

@@ -28,62 +28,73 @@ export function Status({ application, token, text, locale }: StatusProps) {
   const { label, href } = companyIn(locale).phone;
   const [before = '', after = ''] = text.question.split('{number}');
   return (
-    <section className={`wrap ${styles.page}`}>
-      <div className={styles.text}>
+    <section className={`wrap grid ${styles.page}`}>
+      <div className={`grid gap-4 justify-items-start ${styles.text}`}>
         <Eyebrow>{text.eyebrow}</Eyebrow>
         <h1 className="h2">{title}</h1>
         <p className="lead">{description}</p>
         {interviewAt && (
-          <p className={styles.interview}>
+          <p className={`text-heading ${styles.interview}`}>
             {fillPlaceholders(text.interviewAt, { date: formatDate({ dateStyle: 'full', timeStyle: 'short' }, interviewAt) })}
           </p>
         )}
         {currentStage !== -1 && (
-          <ol className={styles.stages} aria-label={text.stagesLabel}>
+          <ol className={`grid items-end w-full ${styles.stages}`} aria-label={text.stagesLabel}>
             {stages.map((step, index) => (
-              <li key={step} data-done={index < currentStage || undefined} aria-current={index === currentStage ? 'step' : undefined}>
+              <li
+                key={step}
+                className="grid gap-2 text-muted text-sm"
+                data-done={index < currentStage || undefined}
+                aria-current={index === currentStage ? 'step' : undefined}
+              >
                 {text.steps[step]}
               </li>
             ))}
           </ol>
         )}
       </div>
-      <dl className={styles.facts}>
+      <dl className={`grid gap-6 border-y ${styles.facts}`}>
         <div>
-          <dt>{text.position}</dt>
-          <dd>
+          <dt className="text-muted text-sm">{text.position}</dt>
+          <dd className="text-heading">
             <bdi>{jobTitle}</bdi>
           </dd>
         </div>
         <div>
-          <dt>{text.reference}</dt>
-          <dd>
+          <dt className="text-muted text-sm">{text.reference}</dt>
+          <dd className="text-heading">
             <bdi dir="ltr">{reference}</bdi>
           </dd>
         </div>
         <div>
-          <dt>{text.received}</dt>
-          <dd>{formatDate({ dateStyle: 'long' }, receivedAt)}</dd>
+          <dt className="text-muted text-sm">{text.received}</dt>
+          <dd className="text-heading">{formatDate({ dateStyle: 'long' }, receivedAt)}</dd>
         </div>
         <div>
-          <dt>{text.erased}</dt>
-          <dd>
+          <dt className="text-muted text-sm">{text.erased}</dt>
+          <dd className="text-heading">
             {formatDate({ dateStyle: 'long' }, erasedAt)}
-            <small>{text.erasedNote}</small>
+            <small className="block text-muted text-sm">{text.erasedNote}</small>
           </dd>
         </div>
       </dl>
-      <footer className={styles.foot}>
+      <footer className={`flex flex-wrap justify-between text-muted ${styles.foot}`}>
         <p>
           {before}
-          <a href={href}>
+          <a className="items-center text-heading" href={href}>
             <bdi dir="ltr">{label}</bdi>
           </a>
           {after}
         </p>
-        <p className={styles.links}>
-          <a href={pageUrl('careers', locale)}>{text.careers}</a>
-          {canWithdraw && <a href={localizedPath(applicationWithdrawalPage(token), locale)}>{text.withdraw}</a>}
+        <p className={`flex flex-wrap ${styles.links}`}>
+          <a className="items-center text-heading" href={pageUrl('careers', locale)}>
+            {text.careers}
+          </a>
+          {canWithdraw && (
+            <a className="items-center text-heading" href={localizedPath(applicationWithdrawalPage(token), locale)}>
+              {text.withdraw}
+            </a>
+          )}
         </p>
       </footer>
     </section>

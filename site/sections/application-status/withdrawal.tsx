@@ -17,12 +17,16 @@ interface WithdrawalProps {
 export function Withdrawal({ application, token, text, locale }: WithdrawalProps) {
   const { title, text: words, confirm, keep } = text.withdrawal;
   return (
-    <section className={`wrap ${styles.page}`}>
+    <section className={`wrap grid ${styles.page}`}>
       <div className={styles.words}>
         <Eyebrow>{text.eyebrow}</Eyebrow>
         <h1 className="h2">{title}</h1>
         <p className="lead">{fillPlaceholders(words, { position: application.jobTitle })}</p>
-        <form method="post" action={localizedPath(applicationWithdrawalPage(token), locale)} className={styles.choice}>
+        <form
+          method="post"
+          action={localizedPath(applicationWithdrawalPage(token), locale)}
+          className={`flex flex-wrap gap-4 ${styles.choice}`}
+        >
           <a className="btn btn--gold" href={localizedPath(applicationStatusPage(token), locale)}>
             {keep}
           </a>

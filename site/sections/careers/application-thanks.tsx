@@ -17,12 +17,12 @@ interface ApplicationThanksProps {
 /** The confirmation of an application. The element is always there, because screen readers only follow what changes inside of it. */
 export function ApplicationThanks({ text, receipt, sent }: ApplicationThanksProps) {
   return (
-    <div className={sent && `card ${styles.thanks}`} role="status" {...(sent && firstFocus)}>
+    <div className={sent && `card grid gap-2 ${styles.thanks}`} role="status" {...(sent && firstFocus)}>
       {sent && (
         <>
           <p className="h3">{text.title}</p>
           <p>{text.text}</p>
-          {sent.reference && <ReferenceLine reference={sent.reference} text={receipt} className={styles.reference} />}
+          {sent.reference && <ReferenceLine reference={sent.reference} text={receipt} className={`mt-2 ${styles.reference}`} />}
         </>
       )}
     </div>

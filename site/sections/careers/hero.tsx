@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import { Picture } from '#site/pictures/picture.tsx';
@@ -13,9 +14,9 @@ interface HeroProps {
 /** The heading over a picture. */
 export function Hero({ title, breadcrumb, locale }: HeroProps) {
   return (
-    <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
-      <Picture name="badge" alt="" sizes="100vw" priority className={`backdrop cover ${styles.picture}`} />
-      <div className={`wrap ${styles.inner}`}>
+    <section className="stage border-b" aria-labelledby="hero-title">
+      <Picture name="badge" alt="" sizes="100vw" priority className={`backdrop cover fade ${styles.picture}`} />
+      <div className={`wrap grid ${styles.inner}`}>
         <Breadcrumb steps={breadcrumb} locale={locale} />
         <h1 id="hero-title" className={`display-xl ${styles.title}`}>
           {title}

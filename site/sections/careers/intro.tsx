@@ -6,8 +6,8 @@ import styles from './intro.module.css';
 export function Intro({ text: { label, statement, text } }: { text: Content<'careers'>['intro'] }) {
   return (
     <section className="section" aria-label={label}>
-      <div className={`wrap ${styles.inner}`} data-reveal="0.2">
-        <p className={styles.statement}>
+      <div className={`wrap grid gap-8 ${styles.inner}`} data-reveal="0.2">
+        <p className={`text-heading balance ${styles.statement}`}>
           {statement.primary} <span className="highlight">{statement.secondary}</span>
         </p>
         <div className={`stack ${styles.text}`}>

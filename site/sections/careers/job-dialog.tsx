@@ -56,7 +56,7 @@ export function JobDialog({ ref, state, draft, text, language, outcome, onApply,
         <>
           <JobDetails career={state.career} text={text} locale={locale} onApply={onApply} />
           <noscript>
-            <div className={styles.plain}>
+            <div className={`border-t ${styles.plain}`}>
               <PlainApplicationForm careerId={state.career._id} text={text.application} language={language} outcome={outcome} />
             </div>
           </noscript>
@@ -87,13 +87,13 @@ interface JobDetailsProps {
 /** The text of a position, with the button that leads to the application. */
 export function JobDetails({ career, text: { job, dates, jobHeadings }, locale, onApply }: JobDetailsProps) {
   return (
-    <div className={styles.details}>
-      <p className={`cluster ${styles.facts}`}>
-        <span>
+    <div className={`grid ${styles.details}`}>
+      <p className={`cluster text-md text-gold-light ${styles.facts}`}>
+        <span className="items-center gap-2">
           <MapPin className="icon" />
           <bdi {...languageAttributes(languageOf(career.location), locale)}>{career.location}</bdi>
         </span>
-        <span>
+        <span className="items-center gap-2">
           <CalendarDays className="icon" />
           <b>
             {job.closes} {career.closingDate && <time dateTime={career.closingDate}>{longDate(career.closingDate, dates)}</time>}

@@ -11,7 +11,7 @@ import type { PositionsText } from './positions-text.ts';
 /** The card of a position and its dialog, one below the other: as visitors will see them, for whoever writes them. Nothing in it can be pressed. */
 export function JobPreview({ career, text, locale }: { career: Career; text: PositionsText; locale: Locale }) {
   return (
-    <main className={styles.preview} inert>
+    <main className={`grid ${styles.preview}`} inert>
       <PositionCard career={career} text={text} locale={locale} />
       <Dialog
         ref={createRef()}

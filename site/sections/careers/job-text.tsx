@@ -16,7 +16,7 @@ export function JobText({ career, headings, locale }: JobTextProps) {
   const language = languageOf(career.jobTitle);
   const { summary, responsibilities, qualifications } = headings[language];
   return (
-    <div className={styles.job} {...languageAttributes(language, locale)}>
+    <div className={`grid ${styles.job}`} {...languageAttributes(language, locale)}>
       <div className={styles.summary}>
         <h3>{summary}</h3>
         <p>{career.summary}</p>
@@ -32,9 +32,11 @@ function PointList({ title, points }: { title: string; points: string[] }) {
   return (
     <div>
       <h3>{title}</h3>
-      <ul className={styles.points}>
+      <ul className={`grid gap-2.5 ${styles.points}`}>
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point} className="relative">
+            {point}
+          </li>
         ))}
       </ul>
     </div>

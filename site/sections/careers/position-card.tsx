@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/stretched.css';
 import { ArrowRight, MapPin } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Career } from '#contract/career';
@@ -32,16 +33,16 @@ export function PositionCard({ career, text, locale, onOpen }: PositionCardProps
   }
 
   return (
-    <article className={`card ${styles.card}`}>
-      <p className={styles.date}>
-        <span className="caption">{text.list.closes} </span>
+    <article className={`card relative grid gap-4 ${styles.card}`}>
+      <p className={`text-md ${styles.date}`}>
+        <span className="caption block">{text.list.closes} </span>
         {closingDate && (
-          <time dateTime={closingDate}>
-            <b>{dayOfMonth(closingDate)}</b> {monthAndYear(closingDate, text.dates)}
+          <time className="flex items-baseline gap-2" dateTime={closingDate}>
+            <b className="text-heading">{dayOfMonth(closingDate)}</b> {monthAndYear(closingDate, text.dates)}
           </time>
         )}
       </p>
-      <div className={`stack ${styles.text}`} {...foreign}>
+      <div className={`stack gap-2.5 ${styles.text}`} {...foreign}>
         <h3 className="h3">{jobTitle}</h3>
         <p>{previewOf(summary, language)}</p>
         <p className={styles.location}>
@@ -56,7 +57,7 @@ export function PositionCard({ career, text, locale, onOpen }: PositionCardProps
         <ArrowRight className="icon icon-along" />
       </a>
       <noscript>
-        <div className={styles.whole}>
+        <div className={`relative border-t ${styles.whole}`}>
           <JobText career={career} headings={text.jobHeadings} locale={locale} />
         </div>
       </noscript>

@@ -6,7 +6,7 @@ const places = ['one', 'two', 'three', 'four'];
 /** Placeholders while the positions load. */
 export function PositionSkeletons() {
   return (
-    <ul className={styles.grid} aria-hidden="true">
+    <ul className={`grid gap-4 ${styles.grid}`} aria-hidden="true">
       {places.map((place) => (
         <li key={place} className={`${skeleton.skeleton} ${styles.skeleton}`} />
       ))}

@@ -55,7 +55,7 @@ export function Positions({ text, language, initial, number: first, requestedId,
       {isGone && <ListNote state="empty" title={text.job.gone} />}
       {page && page.items.length > 0 && (
         <>
-          <ul className={styles.grid}>
+          <ul className={`grid gap-4 ${styles.grid}`}>
             {page.items.map((career) => (
               <li key={career._id} className="lazy-render">
                 <PositionCard career={career} text={text} locale={locale} onOpen={open} />

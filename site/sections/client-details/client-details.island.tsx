@@ -58,7 +58,7 @@ function nothingShown({ isPrivateWork, comingSoon }: Client, { text, texts }: Pa
 
 function Notice({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div className={styles.notice}>
+    <div className={`grid place-items-center ${styles.notice}`}>
       <h1 className="sr-only">{heading}</h1>
       {children}
     </div>
@@ -69,17 +69,17 @@ function ClientSheet({ client, text, texts }: PageTexts & { client: Client }) {
   const { name, logo, category, isPrivateWork } = client;
   return (
     <section className={styles.sheet} aria-labelledby="client-name">
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap grid ${styles.inner}`}>
         <p className={styles.back}>
           <a className="link" href={pageUrl('clients', texts.locale)}>
             <ArrowLeft className="icon icon-along" />
             {text.back}
           </a>
         </p>
-        <div className={`card ${styles.logo}`}>
+        <div className={`card grid place-items-center ${styles.logo}`}>
           <ClientLogo src={logo} />
         </div>
-        <div className={`stack ${styles.facts}`}>
+        <div className={`stack gap-3 ${styles.facts}`}>
           <ClientBadges client={client} text={texts.client} />
           <h1 id="client-name" className={`hero-title ${styles.name}`}>
             <bdi>{name}</bdi>
@@ -89,13 +89,13 @@ function ClientSheet({ client, text, texts }: PageTexts & { client: Client }) {
             <>
               <h2 className={`label ${styles.title}`}>{text.services}</h2>
               <ServiceList client={client} texts={texts} onOwnPage />
-              {isPrivateWork && <p className={styles.private}>{text.privateServices}</p>}
+              {isPrivateWork && <p className="text-md text-muted">{text.privateServices}</p>}
             </>
           ) : (
             <p className={styles.nothing}>{nothingShown(client, { text, texts })}</p>
           )}
         </div>
-        <aside className={`stack ${styles.contact}`}>
+        <aside className={`stack gap-3 border-t ${styles.contact}`}>
           <p className="h3">{text.ask.title}</p>
           <p>{text.ask.text}</p>
           <LinkButton href={pageUrl('contact', texts.locale)} variant="gold">

@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/chip.css';
 import { Clock, Lock } from 'lucide-react';
 import type { Client } from '#contract/client';
 import type { Content } from '#site/content/content.ts';
@@ -18,13 +19,13 @@ export function ClientBadges({ client, text }: { client: Client; text: Content<'
   return (
     <p className={`cluster ${styles.badges}`}>
       {privateWork && (
-        <span className={`chip ${styles.badge}`}>
+        <span className={`chip text-heading ${styles.badge}`}>
           <Lock className="icon" />
           {text.privateWork}
         </span>
       )}
       {comingSoon && (
-        <span className={`chip ${styles.badge} ${styles.soon}`}>
+        <span className={`chip text-gold-light ${styles.badge} ${styles.soon}`}>
           <Clock className="icon" />
           {text.comingSoon}
         </span>

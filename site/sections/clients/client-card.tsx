@@ -7,10 +7,10 @@ import { ServiceList } from './service-list.tsx';
 
 export function ClientCard({ client, texts }: { client: Client; texts: ClientTexts }) {
   return (
-    <article className={styles.card}>
-      <div className={styles.logo}>
+    <article className={`flex flex-col ${styles.card}`}>
+      <div className={`relative grid place-items-center ${styles.logo}`}>
         <ClientLogo src={client.logo} loading="lazy" />
-        <div className={styles.badges}>
+        <div className={`absolute ${styles.badges}`}>
           <ClientBadges client={client} text={texts.client} />
         </div>
       </div>
@@ -18,9 +18,11 @@ export function ClientCard({ client, texts }: { client: Client; texts: ClientTex
         <h3 className={`h3 ${styles.name}`}>
           <bdi>{client.name}</bdi>
         </h3>
-        <p className={styles.category}>{texts.categories[client.category]}</p>
+        <p className={`text-md text-muted ${styles.category}`}>{texts.categories[client.category]}</p>
         {showsServices(client) && <ServiceList client={client} texts={texts} />}
-        {badgesOf(client).comingSoon && !client.isPrivateWork && <p className={styles.soon}>{texts.client.comingSoonText}</p>}
+        {badgesOf(client).comingSoon && !client.isPrivateWork && (
+          <p className={`text-md text-muted ${styles.soon}`}>{texts.client.comingSoonText}</p>
+        )}
       </div>
     </article>
   );

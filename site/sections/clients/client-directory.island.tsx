@@ -49,7 +49,7 @@ export function ClientDirectory({ text, texts, initial, place: first }: ClientDi
       <div id={panel} role="tabpanel" aria-labelledby={tabId(place.tab)}>
         {page && page.items.length > 0 && (
           <>
-            <ul className={`card ${styles.cards}`}>
+            <ul className={`card grid clip ${styles.cards}`}>
               {page.items.map((client) => (
                 <li key={client._id} className="lazy-render">
                   <ClientCard client={client} texts={texts} />

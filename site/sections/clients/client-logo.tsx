@@ -5,7 +5,7 @@ import styles from './client-logo.module.css';
 /** The logo of a client whose name stands beside it; a building when it cannot be loaded. */
 export function ClientLogo({ src, loading }: { src: string; loading?: 'lazy' }) {
   const building = (
-    <span className={styles.building}>
+    <span className={`grid place-items-center border ${styles.building}`}>
       <Building2 className="icon" />
     </span>
   );

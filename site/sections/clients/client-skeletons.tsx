@@ -6,9 +6,9 @@ const places = ['one', 'two', 'three', 'four', 'five', 'six'];
 /** Placeholders while the clients load. */
 export function ClientSkeletons() {
   return (
-    <ul className={`card ${styles.cards}`} aria-hidden="true">
+    <ul className={`card grid clip ${styles.cards}`} aria-hidden="true">
       {places.map((place) => (
-        <li key={place} className={styles.skeleton}>
+        <li key={place} className={`grid ${styles.skeleton}`}>
           <span className={`${skeleton.skeleton} ${styles.skeletonLogo}`} />
           <span className={`${skeleton.skeleton} ${styles.skeletonName}`} />
           <span className={`${skeleton.skeleton} ${styles.skeletonLine}`} />

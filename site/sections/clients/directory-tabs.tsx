@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/chip.css';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { type ClientTab, clientTabs } from '#contract/client-tabs';
 import { directionOf, type Locale } from '#contract/locales';
@@ -62,12 +63,12 @@ export function DirectoryTabs({ text, locale, chosen, panel, onChoose }: Directo
   }
 
   return (
-    <div className={styles.tabs} role="tablist" aria-label={text.tabsLabel} ref={list} onKeyDown={move}>
+    <div className={`flex gap-2.5 ${styles.tabs}`} role="tablist" aria-label={text.tabsLabel} ref={list} onKeyDown={move}>
       {clientTabs.map(({ slug }) => (
         <a
           key={slug}
           id={tabId(slug)}
-          className={`chip ${styles.tab}`}
+          className={`chip text-md ${styles.tab}`}
           role="tab"
           href={directoryUrl({ tab: slug, page: 1 }, locale)}
           aria-selected={slug === chosen}

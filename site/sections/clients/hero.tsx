@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
@@ -19,7 +20,7 @@ export function ClientsHero({ text: { title, lead, pictureAlt }, breadcrumb, loc
         alt={pictureAlt}
         sizes="(min-width: 48em) 64vw, 34rem"
         priority
-        className={`backdrop cover hero-fade ${styles.picture}`}
+        className={`backdrop cover hero-fade fade ${styles.picture}`}
       />
       <HeroText
         breadcrumb={breadcrumb}

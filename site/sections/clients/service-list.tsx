@@ -18,21 +18,21 @@ export function ServiceList({ client, texts, onOwnPage = false }: ServiceListPro
   const { ofClient, ofClientInNewTab } = texts.client;
   const values = { client: client.name };
   return (
-    <ul className={styles.services}>
+    <ul className={`border-t ${styles.services}`}>
       {client.services.map((service) => (
         <li key={service.type}>
           {service.link ? (
-            <a className={styles.service} href={service.link} target="_blank" rel="noopener">
+            <a className={`flex items-center text-md font-medium ${styles.service}`} href={service.link} target="_blank" rel="noopener">
               <Name service={service} names={texts.services} />
               <span className="sr-only">{fillPlaceholders(ofClientInNewTab, values)}</span>
               <ArrowUpRight className="icon icon-along" />
             </a>
           ) : onOwnPage ? (
-            <span className={styles.service}>
+            <span className={`flex items-center text-md font-medium ${styles.service}`}>
               <Name service={service} names={texts.services} />
             </span>
           ) : (
-            <a className={styles.service} href={clientDetails(client._id, texts.locale)}>
+            <a className={`flex items-center text-md font-medium ${styles.service}`} href={clientDetails(client._id, texts.locale)}>
               <Name service={service} names={texts.services} />
               <span className="sr-only">{fillPlaceholders(ofClient, values)}</span>
               <ArrowRight className="icon icon-along" />

@@ -40,27 +40,27 @@ export function ContactCards({ text: { labels, copy, map }, company, hours, days
   const { phone, email, office } = company;
   return (
     <ul className={styles.cards}>
-      <li>
+      <li className="grid items-center leading-normal">
         <h2>{labels.phone}</h2>
         <p>
-          <a className={`h3 ${styles.large}`} href={phone.href}>
+          <a className={`h3 items-center ${styles.large}`} href={phone.href}>
             <bdi dir="ltr">{phone.label}</bdi>
           </a>
         </p>
         <CopyButton value={phone.label} what={copy.phone} text={copy} />
       </li>
-      <li>
+      <li className="grid items-center leading-normal">
         <h2>{labels.email}</h2>
         <p>
-          <a className={`h3 ${styles.large}`} href={email.href}>
+          <a className={`h3 items-center ${styles.large}`} href={email.href}>
             <BreakableEmail email={email.label} />
           </a>
         </p>
         <CopyButton value={email.label} what={copy.email} text={copy} />
       </li>
-      <li>
+      <li className="grid items-center leading-normal">
         <h2>{labels.office}</h2>
-        <address className={styles.wide}>
+        <address className={`text-heading ${styles.wide}`}>
           {office.lines.map((line) => (
             <span key={line}>{line}</span>
           ))}
@@ -71,12 +71,12 @@ export function ContactCards({ text: { labels, copy, map }, company, hours, days
           </a>
         </address>
       </li>
-      <li>
+      <li className="grid items-center leading-normal">
         <h2>{labels.hours}</h2>
-        <div className={styles.wide}>
-          <ol className={styles.week} aria-hidden="true">
+        <div className={`text-heading ${styles.wide}`}>
+          <ol className={`grid ${styles.week}`} aria-hidden="true">
             {company.hours.days.map(({ day, open }) => (
-              <li key={day} data-open={open || undefined}>
+              <li key={day} className="text-center text-muted" data-open={open || undefined}>
                 {days[day]}
               </li>
             ))}
@@ -86,9 +86,9 @@ export function ContactCards({ text: { labels, copy, map }, company, hours, days
         </div>
       </li>
       {socialLinks(company).length > 0 && (
-        <li>
+        <li className="grid items-center leading-normal">
           <h2>{labels.social}</h2>
-          <SocialLinks company={company} names={networks} className={`cluster ${styles.wide}`} />
+          <SocialLinks company={company} names={networks} className={`cluster text-heading ${styles.wide}`} />
         </li>
       )}
     </ul>

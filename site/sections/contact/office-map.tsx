@@ -13,7 +13,7 @@ export function OfficeMap({ frame, title }: OfficeMapProps) {
     <iframe
       src={frame}
       title={title}
-      className={`no-print ${styles.map}`}
+      className={`no-print w-full ${styles.map}`}
       loading="lazy"
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
     />

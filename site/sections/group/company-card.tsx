@@ -19,22 +19,22 @@ interface CompanyCardProps {
 export function CompanyCard({ company, text: { more, visit, map, newTab, labels } }: CompanyCardProps) {
   const { name, country, address, phone, email, services, logo, website, googleMap } = company;
   return (
-    <article className={`card ${styles.card}`}>
-      <header className={styles.head}>
+    <article className={`card flex flex-col gap-5 ${styles.card}`}>
+      <header className={`flex justify-between gap-4 ${styles.head}`}>
         <p className={`display-lg ${styles.country}`}>{country}</p>
         <OfficeLogo logo={logo} />
       </header>
       <h3 className="h3">
         <bdi>{name}</bdi>
       </h3>
-      <dl className={styles.facts}>
-        <div>
+      <dl className={`grid ${styles.facts}`}>
+        <div className="grid items-center border-t">
           <dt>{labels.address}</dt>
           <dd>
             <bdi>{address}</bdi>
           </dd>
         </div>
-        <div>
+        <div className="grid items-center border-t">
           <dt>{labels.phone}</dt>
           <dd>
             <a href={callLink(phone)}>
@@ -42,7 +42,7 @@ export function CompanyCard({ company, text: { more, visit, map, newTab, labels 
             </a>
           </dd>
         </div>
-        <div>
+        <div className="grid items-center border-t">
           <dt>{labels.email}</dt>
           <dd>
             <a href={`mailto:${email}`}>
@@ -53,7 +53,7 @@ export function CompanyCard({ company, text: { more, visit, map, newTab, labels 
       </dl>
       <ServiceChips services={services} more={(count) => fillPlaceholders(more, { count })} label={labels.services} />
       {(website || googleMap) && (
-        <p className={`cluster ${styles.links}`}>
+        <p className={`cluster text-md ${styles.links}`}>
           {website && (
             <a className="btn btn--line btn--sm" href={website} target="_blank" rel="noopener">
               {visit}

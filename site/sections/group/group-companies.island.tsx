@@ -22,7 +22,7 @@ export function GroupCompanies({ text, initial }: GroupCompaniesProps) {
   switch (list.state) {
     case 'ready':
       return (
-        <ul className={styles.grid}>
+        <ul className={`grid gap-4 ${styles.grid}`}>
           {list.items.map((company) => (
             <li key={company._id}>
               <CompanyCard company={company} text={text} />
@@ -37,7 +37,7 @@ export function GroupCompanies({ text, initial }: GroupCompaniesProps) {
     case 'loading':
       return (
         <LoadingNote title={text.loading} failed={text.failed}>
-          <ul className={styles.grid} aria-hidden="true">
+          <ul className={`grid gap-4 ${styles.grid}`} aria-hidden="true">
             {places.map((place) => (
               <li key={place} className={`${skeleton.skeleton} ${styles.skeleton}`} />
             ))}

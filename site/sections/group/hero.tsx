@@ -14,7 +14,7 @@ interface GroupHeroProps {
 /** The heading over a globe, which rises above the list of companies. */
 export function GroupHero({ text: { title, lead, alt }, breadcrumb, locale }: GroupHeroProps) {
   return (
-    <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
+    <section className={`stage grid items-end ${styles.hero}`} aria-labelledby="hero-title">
       <Picture name="globe" alt={alt} sizes="(min-width: 64em) 62rem, 130vw" priority className={`hero-fade ${styles.picture}`} />
       <HeroText
         breadcrumb={breadcrumb}

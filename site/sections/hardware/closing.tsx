@@ -13,10 +13,10 @@ interface ClosingProps {
 export function Closing({ text: { primary, secondary }, locale }: ClosingProps) {
   return (
     <section aria-labelledby="closing-title">
-      <a className={styles.link} href={pageUrl('contact', locale)}>
+      <a className={`block clip border-t ${styles.link}`} href={pageUrl('contact', locale)}>
         <h2 id="closing-title" className="wrap">
-          <span className={`highlight ${styles.primary}`}>{primary}</span>{' '}
-          <span className={styles.secondary}>
+          <span className={`highlight block ${styles.primary}`}>{primary}</span>{' '}
+          <span className={`flex items-center justify-between gap-5 ${styles.secondary}`}>
             {secondary}
             <span className={`icon-btn ${styles.arrow}`} aria-hidden="true">
               <ArrowRight className="icon icon-along" />

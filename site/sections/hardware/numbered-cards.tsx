@@ -16,11 +16,11 @@ export function NumberedCards({ cards, label, className }: NumberedCardsProps) {
       <ol className={classNames('stagger columns', styles.cards)}>
         {cards.map(({ title, text }, index) => (
           <li key={title}>
-            <p className={styles.number} aria-hidden="true">
+            <p className={`text-gold ${styles.number}`} aria-hidden="true">
               {index + 1}
             </p>
-            <h2 className={styles.title}>{title}</h2>
-            <p className={styles.text}>{text}</p>
+            <h2 className={`font-medium ${styles.title}`}>{title}</h2>
+            <p className="text-md leading-normal">{text}</p>
           </li>
         ))}
       </ol>

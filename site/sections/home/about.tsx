@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/statement.css';
 import { Activity, Gauge, type LucideIcon, ShieldCheck } from 'lucide-react';
 import type { Figure } from '#content/types';
 import type { Locale } from '#contract/locales';
@@ -32,7 +33,7 @@ export function About({ text, figures, locale }: AboutProps) {
     <section className={`section stage ${styles.about}`} id="about" aria-labelledby="about-title" data-glow>
       <div className="wrap" data-reveal="0.1">
         <div className={`grid-12 ${styles.top}`}>
-          <div className={`stack ${styles.text}`}>
+          <div className={`stack gap-8 ${styles.text}`}>
             <Eyebrow number={1}>{eyebrow}</Eyebrow>
             <h2 id="about-title" className="statement">
               {statement.primary} <span>{secondary}</span>
@@ -41,11 +42,11 @@ export function About({ text, figures, locale }: AboutProps) {
               {action.label}
             </LinkButton>
           </div>
-          <FigureList figures={figures} className={styles.figures} />
+          <FigureList figures={figures} className={`flex ${styles.figures}`} />
         </div>
-        <ol className={styles.pillars}>
+        <ol className={`border-t ${styles.pillars}`}>
           {pillars.map(({ name, Icon }, index) => (
-            <li key={name} className={styles.pillar}>
+            <li key={name} className={`relative grid items-baseline border-b ${styles.pillar}`}>
               <CardNumber value={index + 1} />
               <h3>{text.pillars[name].title}</h3>
               <p>{text.pillars[name].text}</p>

@@ -28,7 +28,7 @@ interface HeroProps {
 export function Hero({ text: { eyebrow, title, lead, action, place, coordinates, scroll, film }, locale }: HeroProps) {
   const { office } = companyIn(locale);
   return (
-    <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
+    <section className={`stage grid ${styles.hero}`} aria-labelledby="hero-title">
       <FilmBackground
         film="hero"
         poster="hero"
@@ -47,14 +47,14 @@ export function Hero({ text: { eyebrow, title, lead, action, place, coordinates,
           {action}
         </LinkButton>
       </div>
-      <div className={`no-print ${styles.foot}`}>
-        <div className={`wrap ${styles.footInner}`}>
-          <p className={`caption ${styles.place}`}>
+      <div className={`no-print border-t ${styles.foot}`}>
+        <div className={`wrap flex items-center gap-8 ${styles.footInner}`}>
+          <p className={`caption flex items-center gap-2.5 ${styles.place}`}>
             {office.isPictured ? place : office.lines.at(-1)}
             <span className={styles.coordinates}>{position(office, coordinates)}</span>
           </p>
-          <FilmToggle film="hero-film" labels={film} className={`caption ${styles.toggle}`} />
-          <a className={`caption ${styles.scroll}`} href="#about">
+          <FilmToggle film="hero-film" labels={film} className={`caption flex items-center gap-2.5 ${styles.toggle}`} />
+          <a className={`caption flex items-center gap-2.5 ${styles.scroll}`} href="#about">
             {scroll}
             <ArrowDown className="icon" />
           </a>

@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/stretched.css';
 // Needs JavaScript: the logos refresh themselves, and load here when the page came without them.
 import { ArrowRight } from 'lucide-react';
 import type { ClientLogo } from '#contract/client';
@@ -22,8 +23,8 @@ interface LogoWallProps {
 export function LogoWall({ text, href, initial }: LogoWallProps) {
   const list = useHomeLogos(initial);
   return (
-    <div className={styles.area}>
-      <header className={`cluster ${styles.head}`}>
+    <div className={`relative ${styles.area}`}>
+      <header className={`cluster justify-between ${styles.head}`}>
         <h2 id="clients-title" className="h3">
           {list.state === 'empty' ? text.titleWhenEmpty : text.title}
         </h2>
@@ -34,16 +35,16 @@ export function LogoWall({ text, href, initial }: LogoWallProps) {
         </a>
       </header>
       {list.state === 'ready' && (
-        <ul className={styles.logos}>
+        <ul className={`grid border ${styles.logos}`}>
           {list.items.map(({ _id, name, logo }) => (
-            <li key={_id} className={styles.cell}>
+            <li key={_id} className={`grid place-items-center border ${styles.cell}`}>
               <LoadedImage
                 src={logo}
                 alt={name}
                 width={200}
                 height={56}
                 loading="lazy"
-                fallback={<bdi className={styles.name}>{name}</bdi>}
+                fallback={<bdi className={`text-center text-muted ${styles.name}`}>{name}</bdi>}
               />
             </li>
           ))}
@@ -51,9 +52,9 @@ export function LogoWall({ text, href, initial }: LogoWallProps) {
       )}
       {list.state === 'loading' && (
         <LoadingNote title={text.loading} failed={{ title: text.failed }}>
-          <ul className={styles.logos} aria-hidden="true">
+          <ul className={`grid border ${styles.logos}`} aria-hidden="true">
             {skeletonCells.map((cell) => (
-              <li key={cell} className={styles.cell}>
+              <li key={cell} className={`grid place-items-center border ${styles.cell}`}>
                 <span className={`${skeleton.skeleton} ${styles.skeleton}`} />
               </li>
             ))}

@@ -16,7 +16,11 @@ export function MapArcs({ offices: [home, ...others] }: { offices: Group[] }) {
   if (!home) return null;
   const from = placeOf(home);
   return (
-    <svg className={styles.arcs} viewBox={`0 0 ${worldMap.width} ${worldMap.height}`} aria-hidden="true">
+    <svg
+      className={`absolute w-full fill-none stroke-gold ${styles.arcs}`}
+      viewBox={`0 0 ${worldMap.width} ${worldMap.height}`}
+      aria-hidden="true"
+    >
       {others.map((office) => {
         const to = placeOf(office);
         const top = Math.min(from.y, to.y) - rise * Math.hypot(to.x - from.x, to.y - from.y);

@@ -25,15 +25,17 @@ export function MapPins({ ref, text, cardsAt, offices, active }: MapPinsProps) {
   const nameOf = (office: Group) =>
     fillPlaceholders(linkOf(office) ? text.pinLabel : text.pinName, { name: office.name, place: office.country });
   return (
-    <svg ref={ref} className={styles.pins} aria-hidden={offices.length === 0}>
+    <svg ref={ref} className={`absolute w-full ${styles.pins}`} aria-hidden={offices.length === 0}>
       <title>{text.eyebrow}</title>
       {active && (
         <line
-          className={styles.leader}
+          className={`hidden stroke-gold ${styles.leader}`}
           x1={`${left(active)}%`}
           x2={cardsAt === 'left' ? '0%' : '100%'}
           y1={`${top(active)}%`}
           y2={`${top(active)}%`}
+          strokeWidth="1px"
+          opacity="0.55"
         />
       )}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a part of a drawing takes no focus; the names of the pins say the countries */}
@@ -77,6 +79,9 @@ function Label({ office, offices, east, isActive }: LabelProps) {
       data-office={office._id}
       data-east={east || undefined}
       data-active={isActive || undefined}
+      textAnchor="end"
+      strokeWidth="5px"
+      strokeLinejoin="round"
     >
       {office.country}
     </text>

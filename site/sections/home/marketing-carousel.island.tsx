@@ -38,7 +38,7 @@ export function MarketingCarousel({ text, chapters, children }: MarketingCarouse
 
   return (
     <>
-      <div className={`wrap ${styles.head}`}>
+      <div className={`wrap flex items-end justify-between gap-4 ${styles.head}`}>
         <div className="stack">
           <Eyebrow number={3}>{text.eyebrow}</Eyebrow>
           <h2 id="marketing-title" className="h2">
@@ -48,26 +48,31 @@ export function MarketingCarousel({ text, chapters, children }: MarketingCarouse
         <p className={`needs-script ${styles.count}`} aria-live={autoplay.running ? 'off' : 'polite'}>
           <span className="sr-only">{fillPlaceholders(text.slideOf, { slide: carousel.selected + 1, count: chapters.length })}</span>
           <span aria-hidden="true">
-            <b>{twoDigits(carousel.selected + 1)}</b> <i>/</i> {twoDigits(chapters.length)}
+            <b className="text-heading">{twoDigits(carousel.selected + 1)}</b> <i className="text-gold">/</i> {twoDigits(chapters.length)}
           </span>
         </p>
       </div>
       <div ref={carousel.viewport} className={styles.viewport} data-live={carousel.live || undefined} {...hover} {...focus}>
         {children}
       </div>
-      <div className={`wrap needs-script ${controlStyles.foot}`} {...focus}>
-        <ol className={controlStyles.steps}>
+      <div className={`wrap needs-script flex flex-col gap-4 ${controlStyles.foot}`} {...focus}>
+        <ol className={`grid ${controlStyles.steps}`}>
           {chapters.map((chapter, index) => (
             <li key={chapter}>
-              <button type="button" aria-current={index === carousel.selected} onClick={() => carousel.show(index)}>
-                <i data-running={(index === carousel.selected && autoplay.running) || undefined} />
+              <button
+                className="block w-full text-sm"
+                type="button"
+                aria-current={index === carousel.selected}
+                onClick={() => carousel.show(index)}
+              >
+                <i className="relative block" data-running={(index === carousel.selected && autoplay.running) || undefined} />
                 <span>{chapter}</span>
               </button>
             </li>
           ))}
         </ol>
         <CarouselControls
-          className={controlStyles.controls}
+          className={`flex gap-2 ${controlStyles.controls}`}
           labels={text}
           playback={autoplay}
           onPrevious={carousel.previous}

@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import { ArrowRight } from 'lucide-react';
 import type { Content } from '#site/content/content.ts';
 import { Picture, type PictureName } from '#site/pictures/picture.tsx';
@@ -20,19 +21,19 @@ interface MarketingSlideProps {
 export function MarketingSlide({ text: { category, title, description, action, alt }, picture, hero, href, label }: MarketingSlideProps) {
   return (
     <li className={styles.slide} aria-roledescription="slide" aria-label={label}>
-      <a className={`stage ${styles.link}`} href={href} draggable="false">
+      <a className={`stage flex flex-col border ${styles.link}`} href={href} draggable="false">
         <Picture
           name={picture}
           alt={alt}
           sizes="(min-width: 64em) 60rem, 33rem"
-          className={`backdrop cover ${styles.picture}`}
+          className={`backdrop cover fade ${styles.picture}`}
           transitionTo={hero}
         />
-        <div className={`stack ${styles.text}`}>
+        <div className={`stack gap-4 ${styles.text}`}>
           <Eyebrow>{category}</Eyebrow>
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.description}>{description}</p>
-          <p className={styles.action}>
+          <p className={`balance ${styles.description}`}>{description}</p>
+          <p className={`items-center gap-2.5 mt-2 text-gold ${styles.action}`}>
             {action}
             <ArrowRight className="icon icon-along" />
           </p>

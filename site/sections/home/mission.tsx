@@ -26,12 +26,12 @@ export function Mission({ text }: { text: MissionText }) {
         </header>
         <dl className={styles.points} data-reveal="0.1">
           {points.map(({ name, Icon }) => (
-            <div key={name}>
-              <dt className="h3">
+            <div key={name} className="grid gap-2 border-t">
+              <dt className="h3 flex items-center gap-4">
                 <Icon className="icon" />
                 {text.points[name].title}
               </dt>
-              <dd>{text.points[name].text}</dd>
+              <dd className="balance">{text.points[name].text}</dd>
             </div>
           ))}
         </dl>

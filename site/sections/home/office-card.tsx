@@ -19,8 +19,8 @@ export function OfficeCard({ office, text, locale }: OfficeCardProps) {
   const { name, country, address, phone, email, services, logo, website, googleMap } = office;
   const href = website ?? googleMap;
   return (
-    <article className={`card stack ${styles.card}`}>
-      <header className={styles.head}>
+    <article className={`card stack gap-4 text-md leading-normal ${styles.card}`}>
+      <header className={`flex items-center ${styles.head}`}>
         <OfficeLogo logo={logo} />
         <div>
           <h3 className={`h3 ${styles.name}`}>
@@ -29,23 +29,23 @@ export function OfficeCard({ office, text, locale }: OfficeCardProps) {
           <p>{country}</p>
         </div>
       </header>
-      <ul className={styles.contacts}>
-        <li>
+      <ul className={`grid gap-2 ${styles.contacts}`}>
+        <li className="grid gap-3">
           <MapPin className="icon" />
           <bdi>{address}</bdi>
         </li>
-        <li>
+        <li className="grid gap-3">
           <Phone className="icon" />
           <bdi dir="ltr">{phone}</bdi>
         </li>
-        <li>
+        <li className="grid gap-3">
           <Mail className="icon" />
           <bdi dir="ltr">{email}</bdi>
         </li>
       </ul>
       {services.length > 0 && (
         <>
-          <p className={styles.count}>
+          <p className={`border-t ${styles.count}`}>
             <ServiceCount count={services.length} text={text.serviceCount} locale={locale} />
           </p>
           <ServiceChips services={services} more={(count) => fillPlaceholders(text.more, { count })} />

@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/figures.css';
 // Needs JavaScript: a pin that is hovered, focused or tapped opens its office's card.
 import { type ReactNode, useRef } from 'react';
 import { pluralText } from '#content/plural';
@@ -39,24 +40,26 @@ export function Presence({ text, locale, supportAroundTheClock, initial, childre
   return (
     <>
       <div className={styles.board} {...handlers}>
-        <header className={`wrap stack ${styles.head}`}>
+        <header className={`wrap stack relative ${styles.head}`}>
           <Eyebrow number={8}>{text.eyebrow}</Eyebrow>
           <h2 id="presence-title" className="h2">
             <HighlightedText {...text.title} />
           </h2>
         </header>
-        <div className={styles.window}>
+        <div className={`relative ${styles.window}`}>
           <a className={styles.link} href={pageUrl('ourGroup', locale)}>
             <span className="sr-only">{text.mapLabel}</span>
           </a>
-          <div className={styles.map} data-state={list.state} data-regional={offices.every(isInRegion) || undefined}>
+          <div className={`relative ${styles.map}`} data-state={list.state} data-regional={offices.every(isInRegion) || undefined}>
             {children}
             <MapArcs offices={offices} />
             <MapPins ref={pins} text={text} cardsAt={directionOf(locale) === 'rtl' ? 'left' : 'right'} offices={offices} active={active} />
           </div>
         </div>
-        <div ref={cards} className={styles.cards}>
-          {list.state === 'ready' && !active && <p className={`no-print needs-script ${styles.hint}`}>{text.hint}</p>}
+        <div ref={cards} className={`relative ${styles.cards}`}>
+          {list.state === 'ready' && !active && (
+            <p className={`no-print needs-script text-center text-muted ${styles.hint}`}>{text.hint}</p>
+          )}
           {list.state === 'ready' && (
             <ul className={styles.offices} data-offices>
               {offices.map((office) => (
@@ -96,11 +99,11 @@ function Facts({ offices, text, locale, supportAroundTheClock }: FactsProps) {
     ...(supportAroundTheClock ? [{ value: '24/7', label: text.support }] : []),
   ];
   return (
-    <dl className={`wrap figures ${styles.facts}`}>
+    <dl className={`wrap figures grid ${styles.facts}`}>
       {rows.map(({ value, label }) => (
-        <div key={label}>
+        <div key={label} className="items-baseline">
           <dt>{label}</dt>
-          <dd>
+          <dd className="text-heading">
             <bdi dir="ltr">{value}</bdi>
           </dd>
         </div>

@@ -16,31 +16,31 @@ interface ProfileProps {
 export function Profile({ text: { title, lead, document, contact, book }, locale }: ProfileProps) {
   const { arabicName, copyrightYear } = companyIn(locale);
   return (
-    <section className={styles.profile} aria-labelledby="profile-title">
+    <section className={`relative border-y ${styles.profile}`} aria-labelledby="profile-title">
       <div className={`wrap grid-12 ${styles.inner}`}>
-        <div className={styles.booklet} aria-hidden="true">
+        <div className={`grid place-items-center ${styles.booklet}`} aria-hidden="true">
           <div className={styles.pages} />
-          <div className={styles.cover}>
-            <Mark className={styles.mark} />
-            <span className={styles.year}>{copyrightYear}</span>
+          <div className={`relative flex flex-col ${styles.cover}`}>
+            <Mark className={`text-gold ${styles.mark}`} />
+            <span className={`absolute ${styles.year}`}>{copyrightYear}</span>
             {arabicName && (
               <span className={`highlight ${styles.arabic}`} lang="ar">
                 {arabicName}
               </span>
             )}
-            <span className={styles.name}>
+            <span className={`grid text-heading ${styles.name}`}>
               {book.map((word) => (
                 <span key={word}>{word}</span>
               ))}
             </span>
           </div>
         </div>
-        <div className={`stack ${styles.text}`}>
+        <div className={`stack relative gap-6 ${styles.text}`}>
           <h2 id="profile-title" className="display-lg">
             <HighlightedText {...title} />
           </h2>
           <p className="lead">{lead}</p>
-          <p className={`cluster ${styles.actions}`}>
+          <p className={`cluster mt-2 ${styles.actions}`}>
             <a className="btn btn--gold" href={localizedPath(companyProfile, locale)} target="_blank" rel="noopener">
               {document.label}
               <FileText className="icon" />

@@ -54,7 +54,10 @@ export function Reviews({ text, form, initial, outcome }: ReviewsProps) {
       {list.state === 'ready' ? (
         <CardStack reviews={list.items} text={text} form={form} />
       ) : (
-        <div className={classNames(list.state === 'loading' && skeleton.skeleton, styles.placeholder)} data-state={list.state}>
+        <div
+          className={classNames(list.state === 'loading' && skeleton.skeleton, 'grid place-items-center', styles.placeholder)}
+          data-state={list.state}
+        >
           {list.state === 'loading' && <LoadingNote title={text.loading} failed={{ title: text.failed }} />}
           {list.state === 'failed' && <ListNote state="failed" title={text.failed} />}
           {list.state === 'empty' && <ListNote state="empty" {...text.empty} />}
@@ -80,12 +83,12 @@ function CardStack({ reviews, text, form: { language, services } }: CardStackPro
   const hydrated = useHydrated();
   const { front, placeOf, handlers, next, onKeyDown } = useCardStack(cards.length, directionOf(locale));
   return (
-    <div className={styles.reviews}>
-      <ul className={styles.stack} aria-label={text.stackLabel} {...handlers} onKeyDown={onKeyDown}>
+    <div className={`grid ${styles.reviews}`}>
+      <ul className={`grid ${styles.stack}`} aria-label={text.stackLabel} {...handlers} onKeyDown={onKeyDown}>
         {cards.map((review, index) => (
           <li
             key={review._id}
-            className={`card ${styles.card}`}
+            className={`card relative flex flex-col gap-6 ${styles.card}`}
             data-place={placeOf(index)}
             // Without a script all of them are shown.
             aria-hidden={hydrated ? index !== front : undefined}
@@ -98,7 +101,7 @@ function CardStack({ reviews, text, form: { language, services } }: CardStackPro
             <footer dir="auto" lang={foreignLanguage(review.fullName)}>
               {review.fullName}
             </footer>
-            <p className={`label ${styles.side}`}>
+            <p className={`label absolute flex flex-col items-center justify-between ${styles.side}`}>
               <span>{services[review.service]}</span>
               <span aria-hidden="true">{twoDigits(index + 1)}</span>
             </p>

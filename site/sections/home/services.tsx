@@ -1,3 +1,5 @@
+import '#ui/styles/some-pages/fade.css';
+import '#ui/styles/some-pages/stretched.css';
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
@@ -26,23 +28,28 @@ interface ServiceCardProps {
 function ServiceCard({ text: { title, subtitle, description, alt }, number, picture, hero, locale, href, expand }: ServiceCardProps) {
   const descriptionId = `service-${picture}`;
   return (
-    <li className={`stage ${styles.card}`} data-picture={picture}>
+    <li className={`stage flex flex-col border ${styles.card}`} data-picture={picture}>
       <Picture
         name={pictureIn(picture, locale)}
         alt={alt}
         sizes="(min-width: 48em) 35rem, 29rem"
-        className={`backdrop cover ${styles.picture}`}
+        className={`backdrop cover fade ${styles.picture}`}
         transitionTo={pictureIn(hero, locale)}
       />
-      <div className={styles.text}>
+      <div className={`flex flex-col text-md leading-normal ${styles.text}`}>
         <CardNumber value={number} />
         <h3 className="h3">
           <a className="stretched" href={href}>
             {title}
           </a>
         </h3>
-        <p className={styles.subtitle}>{subtitle}</p>
-        <button type="button" className={`needs-script stretched ${styles.toggle}`} aria-expanded="false" aria-controls={descriptionId}>
+        <p className="text-gold-light">{subtitle}</p>
+        <button
+          type="button"
+          className={`needs-script stretched text-gold ${styles.toggle}`}
+          aria-expanded="false"
+          aria-controls={descriptionId}
+        >
           <span data-label>{expand}</span>
           <span className="sr-only"> {title}</span>
         </button>
@@ -50,7 +57,7 @@ function ServiceCard({ text: { title, subtitle, description, alt }, number, pict
           {description}
         </p>
       </div>
-      <span className={`icon-btn ${styles.arrow}`} aria-hidden="true">
+      <span className={`icon-btn absolute ${styles.arrow}`} aria-hidden="true">
         <ArrowUpRight className="icon icon-along" />
       </span>
     </li>
@@ -70,7 +77,7 @@ export function Services({ text, locale }: { text: ServicesText; locale: Locale 
           </h2>
           <p className="text">{lead}</p>
         </header>
-        <ul className={styles.cards} data-expand-group data-expand-label={expand} data-collapse-label={collapse}>
+        <ul className={`grid gap-3 ${styles.cards}`} data-expand-group data-expand-label={expand} data-collapse-label={collapse}>
           {serviceCards.map(({ name, picture, hero, page }, index) => (
             <ServiceCard
               key={name}
@@ -83,7 +90,7 @@ export function Services({ text, locale }: { text: ServicesText; locale: Locale 
               expand={expand}
             />
           ))}
-          <li className={styles.contact}>
+          <li className={`hidden ${styles.contact}`}>
             <p className="h3">{ask.title}</p>
             <a className="link" href={pageUrl('contact', locale)}>
               {ask.action}

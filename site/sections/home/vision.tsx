@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import type { Figure } from '#content/types';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
@@ -13,14 +14,14 @@ interface VisionProps {
 /** The vision and two figures, beside the company's mark as a sign at night. */
 export function Vision({ text: { eyebrow, title, alt }, figures }: VisionProps) {
   return (
-    <section className={`stage ${styles.vision}`} aria-labelledby="vision-title">
-      <Picture name="sign" alt={alt} sizes="(min-width: 64em) 72vw, 36rem" className={`backdrop cover ${styles.picture}`} />
-      <div className={`wrap stack ${styles.text}`} data-reveal="0.2">
+    <section className={`stage grid items-center ${styles.vision}`} aria-labelledby="vision-title">
+      <Picture name="sign" alt={alt} sizes="(min-width: 64em) 72vw, 36rem" className={`backdrop cover fade ${styles.picture}`} />
+      <div className={`wrap stack gap-6 ${styles.text}`} data-reveal="0.2">
         <Eyebrow number={5}>{eyebrow}</Eyebrow>
         <h2 id="vision-title" className="h2">
           {title}
         </h2>
-        <FigureList figures={figures} className={styles.figures} />
+        <FigureList figures={figures} className={`flex ${styles.figures}`} />
       </div>
     </section>
   );

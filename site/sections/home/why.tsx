@@ -27,15 +27,15 @@ export function Why({ text, locale }: { text: WhyText; locale: Locale }) {
             {text.action}
           </LinkButton>
         </header>
-        <ol className={styles.steps}>
+        <ol className={`grid ${styles.steps}`}>
           {steps.map((name, index) => (
-            <li key={name} className={styles.step} data-reveal="0.1">
-              <span className={styles.number} aria-hidden="true">
+            <li key={name} className={`flex flex-col ${styles.step}`} data-reveal="0.1">
+              <span className={`text-gold ${styles.number}`} aria-hidden="true">
                 {index + 1}
               </span>
               <h3 className="h3">{text.steps[name].title}</h3>
-              <p>{text.steps[name].text}</p>
-              {(name === 'planned' || name === 'design') && <p className={styles.note}>{text.steps[name].note}</p>}
+              <p className="balance">{text.steps[name].text}</p>
+              {(name === 'planned' || name === 'design') && <p className={`balance ${styles.note}`}>{text.steps[name].note}</p>}
             </li>
           ))}
         </ol>

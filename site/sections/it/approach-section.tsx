@@ -20,9 +20,9 @@ export function ApproachSection({ quote, text, className, id, children }: Approa
     <section id={id} className={className.section} aria-label={quote.primary}>
       {children}
       <div className={classNames('wrap', className.text)} data-reveal="0.2">
-        <blockquote className={styles.quote}>
-          <p>
-            {quote.primary} <span>{quote.secondary}</span>
+        <blockquote className={`text-heading ${styles.quote}`}>
+          <p className="balance">
+            {quote.primary} <span className="text-gold">{quote.secondary}</span>
           </p>
         </blockquote>
         <div className={classNames('stack stack--stretch', styles.paragraphs)}>

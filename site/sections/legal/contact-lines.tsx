@@ -12,9 +12,9 @@ interface ContactLinesProps {
 export function ContactLines({ locale, address }: ContactLinesProps) {
   const { email, phone } = companyIn(locale);
   return (
-    <address className={styles.lines}>
+    <address className={`grid justify-items-start text-heading ${styles.lines}`}>
       {[email, phone].map(({ label, href }) => (
-        <a key={href} href={href}>
+        <a key={href} className="items-center" href={href}>
           <bdi dir="ltr">{label}</bdi>
         </a>
       ))}

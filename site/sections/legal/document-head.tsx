@@ -18,17 +18,17 @@ interface DocumentHeadProps {
 /** The top of a legal document: title, effective date and lead; on a translation also which language prevails. */
 export function DocumentHead({ page, breadcrumb, text, legal, date, locale }: DocumentHeadProps) {
   return (
-    <header className={styles.head}>
-      <div className={`wrap ${styles.inner}`}>
+    <header className={`border-b ${styles.head}`}>
+      <div className={`wrap grid gap-6 ${styles.inner}`}>
         <Breadcrumb steps={breadcrumb} locale={locale} />
-        <h1 className={`display-xl ${styles.title}`}>{text.title}</h1>
-        <div className={`stack ${styles.aside}`}>
-          <p className={styles.date}>
+        <h1 className={`display-xl font-medium ${styles.title}`}>{text.title}</h1>
+        <div className="stack gap-2">
+          <p className={`text-md ${styles.date}`}>
             {legal.effective} <time dateTime={date}>{text.effective}</time>
           </p>
           <p className="lead">{text.lead}</p>
           {locale !== defaultLocale && (
-            <p className={styles.translation}>
+            <p className={`text-md mt-2 leading-normal text-heading ${styles.translation}`}>
               {legal.translation.text}{' '}
               <a href={pageUrl(page, defaultLocale)} hrefLang={defaultLocale}>
                 {legal.translation.original}

@@ -13,7 +13,7 @@ interface DocumentProps {
 /** The body of a legal document: its table of contents beside its parts. */
 export function Document({ contents, parts, className, children }: DocumentProps) {
   return (
-    <div className={classNames('wrap', styles.document, className)}>
+    <div className={classNames('wrap grid gap-8', styles.document, className)}>
       <TableOfContents title={contents} parts={parts} />
       <div>{children}</div>
     </div>

@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/light-theme.css';
 import { pluralText } from '#content/plural';
 import { tokenCookie } from '#contract/api-paths';
 import { fillPlaceholders } from '#contract/fill-placeholders';
@@ -31,9 +32,11 @@ export function Privacy({ text, contents, locale }: PrivacyProps) {
     <Document contents={contents} parts={parts} className={styles.document}>
       <DocumentPart id="collected" number={1} title={collected.title}>
         <p className="text">{collected.intro}</p>
-        <ul className={styles.pairs}>
+        <ul className={`grid ${styles.pairs}`}>
           {collected.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item} className="border-t text-heading">
+              {item}
+            </li>
           ))}
         </ul>
         {[
@@ -43,7 +46,7 @@ export function Privacy({ text, contents, locale }: PrivacyProps) {
           { ...applicants, text: applications },
         ].map(({ title, text }) => (
           <div key={title}>
-            <h3 className={styles.subtitle}>{title}</h3>
+            <h3 className={`font-medium ${styles.subtitle}`}>{title}</h3>
             <p className="text">{text}</p>
           </div>
         ))}
@@ -52,8 +55,8 @@ export function Privacy({ text, contents, locale }: PrivacyProps) {
         <p className="text">{use.intro}</p>
         <dl className={styles.purposes}>
           {[answers, orders, improvement, marketing, law].map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
+            <div key={term} className="grid border-t">
+              <dt className="text-heading">{term}</dt>
               <dd>{text}</dd>
             </div>
           ))}
@@ -65,18 +68,20 @@ export function Privacy({ text, contents, locale }: PrivacyProps) {
       <DocumentPart id="sharing" number={4} title={sharing.title}>
         <p className={styles.primary}>
           {sharing.primary.map((line) => (
-            <span key={line}>{line} </span>
+            <span key={line} className="block">
+              {line}{' '}
+            </span>
           ))}
         </p>
         <p className="text">{sharing.intro}</p>
-        <ul className={styles.cases}>
+        <ul className={`grid gap-2.5 ${styles.cases}`}>
           {sharing.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
       </DocumentPart>
       <DocumentPart id="cookies" number={5} title={cookies.title}>
-        <dl className={`card ${styles.cookies}`}>
+        <dl className={`card grid gap-6 ${styles.cookies}`}>
           {[
             { name: tokenCookie, purpose: cookies.token },
             { name: 'language', purpose: cookies.language },
@@ -87,14 +92,14 @@ export function Privacy({ text, contents, locale }: PrivacyProps) {
                   {name}
                 </bdi>
               </dt>
-              <dd>{purpose}</dd>
+              <dd className="mt-2">{purpose}</dd>
             </div>
           ))}
         </dl>
         <Paragraphs texts={cookies.text} className="text" />
       </DocumentPart>
       <DocumentPart id="rights" number={6} title={rights.title}>
-        <dl className={styles.rights}>
+        <dl className={`grid ${styles.rights}`}>
           {[rights.items.access, rights.items.correction, rights.items.withdrawal].map(({ term, text }) => (
             <div key={term}>
               <dt className="h3">{term}</dt>

@@ -8,10 +8,12 @@ interface TableOfContentsProps {
 
 function Links({ parts }: Pick<TableOfContentsProps, 'parts'>) {
   return (
-    <ol className={styles.list}>
+    <ol className={`border-t ${styles.list}`}>
       {parts.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`}>{title}</a>
+          <a className="grid items-center border-b" href={`#${id}`}>
+            {title}
+          </a>
         </li>
       ))}
     </ol>
@@ -22,14 +24,14 @@ function Links({ parts }: Pick<TableOfContentsProps, 'parts'>) {
 export function TableOfContents({ title, parts }: TableOfContentsProps) {
   return (
     <>
-      <nav className={`no-print ${styles.beside}`} aria-labelledby="contents-title">
-        <h2 id="contents-title" className={styles.title}>
+      <nav className={`no-print hidden ${styles.beside}`} aria-labelledby="contents-title">
+        <h2 id="contents-title" className={`text-heading ${styles.title}`}>
           {title}
         </h2>
         <Links parts={parts} />
       </nav>
-      <details className={`no-print ${styles.disclosure}`}>
-        <summary className={styles.title}>
+      <details className={`no-print border-y ${styles.disclosure}`}>
+        <summary className={`text-heading ${styles.title}`}>
           {title}
           <ChevronDown className="icon" />
         </summary>

@@ -37,15 +37,17 @@ export function Terms({ text: { inShort, clauses }, legal, locale }: TermsProps)
     <Document contents={legal.contents} parts={parts} className={styles.document}>
       {parts.map(({ id, title, clause }, index) => (
         <DocumentPart key={id} id={id} number={index + 1} title={title} className={styles.clause}>
-          <p className={styles.summary}>
-            <b>{inShort}</b> {clause.gist}
+          <p className={`bg-surface text-md leading-normal ${styles.summary}`}>
+            <b className="block">{inShort}</b> {clause.gist}
           </p>
-          <div className={`stack ${styles.text}`}>
+          <div className={`stack gap-4 ${styles.text}`}>
             <Paragraphs texts={clause.text} className="text" />
             {'list' in clause && (
-              <ul className={styles.list}>
+              <ul className={`grid gap-2.5 ${styles.list}`}>
                 {clause.list.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item} className="relative">
+                    {item}
+                  </li>
                 ))}
               </ul>
             )}

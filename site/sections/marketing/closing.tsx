@@ -23,12 +23,12 @@ export function Closing({ text, locale, variant }: ClosingProps) {
     <section className={classNames('section stage', styles[variant])} aria-labelledby="closing-title">
       {backdrop && <Picture name={backdrop} alt="" sizes="(min-width: 64em) 80vw, 60rem" className={`crop backdrop ${styles.backdrop}`} />}
       <div className="wrap">
-        <div className={styles.block} data-reveal="0.2">
+        <div className={`grid gap-6 justify-items-start ${styles.block}`} data-reveal="0.2">
           <h2 id="closing-title" className="hero-title">
             {text.title}
           </h2>
-          <p className={`lead ${styles.text}`}>{text.text}</p>
-          <p className={styles.actions}>
+          <p className={`lead balance ${styles.text}`}>{text.text}</p>
+          <p className={`flex flex-wrap gap-3 mt-2 ${styles.actions}`}>
             <LinkButton href={contactUrl} variant="gold" size="large">
               {text.start}
             </LinkButton>

@@ -34,7 +34,7 @@ export function Portfolio<Name extends string>({ text, work, arrangement }: Port
             return (
               <li key={name} data-reveal="0.2">
                 <figure>
-                  <div className={styles.frame}>
+                  <div className={`clip bg-surface ${styles.frame}`}>
                     {typeof Piece === 'string' ? (
                       <Picture name={Piece} alt={caption.alt} sizes="(min-width: 64em) 64rem, 60rem" />
                     ) : (

@@ -24,7 +24,7 @@ export function Questions({ text, variant }: QuestionsProps) {
           {items.map((item) => (
             <li key={item}>
               {variant === 'searches' && <Search className="icon" />}
-              <p>{item}</p>
+              <p className="text-heading balance">{item}</p>
             </li>
           ))}
         </ol>

@@ -16,9 +16,9 @@ export function TrustList<Point extends string>({ icons, text, className }: Trus
       {(Object.keys(icons) as Point[]).map((point) => {
         const Icon: LucideIcon = icons[point];
         return (
-          <li key={point}>
+          <li key={point} className="flex items-center gap-4 text-heading">
             <Icon className="icon" />
-            <span>{text[point]}</span>
+            <span className="balance">{text[point]}</span>
           </li>
         );
       })}

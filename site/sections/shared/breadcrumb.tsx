@@ -9,12 +9,18 @@ export function Breadcrumb({ steps, locale }: { steps: readonly Crumb[]; locale:
   const { breadcrumb, home } = content('navigation', locale);
   return (
     <nav className={`no-print ${styles.breadcrumb}`} aria-label={breadcrumb}>
-      <ol>
+      <ol className="flex flex-wrap text-sm text-muted">
         {[{ label: home, href: pageUrl('home', locale) }, ...steps].map(({ label, href }, index) => {
           const isCurrent = index === steps.length;
           return (
-            <li key={label}>
-              {href && !isCurrent ? <a href={href}>{label}</a> : <span aria-current={isCurrent ? 'page' : undefined}>{label}</span>}
+            <li key={label} className="flex items-center">
+              {href && !isCurrent ? (
+                <a className="flex items-center" href={href}>
+                  {label}
+                </a>
+              ) : (
+                <span aria-current={isCurrent ? 'page' : undefined}>{label}</span>
+              )}
             </li>
           );
         })}

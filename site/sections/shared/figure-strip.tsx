@@ -12,9 +12,9 @@ interface FigureStripProps {
 export function FigureStrip({ figures, label }: FigureStripProps) {
   if (figures.length === 0) return null;
   return (
-    <section className={styles.strip} aria-label={label}>
+    <section className={`border-y ${styles.strip}`} aria-label={label}>
       <div className="wrap" data-reveal="0.3">
-        <FigureList figures={figures} className={styles.figures} />
+        <FigureList figures={figures} className={`grid ${styles.figures}`} />
       </div>
     </section>
   );

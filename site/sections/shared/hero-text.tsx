@@ -57,7 +57,7 @@ export function HeroText({
           {headline}
         </div>
       )}
-      <div className={`stack ${styles.lead}`}>
+      <div className={`stack gap-8 ${styles.lead}`}>
         <p className={`lead ${lowWindow.lead}`}>{lead}</p>
         {action && (
           <LinkButton href={pageUrl('contact', locale)} variant="gold" size="large" className={lowWindow.action}>

@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/chip.css';
 import { serviceNamesShown } from '#contract/limits';
 import styles from './service-chips.module.css';
 

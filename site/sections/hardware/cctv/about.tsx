@@ -8,25 +8,25 @@ import styles from './about.module.css';
 export function About({ text: { title, text, pictureAlt, parts } }: { text: Content<'cctv'>['about'] }) {
   return (
     <section className="section" aria-labelledby="about-title">
-      <div className={`wrap ${styles.content}`}>
+      <div className={`wrap grid items-center ${styles.content}`}>
         <div className="stack stack--stretch">
           <h2 id="about-title" className={classNames('display-lg', styles.title)}>
             {title}
           </h2>
           <Paragraphs texts={text} className="text" />
         </div>
-        <div className={classNames('stage', styles.figure)}>
+        <div className={classNames('stage border', styles.figure)}>
           <Picture name="dome-lens" alt={pictureAlt} sizes="(min-width: 64em) 60rem, 150vw" className="backdrop cover" />
-          <svg className={styles.lines} viewBox="0 0 600 600" aria-hidden="true">
-            <path d="M268 190 96 60H40M155 385 104 540H40M548 372 560 440V530" />
-            <circle cx="268" cy="190" r="5" />
-            <circle cx="155" cy="385" r="5" />
-            <circle cx="548" cy="372" r="5" />
+          <svg className={`absolute ${styles.lines}`} viewBox="0 0 600 600" aria-hidden="true">
+            <path className="fill-none stroke-gold-light" d="M268 190 96 60H40M155 385 104 540H40M548 372 560 440V530" strokeWidth="1.2" />
+            <circle className="fill-gold-light" cx="268" cy="190" r="5" />
+            <circle className="fill-gold-light" cx="155" cy="385" r="5" />
+            <circle className="fill-gold-light" cx="548" cy="372" r="5" />
           </svg>
           <ul className={styles.parts}>
-            <li className={styles.lens}>{parts.lens}</li>
-            <li className={styles.infrared}>{parts.infrared}</li>
-            <li className={styles.rim}>{parts.rim}</li>
+            <li className={`absolute text-heading ${styles.lens}`}>{parts.lens}</li>
+            <li className={`absolute text-heading ${styles.infrared}`}>{parts.infrared}</li>
+            <li className={`absolute text-heading ${styles.rim}`}>{parts.rim}</li>
           </ul>
         </div>
       </div>

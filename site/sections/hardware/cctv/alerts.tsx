@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -6,7 +7,7 @@ import styles from './alerts.module.css';
 
 /** Which events raise an alert, over a picture of a camera at night. */
 export function Alerts({ text: { title, text, pictureAlt } }: { text: Content<'cctv'>['alerts'] }) {
-  const pictureClass = classNames('backdrop cover mirrored', styles.picture);
+  const pictureClass = classNames('backdrop cover mirrored fade', styles.picture);
   return (
     <section className="stage" aria-labelledby="alerts-title">
       <Picture name="bullet" alt={pictureAlt} sizes="(min-width: 64em) 100vw, 160vw" className={pictureClass} />

@@ -18,7 +18,7 @@ function Glow({ id, x, y, r }: { id: string; x: number; y: number; r: number }) 
 /** The ground floor from above, 756 by 530 units: entrance and hall below, living room, bedroom, kitchen and bath. */
 export function FloorPlan({ label }: { label: string }) {
   return (
-    <svg className={drawing.drawing} viewBox="52 22 756 530" role="img" aria-label={label}>
+    <svg className={`w-full ${drawing.drawing}`} viewBox="52 22 756 530" role="img" aria-label={label}>
       <path className={styles.floor} d="M70 40h720v420H70z" />
       <clipPath id="plan-living">
         <path d="M70 40h400v250H70z" />
@@ -44,7 +44,7 @@ export function FloorPlan({ label }: { label: string }) {
       </linearGradient>
       <path d="M392 462 170 560h330z" fill="url(#plan-view)" />
 
-      <g className={drawing.faint}>
+      <g className={`fill-none ${drawing.faint}`}>
         {/* Living room: carpet, sofa, table, television. */}
         <rect x="110" y="80" width="230" height="150" rx="4" strokeDasharray="2 8" />
         <path d="M96 110v120a10 10 0 0 0 10 10h120M96 110h34v92h96v38" />
@@ -66,28 +66,28 @@ export function FloorPlan({ label }: { label: string }) {
         <path d="M86 306h150v138M112 306v46M138 306v46M164 306v46M190 306v46M216 306v46M86 352h150" />
       </g>
 
-      <g className={styles.walls}>
+      <g className="fill-none stroke-gold" strokeWidth="5" strokeLinecap="square">
         <path d="M70 40h720v420H452M330 460H70V40" />
         <path d="M470 40v110M470 206v150M470 412v48M470 250h130M660 250h130M70 290h230M360 290h110" />
       </g>
-      <g className={drawing.faint}>
+      <g className={`fill-none ${drawing.faint}`}>
         <path d="M330 460a122 122 0 0 1 122-122V460" strokeDasharray="3 6" />
         <path d="M600 250a60 60 0 0 1 60 60M300 290a60 60 0 0 0 60-60M470 150a56 56 0 0 1 56 56M470 356a56 56 0 0 1 56 56" />
       </g>
       {/* Windows. */}
-      <path className={styles.window} d="M150 40h160M560 40h120M790 90v90M790 300v70M70 110v90" />
+      <path className={`fill-none ${styles.window}`} d="M150 40h160M560 40h120M790 90v90M790 300v70M70 110v90" strokeWidth="2" />
 
       {/* Camera over the door, lock, lamp, thermostat, washing machine. */}
-      <circle className={drawing.body} cx="392" cy="462" r="15" />
-      <circle className={drawing.light} cx="392" cy="466" r="5" />
-      <path className={drawing.edge} d="M322 448h16v24h-16zM326 448v-7a4 4 0 0 1 8 0v7" />
-      <circle className={drawing.edge} cx="190" cy="142" r="13" />
-      <circle className={drawing.light} cx="190" cy="142" r="6" />
-      <rect className={drawing.body} x="748" y="206" width="28" height="28" rx="5" />
-      <path className={drawing.edge} d="M756 220h12" />
-      <rect className={drawing.body} x="700" y="396" width="56" height="52" rx="5" />
-      <circle className={drawing.edge} cx="728" cy="424" r="15" />
-      <circle className={drawing.light} cx="728" cy="424" r="4" />
+      <circle className={`fill-none stroke-gold ${drawing.body}`} cx="392" cy="462" r="15" />
+      <circle className="fill-gold-light" cx="392" cy="466" r="5" />
+      <path className={`fill-none stroke-gold ${drawing.edge}`} d="M322 448h16v24h-16zM326 448v-7a4 4 0 0 1 8 0v7" />
+      <circle className={`fill-none stroke-gold ${drawing.edge}`} cx="190" cy="142" r="13" />
+      <circle className="fill-gold-light" cx="190" cy="142" r="6" />
+      <rect className={`fill-none stroke-gold ${drawing.body}`} x="748" y="206" width="28" height="28" rx="5" />
+      <path className={`fill-none stroke-gold ${drawing.edge}`} d="M756 220h12" />
+      <rect className={`fill-none stroke-gold ${drawing.body}`} x="700" y="396" width="56" height="52" rx="5" />
+      <circle className={`fill-none stroke-gold ${drawing.edge}`} cx="728" cy="424" r="15" />
+      <circle className="fill-gold-light" cx="728" cy="424" r="4" />
 
       <Marker x={286} y={424} number={1} />
       <Marker x={190} y={194} number={2} />

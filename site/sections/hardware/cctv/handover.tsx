@@ -8,15 +8,15 @@ import styles from './handover.module.css';
 export function Handover({ text, locale }: { text: Content<'cctv'>['handover']; locale: Locale }) {
   const { title, pictureAlt, phoneAlt, points } = text;
   return (
-    <section className={styles.section} aria-labelledby="handover-title">
-      <div className={`wrap ${styles.content}`}>
-        <div className={styles.pictures}>
-          <Picture name="ptz" alt={pictureAlt} sizes="(min-width: 64em) 40rem, 110vw" className={`cover ${styles.picture}`} />
+    <section className="section section--flush-start" aria-labelledby="handover-title">
+      <div className={`wrap grid ${styles.content}`}>
+        <div className={`grid ${styles.pictures}`}>
+          <Picture name="ptz" alt={pictureAlt} sizes="(min-width: 64em) 40rem, 110vw" className={`cover block clip ${styles.picture}`} />
           <Picture
             name={pictureIn('mobile-monitoring', locale)}
             alt={phoneAlt}
             sizes="(min-width: 64em) 40rem, 110vw"
-            className={`cover ${styles.picture}`}
+            className={`cover block clip ${styles.picture}`}
           />
         </div>
         <div>

@@ -1,3 +1,5 @@
+import '#ui/styles/some-pages/fade.css';
+import '#ui/styles/some-pages/grain.css';
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
@@ -16,12 +18,12 @@ interface HeroProps {
 /** The camera at the edge of the page, the text beside it, and four framed cards below. */
 export function Hero({ text: { eyebrow, title, lead, pictureAlt, cards }, breadcrumb, locale }: HeroProps) {
   return (
-    <section className={classNames('stage grain', styles.hero)} aria-labelledby="hero-title">
+    <section className={classNames('stage grain flex flex-col', styles.hero)} aria-labelledby="hero-title">
       <Picture
         name="dome"
         alt={pictureAlt}
         sizes="(min-width: 64em) 92vw, 184vw"
-        className={classNames('hero-fade', styles.picture)}
+        className={classNames('hero-fade fade', styles.picture)}
         priority
       />
       <HeroText
@@ -31,10 +33,10 @@ export function Hero({ text: { eyebrow, title, lead, pictureAlt, cards }, breadc
         title={title}
         titleClassName={classNames('hero-title', styles.title)}
         lead={lead}
-        className={styles.text}
+        className={`grid gap-5 ${styles.text}`}
       />
       <div className="wrap">
-        <NumberedCards cards={Object.values(cards)} label={eyebrow} className={styles.cards} />
+        <NumberedCards cards={Object.values(cards)} label={eyebrow} className={`border-strong ${styles.cards}`} />
       </div>
     </section>
   );

@@ -12,16 +12,16 @@ const controlNames: (keyof SmartHomeText['controls'])[] = ['security', 'lighting
 /** What a smart home controls, beside a floor plan with the four places numbered. */
 export function SmartHome({ text: { title, lead, planAlt, controls } }: { text: SmartHomeText }) {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="smart-home-title">
-      <div className={`wrap ${styles.content}`}>
+    <section className="section border-t" aria-labelledby="smart-home-title">
+      <div className={`wrap grid ${styles.content}`}>
         <SectionHead id="smart-home-title" title={<HighlightedText {...title} />} text={lead} className={styles.head} />
         <div className={styles.plan}>
           <FloorPlan label={planAlt} />
         </div>
         <ol className={`stagger columns ${styles.controls}`} data-reveal="0.2">
           {controlNames.map((name, index) => (
-            <li key={name}>
-              <span className={styles.number} aria-hidden="true">
+            <li key={name} className="grid">
+              <span className={`grid place-items-center text-gold-light ${styles.number}`} aria-hidden="true">
                 {index + 1}
               </span>
               <h3 className="h3">{controls[name].title}</h3>

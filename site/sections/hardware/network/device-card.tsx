@@ -11,13 +11,13 @@ interface DeviceCardProps {
 /** One kind of device, drawn and numbered. */
 export function DeviceCard({ title, text, number, Drawing }: DeviceCardProps) {
   return (
-    <li className={styles.card}>
-      <Drawing className={styles.drawing} />
-      <span className={styles.number} aria-hidden="true">
+    <li className={`relative grid ${styles.card}`}>
+      <Drawing className={`w-full ${styles.drawing}`} />
+      <span className={`absolute text-gold ${styles.number}`} aria-hidden="true">
         {number}
       </span>
-      <h3 className={styles.name}>{title}</h3>
-      <p className={styles.text}>{text}</p>
+      <h3 className={`font-medium ${styles.name}`}>{title}</h3>
+      <p className="text-md leading-normal">{text}</p>
     </li>
   );
 }

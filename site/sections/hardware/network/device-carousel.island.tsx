@@ -29,14 +29,21 @@ export function DeviceCarousel({ text: { title, carousel, previous, next }, slid
 
   return (
     <>
-      <div className={styles.head}>
+      <div className={`flex items-center flex-wrap justify-between ${styles.head}`}>
         <h2 id="devices-title" className="h3">
           {title}
         </h2>
-        <div className={`needs-script ${styles.controls}`}>
-          <span className={styles.dots}>
+        <div className={`needs-script flex gap-2 ${styles.controls}`}>
+          <span className={`flex ${styles.dots}`}>
             {slideLabels.map((label, slide) => (
-              <button key={label} type="button" aria-label={label} aria-current={slide === index} onClick={() => show(slide)}>
+              <button
+                key={label}
+                className="grid place-items-center"
+                type="button"
+                aria-label={label}
+                aria-current={slide === index}
+                onClick={() => show(slide)}
+              >
                 <i />
               </button>
             ))}
@@ -51,7 +58,7 @@ export function DeviceCarousel({ text: { title, carousel, previous, next }, slid
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a group, not one more landmark */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <div ref={viewport} className={styles.viewport} role="group" aria-label={carousel} tabIndex={0} onScroll={follow}>
+      <div ref={viewport} className={`flex ${styles.viewport}`} role="group" aria-label={carousel} tabIndex={0} onScroll={follow}>
         {children}
       </div>
     </>

@@ -13,20 +13,20 @@ interface DeviceLocationsProps {
 /** Where each of the eight devices is installed, in the cross-section of a building. */
 export function DeviceLocations({ text: { title, lead, drawingAlt, places }, deviceTexts }: DeviceLocationsProps) {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="locations-title">
-      <div className={`wrap ${styles.content}`}>
+    <section className={`section border-y ${styles.section}`} aria-labelledby="locations-title">
+      <div className={`wrap grid gap-8 ${styles.content}`}>
         <SectionHead id="locations-title" title={<HighlightedText {...title} />} text={lead} />
         <div className={styles.drawing}>
           <BuildingDrawing label={drawingAlt} />
         </div>
         <ol className={styles.locations}>
           {devices.map(({ name }, index) => (
-            <li key={name}>
-              <span className={styles.number} aria-hidden="true">
+            <li key={name} className="flex gap-4 border-t leading-normal">
+              <span className={`font-medium text-gold-light ${styles.number}`} aria-hidden="true">
                 {index + 1}
               </span>
               <p>
-                <b>{deviceTexts[name].title}</b> {places[name]}
+                <b className="text-heading">{deviceTexts[name].title}</b> {places[name]}
               </p>
             </li>
           ))}

@@ -18,7 +18,7 @@ interface HeroProps {
 /** The text, the router below it, and the eight numbered devices as the children. */
 export function Hero({ text: { eyebrow, title, lead, pictureAlt }, breadcrumb, locale, children }: HeroProps) {
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section className="clip" aria-labelledby="hero-title">
       <HeroText
         breadcrumb={breadcrumb}
         locale={locale}
@@ -26,7 +26,7 @@ export function Hero({ text: { eyebrow, title, lead, pictureAlt }, breadcrumb, l
         title={title}
         titleClassName={classNames('hero-title', styles.title)}
         lead={lead}
-        className={styles.text}
+        className={`relative grid justify-items-center gap-5 text-center ${styles.text}`}
       />
       <Picture
         name="router"

@@ -15,13 +15,18 @@ const sizes: { name: keyof SizesText['items']; picture: PictureName }[] = [
 /** Four sizes of network; each picture is larger than the one before. */
 export function Sizes({ text: { title, lead, items } }: { text: SizesText }) {
   return (
-    <section className={styles.section} aria-labelledby="sizes-title">
+    <section className="section section--flush-start" aria-labelledby="sizes-title">
       <div className="wrap">
         <SectionHead id="sizes-title" title={title} text={lead} />
         <ul className={`stagger columns ${styles.sizes}`} data-reveal="0.1">
           {sizes.map(({ name, picture }) => (
             <li key={name}>
-              <Picture name={picture} alt={items[name].alt} sizes="(min-width: 64em) 46rem, 140vw" className={`cover ${styles.picture}`} />
+              <Picture
+                name={picture}
+                alt={items[name].alt}
+                sizes="(min-width: 64em) 46rem, 140vw"
+                className={`cover block clip border ${styles.picture}`}
+              />
               <h3 className="h3">{items[name].title}</h3>
               <p className="item-text">{items[name].text}</p>
             </li>

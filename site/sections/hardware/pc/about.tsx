@@ -4,11 +4,11 @@ import styles from './about.module.css';
 /** How a computer is chosen. */
 export function About({ text: { eyebrow, title, text } }: { text: Content<'pc'>['about'] }) {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="about-title">
-      <div className={`wrap ${styles.content}`}>
-        <p className={styles.aside}>{eyebrow}</p>
+    <section className="section border-t" aria-labelledby="about-title">
+      <div className={`wrap grid gap-6 ${styles.content}`}>
+        <p className={`text-md ${styles.aside}`}>{eyebrow}</p>
         <h2 id="about-title" className={styles.title}>
-          {title.primary} <span>{title.secondary}</span>
+          {title.primary} <span className="block text-muted">{title.secondary}</span>
         </h2>
         <p className={`text ${styles.text}`}>{text}</p>
       </div>

@@ -21,20 +21,20 @@ const componentNames: (keyof ComponentsText['items'])[] = [
 /** A computer taken apart, and the numbered list of its components. */
 export function Components({ text: { title, lead, drawingAlt, items } }: { text: ComponentsText }) {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="components-title">
-      <div className={`wrap ${styles.content}`}>
+    <section className={`section border-y ${styles.section}`} aria-labelledby="components-title">
+      <div className={`wrap grid gap-8 ${styles.content}`}>
         <SectionHead id="components-title" title={<HighlightedText {...title} />} titleClassName="hero-title" text={lead} />
         <div className={styles.drawing}>
           <ExplodedView label={drawingAlt} />
         </div>
         <ol className={`ruled ${styles.components}`} data-reveal="0.2">
           {componentNames.map((name, index) => (
-            <li key={name}>
-              <span className={styles.number} aria-hidden="true">
+            <li key={name} className="grid">
+              <span className={`text-gold ${styles.number}`} aria-hidden="true">
                 {index + 1}
               </span>
-              <h3>{items[name].title}</h3>
-              <p>{items[name].text}</p>
+              <h3 className="font-medium">{items[name].title}</h3>
+              <p className="text-md leading-normal">{items[name].text}</p>
             </li>
           ))}
         </ol>

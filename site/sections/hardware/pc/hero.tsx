@@ -16,7 +16,7 @@ interface HeroProps {
 /** The computer in the middle, four kinds of it around. */
 export function Hero({ text: { eyebrow, title, lead, pictureAlt, cards }, breadcrumb, locale }: HeroProps) {
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section className="clip" aria-labelledby="hero-title">
       <HeroText
         breadcrumb={breadcrumb}
         locale={locale}
@@ -24,14 +24,14 @@ export function Hero({ text: { eyebrow, title, lead, pictureAlt, cards }, breadc
         title={title}
         titleClassName={classNames('hero-title', styles.title)}
         lead={lead}
-        className={styles.text}
+        className={`relative grid gap-5 ${styles.text}`}
       />
       <div className={classNames('wrap', styles.machine)}>
         <Picture
           name="pc"
           alt={pictureAlt}
           sizes="(min-width: 64em) 76rem, 170vw"
-          className={classNames('hero-fade mirrored', styles.picture)}
+          className={classNames('hero-fade mirrored block ltr', styles.picture)}
           priority
         />
         <NumberedCards cards={Object.values(cards)} label={eyebrow} className={styles.cards} />

@@ -12,11 +12,11 @@ interface ClosingProps {
 export function Closing({ text: { title, label, prompt, text, action }, locale }: ClosingProps) {
   return (
     <section className="section" aria-labelledby="closing-title">
-      <div className={`wrap ${styles.content}`}>
+      <div className={`wrap grid justify-items-center text-center ${styles.content}`}>
         <h2 id="closing-title" className="hero-title">
           {title}
         </h2>
-        <OpeningForm page="ai" locale={locale} className={styles.field}>
+        <OpeningForm page="ai" locale={locale} className={`grid gap-5 w-full bg-surface ${styles.field}`}>
           <textarea {...openingLine(0)} rows={1} dir="auto" aria-label={label} placeholder={prompt} />
           <OpeningButton>{action}</OpeningButton>
         </OpeningForm>

@@ -16,7 +16,7 @@ interface HeroProps {
 /** The processor fills the window; the text lies on the dark board below it. */
 export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
   return (
-    <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
+    <section className={`stage grid ${styles.hero}`} aria-labelledby="hero-title">
       <Picture
         name="chip"
         alt={pictureAlt}
@@ -24,7 +24,7 @@ export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, loc
         priority
         className={`backdrop cover ${styles.picture}`}
       />
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={styles.text} />
+      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={`grid gap-6 ${styles.text}`} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/figures.css';
 import type { Content } from '#site/content/content.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './needs.module.css';
@@ -6,10 +7,15 @@ import styles from './needs.module.css';
 function Trace({ percent, bend }: { percent: number; bend: number }) {
   const end = percent * 10;
   return (
-    <svg className={`mirrored ${styles.trace}`} viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={`mirrored w-full ${styles.trace}`} viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true">
       <path className={styles.scale} d="M0 30H1000" vectorEffect="non-scaling-stroke" />
-      <path className={styles.value} d={`M0 10H${bend}L${bend + 20} 30H${end}`} vectorEffect="non-scaling-stroke" />
-      <path className={styles.end} d={`M${end} 22v16`} vectorEffect="non-scaling-stroke" />
+      <path
+        className="fill-none stroke-gold"
+        d={`M0 10H${bend}L${bend + 20} 30H${end}`}
+        vectorEffect="non-scaling-stroke"
+        strokeWidth="2"
+      />
+      <path className="stroke-gold-light" d={`M${end} 22v16`} vectorEffect="non-scaling-stroke" strokeWidth="7" />
     </svg>
   );
 }
@@ -31,7 +37,7 @@ export function Needs({ title, text }: { title: string; text: NeedsText }) {
         <SectionHead id="needs-title" title={title} text={text.text} className={styles.head} />
         <ul className={styles.goals}>
           {aims.map(({ name, percent }, index) => (
-            <li key={name} data-reveal="0.3">
+            <li key={name} className="grid" data-reveal="0.3">
               <div>
                 <p className="figure">
                   <bdi dir="ltr">{`${percent}%`}</bdi>

@@ -17,9 +17,14 @@ export function Reasons({ title, text, chipAlt }: ReasonsProps) {
         <h2 id="reasons-title" className={`h2 ${styles.title}`}>
           {title}
         </h2>
-        <div className={styles.board}>
-          <Picture name="chip-traces" alt={chipAlt} sizes="(min-width: 64em) 56rem, 44rem" className={`cover ${styles.chip}`} />
-          <ReasonList reasons={Object.values(text)} className={styles.pins} reveal={0.3} />
+        <div className={`grid ${styles.board}`}>
+          <Picture
+            name="chip-traces"
+            alt={chipAlt}
+            sizes="(min-width: 64em) 56rem, 44rem"
+            className={`cover block clip border-strong ${styles.chip}`}
+          />
+          <ReasonList reasons={Object.values(text)} className={`grid ${styles.pins}`} reveal={0.3} />
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/tinted.css';
 import type { Content } from '#site/content/content.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
@@ -16,11 +17,11 @@ interface WorkdayProps {
 /** One day as a row of tasks; how long each takes stands in the style sheet. The hours with customers are the gold ones. */
 function Workday({ label, tasks, className }: WorkdayProps) {
   return (
-    <div className={styles.workday}>
+    <div className={`grid ${styles.workday}`}>
       <h3 className="h3">{label}</h3>
-      <ol className={classNames(styles.tasks, className)}>
+      <ol className={classNames('grid', styles.tasks, className)}>
         {Object.entries(tasks).map(([name, task]) => (
-          <li key={name} data-customers={name === 'customers' || undefined}>
+          <li key={name} className="flex" data-customers={name === 'customers' || undefined}>
             {task}
           </li>
         ))}
@@ -35,16 +36,16 @@ export function WorkdayComparison({ text: { title, text, before, after, note } }
     <section className="section tinted" aria-labelledby="workday-title">
       <div className="wrap">
         <SectionHead id="workday-title" title={title} text={text} textClassName="text" />
-        <div className={styles.comparison} data-reveal="0.3">
+        <div className={`grid gap-6 ${styles.comparison}`} data-reveal="0.3">
           <Workday {...before} className={styles.before} />
-          <div className={styles.hours} aria-hidden="true">
+          <div className={`hidden ${styles.hours}`} aria-hidden="true">
             {hours.map((hour) => (
               <span key={hour}>{hour}</span>
             ))}
           </div>
           <Workday {...after} className={styles.after} />
         </div>
-        <p className={styles.note}>{note}</p>
+        <p className={`text-heading ${styles.note}`}>{note}</p>
       </div>
     </section>
   );

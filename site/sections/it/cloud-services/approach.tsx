@@ -27,12 +27,12 @@ const lines = [
 
 export function Approach({ text: { quote, text } }: { text: Content<'cloudServices'>['approach'] }) {
   return (
-    <ApproachSection quote={quote} text={text} className={{ section: styles.section, text: styles.text }}>
-      <svg className={styles.rain} viewBox="0 0 1280 180" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <ApproachSection quote={quote} text={text} className={{ section: 'clip border-t', text: `grid justify-items-center ${styles.text}` }}>
+      <svg className={`w-full ${styles.rain}`} viewBox="0 0 1280 180" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
         {lines.map(([x, y]) => (
           <g key={x}>
-            <line x1={x} y1="0" x2={x} y2={y} />
-            <circle cx={x} cy={y} r="2.5" />
+            <line className="stroke-gold" x1={x} y1="0" x2={x} y2={y} />
+            <circle className="fill-gold-light" cx={x} cy={y} r="2.5" />
           </g>
         ))}
       </svg>

@@ -16,10 +16,14 @@ interface ClosingProps {
 }
 
 export function Closing({ text, locale }: ClosingProps) {
-  const className = { section: `stage ${styles.section}`, text: styles.text, title: 'hero-title' };
+  const className = {
+    section: `stage ${styles.section}`,
+    text: `grid justify-items-center gap-6 text-center ${styles.text}`,
+    title: 'hero-title',
+  };
   return (
     <ClosingSection text={text} locale={locale} className={className}>
-      <svg className={styles.drawing} viewBox="0 0 1280 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <svg className={`absolute w-full ${styles.drawing}`} viewBox="0 0 1280 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         {sheets.map(({ x, y, width }) => (
           <path key={y} d={`M${x} ${y}h${width}l26 -9h-${width}z`} />
         ))}

@@ -11,11 +11,11 @@ interface CostStatementProps {
 /** A statement of costs, item by item: before and after. */
 export function CostStatement({ text: { heading, figure, label, lines, note }, columns }: CostStatementProps) {
   return (
-    <div className={styles.sheet}>
+    <div className={`flex flex-col ${styles.sheet}`}>
       <h3 className={styles.heading}>{heading}</h3>
-      <table className={styles.items}>
+      <table className={`w-full text-md ${styles.items}`}>
         <thead className="sr-only">
-          <tr>
+          <tr className="grid">
             {Object.values(columns).map((column) => (
               <th key={column} scope="col">
                 {column}
@@ -25,7 +25,7 @@ export function CostStatement({ text: { heading, figure, label, lines, note }, c
         </thead>
         <tbody>
           {Object.values(lines).map(({ item, before, after }) => (
-            <tr key={item}>
+            <tr key={item} className="grid">
               <th scope="row">{item}</th>
               <td>
                 <s>{before}</s>
@@ -35,11 +35,11 @@ export function CostStatement({ text: { heading, figure, label, lines, note }, c
           ))}
         </tbody>
       </table>
-      <p className={styles.total}>
+      <p className={`flex flex-wrap items-baseline justify-between ${styles.total}`}>
         <span>{label}</span>
         <bdi dir="ltr">{figure}</bdi>
       </p>
-      <p className={styles.note}>{note}</p>
+      <p className={`text-md leading-normal ${styles.note}`}>{note}</p>
     </div>
   );
 }

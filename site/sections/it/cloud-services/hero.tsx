@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
@@ -17,8 +18,15 @@ interface HeroProps {
 export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
   return (
     <section className="stage" aria-labelledby="hero-title">
-      <Picture name="cloud" alt={pictureAlt} sizes="(min-width: 64em) 72rem, 44rem" priority className={styles.picture} />
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={styles.text} />
+      <Picture name="cloud" alt={pictureAlt} sizes="(min-width: 64em) 72rem, 44rem" priority className={`fade ${styles.picture}`} />
+      <HeroText
+        breadcrumb={breadcrumb}
+        locale={locale}
+        title={title}
+        lead={lead}
+        action={quote}
+        className={`grid justify-items-center text-center ${styles.text}`}
+      />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/figures.css';
 import { type Claims, claimed } from '#site/content/claims.ts';
 import type { Content } from '#site/content/content.ts';
 import { FigureText } from '#site/sections/shared/figure-text.tsx';
@@ -20,16 +21,16 @@ export function Needs({ title, text, claims }: NeedsProps) {
   ]);
   return (
     <section className="section" aria-labelledby="needs-title">
-      <div className={`wrap ${styles.content}`}>
+      <div className={`wrap grid ${styles.content}`}>
         <SectionHead id="needs-title" title={title} text={text.text} className={styles.head} />
-        <ul className={styles.cards}>
+        <ul className={`grid ${styles.cards}`}>
           {[savings.running, savings.equipment].map((statement) => (
             <li key={statement.heading} data-reveal="0.1">
               <CostStatement text={statement} columns={columns} />
             </li>
           ))}
           {stubs.map(({ figure, text: about }) => (
-            <li key={figure.label} className={styles.figureCard} data-reveal="0.2">
+            <li key={figure.label} className={`grid gap-3 ${styles.figureCard}`} data-reveal="0.2">
               <p className="figure">
                 <FigureText figure={figure} />
               </p>

@@ -13,12 +13,16 @@ interface ClosingProps {
 }
 
 export function Closing({ text, locale }: ClosingProps) {
-  const className = { section: 'stage', text: styles.text, title: `hero-title ${styles.title}` };
+  const className = { section: 'stage', text: `grid justify-items-start gap-6 ${styles.text}`, title: `hero-title ${styles.title}` };
   return (
     <ClosingSection text={text} locale={locale} className={className}>
-      <svg className={`mirrored ${styles.drawing}`} viewBox="0 0 840 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg className={`mirrored absolute ${styles.drawing}`} viewBox="0 0 840 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         {honeycomb(8, 6, 111).map(({ x, y }, cell) => (
-          <polygon key={hexagon(x, y, 59)} points={hexagon(x, y, 59)} className={cell === openCell ? styles.open : styles.cell} />
+          <polygon
+            key={hexagon(x, y, 59)}
+            points={hexagon(x, y, 59)}
+            className={cell === openCell ? `fill-gold-light ${styles.open}` : styles.cell}
+          />
         ))}
       </svg>
     </ClosingSection>

@@ -1,3 +1,5 @@
+import '#ui/styles/some-pages/fade.css';
+import '#ui/styles/some-pages/grain.css';
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
@@ -22,15 +24,24 @@ export function Hero({ text: { title, lead, pictureAlt, index }, groupText, brea
     { id: 'closing-title', label: index.closing },
   ];
   return (
-    <section className={`stage grain ${styles.hero}`} aria-labelledby="hero-title">
-      <Picture name="shield" alt={pictureAlt} sizes="(min-width: 64em) 84vw, 42rem" priority className={styles.picture} />
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={groupText.quote} className={styles.text} />
-      <nav className={styles.index} aria-label={index.label}>
-        <ol className="wrap">
+    <section className={`stage grain flex flex-col ${styles.hero}`} aria-labelledby="hero-title">
+      <Picture name="shield" alt={pictureAlt} sizes="(min-width: 64em) 84vw, 42rem" priority className={`fade ${styles.picture}`} />
+      <HeroText
+        breadcrumb={breadcrumb}
+        locale={locale}
+        title={title}
+        lead={lead}
+        action={groupText.quote}
+        className={`grid ${styles.text}`}
+      />
+      <nav className={`border-t ${styles.index}`} aria-label={index.label}>
+        <ol className="wrap grid">
           {entries.map(({ id, label }, position) => (
             <li key={id}>
-              <a href={`#${id}`}>
-                <span aria-hidden="true">{twoDigits(position + 1)}</span>
+              <a className="flex items-center text-md" href={`#${id}`}>
+                <span className="text-gold" aria-hidden="true">
+                  {twoDigits(position + 1)}
+                </span>
                 {label}
               </a>
             </li>

@@ -23,11 +23,11 @@ export function Reasons({ title, text }: { title: string; text: Reasons }) {
         <h2 id="reasons-title" className="h2">
           {title}
         </h2>
-        <ul className={styles.cards}>
+        <ul className={`grid gap-4 ${styles.cards}`}>
           {reasons.map(({ name, Icon }) => (
-            <li key={name} className="stage" data-reveal="0.1">
+            <li key={name} className="stage flex flex-col gap-2.5 border bg-surface" data-reveal="0.1">
               {Icon ? (
-                <Icon className="icon" />
+                <Icon className="icon text-gold" />
               ) : (
                 <Picture name="shield-tiles" alt="" sizes="(min-width: 64em) 72rem, 48rem" className={`backdrop cover ${styles.picture}`} />
               )}

@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/figures.css';
 import type { Figure } from '#content/types';
 import { figureText } from '#site/content/claims.ts';
 import type { Content } from '#site/content/content.ts';
@@ -35,15 +36,15 @@ export function Risk({ title, text: { eyebrow, scans, people, doors, businesses 
             {title}
           </h2>
         </header>
-        <ul className={styles.cards}>
-          <li className={styles.scans} data-reveal="0.2">
+        <ul className={`grid ${styles.cards}`}>
+          <li className={`border-b ${styles.scans}`} data-reveal="0.2">
             <p className={styles.scanCount}>{scans.figure}</p>
             <p className={`lead ${styles.scanText}`}>
-              <strong>{scans.unit}</strong> {scans.text}
+              <strong className="text-heading">{scans.unit}</strong> {scans.text}
             </p>
           </li>
           {cards.map(({ figure, title, text, drawing, kind }) => (
-            <li key={title} className={styles.card} data-reveal="0.2">
+            <li key={title} className={`grid gap-5 items-center ${styles.card}`} data-reveal="0.2">
               {drawing}
               <p className="figure">
                 <bdi dir="ltr">{figure}</bdi>

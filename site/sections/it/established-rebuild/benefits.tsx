@@ -11,7 +11,7 @@ export function Benefits({ text: { title, cards } }: { text: Content<'establishe
         </h2>
         <ul className={`ruled ${styles.benefits}`}>
           {Object.values(cards).map((card) => (
-            <li key={card.title} data-reveal="0.4">
+            <li key={card.title} className="grid" data-reveal="0.4">
               <h3 className="display-lg">{card.title}</h3>
               <p className="item-text">{card.text}</p>
             </li>

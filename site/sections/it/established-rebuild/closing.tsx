@@ -12,6 +12,10 @@ interface ClosingProps {
 
 /** The closing section with a title as wide as the page. */
 export function Closing({ text: { title, ...text }, locale }: ClosingProps) {
-  const className = { section: classNames('section', styles.section), text: styles.text, title: classNames('hero-title', styles.title) };
+  const className = {
+    section: classNames('section clip', styles.section),
+    text: `grid gap-8 justify-items-start ${styles.text}`,
+    title: classNames('hero-title', styles.title),
+  };
   return <ClosingSection text={{ title: '', ...text }} title={<HighlightedText {...title} />} locale={locale} className={className} />;
 }

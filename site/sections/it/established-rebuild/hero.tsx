@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
@@ -16,11 +17,11 @@ interface HeroProps {
 
 /** The cabinets at the inline start, the text beside them. */
 export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
-  const pictureClass = classNames('backdrop cover mirrored', styles.picture);
+  const pictureClass = classNames('backdrop cover mirrored fade ltr', styles.picture);
   return (
     <section className={classNames('stage', styles.hero)} aria-labelledby="hero-title">
       <Picture name="rack" alt={pictureAlt} sizes="(min-width: 64em) 80rem, 40rem" priority className={pictureClass} />
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={styles.text} />
+      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={`grid gap-6 ${styles.text}`} />
     </section>
   );
 }

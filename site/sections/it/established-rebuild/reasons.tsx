@@ -6,11 +6,11 @@ import styles from './reasons.module.css';
 export function Reasons({ title, text }: { title: string; text: Content<'establishedRebuild'>['reasons'] }) {
   return (
     <section className="section" aria-labelledby="reasons-title">
-      <div className={`wrap ${styles.content}`}>
+      <div className={`wrap grid ${styles.content}`}>
         <h2 id="reasons-title" className="h2">
           {title}
         </h2>
-        <ReasonList reasons={Object.values(text)} className={styles.drawers} reveal={0.3} />
+        <ReasonList reasons={Object.values(text)} className={`grid gap-2 ${styles.drawers}`} reveal={0.3} />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/figures.css';
 import type { Figure } from '#content/types';
 import { FigureText } from '#site/sections/shared/figure-text.tsx';
 import { SectionHead } from '../../shared/section-head.tsx';
@@ -18,7 +19,7 @@ const slots = (from: number, count: number) => Array.from({ length: count }, (_,
 function Slots({ share }: { share: number }) {
   const filled = Math.round(share * slotCount);
   return (
-    <svg className={`mirrored ${styles.slots}`} viewBox="0 0 396 48" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={`mirrored w-full ${styles.slots}`} viewBox="0 0 396 48" preserveAspectRatio="none" aria-hidden="true">
       <path d={slots(filled, slotCount - filled)} />
       <path className={styles.filled} d={slots(0, filled)} />
     </svg>
@@ -31,9 +32,9 @@ export function Statistics({ title, text, statistics }: StatisticsProps) {
     <section className="section" aria-labelledby="statistics-title">
       <div className="wrap">
         <SectionHead id="statistics-title" title={title} text={text} className={styles.head} />
-        <ul className={`stagger ${styles.cards}`} data-reveal="0.2">
+        <ul className={`stagger grid gap-4 ${styles.cards}`} data-reveal="0.2">
           {statistics.map((card) => (
-            <li key={card.title}>
+            <li key={card.title} className="grid gap-5">
               <h3 className="h3">{card.title}</h3>
               <Slots share={card.figure.unit === '%' ? Number(card.figure.value) / 100 : 1} />
               <p className="figure">

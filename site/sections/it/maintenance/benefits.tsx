@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import { Check } from 'lucide-react';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
@@ -8,24 +9,24 @@ export function Benefits({ text: { title, sheet, done, pictureAlt, benefits } }:
   return (
     <section className={`section stage ${styles.section}`} aria-labelledby="benefits-title">
       <div className="wrap">
-        <Picture name="pc-inside" alt={pictureAlt} sizes="(min-width: 64em) 66rem, 40rem" className={`cover ${styles.picture}`} />
-        <div className={styles.sheet} data-reveal="0.2">
+        <Picture name="pc-inside" alt={pictureAlt} sizes="(min-width: 64em) 66rem, 40rem" className={`cover fade ${styles.picture}`} />
+        <div className={`relative ${styles.sheet}`} data-reveal="0.2">
           <p className={styles.label}>{sheet}</p>
           <h2 id="benefits-title" className="h2">
             {title}
           </h2>
           <ul className={styles.list}>
             {Object.values(benefits).map((benefit) => (
-              <li key={benefit.title}>
+              <li key={benefit.title} className="grid">
                 <Check className="icon" />
                 <div>
                   <h3>{benefit.title}</h3>
-                  <p className="item-text">{benefit.text}</p>
+                  <p className="item-text leading-normal">{benefit.text}</p>
                 </div>
               </li>
             ))}
           </ul>
-          <p className={styles.stamp} aria-hidden="true">
+          <p className={`absolute ${styles.stamp}`} aria-hidden="true">
             {done}
           </p>
         </div>

@@ -13,9 +13,13 @@ interface ClosingProps {
 export function Closing({ text, locale }: ClosingProps) {
   const { phone } = companyIn(locale);
   return (
-    <ClosingSection text={text} locale={locale} className={{ section: styles.section, text: styles.text, title: 'h2' }}>
+    <ClosingSection
+      text={text}
+      locale={locale}
+      className={{ section: `grid border-t ${styles.section}`, text: `grid justify-items-start gap-6 ${styles.text}`, title: 'h2' }}
+    >
       <div className={`wrap ${styles.call}`}>
-        <a className={styles.phone} href={phone.href}>
+        <a className={`text-gold ${styles.phone}`} href={phone.href}>
           <bdi dir="ltr">{phone.label}</bdi>
         </a>
         <p className="caption">{text.hours}</p>

@@ -22,7 +22,7 @@ export function CoverageCarousel({ text, pageLabels, children }: CoverageCarouse
 
   return (
     <>
-      <div className={`wrap ${styles.head}`}>
+      <div className={`wrap flex flex-wrap items-end justify-between gap-6 ${styles.head}`}>
         <div className="stack stack--stretch">
           <h2 id="coverage-title" className="h2">
             {text.title}
@@ -30,7 +30,7 @@ export function CoverageCarousel({ text, pageLabels, children }: CoverageCarouse
           <p>{text.text}</p>
         </div>
         <CarouselControls
-          className={`needs-script ${styles.controls}`}
+          className="needs-script flex gap-2"
           labels={text}
           playback={{ playing: carousel.running, toggle: carousel.toggle }}
           onPrevious={carousel.previous}
@@ -51,10 +51,16 @@ export function CoverageCarousel({ text, pageLabels, children }: CoverageCarouse
         <p className="sr-only" aria-live={carousel.running ? 'off' : 'polite'}>
           {pageLabels[carousel.page]}
         </p>
-        <ul className={`needs-script ${styles.dots}`} aria-label={text.pages}>
+        <ul className={`needs-script flex ${styles.dots}`} aria-label={text.pages}>
           {pageLabels.map((label, page) => (
             <li key={label}>
-              <button type="button" aria-label={label} aria-current={page === carousel.page} onClick={() => carousel.show(page)} />
+              <button
+                className="grid place-items-center"
+                type="button"
+                aria-label={label}
+                aria-current={page === carousel.page}
+                onClick={() => carousel.show(page)}
+              />
             </li>
           ))}
         </ul>

@@ -20,8 +20,8 @@ export function Reasons({ text: { title, film, points }, locale }: ReasonsProps)
         <ContentFilm name="maintenance" text={film} locale={locale} className={styles.film} />
         <ul className={`stagger columns ${styles.points}`} data-reveal="0.2">
           {Object.values(points).map((point) => (
-            <li key={point.title}>
-              <Check className="icon" />
+            <li key={point.title} className="grid">
+              <Check className="icon text-gold" />
               <h3 className="h3">{point.title}</h3>
               <p className="item-text">{point.text}</p>
             </li>

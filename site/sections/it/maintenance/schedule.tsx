@@ -1,3 +1,5 @@
+import '#ui/styles/some-pages/tinted.css';
+import '#ui/styles/some-pages/cells.css';
 import type { CalendarDay } from '#brand/week';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Content } from '#site/content/content.ts';
@@ -40,34 +42,40 @@ export function Schedule({ text: { title, text, tasks, day: dayLabel }, dayNames
   const numbers = Array.from({ length: 28 }, (_, index) => index + 1);
   return (
     <section className="section tinted" aria-labelledby="schedule-title">
-      <div className={`wrap ${styles.content}`}>
+      <div className={`wrap grid ${styles.content}`}>
         <div>
           <SectionHead id="schedule-title" title={title} text={text} textClassName="text" />
-          <ul className={styles.tasks}>
+          <ul className={`grid gap-5 ${styles.tasks}`}>
             {taskNames.map((name) => (
-              <li key={name}>
+              <li key={name} className="grid gap-4">
                 <i className={marks[name]} aria-hidden="true" />
                 <div>
                   <h3>{tasks[name].title}</h3>
-                  <p className="item-text">{tasks[name].text}</p>
+                  <p className="item-text leading-normal">{tasks[name].text}</p>
                 </div>
               </li>
             ))}
           </ul>
         </div>
-        <div className={styles.calendar} data-reveal="0.2">
-          <div className={styles.weekdays} aria-hidden="true">
+        <div className={`border-strong ${styles.calendar}`} data-reveal="0.2">
+          <div className={`grid ${styles.weekdays}`} aria-hidden="true">
             {days.map(({ day }) => (
-              <span key={day}>{dayNames[day]}</span>
+              <span key={day} className="text-center text-gold">
+                {dayNames[day]}
+              </span>
             ))}
           </div>
-          <ol className={`cells ${styles.days}`}>
+          <ol className={`cells grid border-t ${styles.days}`}>
             {numbers.map((number) => {
               const task = taskOfDay.get(number);
               return (
-                <li key={number} data-closed={!days[(number - 1) % days.length]?.open || undefined}>
+                <li
+                  key={number}
+                  className="relative grid place-items-center"
+                  data-closed={!days[(number - 1) % days.length]?.open || undefined}
+                >
                   <span className="sr-only">{fillPlaceholders(dayLabel, { day: number })} </span>
-                  <span className={styles.number} aria-hidden="true">
+                  <span className={`absolute ${styles.number}`} aria-hidden="true">
                     {number}
                   </span>
                   {task && <i className={marks[task]} aria-hidden="true" />}

@@ -11,7 +11,11 @@ interface ClosingProps {
 }
 
 export function Closing({ text, locale }: ClosingProps) {
-  const className = { section: 'stage', text: styles.text, title: classNames('display-lg', styles.title) };
+  const className = {
+    section: 'stage',
+    text: `grid justify-items-start gap-6 ${styles.text}`,
+    title: classNames('display-lg', styles.title),
+  };
   return (
     <ClosingSection text={text} locale={locale} className={className}>
       <HeartbeatDrawing beat={830} className={styles.drawing} />

@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/h2-label.css';
 import type { Content } from '#site/content/content.ts';
 import styles from './event-log.module.css';
 import { HeartbeatDrawing } from './heartbeat-drawing.tsx';
@@ -17,10 +18,10 @@ const log: { time: string; event: keyof NightText['events']; state: keyof NightT
 /** The log of a night, on its screen, as an example of what is monitored. */
 export function EventLog({ text: { title, text, events, states } }: { text: NightText }) {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="event-log-title">
+    <section className="section clip border-y bg-surface" aria-labelledby="event-log-title">
       <div className="wrap">
-        <div className={`card ${styles.panel}`}>
-          <header className={styles.head}>
+        <div className={`card clip ${styles.panel}`}>
+          <header className={`flex flex-wrap items-baseline justify-between border-b ${styles.head}`}>
             <h2 id="event-log-title" className="h2-label">
               {title}
             </h2>
@@ -29,9 +30,11 @@ export function EventLog({ text: { title, text, events, states } }: { text: Nigh
           <HeartbeatDrawing beat={545} className={styles.drawing} />
           <ol className={styles.log} data-reveal="0.2">
             {log.map(({ time, event, state }) => (
-              <li key={time} data-state={state}>
-                <time dateTime={time}>{time}</time>
-                <span className={styles.state}>{states[state]}</span>
+              <li key={time} className="grid border-t leading-normal" data-state={state}>
+                <time className="font-medium" dateTime={time}>
+                  {time}
+                </time>
+                <span className={`flex items-center gap-3 text-sm ${styles.state}`}>{states[state]}</span>
                 <span className={styles.event}>{events[event]}</span>
               </li>
             ))}

@@ -18,7 +18,7 @@ interface HeroProps {
 /** The film of a floor of hexagons behind the text, as far as the window reaches. */
 export function Hero({ text: { title, lead, film }, quote, breadcrumb, locale }: HeroProps) {
   return (
-    <section className={classNames('stage', styles.hero)} aria-labelledby="hero-title">
+    <section className={classNames('stage grid', styles.hero)} aria-labelledby="hero-title">
       <FilmBackground
         film="hexagons"
         poster="hexagons"
@@ -26,8 +26,15 @@ export function Hero({ text: { title, lead, film }, quote, breadcrumb, locale }:
         priority
         className={classNames('mirrored', styles.background)}
       />
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={styles.text}>
-        <FilmToggle film="hexagons-film" labels={film} className={classNames('caption', styles.toggle)} />
+      <HeroText
+        breadcrumb={breadcrumb}
+        locale={locale}
+        title={title}
+        lead={lead}
+        action={quote}
+        className={`grid justify-items-center gap-6 text-center ${styles.text}`}
+      >
+        <FilmToggle film="hexagons-film" labels={film} className={classNames('caption flex items-center gap-2.5', styles.toggle)} />
       </HeroText>
     </section>
   );

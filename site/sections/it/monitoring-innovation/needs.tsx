@@ -1,3 +1,5 @@
+import '#ui/styles/some-pages/figures.css';
+import '#ui/styles/some-pages/cells.css';
 import type { Content } from '#site/content/content.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './needs.module.css';
@@ -18,14 +20,14 @@ function Gauge({ percent }: { percent: number }) {
   return (
     <svg className={styles.gauge} viewBox="0 0 200 122" aria-hidden="true">
       <path className={styles.ticks} d={ticks.join('')} />
-      <path className={styles.scale} d={`M${pointAt(0, radius)}A${radius} ${radius} 0 0 1 ${pointAt(1, radius)}`} />
+      <path className={`fill-none ${styles.scale}`} d={`M${pointAt(0, radius)}A${radius} ${radius} 0 0 1 ${pointAt(1, radius)}`} />
       <path
-        className={styles.value}
+        className={`fill-none ${styles.value}`}
         pathLength={1}
         d={`M${pointAt(0, radius)}A${radius} ${radius} 0 0 1 ${pointAt(percent / 100, radius)}`}
       />
-      <path className={styles.needle} d={`M100 104L${pointAt(percent / 100, radius - 12)}`} />
-      <circle className={styles.hub} cx="100" cy="104" r="5" />
+      <path className={`stroke-gold-light ${styles.needle}`} d={`M100 104L${pointAt(percent / 100, radius - 12)}`} strokeWidth="2" />
+      <circle className="fill-gold-light" cx="100" cy="104" r="5" />
     </svg>
   );
 }
@@ -44,10 +46,10 @@ export function Needs({ title, text }: { title: string; text: NeedsText }) {
   return (
     <section className="section" aria-labelledby="needs-title">
       <div className="wrap">
-        <SectionHead id="needs-title" title={title} text={text.text} className={styles.head} />
-        <ul className={`stagger cells ${styles.panel}`} data-reveal="0.2">
+        <SectionHead id="needs-title" title={title} text={text.text} className={`justify-items-center text-center ${styles.head}`} />
+        <ul className={`stagger cells grid border ${styles.panel}`} data-reveal="0.2">
           {dials.map(({ name, percent }) => (
-            <li key={name}>
+            <li key={name} className="grid justify-items-center gap-2 text-center">
               <Gauge percent={percent} />
               <p className="figure">
                 <bdi dir="ltr">{`${percent}%`}</bdi>

@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
@@ -17,13 +18,13 @@ interface HeroProps {
 export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
   return (
     <section className="stage" aria-labelledby="hero-title">
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={styles.text} />
+      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={`grid ${styles.text}`} />
       <Picture
         name="switches"
         alt={pictureAlt}
         sizes="(min-width: 48em) 110vw, 48rem"
         priority
-        className={`cover mirrored ${styles.picture}`}
+        className={`cover mirrored fade ${styles.picture}`}
       />
     </section>
   );

@@ -15,10 +15,10 @@ export function UptimeDrawing({ alt, strokesDown }: { alt: string; strokesDown: 
   );
   const hours = Array.from({ length: hourCount }, (_, hour) => (down.includes(hour) ? '' : `M${x(hour)} ${y(hour)}v26`));
   return (
-    <svg className={`mirrored ${styles.drawing}`} viewBox="0 0 1280 130" role="img" aria-label={alt}>
-      <path className={styles.hours} d={hours.join('')} strokeWidth="1.4" />
+    <svg className={`mirrored w-full ${styles.drawing}`} viewBox="0 0 1280 130" role="img" aria-label={alt}>
+      <path className="stroke-gold" d={hours.join('')} strokeWidth="1.4" />
       {down.map((hour) => (
-        <circle key={hour} className={styles.node} cx={x(hour)} cy={y(hour) + 13} r="9" />
+        <circle key={hour} className={`stroke-gold-light ${styles.node}`} cx={x(hour)} cy={y(hour) + 13} r="9" strokeWidth="2" />
       ))}
     </svg>
   );
@@ -27,7 +27,7 @@ export function UptimeDrawing({ alt, strokesDown }: { alt: string; strokesDown: 
 /** Every hour of a week, one day a row; working hours are the larger dots. */
 export function WeekDrawing({ alt }: { alt: string }) {
   return (
-    <svg className={`mirrored ${styles.drawing}`} viewBox="0 0 480 168" role="img" aria-label={alt}>
+    <svg className={`mirrored w-full ${styles.drawing}`} viewBox="0 0 480 168" role="img" aria-label={alt}>
       {Array.from({ length: 7 * 24 }, (_, hour) => {
         const ofDay = hour % 24;
         const x = ofDay * 20 + 10;
@@ -50,15 +50,15 @@ function placesOnArch(count: number): [x: number, y: number][] {
 export function MeshDrawing({ alt, count }: { alt: string; count: number }) {
   const branches = placesOnArch(count);
   return (
-    <svg className={`mirrored ${styles.drawing}`} viewBox="0 0 480 168" role="img" aria-label={alt}>
+    <svg className={`mirrored w-full ${styles.drawing}`} viewBox="0 0 480 168" role="img" aria-label={alt}>
       {branches.flatMap(([x1, y1], from) =>
         branches
           .slice(from + 1)
-          .map(([x2, y2]) => <line key={`${x1}-${x2}`} className={styles.connection} x1={x1} y1={y1} x2={x2} y2={y2} />),
+          .map(([x2, y2]) => <line key={`${x1}-${x2}`} className={styles.connection} x1={x1} y1={y1} x2={x2} y2={y2} strokeWidth="1.5" />),
       )}
       {branches.map(([x, y]) => (
         <g key={x}>
-          <circle className={styles.node} cx={x} cy={y} r="15" />
+          <circle className={`stroke-gold-light ${styles.node}`} cx={x} cy={y} r="15" strokeWidth="2" />
           <circle className={styles.core} cx={x} cy={y} r="5" />
         </g>
       ))}
@@ -70,9 +70,9 @@ export function MeshDrawing({ alt, count }: { alt: string; count: number }) {
 export function PatchPanelDrawing({ alt }: { alt: string }) {
   const ports = Array.from({ length: 100 }, (_, port) => `${(port % 20) * 24 + 4} ${Math.floor(port / 20) * 34 + 6}`);
   return (
-    <svg className={`mirrored ${styles.drawing}`} viewBox="0 0 480 168" role="img" aria-label={alt}>
+    <svg className={`mirrored w-full ${styles.drawing}`} viewBox="0 0 480 168" role="img" aria-label={alt}>
       <path className={styles.port} d={ports.map((corner) => `M${corner}m0 7h16v14h-4v4h-8v-4h-4z`).join('')} />
-      <path className={styles.lamp} d={ports.map((corner) => `M${corner}m8 0h0`).join('')} />
+      <path className="stroke-gold" d={ports.map((corner) => `M${corner}m8 0h0`).join('')} strokeWidth="4" strokeLinecap="round" />
     </svg>
   );
 }

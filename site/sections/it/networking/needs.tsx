@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/figures.css';
 import { pluralText } from '#content/plural';
 import type { PluralText } from '#content/translation';
 import type { Locale } from '#contract/locales';
@@ -46,9 +47,9 @@ export function Needs({ title, text, claims, locale }: NeedsProps) {
         <h2 id="needs-title" className="h2-small">
           {title}
         </h2>
-        <ul className={styles.cards}>
+        <ul className={`grid ${styles.cards}`}>
           {cards.map(({ figure, text: about, drawing }) => (
-            <li key={figure.label} data-reveal="0.2">
+            <li key={figure.label} className="grid" data-reveal="0.2">
               {drawing}
               <p className="figure">
                 <FigureText figure={figure} />

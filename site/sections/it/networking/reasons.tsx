@@ -10,7 +10,7 @@ export function Reasons({ title, text }: { title: string; text: Content<'network
         <h2 id="reasons-title" className={`h2 ${styles.title}`}>
           {title}
         </h2>
-        <ReasonList reasons={Object.values(text)} className={styles.cable} reveal={0.4} />
+        <ReasonList reasons={Object.values(text)} className={`relative grid ${styles.cable}`} reveal={0.4} />
       </div>
     </section>
   );

@@ -22,17 +22,30 @@ export function SegmentsMap({ shape, alt, stations, className }: SegmentsMapProp
   );
   return (
     <svg
-      className={classNames('mirrored', styles.map, className)}
+      className={classNames('mirrored w-full', styles.map, className)}
       viewBox={shape.viewBox}
       fontSize={shape.fontSize}
       role="img"
       aria-label={alt}
     >
-      <path className={styles.wall} d={shape.wall} />
+      <path className={styles.wall} d={shape.wall} strokeWidth="2" strokeDasharray="6 8" />
       {lineNames.map((line) => (
-        <path key={line} className={`${styles.line} ${styles[line]}`} d={shape.lines[line]} />
+        <path
+          key={line}
+          className={`fill-none ${styles.line} ${styles[line]}`}
+          d={shape.lines[line]}
+          strokeWidth="9"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       ))}
-      <path className={`${styles.line} ${styles.staff}`} d={shape.uplink} />
+      <path
+        className={`fill-none ${styles.line} ${styles.staff}`}
+        d={shape.uplink}
+        strokeWidth="9"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       {shape.stations.map((station) => (
         <g key={station.label.name}>
           <circle className={styles.station} cx={station.x} cy={station.y} r="0.45em" />
@@ -41,9 +54,9 @@ export function SegmentsMap({ shape, alt, stations, className }: SegmentsMapProp
       ))}
       <rect className={styles.station} {...server} rx={Math.min(server.width, server.height) / 2} />
       {label(serverLabel)}
-      <rect className={styles.firewall} {...firewall} rx="6" />
+      <rect className="fill-gold-light" {...firewall} rx="6" />
       {label(firewallLabel)}
-      <circle className={styles.internet} {...internet} />
+      <circle className={`stroke-gold ${styles.internet}`} {...internet} />
       {label(internetLabel)}
     </svg>
   );

@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/tinted.css';
 import type { Content } from '#site/content/content.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './segments.module.css';
@@ -15,9 +16,15 @@ export function Segments({ text: { title, text, alt, stations, lines } }: { text
           <SegmentsMap shape={tall} alt={alt} stations={stations} className={styles.tall} />
           <ul className={`columns ${styles.legend}`}>
             {lineNames.map((line) => (
-              <li key={line}>
+              <li key={line} className="grid gap-2.5">
                 <svg viewBox="0 0 80 12" aria-hidden="true">
-                  <path className={`${styles.line} ${styles[line]}`} d="M6 6h68" />
+                  <path
+                    className={`fill-none ${styles.line} ${styles[line]}`}
+                    d="M6 6h68"
+                    strokeWidth="9"
+                    strokeLinecap="round"
+                    strokeLinejoin="round"
+                  />
                 </svg>
                 <h3 className="h3">{lines[line].name}</h3>
                 <p className="item-text">{lines[line].text}</p>

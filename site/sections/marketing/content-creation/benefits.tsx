@@ -9,11 +9,11 @@ export function Benefits({ text: { title, points } }: { text: Content<'contentCr
         <h2 id="benefits-title" className="h2">
           {title}
         </h2>
-        <dl className={styles.entries} data-reveal="0.2">
+        <dl className={`border-t ${styles.entries}`} data-reveal="0.2">
           {[points.clarity, points.character, points.authority, points.ease].map(({ keyword, kind, text }) => (
-            <div key={keyword}>
-              <dt className="h3">
-                {keyword} <em>{kind}</em>
+            <div key={keyword} className="border-b">
+              <dt className="h3 text-gold-light">
+                {keyword} <em className="text-muted">{kind}</em>
               </dt>
               <dd>{text}</dd>
             </div>

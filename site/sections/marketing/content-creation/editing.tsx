@@ -16,18 +16,20 @@ const corrections: { name: keyof EditingText['corrections']; noted: 'cut' | 'put
 /** A sheet of paper with an editor's corrections in the text and the reasons for them in its margin. */
 export function Editing({ text }: { text: EditingText }) {
   return (
-    <section className={`section ${styles.editing}`} aria-labelledby="editing-title">
-      <div className={`wrap ${styles.inner}`}>
+    <section className={`section clip ${styles.editing}`} aria-labelledby="editing-title">
+      <div className={`wrap grid ${styles.inner}`}>
         <SectionHead id="editing-title" title={text.title} text={text.lead} textClassName="text" className={styles.head} />
-        <figure className={styles.sheet} aria-label={text.sheet} data-reveal="0.2">
+        <figure className={`grid gap-8 ${styles.sheet}`} aria-label={text.sheet} data-reveal="0.2">
           <p className={styles.passage}>
             {corrections.map(({ name, noted }, index) => (
               <Correction key={name} {...text.corrections[name]} labels={text.labels} number={index + 1} noted={noted} />
             ))}
           </p>
-          <ol className={styles.notes}>
+          <ol className={`grid gap-3 ${styles.notes}`}>
             {corrections.map(({ name }) => (
-              <li key={name}>{text.corrections[name].note}</li>
+              <li key={name} className="grid">
+                {text.corrections[name].note}
+              </li>
             ))}
           </ol>
         </figure>

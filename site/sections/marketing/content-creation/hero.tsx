@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
@@ -20,7 +21,7 @@ export function Hero({ text: { eyebrow, title, lead, action, pictureAlt }, bread
         alt={pictureAlt}
         sizes="(min-width: 64em) 100vw, 56rem"
         priority
-        className={`backdrop hero-fade mirrored ${styles.picture}`}
+        className={`backdrop hero-fade mirrored fade ltr ${styles.picture}`}
       />
       <HeroText
         breadcrumb={breadcrumb}

@@ -12,16 +12,16 @@ export function Services({ text: { title, edition, more, cards } }: { text: Serv
   return (
     <section className={styles.services} aria-labelledby="services-title">
       <div className="wrap">
-        <header className={styles.head}>
+        <header className={`flex flex-wrap items-baseline justify-between ${styles.head}`}>
           <h2 id="services-title" className={styles.title}>
             {title}
           </h2>
           <p>{edition}</p>
         </header>
-        <ul className={styles.columns} data-reveal="0.1">
+        <ul className={`grid ${styles.columns}`} data-reveal="0.1">
           {order.map((name) => (
             <li key={name}>
-              <p className={styles.format}>{cards[name].format}</p>
+              <p className={`text-muted ${styles.format}`}>{cards[name].format}</p>
               <h3>{cards[name].title}</h3>
               <p className="item-text">{cards[name].text}</p>
               <LearnMore>{more}</LearnMore>

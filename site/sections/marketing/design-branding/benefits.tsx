@@ -12,8 +12,8 @@ export function Benefits({ text: { title, points } }: { text: Content<'designBra
         <dl className={`stagger columns columns--2 ${styles.specimen}`} data-reveal="0.2">
           {points.map(({ keyword, text }) => (
             <div key={keyword}>
-              <dt>{keyword}</dt>
-              <dd>{text}</dd>
+              <dt className="text-heading">{keyword}</dt>
+              <dd className="balance">{text}</dd>
             </div>
           ))}
         </dl>

@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
@@ -22,14 +23,14 @@ export function Hero({ text: { eyebrow, title, lead, action, pictureAlt }, bread
         title={title}
         lead={lead}
         action={action}
-        className={`grid-12 ${styles.text}`}
+        className={`grid-12 relative ${styles.text}`}
       />
       <Picture
         name="stationery"
         alt={pictureAlt}
         sizes="(min-width: 48em) 100vw, 50rem"
         priority
-        className={`hero-fade ${styles.picture}`}
+        className={`hero-fade fade ltr ${styles.picture}`}
       />
     </section>
   );

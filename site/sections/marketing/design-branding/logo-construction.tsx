@@ -20,7 +20,7 @@ function LogoDrawing({ label }: { label: string }) {
   const [left, right, top, bottom] = [x - margin, x + width + margin, y - margin, y + height + margin];
   return (
     <svg
-      className={styles.drawing}
+      className={`w-full border ${styles.drawing}`}
       viewBox={`${left - 1} ${top - 1} ${right - left + 2} ${bottom - top + 2}`}
       role="img"
       aria-label={label}
@@ -28,13 +28,14 @@ function LogoDrawing({ label }: { label: string }) {
       stroke={palette.gold}
     >
       <path
-        className={styles.grid}
         d={[...across.map((at) => `M${at} ${top}V${bottom}`), ...down.map((at) => `M${left} ${at}H${right}`)].join('')}
+        strokeWidth="0.05"
+        opacity="0.5"
       />
-      <path className={styles.grid} d={`M${x} ${y}l${width} ${height}M${x + width} ${y}l${-width} ${height}`} />
-      <circle className={styles.grid} cx={x + width / 2} cy={y + height / 2} r={Math.hypot(width, height) / 2} />
-      <rect className={styles.space} x={left} y={top} width={right - left} height={bottom - top} />
-      <path className={styles.mark} d={brand.logo.path} />
+      <path d={`M${x} ${y}l${width} ${height}M${x + width} ${y}l${-width} ${height}`} strokeWidth="0.05" opacity="0.5" />
+      <circle cx={x + width / 2} cy={y + height / 2} r={Math.hypot(width, height) / 2} strokeWidth="0.05" opacity="0.5" />
+      <rect x={left} y={top} width={right - left} height={bottom - top} strokeWidth="0.08" strokeDasharray="0.5 0.4" />
+      <path className={styles.mark} d={brand.logo.path} strokeWidth="0.16" />
     </svg>
   );
 }
@@ -45,18 +46,24 @@ export function LogoConstruction({ text, locale }: LogoConstructionProps) {
   const { arabicName, colours } = companyIn(locale);
   const lettering = arabicName ? parts.lettering : { ...parts.lettering, text: letteringOfOneScript };
   return (
-    <section className={`section ${styles.construction}`} aria-labelledby="construction-title">
+    <section className="section border-y bg-surface" aria-labelledby="construction-title">
       <div className={`wrap grid-12 ${styles.inner}`}>
         <SectionHead id="construction-title" title={title} text={lead} textClassName={null} />
         <LogoDrawing label={drawingAlt} />
-        <div className={styles.specimens} aria-hidden="true">
-          <p className={styles.letters} translate="no">
+        <div className={`grid border ${styles.specimens}`} aria-hidden="true">
+          <p className={`flex flex-wrap items-center text-heading ${styles.letters}`} translate="no">
             Aa
-            {arabicName && <span lang="ar">{arabicName}</span>}
+            {arabicName && (
+              <span className="text-gold" lang="ar">
+                {arabicName}
+              </span>
+            )}
           </p>
-          <ul className={styles.colours}>
+          <ul className={`grid ${styles.colours}`}>
             {[colours.ink, colours.accent, colours.accentDark, colours.paper].map(({ name }) => (
-              <li key={name}>{name}</li>
+              <li key={name} className="flex items-end">
+                {name}
+              </li>
             ))}
           </ul>
         </div>
@@ -64,7 +71,7 @@ export function LogoConstruction({ text, locale }: LogoConstructionProps) {
           {[parts.grid, parts.space, parts.colour, lettering].map((part) => (
             <div key={part.title}>
               <dt className="h3">{part.title}</dt>
-              <dd className="item-text">{part.text}</dd>
+              <dd className="item-text mt-2">{part.text}</dd>
             </div>
           ))}
         </dl>

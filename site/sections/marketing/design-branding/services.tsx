@@ -35,11 +35,17 @@ export function Services({ text: { title, lead, more, cards } }: { text: Service
   return (
     <section className={styles.services} aria-labelledby="services-title">
       <div className="wrap">
-        <SectionHead id="services-title" title={title} text={lead} textClassName={null} className={`section-head--split ${styles.head}`} />
+        <SectionHead
+          id="services-title"
+          title={title}
+          text={lead}
+          textClassName={null}
+          className={`section-head--split items-baseline ${styles.head}`}
+        />
         <ul className={`stagger columns columns--4 ${styles.cards}`} data-reveal="0.1">
           {services.map(({ name, drawing, viewBox, strokeWidth, className }) => (
             <li key={name}>
-              <div className={styles.swatch}>
+              <div className={`grid place-items-center w-full text-gold ${styles.swatch}`}>
                 <svg viewBox={viewBox} className={className} fill="none" stroke="currentColor" aria-hidden="true">
                   <path d={drawing} strokeWidth={strokeWidth} strokeLinejoin="round" />
                 </svg>

@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/figures.css';
 import type { Figure } from '#content/types';
 import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';

@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
@@ -14,13 +15,13 @@ interface HeroProps {
 /** As tall as the window: the target in the dark, the headline at its foot. */
 export function Hero({ text: { title, lead, action, pictureAlt }, breadcrumb, locale }: HeroProps) {
   return (
-    <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
+    <section className={`stage grid ${styles.hero}`} aria-labelledby="hero-title">
       <Picture
         name="target"
         alt={pictureAlt}
         sizes="(min-width: 64em) 84vw, 60rem"
         priority
-        className={`backdrop hero-fade mirrored ${styles.picture}`}
+        className={`backdrop hero-fade mirrored fade ltr ${styles.picture}`}
       />
       <HeroText
         breadcrumb={breadcrumb}

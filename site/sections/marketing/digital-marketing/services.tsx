@@ -38,7 +38,7 @@ export function Services({ text: { title, lead, more, cards } }: { text: Service
           titleClassName="h2-small"
           className={`section-head--split ${styles.head}`}
         />
-        <ul className={`columns columns--2 ${styles.board}`} data-reveal="0.1">
+        <ul className={`columns columns--2 border clip ${styles.board}`} data-reveal="0.1">
           {services.map(({ name, drawing, className }) => (
             <li key={name}>
               <svg viewBox="0 0 120 84" className={className} aria-hidden="true" fill="none" stroke="currentColor" strokeLinejoin="round">

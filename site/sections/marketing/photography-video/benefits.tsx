@@ -7,12 +7,19 @@ const edge = 'M38 0L-18.7 98.2';
 /** Four keywords around an aperture. */
 export function Benefits({ text: { title, points } }: { text: Content<'photographyVideo'>['benefits'] }) {
   return (
-    <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">
+    <section className={`section border-y ${styles.benefits}`} aria-labelledby="benefits-title">
       <div className={`wrap grid-12 ${styles.inner}`}>
         <h2 id="benefits-title" className="h2-small">
           {title}
         </h2>
-        <svg className={styles.aperture} viewBox="-112 -112 224 224" fill="none" stroke="currentColor" aria-hidden="true">
+        <svg
+          className={`text-gold ${styles.aperture}`}
+          viewBox="-112 -112 224 224"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+          strokeWidth="0.8"
+        >
           <circle r="100" />
           <circle r="110" strokeDasharray="1 7.64" strokeWidth="5" />
           {[0, 60, 120, 180, 240, 300].map((angle) => (
@@ -24,7 +31,7 @@ export function Benefits({ text: { title, points } }: { text: Content<'photograp
           {[points.accuracy, points.attention, points.reuse, points.ownership].map(({ keyword, text }) => (
             <div key={keyword}>
               <dt className="h3">{keyword}</dt>
-              <dd className="item-text">{text}</dd>
+              <dd className="item-text mt-2">{text}</dd>
             </div>
           ))}
         </dl>

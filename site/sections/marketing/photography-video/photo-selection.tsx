@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/chip.css';
 import type { Content } from '#site/content/content.ts';
 import { Picture, type PictureName } from '#site/pictures/picture.tsx';
 import styles from './photo-selection.module.css';
@@ -34,7 +35,7 @@ export function PhotoSelection({ text: { title, lead, sheet, legend } }: { text:
             {title}
           </h2>
           <p>{lead}</p>
-          <ul className={styles.legend}>
+          <ul className={`grid gap-3 mt-2 text-md ${styles.legend}`}>
             <li>
               <Stroke mark="ring" />
               {legend.ring}
@@ -45,10 +46,10 @@ export function PhotoSelection({ text: { title, lead, sheet, legend } }: { text:
             </li>
           </ul>
         </header>
-        <div className={styles.sheet} role="img" aria-label={sheet}>
+        <div className={`grid border bg-surface ${styles.sheet}`} role="img" aria-label={sheet}>
           {frames.map(({ picture, mark }) => (
-            <div key={picture} className={styles.frame}>
-              <Picture name={picture} alt="" sizes="(min-width: 64em) 18rem, 12rem" className={`crop ${styles.picture}`} />
+            <div key={picture} className={`relative ${styles.frame}`}>
+              <Picture name={picture} alt="" sizes="(min-width: 64em) 18rem, 12rem" className="crop absolute" />
               {mark && <Stroke mark={mark} />}
             </div>
           ))}
@@ -60,7 +61,15 @@ export function PhotoSelection({ text: { title, lead, sheet, legend } }: { text:
 
 function Stroke({ mark }: { mark: keyof typeof strokes }) {
   return (
-    <svg className={styles.stroke} data-mark={mark} viewBox="0 0 160 100" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg
+      className={`text-gold-light ${styles.stroke}`}
+      data-mark={mark}
+      viewBox="0 0 160 100"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      strokeWidth="2.5"
+    >
       <path d={strokes[mark]} strokeLinecap="round" vectorEffect="non-scaling-stroke" />
     </svg>
   );

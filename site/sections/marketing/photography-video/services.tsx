@@ -16,18 +16,20 @@ const services: { name: keyof ServicesText['cards']; shape: 'square' | 'landscap
 export function Services({ text: { title, lead, more, cards } }: { text: ServicesText }) {
   return (
     <section className="section" aria-labelledby="services-title">
-      <div className={`wrap section-head section-head--split ${styles.head}`}>
+      <div className={`wrap section-head section-head--split items-baseline ${styles.head}`}>
         <h2 id="services-title" className="h2-small">
           {title}
         </h2>
         <p>{lead}</p>
       </div>
       <div className={styles.film}>
-        <ul className={`wrap columns columns--4 ${styles.frames}`} data-reveal="0.1">
+        <ul className={`wrap columns columns--4 gap-2.5 ${styles.frames}`} data-reveal="0.1">
           {services.map(({ name, shape, ratio }) => (
             <li key={name}>
-              <span className={styles.window} aria-hidden="true">
-                <i data-shape={shape}>{ratio}</i>
+              <span className={`grid place-items-center w-full ${styles.window}`} aria-hidden="true">
+                <i className="grid place-items-center text-gold-light" data-shape={shape}>
+                  {ratio}
+                </i>
               </span>
               <h3 className="h3">{cards[name].title}</h3>
               <p className="item-text">{cards[name].text}</p>

@@ -11,8 +11,8 @@ export function Benefits({ text: { title, points } }: { text: Content<'seo'>['be
         </h2>
         <dl className={styles.points}>
           {[points.visibility, points.relevance, points.credibility, points.endurance].map(({ keyword, text }) => (
-            <div key={keyword} className="split" data-reveal="0.3">
-              <dt>{keyword}</dt>
+            <div key={keyword} className="split items-center border-t" data-reveal="0.3">
+              <dt className="text-heading">{keyword}</dt>
               <dd>{text}</dd>
             </div>
           ))}

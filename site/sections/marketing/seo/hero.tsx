@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import { ArrowRight, Search } from 'lucide-react';
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
@@ -29,7 +30,7 @@ export function Hero({ text: { title, lead, action, pictureAlt, ranking }, bread
         alt={pictureAlt}
         sizes="(min-width: 64em) 62vw, 48rem"
         priority
-        className={`backdrop hero-fade ${styles.picture}`}
+        className={`backdrop hero-fade fade ${styles.picture}`}
       />
       <div className={`wrap grid-12 ${styles.inner}`}>
         <Breadcrumb steps={breadcrumb} locale={locale} />
@@ -37,7 +38,7 @@ export function Hero({ text: { title, lead, action, pictureAlt, ranking }, bread
           <HighlightedText {...title} />
         </h1>
         <div className={styles.ranking}>
-          <OpeningForm page="seo" locale={locale} className={styles.query}>
+          <OpeningForm page="seo" locale={locale} className={`flex items-center border-strong text-heading ${styles.query}`}>
             <Search className="icon" />
             <input {...openingLine(0)} dir="auto" enterKeyHint="search" aria-label={ranking.field} placeholder={query} />
             <button type="submit" aria-label={ranking.send}>
@@ -45,19 +46,19 @@ export function Hero({ text: { title, lead, action, pictureAlt, ranking }, bread
             </button>
           </OpeningForm>
           <div role="img" aria-label={ranking.label}>
-            <p className={styles.first}>
+            <p className={`flex items-center border-b text-heading ${styles.first}`}>
               <b>1</b>
               {ranking.first}
             </p>
             {[2, 3, 4].map((place) => (
-              <p key={place} className={styles.other}>
+              <p key={place} className={`flex items-center border-b ${styles.other}`}>
                 <b>{place}</b>
                 <span />
               </p>
             ))}
           </div>
         </div>
-        <div className={styles.text}>
+        <div className={`grid justify-items-start ${styles.text}`}>
           <p className={`lead ${lowWindow.lead}`}>{lead}</p>
           <LinkButton href={pageUrl('contact', locale)} variant="gold" size="large" className={lowWindow.action}>
             {action}

@@ -17,11 +17,11 @@ interface SearchResultProps {
 export function SearchResult({ text: { title, lead, result, parts }, locale }: SearchResultProps) {
   const { countryCode, districts } = companyIn(locale).office;
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="search-result-title">
+    <section className={`section border-y ${styles.section}`} aria-labelledby="search-result-title">
       <div className={`wrap grid-12 ${styles.inner}`}>
         <SectionHead id="search-result-title" title={title} text={lead} titleClassName="h2-statement" className={styles.head} />
-        <div className={styles.result} data-reveal="0.3">
-          <p className={styles.url} data-part="1">
+        <div className={`grid border-strong ${styles.result}`} data-reveal="0.3">
+          <p className={`flex flex-wrap items-center text-md text-muted ${styles.url}`} data-part="1">
             <bdi dir="ltr" translate="no">
               {fillPlaceholders(result.site, { topLevelDomain: topLevelDomain(countryCode) })}
             </bdi>
@@ -29,13 +29,13 @@ export function SearchResult({ text: { title, lead, result, parts }, locale }: S
               {result.path}
             </bdi>
           </p>
-          <p className={styles.title} data-part="2">
+          <p className={`text-gold-light balance ${styles.title}`} data-part="2">
             {result.title}
           </p>
           <p className={styles.text} data-part="3">
             {districts ? result.text : result.textWithoutDistricts}
           </p>
-          <ul className={styles.links} data-part="4">
+          <ul className={`flex flex-wrap items-center text-md text-gold ${styles.links}`} data-part="4">
             {result.links.map((link) => (
               <li key={link}>{link}</li>
             ))}
@@ -43,9 +43,9 @@ export function SearchResult({ text: { title, lead, result, parts }, locale }: S
         </div>
         <ol className={`columns columns--4 ${styles.parts}`}>
           {[parts.address, parts.title, parts.description, parts.links].map((part) => (
-            <li key={part.title}>
+            <li key={part.title} className="border-t">
               <h3 className="h4">{part.title}</h3>
-              <p className="item-text">{part.text}</p>
+              <p className="item-text mt-2">{part.text}</p>
             </li>
           ))}
         </ol>

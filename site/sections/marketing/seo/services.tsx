@@ -20,7 +20,7 @@ export function Services({ text: { title, lead, more, cards } }: { text: Service
     <section className={`section ${styles.services}`} aria-labelledby="services-title">
       <div className="wrap">
         <SectionHead id="services-title" title={title} text={lead} titleClassName="h2-small" textClassName={null} className={styles.head} />
-        <ol className={`stagger ${styles.steps}`} data-reveal="0.1">
+        <ol className={`stagger grid ${styles.steps}`} data-reveal="0.1">
           {steps.map(({ name, Icon }) => (
             <li key={name}>
               <Icon className="icon" />

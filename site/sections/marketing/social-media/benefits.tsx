@@ -16,15 +16,15 @@ const benefits: { name: keyof BenefitsText['points']; Icon: LucideIcon }[] = [
 /** Four keywords in the rings of a profile's highlights. */
 export function Benefits({ text: { title, lead, points } }: { text: BenefitsText }) {
   return (
-    <section className={`section ${styles.benefits}`} aria-labelledby="benefits-title">
+    <section className="section border-y bg-surface" aria-labelledby="benefits-title">
       <div className={`wrap split ${styles.inner}`}>
         <SectionHead id="benefits-title" title={title} text={lead} textClassName={null} />
         <dl className={`columns columns--2 ${styles.points}`} data-reveal="0.2">
           {benefits.map(({ name, Icon }) => (
-            <div key={name}>
+            <div key={name} className="grid">
               <dt className="h3">
-                <span className={styles.ring}>
-                  <Icon className="icon" />
+                <span className={`grid place-items-center ${styles.ring}`}>
+                  <Icon className="icon text-gold-light" />
                 </span>
                 {points[name].keyword}
               </dt>

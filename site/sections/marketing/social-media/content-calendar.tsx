@@ -51,26 +51,26 @@ export function ContentCalendar({ text, days }: ContentCalendarProps) {
           textClassName={null}
           className={`section-head--split ${styles.head}`}
         />
-        <div className={styles.week} aria-hidden="true">
+        <div className={`grid text-muted ${styles.week}`} aria-hidden="true">
           {brand.hours.days.map(({ day }) => (
             <span key={day}>{days[day]}</span>
           ))}
         </div>
-        <ol className={styles.month} aria-label={text.month} data-reveal="0.2">
+        <ol className={`grid border clip ${styles.month}`} aria-label={text.month} data-reveal="0.2">
           {Array.from({ length: daysOfMonth }, (_, index) => {
             const day = index + 1;
             const post = posts.find((candidate) => candidate.day === day);
             return (
               <li key={day} data-kind={post?.kind}>
-                <span className={styles.day}>{day}</span>
+                <span className={`text-muted ${styles.day}`}>{day}</span>
                 {post && <Post kind={post.kind} label={text.kinds[post.kind]} title={text.posts[post.name]} />}
               </li>
             );
           })}
         </ol>
-        <ul className={styles.legend} aria-hidden="true">
+        <ul className={`flex flex-wrap gap-2 ${styles.legend}`} aria-hidden="true">
           {kinds.map(({ kind, Icon }) => (
-            <li key={kind} data-kind={kind}>
+            <li key={kind} className="flex items-center gap-2" data-kind={kind}>
               <Icon className="icon" />
               {text.kinds[kind]}
             </li>
@@ -84,7 +84,7 @@ export function ContentCalendar({ text, days }: ContentCalendarProps) {
 function Post({ kind, label, title }: { kind: Kind; label: string; title: string }) {
   const Icon = kinds.find((candidate) => candidate.kind === kind)?.Icon;
   return (
-    <p className={styles.post}>
+    <p className={`grid balance ${styles.post}`}>
       {Icon && <Icon className="icon" />}
       <span className="sr-only">{label}: </span>
       <span className={styles.title}>{title}</span>

@@ -1,3 +1,5 @@
+import '#ui/styles/some-pages/fade.css';
+import '#ui/styles/some-pages/grain.css';
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
@@ -21,7 +23,7 @@ export function Hero({ text: { eyebrow, title, lead, action, pictureAlt }, bread
         alt={pictureAlt}
         sizes="(min-width: 64em) 70vw, 48rem"
         priority
-        className={`backdrop hero-fade ${styles.picture}`}
+        className={`backdrop hero-fade fade ${styles.picture}`}
       />
       <HeroText
         breadcrumb={breadcrumb}

@@ -25,12 +25,12 @@ export function Services({ text: { title, more, cards } }: { text: ServicesText 
         <ul className={`stagger columns columns--4 ${styles.cards}`} data-reveal="0.1">
           {services.map(({ name, Icon }) => (
             <li key={name} className="stage">
-              <span className={styles.progress} aria-hidden="true">
+              <span className={`flex w-full ${styles.progress}`} aria-hidden="true">
                 {services.map((segment) => (
                   <i key={segment.name} data-highlight={segment.name === name || undefined} />
                 ))}
               </span>
-              <Icon className={classNames(styles.drawing, Icon === ChartNoAxesCombined && 'mirrored')} />
+              <Icon className={classNames('text-gold', styles.drawing, Icon === ChartNoAxesCombined && 'mirrored')} />
               <h3 className="h3">{cards[name].title}</h3>
               <p className="item-text">{cards[name].text}</p>
               <LearnMore>{more}</LearnMore>

@@ -25,24 +25,24 @@ export function Benefits({ text: { title, text, screen, items } }: { text: Benef
         </h2>
         <p className="text">{text}</p>
       </header>
-      <div className={`wrap ${styles.scene}`}>
-        <div className={styles.phone} aria-hidden="true">
-          <LockKeyhole className="icon" />
-          <p className={styles.time}>{time}</p>
+      <div className={`wrap grid justify-items-center ${styles.scene}`}>
+        <div className={`grid justify-items-center w-full border-strong ${styles.phone}`} aria-hidden="true">
+          <LockKeyhole className="icon text-gold" />
+          <p className={`text-heading ${styles.time}`}>{time}</p>
           <p>{screen.day}</p>
-          <Flashlight className={`icon ${styles.torch}`} />
+          <Flashlight className={`text-gold icon ${styles.torch}`} />
         </div>
-        <ol className={`stagger ${styles.messages}`} data-reveal="0.1">
+        <ol className={`stagger grid gap-3 w-full ${styles.messages}`} data-reveal="0.1">
           {messages.map(({ name, Icon, at = screen.now }) => (
-            <li key={name}>
-              <span className={styles.icon}>
+            <li key={name} className="grid items-baseline border">
+              <span className={`grid place-items-center ${styles.icon}`}>
                 <Icon className="icon" />
               </span>
               <h3 className="h4">{items[name].title}</h3>
               <span className={`caption ${styles.at}`} aria-hidden="true">
                 {at}
               </span>
-              <p>{items[name].text}</p>
+              <p className="text-md leading-normal">{items[name].text}</p>
             </li>
           ))}
         </ol>

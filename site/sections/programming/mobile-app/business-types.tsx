@@ -20,8 +20,12 @@ export function BusinessTypes({ text: { title, text, types } }: { text: Content<
     <section className="section section--flush-start" aria-labelledby="business-types-title">
       <div className="wrap">
         <SectionHead id="business-types-title" title={title} text={text} textClassName={null} className={styles.head} />
-        <ul className={styles.dock}>
-          <BusinessTypeItems icons={icons} text={types} iconClassName={styles.app} />
+        <ul className={`grid ${styles.dock}`}>
+          <BusinessTypeItems
+            icons={icons}
+            text={types}
+            iconClassName={`grid place-items-center border-strong text-gold-light ${styles.app}`}
+          />
         </ul>
       </div>
     </section>

@@ -13,13 +13,13 @@ interface ClosingProps {
 export function Closing({ text: { title, text, consultation, quote }, locale }: ClosingProps) {
   const contact = pageUrl('contact', locale);
   return (
-    <section className={styles.sheet} aria-labelledby="closing-title">
-      <div className={`wrap ${styles.inner}`}>
+    <section className={`border-strong ${styles.sheet}`} aria-labelledby="closing-title">
+      <div className={`wrap grid justify-items-center gap-6 text-center ${styles.inner}`}>
         <h2 id="closing-title" className="display-lg">
           {title}
         </h2>
         <p className="lead">{text}</p>
-        <p className={styles.actions}>
+        <p className={`flex flex-wrap gap-3 ${styles.actions}`}>
           <LinkButton href={contact} variant="gold" size="large">
             {consultation}
           </LinkButton>

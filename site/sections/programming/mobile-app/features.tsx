@@ -51,19 +51,21 @@ const drawings: Record<Feature, ReactNode> = {
 /** The five features of an app as sheets above each other, each with its text beside it. */
 export function Features({ text: { title, text, items } }: { text: FeaturesText }) {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="features-title">
+    <section className={`section border-y ${styles.section}`} aria-labelledby="features-title">
       <div className={`wrap split ${styles.inner}`}>
         <SectionHead id="features-title" title={title} text={text} textClassName="text" className={styles.head} />
         <ol className={styles.sheets}>
           {(Object.keys(drawings) as Feature[]).map((feature) => (
-            <li key={feature}>
-              <svg viewBox="0 0 480 200" aria-hidden="true" className={`mirrored ${styles.sheet}`}>
+            <li key={feature} className="grid items-center gap-4">
+              <svg viewBox="0 0 480 200" aria-hidden="true" className={`mirrored w-full ${styles.sheet}`}>
                 <g transform="matrix(2.3 .9 -2.3 .9 240 10)">
-                  <rect x="2" y="2" width="96" height="96" rx="10" className={styles.ground} />
-                  <g className={styles.drawing}>{drawings[feature]}</g>
+                  <rect x="2" y="2" width="96" height="96" rx="10" className={`stroke-gold ${styles.ground}`} strokeOpacity="0.6" />
+                  <g className={`fill-none ${styles.drawing}`} strokeOpacity="0.6" strokeWidth="1.25">
+                    {drawings[feature]}
+                  </g>
                 </g>
               </svg>
-              <div className={styles.text}>
+              <div className={`border-t ${styles.text}`}>
                 <h3 className="h4">{items[feature].title}</h3>
                 <p className="item-text">{items[feature].text}</p>
               </div>

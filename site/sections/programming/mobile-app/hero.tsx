@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
@@ -22,10 +23,10 @@ export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, loc
         name={pictureIn('phone', locale)}
         alt={pictureAlt}
         sizes="(min-width: 64em) max(100vw, 90rem), 210vw"
-        className={`backdrop ${styles.picture}`}
+        className={`backdrop fade ${styles.picture}`}
         priority
       />
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={styles.text} />
+      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={`grid ${styles.text}`} />
     </section>
   );
 }

@@ -16,21 +16,21 @@ export function Language({ text: { title, text, pictureAlt, sample }, locale }: 
   return (
     <section className="section stage" aria-labelledby="language-title">
       <div className={`wrap split ${styles.inner}`} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
-        <div className={styles.scene}>
+        <div className={`relative border ${styles.scene}`}>
           <Picture
             name={pictureIn('phone-app', locale)}
             alt={pictureAlt}
             sizes="(min-width: 64em) 64rem, 160vw"
             className={`crop ${styles.picture}`}
           />
-          <p className={styles.bubble}>
+          <p className={`absolute ${styles.bubble}`}>
             <span lang={other} dir={directionOf(other)}>
               {sample[other]}
             </span>
           </p>
-          <p className={`${styles.bubble} ${styles.reply}`}>{sample[locale]}</p>
+          <p className={`absolute ${styles.bubble} border-strong ${styles.reply}`}>{sample[locale]}</p>
         </div>
-        <div className={styles.text}>
+        <div className={`grid gap-5 ${styles.text}`}>
           <h2 id="language-title" className="h2">
             <HighlightedText {...title} />
           </h2>

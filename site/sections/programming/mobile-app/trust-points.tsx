@@ -15,16 +15,16 @@ const icons: [keyof TrustText['points'], LucideIcon][] = [
 export function TrustPoints({ text: { title, allowed, points } }: { text: TrustText }) {
   return (
     <section className="section section--flush-start" aria-labelledby="trust-title">
-      <div className={`wrap split ${styles.inner}`}>
+      <div className={`wrap split items-center ${styles.inner}`}>
         <h2 id="trust-title" className="h2-small">
           {title}
         </h2>
-        <ul className={styles.list}>
+        <ul className={`border bg-surface ${styles.list}`}>
           {icons.map(([point, Icon]) => (
-            <li key={point}>
-              <Icon className="icon" />
-              <span>{points[point]}</span>
-              <span className={styles.switch} aria-hidden="true">
+            <li key={point} className="grid items-center text-heading">
+              <Icon className="icon text-gold" />
+              <span className="balance">{points[point]}</span>
+              <span className={`balance flex items-center gap-3 text-sm text-muted ${styles.switch}`} aria-hidden="true">
                 {allowed}
               </span>
             </li>

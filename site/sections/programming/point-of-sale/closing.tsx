@@ -18,13 +18,13 @@ export function Closing({ text: { title, text, action, stub }, locale }: Closing
           <h2 id="closing-title" className={`display-lg ${styles.title}`}>
             {title}
           </h2>
-          <div className={styles.stub}>
+          <div className={`relative grid justify-items-start gap-6 ${styles.stub}`}>
             <p>{text}</p>
             <LinkButton href={pageUrl('contact', locale)} variant="gold">
               {action}
             </LinkButton>
           </div>
-          <p className={styles.edge} aria-hidden="true">
+          <p className={`hidden ${styles.edge}`} aria-hidden="true">
             {stub}
           </p>
         </div>

@@ -35,11 +35,16 @@ interface DemoFilmProps {
 export function DemoFilm({ film, text, locale, index, place, player, children }: DemoFilmProps) {
   const [started, setStarted] = useState(false);
   const playing = player.playing === index;
-  const video = { className: styles.film, 'aria-label': film.title, preload: 'none', playsInline: true } as const;
+  const video = {
+    className: `absolute w-full ${styles.film}`,
+    'aria-label': film.title,
+    preload: 'none',
+    playsInline: true,
+  } as const;
   const encodings = <Encodings film={film} label={text.captions} locale={locale} />;
   return (
     <figure>
-      <div className={`crop ${styles.screen}`}>
+      <div className={`crop border ${styles.screen}`}>
         {children}
         <video
           {...video}
@@ -57,7 +62,7 @@ export function DemoFilm({ film, text, locale, index, place, player, children }:
         </noscript>
         <button
           type="button"
-          className={`needs-script ${playButton.button} ${styles.toggle}`}
+          className={`needs-script absolute grid place-items-center ${playButton.button} ${styles.toggle}`}
           data-playing={playing || undefined}
           aria-label={fillPlaceholders(playing ? text.pause : text.play, { film: film.title })}
           onClick={() => player.toggle(index)}
@@ -65,8 +70,8 @@ export function DemoFilm({ film, text, locale, index, place, player, children }:
           {playing ? <Pause className="icon" /> : <Play className="icon" />}
         </button>
       </div>
-      <figcaption className={styles.caption}>
-        <span>{place}</span> {film.title} <small>{text.captions}</small>
+      <figcaption className={`flex flex-wrap text-heading ${styles.caption}`}>
+        <span className="text-gold">{place}</span> {film.title} <small className="text-muted">{text.captions}</small>
       </figcaption>
     </figure>
   );

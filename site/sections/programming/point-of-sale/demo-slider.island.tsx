@@ -29,7 +29,7 @@ export function DemoSlider({ text, locale, films, setup, payment }: DemoSliderPr
 
   return (
     <>
-      <div className={`wrap section-head ${styles.head}`}>
+      <div className={`wrap section-head items-end ${styles.head}`}>
         <h2 id="demo-title" className="h2">
           {text.title}
         </h2>
@@ -37,10 +37,15 @@ export function DemoSlider({ text, locale, films, setup, payment }: DemoSliderPr
         <span className="sr-only" aria-live="polite">
           {placeOf(text.slideOf, selected)}
         </span>
-        <CarouselControls className={`needs-script ${styles.controls}`} labels={text} onPrevious={() => step(-1)} onNext={() => step(1)} />
+        <CarouselControls
+          className={`needs-script flex gap-2.5 ${styles.controls}`}
+          labels={text}
+          onPrevious={() => step(-1)}
+          onNext={() => step(1)}
+        />
       </div>
       <div className={styles.viewport} data-live={live || undefined}>
-        <ul className={styles.track} data-slide={selected}>
+        <ul className={`flex ${styles.track}`} data-slide={selected}>
           {films.map((film, index) => (
             <li
               key={film.title}

@@ -23,7 +23,7 @@ export function Features({ text: { title, pictureAlt, items }, trust, locale }: 
           name={pictureIn('card-reader', locale)}
           alt={pictureAlt}
           sizes="(min-width: 64em) 80rem, 140vw"
-          className={`crop ${styles.picture}`}
+          className={`crop border ${styles.picture}`}
         />
         <div>
           <h2 id="features-title" className="h2">
@@ -31,7 +31,7 @@ export function Features({ text: { title, pictureAlt, items }, trust, locale }: 
           </h2>
           <dl className={styles.features}>
             {Object.values(items).map((feature) => (
-              <div key={feature.title}>
+              <div key={feature.title} className="grid border-t">
                 <dt className="h4">{feature.title}</dt>
                 <dd className="item-text">{feature.text}</dd>
               </div>
@@ -41,7 +41,7 @@ export function Features({ text: { title, pictureAlt, items }, trust, locale }: 
       </div>
       <div className={`wrap ${styles.trust}`}>
         <h2 className="sr-only">{trust.title}</h2>
-        <TrustList icons={trustIcons} text={trust.points} className={`columns columns--4 ${styles.points}`} />
+        <TrustList icons={trustIcons} text={trust.points} className={`columns columns--4 border-y ${styles.points}`} />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import { BadgeCheck, Headset, type LucideIcon, Play } from 'lucide-react';
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
@@ -31,13 +32,13 @@ interface HeroProps {
 export function Hero({ text: { title, lead, demo, pictureAlt, tagsLabel, tags }, quote, breadcrumb, locale }: HeroProps) {
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap relative grid justify-items-center text-center ${styles.inner}`}>
         <Breadcrumb steps={breadcrumb} locale={locale} />
         <h1 id="hero-title" className={`hero-title ${lowWindow.title} ${styles.title}`}>
           <HighlightedText {...title} />
         </h1>
         <p className={`lead ${lowWindow.lead} ${styles.lead}`}>{lead}</p>
-        <p className={`hero-fade ${styles.actions}`}>
+        <p className={`hero-fade flex flex-wrap gap-3 ${styles.actions}`}>
           <LinkButton href={pageUrl('contact', locale)} variant="gold" className={lowWindow.action}>
             {quote}
           </LinkButton>
@@ -46,19 +47,19 @@ export function Hero({ text: { title, lead, demo, pictureAlt, tagsLabel, tags },
           </LinkButton>
         </p>
       </div>
-      <div className={styles.scene}>
+      <div className={`relative ${styles.scene}`}>
         <Picture
           name={pictureIn('pos-terminal', locale)}
           alt={pictureAlt}
           sizes="(min-width: 48em) min(100vw, 97rem), 120vw"
-          className={styles.picture}
+          className={`fade ${styles.picture}`}
           priority
         />
-        <ul className={`hero-fade ${styles.tags}`} aria-label={tagsLabel}>
+        <ul className={`hero-fade flex flex-wrap gap-3 ${styles.tags}`} aria-label={tagsLabel}>
           {tagIcons.map(([tag, Icon]) => (
             <li key={tag}>
-              <span>
-                <Icon className="icon" />
+              <span className="items-center gap-2.5 border-strong text-md text-heading">
+                <Icon className="icon text-gold" />
                 {tags[tag]}
               </span>
             </li>

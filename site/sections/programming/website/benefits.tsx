@@ -9,19 +9,19 @@ export function Benefits({ text: { title, text, moments, items } }: { text: Cont
       <div className="wrap">
         <SectionHead id="benefits-title" title={title} text={text} textClassName={null} className="section-head--split" />
         <div className={styles.chart}>
-          <p className={styles.moments} aria-hidden="true">
+          <p className={`grid ${styles.moments}`} aria-hidden="true">
             {Object.values(moments).map((moment) => (
               <span key={moment}>{moment}</span>
             ))}
           </p>
           <ol className={styles.benefits}>
             {Object.values(items).map((benefit) => (
-              <li key={benefit.title} className="split">
+              <li key={benefit.title} className="split border-t">
                 <div>
                   <h3 className="h3">{benefit.title}</h3>
-                  <p className="item-text">{benefit.text}</p>
+                  <p className="item-text mt-2">{benefit.text}</p>
                 </div>
-                <div className={styles.track} aria-hidden="true">
+                <div className={`grid items-center ${styles.track}`} aria-hidden="true">
                   <i data-reveal="0.5" data-reveal-from="start" />
                 </div>
               </li>

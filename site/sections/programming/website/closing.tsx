@@ -15,18 +15,29 @@ interface ClosingProps {
 export function Closing({ text: { title, label, example, text }, quote, locale }: ClosingProps) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="closing-title">
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap grid justify-items-start ${styles.inner}`}>
         <h2 id="closing-title" className={`display-lg ${styles.title}`}>
           {title}
         </h2>
-        <OpeningForm page="website" locale={locale} className={styles.bar}>
-          <label className={styles.url} dir="ltr">
-            <LockKeyhole className="icon" />
+        <OpeningForm
+          page="website"
+          locale={locale}
+          className={`flex items-center justify-between gap-4 w-full border-strong ${styles.bar}`}
+        >
+          <label className={`flex items-baseline text-muted ${styles.url}`} dir="ltr">
+            <LockKeyhole className="icon text-gold" />
             <span aria-hidden="true" translate="no">
               https://
             </span>
             <span className="sr-only">{label}</span>
-            <input {...openingLine(0)} inputMode="url" autoCapitalize="none" spellCheck={false} placeholder={example} />
+            <input
+              className="text-heading"
+              {...openingLine(0)}
+              inputMode="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={example}
+            />
           </label>
           <OpeningButton>{quote}</OpeningButton>
         </OpeningForm>

@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/h2-label.css';
 import type { Content } from '#site/content/content.ts';
 import styles from './features.module.css';
 import { sourceLines } from './source-lines.ts';
@@ -7,17 +8,17 @@ export function Features({ text: { title, text, items } }: { text: Content<'webs
   return (
     <section className="section" aria-labelledby="features-title">
       <div className="wrap">
-        <div className={`card ${styles.editor}`}>
-          <header className={styles.head}>
-            <h2 id="features-title" className={`h2-label ${styles.tab}`}>
+        <div className="card clip">
+          <header className={`flex flex-wrap items-center justify-between border-b ${styles.head}`}>
+            <h2 id="features-title" className={`h2-label bg-surface ${styles.tab}`}>
               {title}
             </h2>
             <p className="caption">{text}</p>
           </header>
           <ol className={styles.lines}>
             {(Object.keys(sourceLines) as (keyof typeof items)[]).map((feature) => (
-              <li key={feature}>
-                <code aria-hidden="true" translate="no">
+              <li key={feature} className="relative grid gap-3">
+                <code className="text-gold" aria-hidden="true" translate="no">
                   {sourceLines[feature]}
                 </code>
                 <div>

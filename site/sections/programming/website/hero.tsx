@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
@@ -31,7 +32,7 @@ export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, loc
         name={pictureIn('website', locale)}
         alt={pictureAlt}
         sizes="(min-width: 64em) 76vw, 110vw"
-        className={styles.picture}
+        className={`fade ${styles.picture}`}
         priority
       />
     </section>

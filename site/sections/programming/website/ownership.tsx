@@ -19,7 +19,7 @@ export function Ownership({ text: { title, pictureAlt, points }, locale }: Owner
   return (
     <section className="section section--flush-start stage" aria-labelledby="trust-title">
       <div className={`wrap split ${styles.inner}`} data-reveal="0.5" data-reveal-margin="0px 0px -50px 0px" data-reveal-from="start">
-        <div className={styles.text}>
+        <div className={`grid gap-6 ${styles.text}`}>
           <h2 id="trust-title" className="h2-statement">
             <HighlightedText {...title} />
           </h2>

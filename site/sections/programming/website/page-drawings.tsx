@@ -12,7 +12,7 @@ const box = '0 0 1200 660';
 /** The page as it is first drawn: outlines, crosses, lines for text. In right-to-left pages the drawn page is mirrored too, all but its words. */
 export function Wireframe() {
   return (
-    <svg viewBox={box} className={`mirrored ${styles.wireframe}`} aria-hidden="true">
+    <svg viewBox={box} className={`mirrored fill-none ${styles.wireframe}`} aria-hidden="true" strokeWidth="2" strokeDasharray="9 7">
       <rect x="60" y="36" width="120" height="28" />
       <path d="M690 50h70M790 50h70M890 50h70" />
       <rect x="1010" y="32" width="130" height="36" rx="18" />
@@ -33,7 +33,7 @@ export function Wireframe() {
 /** The same page as blocks that know their place and size. */
 export function Structure({ className }: StageProps) {
   return (
-    <svg viewBox={box} className={classNames('mirrored', styles.structure, className)} aria-hidden="true">
+    <svg viewBox={box} className={classNames('mirrored', styles.structure, className)} aria-hidden="true" strokeWidth="0">
       <rect width="1200" height="660" data-ground />
       <rect x="60" y="36" width="120" height="28" rx="6" />
       <path d="M690 50h70M790 50h70M890 50h70" />
@@ -73,19 +73,19 @@ export function Finished({ text: { name, title, action }, className }: StageProp
         </radialGradient>
       </defs>
       <rect width="1200" height="660" data-ground />
-      <text x="60" y="60" fontSize={26}>
+      <text className="font-medium" x="60" y="60" fontSize={26}>
         {name}
       </text>
       <path d="M690 50h70M790 50h70M890 50h70" />
       <rect x="1010" y="32" width="130" height="36" rx="18" data-gold />
       {title.map((line, index) => (
-        <text key={line} x="60" y={178 + index * 58} fontSize={44} data-title>
+        <text key={line} className="font-medium" x="60" y={178 + index * 58} fontSize={44} data-title>
           {line}
         </text>
       ))}
       <path d="M60 284h300M60 310h240" />
       <rect x="60" y="346" width="170" height="48" rx="24" data-gold />
-      <text x="145" y="377" fontSize={18} data-action>
+      <text className="font-medium" x="145" y="377" fontSize={18} data-action>
         {action}
       </text>
       <rect x="445" y="110" width="695" height="290" rx="18" data-light />

@@ -9,18 +9,18 @@ export function Process({ text: { title, text, stages, sample } }: { text: Conte
     <section className={`section ${styles.section}`} aria-labelledby="process-title">
       <div className="wrap">
         <SectionHead id="process-title" title={title} text={text} textClassName="text" className="section-head--split" />
-        <ol className={styles.stages}>
+        <ol className={`grid text-heading ${styles.stages}`}>
           <li>{stages.wireframe}</li>
           <li>{stages.structure}</li>
           <li>{stages.finished}</li>
         </ol>
-        <div className={styles.browser} aria-hidden="true">
-          <p className={styles.bar}>
+        <div className={`clip border-strong ${styles.browser}`} aria-hidden="true">
+          <p className={`flex gap-2 border-b ${styles.bar}`}>
             <i />
             <i />
             <i />
           </p>
-          <div className={styles.page}>
+          <div className={`relative ${styles.page}`}>
             <Wireframe />
             <Structure className={styles.structure} />
             <Finished text={sample} className={styles.finished} />

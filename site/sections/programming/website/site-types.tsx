@@ -13,28 +13,35 @@ interface SiteTypesProps {
 /** The seven kinds of site as open tabs seen all at once, and a place for an eighth. */
 export function SiteTypes({ text: { title, types, another }, locale }: SiteTypesProps) {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="site-types-title">
+    <section className={`section border-y ${styles.section}`} aria-labelledby="site-types-title">
       <div className="wrap">
         <h2 id="site-types-title" className={`h2 ${styles.title}`}>
           {title}
         </h2>
-        <div className={styles.tabs}>
-          <ul className={`stagger ${styles.list}`} data-reveal="0.1">
+        <div className={`grid ${styles.tabs}`}>
+          <ul className={`stagger grid ${styles.list}`} data-reveal="0.1">
             {(Object.keys(siteDrawings) as (keyof typeof types)[]).map((type) => (
               <li key={type}>
-                <svg viewBox="0 0 240 150" className={`mirrored ${styles.drawing}`} aria-hidden="true">
+                <svg
+                  viewBox="0 0 240 150"
+                  className={`mirrored w-full border fill-none ${styles.drawing}`}
+                  aria-hidden="true"
+                  strokeOpacity="0.7"
+                  strokeWidth="1.5"
+                  strokeLinecap="round"
+                >
                   {siteDrawings[type]}
                 </svg>
                 <h3 className="h4">{types[type].title}</h3>
-                <p>{types[type].text}</p>
+                <p className="text-md leading-normal">{types[type].text}</p>
               </li>
             ))}
           </ul>
           <p className={styles.other}>
-            <a href={pageUrl('contact', locale)}>
-              <Plus className="icon" />
+            <a className="grid justify-items-center gap-3 w-full text-md text-center" href={pageUrl('contact', locale)}>
+              <Plus className="icon text-gold" />
               <span>
-                {another.label} <b>{another.action}</b>
+                {another.label} <b className="block text-gold">{another.action}</b>
               </span>
             </a>
           </p>

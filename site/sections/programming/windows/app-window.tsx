@@ -13,13 +13,13 @@ interface AppWindowProps {
 /** A program's window, drawn without the marks of any system. The keys of its title bar are part of the drawing. */
 export function AppWindow({ title, className, children }: AppWindowProps) {
   return (
-    <div className={classNames(styles.window, className)}>
-      <p className={styles.bar} aria-hidden="true">
+    <div className={classNames('clip border-strong', styles.window, className)}>
+      <p className={`flex items-center gap-5 border-b text-sm ${styles.bar}`} aria-hidden="true">
         <i />
         <span>{title}</span>
-        <Minus className="icon" />
-        <Square className="icon" />
-        <X className="icon" />
+        <Minus className="icon text-muted" />
+        <Square className="icon text-muted" />
+        <X className="icon text-muted" />
       </p>
       {children}
     </div>

@@ -18,27 +18,27 @@ const benefits: [keyof BenefitsText['items'], LucideIcon][] = [
 /** The six benefits as the ribbon of a program, in three groups of two. */
 export function Benefits({ text: { title, window, items } }: { text: BenefitsText }) {
   return (
-    <section className={styles.section} aria-labelledby="benefits-title">
+    <section className={`relative ${styles.section}`} aria-labelledby="benefits-title">
       <div className="wrap">
         <AppWindow title={window.title}>
           <h2 id="benefits-title" className={`h2 ${styles.title}`}>
             {title}
           </h2>
-          <ul className={styles.benefits}>
+          <ul className={`grid border-t ${styles.benefits}`}>
             {benefits.map(([benefit, Icon]) => (
-              <li key={benefit}>
-                <Icon className="icon" />
+              <li key={benefit} className="grid">
+                <Icon className="icon text-gold" />
                 <h3 className="h3">{items[benefit].title}</h3>
                 <p className="item-text">{items[benefit].text}</p>
               </li>
             ))}
           </ul>
-          <p className={`caption ${styles.groups}`} aria-hidden="true">
+          <p className={`caption hidden ${styles.groups}`} aria-hidden="true">
             <span>{window.groups.speed}</span>
             <span>{window.groups.fit}</span>
             <span>{window.groups.keeping}</span>
           </p>
-          <p className={`caption ${styles.status}`} aria-hidden="true">
+          <p className={`caption flex justify-between gap-4 border-t ${styles.status}`} aria-hidden="true">
             <span>{window.status.ready}</span>
             <span>{window.status.offline}</span>
           </p>

@@ -22,18 +22,18 @@ export function Closing({ text: { title, text, action }, trust, locale }: Closin
       <div className="wrap">
         <AppWindow title={trust.window}>
           <div className={`split ${styles.panes}`}>
-            <div className={styles.call}>
+            <div className={`grid gap-6 ${styles.call}`}>
               <h2 id="closing-title" className={`display-lg ${styles.title}`}>
                 {title}
               </h2>
               <p className="lead">{text}</p>
             </div>
-            <div className={styles.steps}>
+            <div className={`border-t ${styles.steps}`}>
               <h2 className="h3">{trust.title}</h2>
-              <TrustList icons={trustIcons} text={trust.points} className={styles.points} />
+              <TrustList icons={trustIcons} text={trust.points} className={`grid gap-5 ${styles.points}`} />
             </div>
           </div>
-          <div className={styles.foot}>
+          <div className={`grid items-center gap-5 border-t ${styles.foot}`}>
             <span className={styles.progress} aria-hidden="true" />
             <LinkButton href={pageUrl('contact', locale)} variant="gold">
               {action}

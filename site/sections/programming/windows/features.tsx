@@ -11,8 +11,8 @@ export function Features({ text: { title, text, items } }: { text: Content<'wind
         <SectionHead id="features-title" title={title} text={text} textClassName={null} className={styles.head} />
         <ul className={`columns columns--2 ${styles.boxes}`}>
           {Object.values(items).map((feature) => (
-            <li key={feature.title}>
-              <span className={styles.box}>
+            <li key={feature.title} className="grid">
+              <span className={`grid place-items-center text-gold-light ${styles.box}`}>
                 <Check className="icon" />
               </span>
               <h3 className="h4">{feature.title}</h3>

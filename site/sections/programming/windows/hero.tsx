@@ -1,3 +1,4 @@
+import '#ui/styles/some-pages/fade.css';
 import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
@@ -17,7 +18,13 @@ interface HeroProps {
 export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
   return (
     <section className="stage" aria-labelledby="hero-title">
-      <Picture name="keyboard" alt={pictureAlt} sizes="(min-width: 48em) 100vw, 150vw" className={`backdrop ${styles.picture}`} priority />
+      <Picture
+        name="keyboard"
+        alt={pictureAlt}
+        sizes="(min-width: 48em) 100vw, 150vw"
+        className={`backdrop fade ${styles.picture}`}
+        priority
+      />
       <HeroText
         breadcrumb={breadcrumb}
         locale={locale}

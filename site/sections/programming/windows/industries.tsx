@@ -10,19 +10,19 @@ export function Industries({ text: { title, root, columns, types } }: { text: Co
         <h2 id="industries-title" className={`h2 ${styles.title}`}>
           {title}
         </h2>
-        <p className={styles.columns} aria-hidden="true">
+        <p className={`hidden ${styles.columns}`} aria-hidden="true">
           <span>{columns.name}</span>
           <span>{columns.content}</span>
         </p>
-        <p className={styles.root} aria-hidden="true">
-          <FolderOpen className="icon" />
+        <p className={`flex items-center text-muted ${styles.root}`} aria-hidden="true">
+          <FolderOpen className="icon text-gold" />
           {root}
         </p>
         <ul className={styles.tree}>
           {Object.values(types).map((type) => (
-            <li key={type.title}>
-              <h3>
-                <Folder className="icon" />
+            <li key={type.title} className="relative grid">
+              <h3 className="flex items-center leading-normal">
+                <Folder className="icon text-gold" />
                 {type.title}
               </h3>
               <p className="item-text">{type.text}</p>

@@ -18,7 +18,7 @@ function Cloud({ label }: { label: string }) {
 /** A computer that goes on printing, and its end of the line. */
 function Office({ label }: { label: string }) {
   return (
-    <g className={styles.inside}>
+    <g className={`stroke-gold ${styles.inside}`}>
       <path d="m1086 206-26-10M1086 206l-30 4M1086 206l-22 14" />
       <path d="M1086 206c40 0 60 62 128 62" strokeWidth="7" />
       <rect x="1214" y="104" width="214" height="142" rx="10" />
@@ -37,14 +37,14 @@ function Office({ label }: { label: string }) {
 /** Work without a connection: the line is cut, and the office beside it goes on printing. */
 export function Offline({ text: { title, text, labels } }: { text: Content<'windows'>['offline'] }) {
   return (
-    <section className={styles.section} aria-labelledby="offline-title">
+    <section className="clip" aria-labelledby="offline-title">
       <header className={`wrap section-head section-head--split ${styles.head}`}>
         <h2 id="offline-title" className="h2-statement">
           {title}
         </h2>
         <p className="text">{text}</p>
       </header>
-      <svg width="0" height="0" className={styles.definitions} aria-hidden="true">
+      <svg width="0" height="0" className="absolute" aria-hidden="true">
         <radialGradient id="office-light">
           <stop offset="0" stopColor={palette.gold} stopOpacity=".3" />
           <stop offset="1" stopColor={palette.gold} stopOpacity="0" />
@@ -53,26 +53,36 @@ export function Offline({ text: { title, text, labels } }: { text: Content<'wind
       <svg
         viewBox="20 0 1650 380"
         preserveAspectRatio="xMaxYMid slice"
-        className={`mirrored ${styles.drawing} ${styles.wide}`}
+        className={`mirrored w-full fill-none ${styles.drawing} ${styles.wide}`}
         aria-hidden="true"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
       >
         <ellipse cx="1330" cy="200" rx="300" ry="180" className={styles.light} />
-        <g className={styles.outside}>
+        <g className={styles.outside} strokeOpacity="0.6">
           <Cloud label={labels.outside} />
           <path d="M330 196c150 0 155 90 315 90s155-80 315-80" strokeWidth="7" />
           <path d="m960 206 24-14M960 206l30 2M960 206l22 16" />
         </g>
-        <path d={spark} className={styles.spark} />
+        <path d={spark} className="stroke-gold-light" />
         <Office label={labels.inside} />
       </svg>
-      <svg viewBox="0 0 700 640" className={`mirrored ${styles.drawing} ${styles.tall}`} aria-hidden="true">
+      <svg
+        viewBox="0 0 700 640"
+        className={`mirrored w-full fill-none ${styles.drawing} ${styles.tall}`}
+        aria-hidden="true"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
         <ellipse cx="400" cy="470" rx="300" ry="180" className={styles.light} />
-        <g className={styles.outside}>
+        <g className={styles.outside} strokeOpacity="0.6">
           <Cloud label={labels.outside} />
           <path d="M330 176c200 0 250 60 190 110S60 300 60 420" strokeWidth="7" />
           <path d="m60 420 14 24M60 420l-4 30M60 420l-16 22" />
         </g>
-        <path d={spark} className={styles.spark} transform="translate(-946 270)" />
+        <path d={spark} className="stroke-gold-light" transform="translate(-946 270)" />
         <g transform="translate(-930 270)">
           <Office label={labels.inside} />
         </g>
