@@ -78,7 +78,7 @@ export function NoteDock({ id, storedAs, add, text, noteField, className, childr
       </span>
       <span className={styles.next}>
         {isWriting ? (
-          <Button type="submit" variant="gold" size="large" icon={StickyNote} busy={add.isPending}>
+          <Button type="submit" variant="primary" size="large" icon={StickyNote} busy={add.isPending}>
             {text.saveNote} <KeyHint keys="Enter" />
           </Button>
         ) : (

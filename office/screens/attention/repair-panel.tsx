@@ -144,7 +144,7 @@ export function RepairPanel({ entry, onClose, onRepaired }: RepairPanelProps) {
           <p className={styles.state} role="status">
             {draft.isChanged && text.unsaved}
           </p>
-          <Button type="submit" variant="gold" size="large" busy={repair.isPending} disabled={!isRepairable}>
+          <Button type="submit" variant="primary" size="large" busy={repair.isPending} disabled={!isRepairable}>
             {text.repair} <KeyHint keys="Mod+Enter" />
           </Button>
         </div>

@@ -34,11 +34,11 @@ export function Dock({ application, commands, noteField, onWrite }: DockProps) {
           {text.decline} <KeyHint keys="D" />
         </Button>
       )}
-      <Button variant={next ? 'line' : 'gold'} size="large" onClick={onWrite}>
+      <Button variant={next ? 'line' : 'primary'} size="large" onClick={onWrite}>
         {draft ? text.continueMail : isUntold ? text.tell : text.write} <KeyHint keys="E" />
       </Button>
       {next && (
-        <Button variant="gold" size="large" onClick={() => commands.move([application], next)}>
+        <Button variant="primary" size="large" onClick={() => commands.move([application], next)}>
           {fillPlaceholders(text.moveTo, { state: states[next] })} <ArrowRight className="icon icon-along" aria-hidden />{' '}
           <KeyHint keys="M" />
         </Button>

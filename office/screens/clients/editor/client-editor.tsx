@@ -203,7 +203,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
               {text.discard}
             </Button>
           )}
-          <Button type="submit" variant="gold" size="large" busy={isBusy} disabled={!isChanged || isOff}>
+          <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={!isChanged || isOff}>
             {text.publish} <KeyHint keys="Mod+Enter" />
           </Button>
         </div>

@@ -20,7 +20,7 @@ export function Dock({ quote: { id, email, draft }, noteField, onAnswer }: DockP
   const add = useAddNote();
   return (
     <NoteDock {...{ id, add, text, noteField }} storedAs={`note:${id}`} className={styles.dock}>
-      <Button variant="gold" size="large" icon={Send} onClick={onAnswer} disabled={email === ''}>
+      <Button variant="primary" size="large" icon={Send} onClick={onAnswer} disabled={email === ''}>
         {draft ? text.continueAnswer : text.answer} <KeyHint keys="E" />
       </Button>
     </NoteDock>
